@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { media, optionalText, requiredMedia, text } from './fields.ts'
+
+/** The components of `cms/src/components`, but for the blocks. Names follow theirs. */
+
+export const link = z.object({ label: text(), href: text(), newTab: z.boolean().nullable() })
+
+export const button = z.object({
+  label: text(),
+  href: text(),
+  icon: media(),
+  variant: z.enum(['primary', 'secondary', 'text']),
+})
+
+export const buttonImage = z.object({ label: text(), href: text(), image: requiredMedia() })
+
+export const images = z.object({
+  desktop: requiredMedia(),
+  tablet: media(),
+  mobile: media(),
+  alt: optionalText(),
+})
+
+export const chip = z.object({ label: text(), icon: media() })
+
+export const item = z.object({
+  title: text(),
+  text: optionalText(),
+  icon: media(),
+  images: images.nullable(),
+  link: link.nullable(),
+})
+
+export const number = z.object({ value: text(), label: text() })
+
+export const question = z.object({ question: text(), answer: text() })
+
+export const sectionData = z.object({
+  eyebrow: optionalText(),
+  title: text(),
+  text: optionalText(),
+  anchor: optionalText(),
+})
+
+export const allCard = z.object({
+  title: text(),
+  text: optionalText(),
+  href: text(),
+  images: images.nullable(),
+})
+
+export const info = z.object({ label: text(), value: text(), icon: media() })
+
+export const position = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
+
+export const social = z.object({ label: text(), href: text(), icon: requiredMedia() })
+
+export const seo = z.object({
+  title: text(),
+  description: text(),
+  image: media(),
+  favicon: media(),
+  noIndex: z.boolean().nullable(),
+})
+
+export const menuItem = z.object({ label: text(), href: text(), links: z.array(link) })
+
+export const header = z.object({
+  logo: requiredMedia(),
+  logoLight: media(),
+  links: z.array(link),
+  menuItems: z.array(menuItem),
+  button: button.nullable(),
+})
+
+export const column = z.object({ title: text(), links: z.array(link) })
+
+export const footer = z.object({
+  logo: requiredMedia(),
+  appStore: buttonImage.nullable(),
+  playStore: buttonImage.nullable(),
+  socials: z.array(social),
+  address: optionalText(),
+  columnOne: column.nullable(),
+  columnTwo: column.nullable(),
+  columnThree: column.nullable(),
+  legal: optionalText(),
+})
+
+export const currencyRate = z.object({
+  code: z.string().regex(/^[A-Z]{3}$/),
+  rate: z.number().positive(),
+  fractionDigits: z.int().min(0).max(4),
+})
+
+export const translationEntry = z.object({ key: text(), value: text() })
+
+const filterKey = z.enum([
+  'project',
+  'kind',
+  'bedrooms',
+  'price',
+  'area',
+  'floor',
+  'amenities',
+  'availability',
+])
+
+export const filterOption = z.object({
+  key: filterKey,
+  label: text(),
+  control: z.enum(['choice', 'range', 'toggle']),
+})
+
+export const filterItem = z.object({
+  option: filterKey,
+  label: text(),
+  value: optionalText(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+})
+
+export const unitsFilter = z.object({ options: z.array(filterOption), items: z.array(filterItem) })
+
+export const formRule = z.object({
+  rule: z.enum([
+    'required',
+    'requiredCheckbox',
+    'phone',
+    'email',
+    'min',
+    'max',
+    'alpha',
+    'alpha_spaces',
+    'alpha_num',
+    'length',
+    'digits',
+    'url',
+  ]),
+  value: z.int().min(0).nullable(),
+})
+
+export const formChoice = z.object({ label: text(), value: text() })
+
+export const formField = z.object({
+  name: z.string().regex(/^[a-z][a-zA-Z0-9_]*$/),
+  label: text(),
+  kind: z.enum(['text', 'email', 'phone', 'textarea', 'select', 'checkbox', 'number', 'url']),
+  placeholder: optionalText(),
+  help: optionalText(),
+  autocomplete: optionalText(),
+  mask: optionalText(),
+  width: z.enum(['full', 'half']),
+  rules: z.array(formRule),
+  choices: z.array(formChoice),
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/**
+ * The leaves of every schema. Each accepts both forms of its value and gives the snapshot's form, so
+ * that one schema checks a reply of the CMS and a file read back, and parsing twice changes nothing.
+ *
+ * | field | in a reply of the CMS | in the snapshot |
+ * | --- | --- | --- |
+ * | media | the file's record | its file name, a key of the snapshot's media table |
+ * | relation | the entry's record | its document id |
+ */
+
+/** What a field is beyond its value: the query needs to know what to populate. */
+export type FieldKind = 'media' | 'relation' | 'relations'
+
+/** Fields that the CMS leaves out of a reply unless the query names them. */
+export const populated = z.registry<{ kind: FieldKind }>()
+
+const documentId = z.string().regex(/^[a-z0-9]{10,}$/)
+const fileName = z.string().regex(/^[^/\s]+\.[a-z0-9]+$/i)
+
+const fileRecord = z
+  .object({ url: z.string() })
+  .transform(({ url }) => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)))
+  .pipe(fileName)
+
+const entryRecord = z.object({ documentId }).transform((entry) => entry.documentId)
+
+const reference = z.union([documentId, entryRecord])
+
+const mediaField = () => z.union([fileName, fileRecord])
+
+/** A file that may be left out. */
+export const media = () => {
+  const field = mediaField().nullable()
+  populated.add(field, { kind: 'media' })
+  return field
+}
+
+/** A file that must be there. */
+export const requiredMedia = () => {
+  const field = mediaField()
+  populated.add(field, { kind: 'media' })
+  return field
+}
+
+/** One entry of another type, or none. */
+export const relation = () => {
+  const field = reference.nullable()
+  populated.add(field, { kind: 'relation' })
+  return field
+}
+
+/** Entries of another type, in the editor's order. */
+export const relations = () => {
+  const field = z.array(reference)
+  populated.add(field, { kind: 'relations' })
+  return field
+}
+
+/** A text that must not be empty. */
+export const text = () => z.string().min(1)
+
+/** A text that may be left out. */
+export const optionalText = () => z.string().nullable()
+
+/** A day, as the CMS writes it: "2026-05-31". */
+export const day = () => z.iso.date()

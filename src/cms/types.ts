@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { globalZoneBlock, pageZoneBlock } from './blocks.ts'
+import {
+  button,
+  currencyRate,
+  footer,
+  formField,
+  header,
+  images,
+  info,
+  position,
+  seo,
+  social,
+  translationEntry,
+  unitsFilter,
+} from './components.ts'
+import { day, media, optionalText, relation, relations, text } from './fields.ts'
+
+/** The types of `cms/src/api`: single types by their name, collections by their plural. */
+
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+
+const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ documentId: z.string(), ...shape })
+
+export const layout = entry({ header, footer })
+
+export const initial = entry({ siteName: text(), seo })
+
+export const currency = entry({ base: currencyCode, currencies: z.array(currencyRate).min(1) })
+
+export const translation = entry({ entries: z.array(translationEntry) })
+
+export const filter = entry({ units: unitsFilter })
+
+export const page = entry({
+  title: text(),
+  kind: z.enum(['page', 'main', 'projects', 'units', 'articles', 'jobs']),
+  slug,
+  layout: text(),
+  guard: text(),
+  seo,
+  blocks: z.array(pageZoneBlock),
+})
+
+export const globalBlock = entry({ title: text(), blocks: z.array(globalZoneBlock) })
+
+export const project = entry({
+  title: text(),
+  slug,
+  summary: text(),
+  text: text(),
+  district: text(),
+  address: optionalText(),
+  stage: z.enum(['planned', 'construction', 'ready']),
+  completion: day().nullable(),
+  order: z.int(),
+  images: z.array(images),
+  pinImage: media(),
+  position: position.nullable(),
+  mapImage: media(),
+  detailButton: button.nullable(),
+  projectInfo: z.array(info),
+  video: media(),
+  amenities: relations(),
+  seo: seo.nullable(),
+})
+
+export const unit = entry({
+  title: text(),
+  slug,
+  number: text(),
+  project: relation(),
+  kind: z.enum(['studio', 'apartment', 'townhouse', 'villa', 'penthouse']),
+  bedrooms: z.int().min(0),
+  bathrooms: z.int().min(0),
+  area: z.number().min(0),
+  price: z.int().min(0),
+  availability: z.enum(['available', 'reserved', 'sold']),
+  summary: text(),
+  text: text(),
+  images: z.array(images),
+  plan: media(),
+  floors: relations(),
+  amenities: relations(),
+  seo: seo.nullable(),
+})
+
+export const floor = entry({
+  title: text(),
+  level: z.int(),
+  project: relation(),
+  plan: media(),
+  alt: optionalText(),
+})
+
+export const amenity = entry({ title: text(), key: slug, text: optionalText(), icon: media() })
+
+export const article = entry({
+  title: text(),
+  slug,
+  date: day(),
+  author: optionalText(),
+  summary: text(),
+  text: text(),
+  image: images,
+  tags: relations(),
+  social: z.array(social),
+  seo: seo.nullable(),
+})
+
+export const tag = entry({ title: text(), slug })
+
+export const job = entry({
+  title: text(),
+  slug,
+  department: text(),
+  place: text(),
+  employment: z.enum(['fullTime', 'partTime', 'contract', 'internship']),
+  date: day(),
+  summary: text(),
+  text: text(),
+  seo: seo.nullable(),
+})
+
+export const form = entry({
+  title: text(),
+  key: slug,
+  intro: optionalText(),
+  fields: z.array(formField).min(1),
+  consentText: text(),
+  consentVersion: text(),
+  submitLabel: text(),
+  thankYouTitle: text(),
+  thankYouText: text(),
+  failureText: text(),
+})
+
+export const redirect = entry({ from: text(), to: text(), permanent: z.boolean().nullable() })
+
+/** Types with one entry a locale, by the path of their call. */
+export const singleTypes = { layout, initial, currency, translation, filter } as const
+
+/** Types with many entries, by the path of their call. */
+export const collectionTypes = {
+  pages: page,
+  'global-blocks': globalBlock,
+  projects: project,
+  units: unit,
+  floors: floor,
+  amenities: amenity,
+  articles: article,
+  tags: tag,
+  jobs: job,
+  forms: form,
+  redirects: redirect,
+} as const
+
+export type SingleType = keyof typeof singleTypes
+export type CollectionType = keyof typeof collectionTypes
+export type Single<T extends SingleType> = z.infer<(typeof singleTypes)[T]>
+export type Entry<T extends CollectionType> = z.infer<(typeof collectionTypes)[T]>
+
+/** Types that are the same in every locale; their snapshot has one file, for the locale `*`. */
+export const untranslated: ReadonlySet<SingleType | CollectionType> = new Set([
+  'currency',
+  'redirects',
+])

@@ -1,0 +1,34 @@
+import type { CollectionType, Entry, Single, SingleType } from '#src/cms/types.ts'
+
+/** A language of the site, as the CMS lists it. */
+export type Locale = { code: string; name: string; isDefault: boolean }
+
+/** A file of the media folder. `sha256` names its bytes; width and height in pixels, where it has them. */
+export type MediaFile = {
+  name: string
+  mime: string
+  width: number | null
+  height: number | null
+  bytes: number
+  sha256: string
+}
+
+/**
+ * Everything published, in every locale. A type that is not translated stands under the locale `*`.
+ * Entries are sorted by document id; the order that visitors see is the models' business.
+ */
+export type Snapshot = {
+  locales: Locale[]
+  singles: { [T in SingleType]: Record<string, Single<T>> }
+  collections: { [T in CollectionType]: Record<string, Entry<T>[]> }
+  media: Record<string, MediaFile>
+}
+
+/** An entry that was left out, and why. `field` is a path such as `blocks.2.images.desktop`. */
+export type Quarantined = {
+  type: SingleType | CollectionType
+  documentId: string
+  locale: string
+  field: string
+  problem: string
+}
