@@ -1,0 +1,25 @@
+import type { Locale } from '#src/content/snapshot.ts'
+import type { PageModel } from './page.ts'
+import type { RedirectRule } from './redirects.ts'
+import type { Shell } from './shell.ts'
+
+/** Something an editor should mend. The build goes on, and its report names it. */
+export type Problem = {
+  /** The entry that holds it, such as `articles/x1y2z3…`. */
+  entry: string
+  locale: string
+  problem: string
+}
+
+/** The whole site as values: what is rendered, and what the published files derive from. */
+export type Site = {
+  locales: Locale[]
+  defaultLocale: string
+  /** One a locale: what every page of the locale shows around its content. */
+  shells: Record<string, Shell>
+  /** Sorted by path. Errors pages (`/404`, `/ar/404`) are among them. */
+  pages: PageModel[]
+  /** In the order in which they apply, chains flattened. */
+  redirects: RedirectRule[]
+  problems: Problem[]
+}
