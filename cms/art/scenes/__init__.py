@@ -1,0 +1,21 @@
+"""The list of pictures. A scene module registers its pictures with @picture."""
+import importlib
+import pkgutil
+
+PICTURES = {}
+
+
+def picture(name, focus=(0.5, 0.5), mist=(0, 1), samples=1.0, **grade):
+    """Registers fn as the builder of one picture.
+
+    focus: the point the crops keep; mist: (start, depth) in metres for the haze;
+    samples: factor on the usual number of samples; everything else goes to grade.develop.
+    """
+    def wrap(fn):
+        PICTURES[name] = {'build': fn, 'focus': focus, 'mist': mist, 'samples': samples, 'grade': grade}
+        return fn
+    return wrap
+
+
+for _module in sorted(m.name for m in pkgutil.iter_modules(__path__)):
+    importlib.import_module(f'{__name__}.{_module}')

@@ -1,0 +1,123 @@
+"""Runs inside Blender: builds, renders, denoises and grades the pictures named on the command line.
+
+Started by render.py; see README.md.
+"""
+import importlib
+import json
+import os
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+import bpy  # noqa: E402
+import numpy as np  # noqa: E402
+from PIL import Image  # noqa: E402
+
+from lib import kit  # noqa: E402
+from lib.denoise import denoise  # noqa: E402
+from lib.grade import crops, develop  # noqa: E402
+from scenes import PICTURES  # noqa: E402
+
+QUALITY = {'draft': (640, 480, 8), 'preview': (960, 720, 16), 'final': (1920, 1440, 32)}
+
+
+def _setup(width, height, samples, out):
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.threads_mode, scene.render.threads = 'FIXED', 2
+    scene.render.film_transparent = False
+    scene.render.use_persistent_data = True
+    c = scene.cycles
+    c.samples, c.use_denoising, c.use_adaptive_sampling = max(2, samples // 2), False, False
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 6, 3, 3
+    c.transparent_max_bounces, c.transmission_bounces = 12, 3
+    c.sample_clamp_indirect, c.sample_clamp_direct = 4.0, 30.0
+    c.blur_glossy, c.caustics_reflective, c.caustics_refractive = 1.0, False, False
+    c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.5
+    layer = bpy.context.view_layer
+    layer.use_pass_mist = True
+    layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new('CompositorNodeRLayers')
+    files = tree.nodes.new('CompositorNodeOutputFile')
+    files.base_path = out
+    files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
+    files.file_slots.clear()
+    for slot, name in (('a', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('mist', 'Mist')):
+        files.file_slots.new(slot)
+        tree.links.new(layers.outputs[name], files.inputs[slot])
+
+
+def _read(path):
+    img = bpy.data.images.load(path)
+    img.colorspace_settings.name = 'Non-Color'
+    w, h = img.size
+    px = np.empty(w * h * 4, np.float32)
+    img.pixels.foreach_get(px)
+    bpy.data.images.remove(img)
+    return px.reshape(h, w, 4)[::-1, :, :3].copy()
+
+
+def _trace(picture):
+    """Renders two independent halves; returns them with their guides."""
+    scene = bpy.context.scene
+    halves, guides = [], {}
+    with tempfile.TemporaryDirectory() as out:
+        scene.node_tree.nodes['File Output'].base_path = out
+        for seed in (11, 23):
+            scene.cycles.seed = seed
+            bpy.ops.render.render()
+            got = {k: _read(os.path.join(out, f'{k}{scene.frame_current:04d}.exr')) for k in ('a', 'albedo', 'normal', 'mist')}
+            halves.append(got.pop('a'))
+            for k, v in got.items():
+                guides[k] = guides.get(k, 0) + 0.5 * v
+    return halves, guides
+
+
+def shoot(picture, quality, width=None, height=None, camera=None):
+    """Builds and renders one picture; returns a PIL image."""
+    w, h, samples = QUALITY[quality]
+    w, h = width or w, height or h
+    kit.clear()
+    picture['build']()
+    grade = dict(picture['grade'])
+    world = bpy.context.scene.world
+    world.mist_settings.start, world.mist_settings.depth = picture['mist']
+    world.mist_settings.falloff = 'LINEAR'
+    _setup(w, h, int(samples * picture['samples']), tempfile.gettempdir())
+    halves, guides = _trace(picture)
+    clean = denoise(halves[0], halves[1], guides['albedo'], guides['normal'], radius=4 if quality == 'draft' else 7)
+    mist = guides['mist'][..., 0]
+    return Image.fromarray(develop(clean, mist, **grade))
+
+
+def main():
+    args = json.loads(sys.argv[sys.argv.index('--') + 1])
+    for name in args['names']:
+        picture = PICTURES[name]
+        start = time.time()
+        img = shoot(picture, args['quality'])
+        if args.get('whole'):
+            img.save(os.path.join(args['whole'], name + '.png'))
+        if args['quality'] == 'draft':
+            img = img.resize((1920, 1440), Image.LANCZOS)
+        crops(img, os.path.join(args['media'], name), picture['focus'])
+        print(f'PICTURE {name} {time.time() - start:.1f}s', flush=True)
+
+
+if __name__ == '__main__':
+    try:
+        main()
+    except Exception:
+        import traceback
+        traceback.print_exc(file=sys.stdout)
+        sys.stdout.flush()
+        os._exit(1)
+    sys.stdout.flush()
+    os._exit(0)  # Blender's own shutdown stumbles over numba's LLVM
