@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import {
+  type CollectionType,
+  collectionTypes,
+  type SingleType,
+  singleTypes,
+  untranslated,
+} from '#src/cms/types.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import { stableJson } from '#src/lib/stable-json.ts'
+import type { Locale, Snapshot } from './snapshot.ts'
+
+/**
+ * Where a snapshot lies in its folder:
+ *
+ * | file | holds |
+ * | --- | --- |
+ * | `manifest.json` | version, locales, the SHA-256 of every other JSON file |
+ * | `media.json` | the media table |
+ * | `<type>.<locale>.json` | a single type's entry, or a collection's entries sorted by document id |
+ * | `<type>.json` | the same of a type that is not translated |
+ * | `media/<name>` | the files of the media table |
+ */
+export const MANIFEST = 'manifest.json'
+export const MEDIA_TABLE = 'media.json'
+export const MEDIA_FOLDER = 'media'
+
+/** Raised when files written by an older version can't be read any more. */
+export const VERSION = 1
+
+/** The locale of types that are the same in every language. */
+export const EVERY_LOCALE = '*'
+
+export const singleNames = Object.keys(singleTypes) as SingleType[]
+export const collectionNames = Object.keys(collectionTypes) as CollectionType[]
+
+/** The locales under which a type stands in a snapshot. */
+export function localesOf(type: SingleType | CollectionType, locales: Locale[]): string[] {
+  return untranslated.has(type) ? [EVERY_LOCALE] : locales.map(({ code }) => code)
+}
+
+export function fileOf(type: SingleType | CollectionType, locale: string): string {
+  return locale === EVERY_LOCALE ? `${type}.json` : `${type}.${locale}.json`
+}
+
+export const localeSchema = z.object({
+  code: z.string().regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/),
+  name: z.string().min(1),
+  isDefault: z.boolean(),
+})
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+export const manifestSchema = z.object({
+  version: z.literal(VERSION),
+  locales: z.array(localeSchema).min(1),
+  files: z.record(z.string(), hash),
+})
+
+export const mediaTableSchema = z.record(
+  z.string(),
+  z.object({
+    name: z.string(),
+    mime: z.string(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    bytes: z.int().min(0),
+    sha256: hash,
+  }),
+)
+
+/** Every JSON file of a snapshot, by name. Equal snapshots give equal bytes. */
+export function snapshotFiles(snapshot: Snapshot): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const type of singleNames) {
+    for (const locale of localesOf(type, snapshot.locales)) {
+      files.set(fileOf(type, locale), stableJson(snapshot.singles[type][locale]))
+    }
+  }
+  for (const type of collectionNames) {
+    for (const locale of localesOf(type, snapshot.locales)) {
+      const entries: { documentId: string }[] = snapshot.collections[type][locale] ?? []
+      files.set(fileOf(type, locale), stableJson(entries.toSorted(byDocumentId)))
+    }
+  }
+  files.set(MEDIA_TABLE, stableJson(snapshot.media))
+  const hashes = [...files].map(([name, text]) => [name, sha256(text)])
+  const manifest = {
+    version: VERSION,
+    locales: snapshot.locales,
+    files: Object.fromEntries(hashes),
+  }
+  return files.set(MANIFEST, stableJson(manifest))
+}
+
+function byDocumentId(a: { documentId: string }, b: { documentId: string }): number {
+  return a.documentId < b.documentId ? -1 : 1
+}

@@ -1,0 +1,81 @@
+import { constants } from 'node:fs'
+import { copyFile, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mendFolder, replaceFolder } from '#src/lib/swap-folder.ts'
+import { MEDIA_FOLDER, snapshotFiles } from './files.ts'
+import type { MediaFile, Snapshot } from './snapshot.ts'
+
+export type SnapshotWrite = {
+  dir: string
+  snapshot: Snapshot
+  /** Where the bytes of a file of the media table lie now. */
+  mediaPath: (file: MediaFile) => string
+}
+
+/**
+ * Writes a snapshot into a folder of its own: all of it, or nothing when anything fails. A folder that
+ * holds these very bytes already is left alone.
+ */
+export async function writeSnapshot(write: SnapshotWrite): Promise<'changed' | 'unchanged'> {
+  const files = snapshotFiles(write.snapshot)
+  const media = Object.values(write.snapshot.media)
+  await mendFolder(write.dir)
+  if (await holds(write.dir, files, media)) return 'unchanged'
+  await replaceFolder(write.dir, async (folder) => {
+    await mkdir(join(folder, MEDIA_FOLDER))
+    for (const [name, text] of files) await writeFile(join(folder, name), text)
+    for (const file of media) {
+      await linkOrCopy(write.mediaPath(file), join(folder, MEDIA_FOLDER, file.name))
+    }
+  })
+  return 'changed'
+}
+
+/** Whether a folder holds exactly these files. Media are compared by name and size. */
+async function holds(
+  dir: string,
+  files: Map<string, string>,
+  media: MediaFile[],
+): Promise<boolean> {
+  const names = await list(dir)
+  if (!sameNames(names, [...files.keys(), MEDIA_FOLDER])) return false
+  for (const [name, text] of files) {
+    if ((await readFile(join(dir, name), 'utf8')) !== text) return false
+  }
+  const mediaDir = join(dir, MEDIA_FOLDER)
+  if (
+    !sameNames(
+      await list(mediaDir),
+      media.map(({ name }) => name),
+    )
+  )
+    return false
+  for (const { name, bytes } of media) {
+    if ((await stat(join(mediaDir, name))).size !== bytes) return false
+  }
+  return true
+}
+
+async function list(dir: string): Promise<string[]> {
+  try {
+    return await readdir(dir)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function sameNames(a: string[], b: string[]): boolean {
+  return a.length === b.length && a.toSorted().join('\n') === b.toSorted().join('\n')
+}
+
+/** A hard link costs neither time nor space; across devices it is a copy. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK' && code !== 'ENOTSUP') throw error
+    await copyFile(from, to, constants.COPYFILE_FICLONE)
+  }
+}

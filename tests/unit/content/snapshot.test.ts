@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { snapshotFiles } from '#src/content/files.ts'
+import { readSnapshot } from '#src/content/read.ts'
+import type { Snapshot } from '#src/content/snapshot.ts'
+import { writeSnapshot } from '#src/content/write.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import { sampleSnapshot, tag } from './sample.ts'
+
+let root: string
+let dir: string
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'mira-snapshot-'))
+  dir = join(root, 'content')
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const write = (snapshot: Snapshot) =>
+  writeSnapshot({ dir, snapshot, mediaPath: ({ name }) => join(root, name) })
+
+async function mediaFile(name: string, text: string): Promise<Snapshot['media']> {
+  await writeFile(join(root, name), text)
+  const bytes = Buffer.byteLength(text)
+  return {
+    [name]: { name, mime: 'image/svg+xml', width: 1, height: 1, bytes, sha256: sha256(text) },
+  }
+}
+
+test('reads back what it wrote', async () => {
+  const media = await mediaFile('logo.svg', '<svg/>')
+  const snapshot = sampleSnapshot({ tags: [tag('aaaaaaaaaa'), tag('bbbbbbbbbb')] }, media)
+  expect(await write(snapshot)).toBe('changed')
+  expect(await readSnapshot(dir)).toEqual(snapshot)
+  expect(await readFile(join(dir, 'media/logo.svg'), 'utf8')).toBe('<svg/>')
+})
+
+test('gives equal snapshots equal bytes, whatever the order of entries and keys', () => {
+  const [a, b] = [tag('aaaaaaaaaa'), tag('bbbbbbbbbb')]
+  const turned = Object.fromEntries(Object.entries(a).reverse())
+  expect(snapshotFiles(sampleSnapshot({ tags: [b, turned] }))).toEqual(
+    snapshotFiles(sampleSnapshot({ tags: [a, b] })),
+  )
+})
+
+test('writes one file per type and locale, and one for a type that is not translated', () => {
+  const names = [...snapshotFiles(sampleSnapshot()).keys()]
+  expect(names).toContain('tags.en.json')
+  expect(names).toContain('tags.ar.json')
+  expect(names).toContain('redirects.json')
+  expect(names).not.toContain('redirects.en.json')
+})
+
+test('names the hash of every other file in the manifest', () => {
+  const files = snapshotFiles(sampleSnapshot())
+  const manifest = JSON.parse(files.get('manifest.json') ?? '')
+  expect(Object.keys(manifest.files).sort()).toEqual(
+    [...files.keys()].filter((name) => name !== 'manifest.json').sort(),
+  )
+  expect(manifest.files['tags.en.json']).toBe(sha256(files.get('tags.en.json') ?? ''))
+})
+
+test('leaves a folder alone that holds the same bytes', async () => {
+  await write(sampleSnapshot())
+  const before = await stat(dir)
+  expect(await write(sampleSnapshot())).toBe('unchanged')
+  expect((await stat(dir)).ino).toBe(before.ino)
+})
+
+test('writes again when a media file was lost', async () => {
+  const snapshot = sampleSnapshot({}, await mediaFile('logo.svg', '<svg/>'))
+  await write(snapshot)
+  await rm(join(dir, 'media/logo.svg'))
+  expect(await write(snapshot)).toBe('changed')
+  expect(await readdir(join(dir, 'media'))).toEqual(['logo.svg'])
+})
+
+test('removes files and media that the new snapshot does not have', async () => {
+  await write(sampleSnapshot({}, await mediaFile('old.svg', '<svg/>')))
+  await write(sampleSnapshot({}, await mediaFile('new.svg', '<svg/>')))
+  expect(await readdir(join(dir, 'media'))).toEqual(['new.svg'])
+})
+
+test('keeps the previous snapshot when a media file cannot be had', async () => {
+  await write(sampleSnapshot({ tags: [tag('aaaaaaaaaa')] }))
+  const broken = sampleSnapshot({}, await mediaFile('gone.svg', '<svg/>'))
+  await rm(join(root, 'gone.svg'))
+  await expect(write(broken)).rejects.toThrow('ENOENT')
+  expect((await readSnapshot(dir)).collections.tags.en).toHaveLength(1)
+  expect(await readdir(root)).toEqual(['content'])
+})
+
+test('brings the previous snapshot back after a write killed between its two renames', async () => {
+  await write(sampleSnapshot({ tags: [tag('aaaaaaaaaa')] }))
+  await rename(dir, join(root, '.content.previous'))
+  expect((await readSnapshot(dir)).collections.tags.en).toHaveLength(1)
+})
+
+test('names the file that is missing', async () => {
+  await write(sampleSnapshot())
+  await rm(join(dir, 'tags.ar.json'))
+  await expect(readSnapshot(dir)).rejects.toThrow(/tags\.ar\.json can't be read.*npm run pull/)
+})
+
+test('names the file that is cut off', async () => {
+  await write(sampleSnapshot())
+  await writeFile(join(dir, 'tags.ar.json'), '[{')
+  await expect(readSnapshot(dir)).rejects.toThrow(/tags\.ar\.json is not JSON/)
+})
+
+test('names file and field of an entry that the site does not understand', async () => {
+  await write(sampleSnapshot({ tags: [tag('aaaaaaaaaa')] }))
+  await writeFile(
+    join(dir, 'tags.en.json'),
+    JSON.stringify([{ ...tag('aaaaaaaaaa'), title: null }]),
+  )
+  await expect(readSnapshot(dir)).rejects.toThrow(/tags\.en\.json: 0\.title is not what/)
+})
