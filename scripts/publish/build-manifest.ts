@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** The build that is published. An open page asks for it to learn that there is a newer one. */
+const latestBuild = z.object({
+  /** A hash of content and code. */
+  id: z.string().min(1),
+  /** When a build first had this id, in ISO 8601. */
+  timestamp: z.iso.datetime(),
+})
+
+export type LatestBuild = z.infer<typeof latestBuild>
+
+/** Present if and only if the folder holds a whole site: it is written last. */
+export const LATEST_BUILD = 'builds/latest.json'
+
+/** The build that stands in a folder, or none. */
+export const readLatestBuild = async (outDir: string): Promise<LatestBuild | undefined> => {
+  try {
+    return latestBuild.parse(JSON.parse(await readFile(join(outDir, LATEST_BUILD), 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+/** A site that did not change keeps its time. */
+export const buildTimestamp = (
+  previous: LatestBuild | undefined,
+  build: { id: string; now: Date },
+): string => (previous?.id === build.id ? previous.timestamp : build.now.toISOString())
+
+/** The two files about the build: which one it is, and which pages it has. */
+export const buildFiles = (
+  build: LatestBuild,
+  paths: string[],
+): { latest: string; meta: { file: string; text: string } } => ({
+  latest: json(build),
+  meta: {
+    file: `builds/meta/${build.id}.json`,
+    text: json({ ...build, prerendered: paths.toSorted() }),
+  },
+})
+
+const json = (value: unknown): string => `${JSON.stringify(value)}\n`

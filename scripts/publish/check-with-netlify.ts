@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+
+/** Netlify's own parser refuses a file that we wrote. */
+export class NetlifyRulesError extends Error {
+  override name = 'NetlifyRulesError'
+  constructor(file: string, problems: Error[]) {
+    super(
+      `Netlify cannot read ${file}:\n${problems.map(({ message }) => message).join('\n')}\n` +
+        'Mend the rule that it names; the site was not published.',
+    )
+  }
+}
+
+/**
+ * Reads `_redirects` and `_headers` of a folder as Netlify does.
+ *
+ * @throws NetlifyRulesError naming file, line and rule.
+ */
+export const checkWithNetlify = async (dir: string): Promise<void> => {
+  const redirects = await parseAllRedirects({
+    redirectsFiles: [join(dir, '_redirects')],
+    configRedirects: [],
+    minimal: false,
+  })
+  if (redirects.errors.length > 0) throw new NetlifyRulesError('_redirects', redirects.errors)
+  const headers = await parseAllHeaders({
+    headersFiles: [join(dir, '_headers')],
+    configHeaders: [],
+    minimal: false,
+  })
+  if (headers.errors.length > 0) throw new NetlifyRulesError('_headers', headers.errors)
+}

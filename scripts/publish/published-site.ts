@@ -1,0 +1,13 @@
+import type { PageModel } from '#src/models/page.ts'
+import type { RedirectRule } from '#src/models/redirects.ts'
+
+/** What publishing needs to know of a page. */
+export type PublishedPage = Pick<PageModel, 'locale' | 'path' | 'guard' | 'seo' | 'alternates'>
+
+/** What publishing needs to know of the site; a `Site` of the models has it. */
+export type PublishedSite = {
+  locales: { code: string }[]
+  defaultLocale: string
+  pages: PublishedPage[]
+  redirects: RedirectRule[]
+}

@@ -1,0 +1,132 @@
+import type { RedirectRule } from '#src/models/redirects.ts'
+import { errorPath } from './page-files.ts'
+import type { PublishedSite } from './published-site.ts'
+
+type Line = { from: string; query?: Record<string, string>; to: string; status: string }
+
+/** A redirect that Netlify would misread, or that would hide a page. */
+export class RedirectError extends Error {
+  override name = 'RedirectError'
+  constructor(rule: Pick<RedirectRule, 'from' | 'to'>, problem: string) {
+    super(`The redirect from "${rule.from}" to "${rule.to}" ${problem}`)
+  }
+}
+
+/**
+ * The site's redirects as Netlify's `_redirects`. The first match wins, so the order stays, and the
+ * error pages of the prefixed locales, which match everything below them, come last. Redirects are
+ * forced (`!`): they hold whatever files stand there.
+ *
+ * @throws RedirectError naming a rule that cannot be written down or hides a page.
+ * @see https://docs.netlify.com/routing/redirects/
+ */
+export const redirectsFile = (site: PublishedSite): string => {
+  checkThatNoPageIsHidden(site)
+  const lines = [
+    ...site.redirects.flatMap((rule) =>
+      withinTheSite(checked(rule)).flatMap(bothEncodings).map(forced),
+    ),
+    ...notFoundLines(site),
+  ]
+  return `${lines.map(lineText).join('\n')}\n`
+}
+
+const checked = (rule: RedirectRule): RedirectRule => {
+  const { from, to } = rule
+  if (!from.startsWith('/') || from.startsWith('//')) {
+    throw new RedirectError(rule, 'does not start at a path. Write it as "/old/path".')
+  }
+  if (from.startsWith('/.netlify')) {
+    throw new RedirectError(rule, 'starts below /.netlify, which Netlify keeps for itself.')
+  }
+  if (/[?#]/.test(from)) {
+    throw new RedirectError(rule, 'has a query or a hash in its path. Put a query into "query".')
+  }
+  if (from.replace(/\/\*$/, '').includes('*')) {
+    throw new RedirectError(rule, 'has a "*" that is not its last segment. Netlify ignores it.')
+  }
+  if (from.includes('/:')) {
+    throw new RedirectError(
+      rule,
+      'has a segment that starts with ":", which Netlify takes for any text.',
+    )
+  }
+  if (!/^(?:\/(?!\/)|https?:\/\/)/.test(to)) {
+    throw new RedirectError(rule, 'leads to something that is neither a path nor an http address.')
+  }
+  return rule
+}
+
+/**
+ * A splat takes anything, an empty first segment too: with `/ru/* /:splat`, `/ru//evil.example` would
+ * lead to `//evil.example`, another site. A named segment is never empty.
+ */
+const withinTheSite = (rule: RedirectRule): RedirectRule[] => {
+  if (!rule.from.endsWith('/*') || !rule.to.startsWith('/:splat')) return [rule]
+  const before = rule.from.slice(0, -2)
+  const after = rule.to.slice('/:splat'.length)
+  return [
+    { ...rule, from: `${before}/:head`, to: `/:head${after}` },
+    { ...rule, from: `${before}/:head/*`, to: `/:head/:splat${after}` },
+  ]
+}
+
+/**
+ * Netlify's engine compares letter by letter, with the decoded path in its local version; what the CDN
+ * compares with is not documented. So a path that is not plain ASCII stands there in both forms. White
+ * space would end the field: it is always encoded.
+ */
+const bothEncodings = (rule: RedirectRule): RedirectRule[] => {
+  const encoded = encodePath(rule.from)
+  const decoded = rule.from.replace(/\s/g, encodeURIComponent)
+  const froms = encoded === decoded ? [encoded] : [decoded, encoded]
+  return froms.map((from) => ({ ...rule, from }))
+}
+
+const forced = ({ from, query, to, status }: RedirectRule): Line => ({
+  from,
+  query,
+  to: encodePath(to),
+  status: `${status}!`,
+})
+
+/** The default locale needs no line: Netlify falls back to `/404.html` by itself. */
+const notFoundLines = (site: PublishedSite): Line[] => {
+  const paths = new Set(site.pages.map(({ path }) => path))
+  return site.locales
+    .filter(
+      ({ code }) => code !== site.defaultLocale && paths.has(errorPath(code, site.defaultLocale)),
+    )
+    .map(({ code }) => ({
+      from: `/${code}/*`,
+      to: `${errorPath(code, site.defaultLocale)}.html`,
+      status: '404',
+    }))
+}
+
+const lineText = ({ from, query, to, status }: Line): string => {
+  const conditions = Object.entries(query ?? {}).map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+  )
+  return [from, ...conditions, to, status].join(' ')
+}
+
+const checkThatNoPageIsHidden = ({ redirects, pages }: PublishedSite): void => {
+  const paths = new Set(pages.map(({ path }) => path))
+  const prefixes: RedirectRule[] = []
+  for (const rule of redirects) {
+    if (rule.from.endsWith('/*')) prefixes.push(rule)
+    else if (!rule.query && paths.has(rule.from)) throw hiding(rule, rule.from)
+  }
+  for (const rule of prefixes) {
+    const below = rule.from.slice(0, -1)
+    const path = pages.find((page) => `${page.path}/`.startsWith(below))?.path
+    if (path !== undefined) throw hiding(rule, path)
+  }
+}
+
+const hiding = (rule: RedirectRule, path: string): RedirectError =>
+  new RedirectError(rule, `hides the page ${path}. Give up one of the two.`)
+
+/** Encodes what is not encoded yet; `%` followed by two hexadecimal digits is taken as encoded. */
+const encodePath = (path: string): string => encodeURI(path).replace(/%25(?=[\dA-Fa-f]{2})/g, '%')

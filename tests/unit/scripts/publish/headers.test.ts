@@ -1,0 +1,28 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headersFor, readHeaderRules } from '#scripts/preview/header-rules.ts'
+import { headersFile } from '#scripts/publish/headers.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mira-headers-'))
+  await writeFile(join(folder, '_headers'), headersFile())
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test.each([
+  ['/', undefined],
+  ['/articles/x', undefined],
+  ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
+  ['/media/tower.01234567.jpg', 'public, max-age=31536000, immutable'],
+  ['/builds/latest.json', 'no-cache'],
+])('%s is safe, and cached as it should be', async (path, caching) => {
+  const headers = headersFor(path, await readHeaderRules({ outDir: folder, configPath: undefined }))
+  expect(headers['Cache-Control']).toBe(caching)
+  expect(headers['X-Content-Type-Options']).toBe('nosniff')
+  expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'none'")
+  expect(headers['Permissions-Policy']).toContain('microphone=(), geolocation=()')
+})

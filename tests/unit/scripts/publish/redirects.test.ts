@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { redirectsFile } from '#scripts/publish/redirects.ts'
+import type { RedirectRule } from '#src/models/redirects.ts'
+import { smallSite } from './small-site.ts'
+
+describe('redirectsFile', () => {
+  test('keeps the order, forces redirects and ends with the error pages', () => {
+    expect(
+      file(
+        { from: '/b', to: '/projects', status: 302 },
+        { from: '/news', to: '/articles', status: 301 },
+        { from: '/news/*', to: '/articles/:splat', status: 301 },
+      ),
+    ).toEqual([
+      '/b /projects 302!',
+      '/news /articles 301!',
+      '/news/* /articles/:splat 301!',
+      '/ar/* /ar/404.html 404',
+    ])
+  })
+
+  test('a splat that would lead anywhere gets a first segment that is never empty', () => {
+    expect(file({ from: '/ru/*', to: '/:splat', status: 301 })).toEqual([
+      '/ru/:head /:head 301!',
+      '/ru/:head/* /:head/:splat 301!',
+      '/ar/* /ar/404.html 404',
+    ])
+  })
+
+  test('a path that is not plain ASCII stands there decoded and encoded', () => {
+    expect(file({ from: '/über uns', to: '/ar/من-نحن', status: 301 })).toEqual([
+      '/über%20uns /ar/%D9%85%D9%86-%D9%86%D8%AD%D9%86 301!',
+      '/%C3%BCber%20uns /ar/%D9%85%D9%86-%D9%86%D8%AD%D9%86 301!',
+      '/ar/* /ar/404.html 404',
+    ])
+  })
+
+  test('what is encoded already stays as it is', () => {
+    expect(file({ from: '/a', to: 'https://x.example/a%20b?c=%C3%A9#d', status: 301 })[0]).toBe(
+      '/a https://x.example/a%20b?c=%C3%A9#d 301!',
+    )
+  })
+
+  test('a query is a condition', () => {
+    expect(file({ from: '/p', query: { id: '5', 'a b': 'c=d' }, to: '/', status: 301 })[0]).toBe(
+      '/p id=5 a%20b=c%3Dd / 301!',
+    )
+  })
+
+  test.each<[RedirectRule, RegExp]>([
+    [{ from: 'old', to: '/', status: 301 }, /does not start at a path/],
+    [{ from: '//old', to: '/', status: 301 }, /does not start at a path/],
+    [{ from: '/.netlify/x', to: '/', status: 301 }, /keeps for itself/],
+    [{ from: '/a?b=1', to: '/', status: 301 }, /query or a hash/],
+    [{ from: '/a/*/b', to: '/', status: 301 }, /not its last segment/],
+    [{ from: '/a/:b', to: '/', status: 301 }, /starts with ":"/],
+    [{ from: '/a', to: 'javascript:x', status: 301 }, /neither a path nor an http address/],
+    [{ from: '/a', to: '//x.example', status: 301 }, /neither a path nor an http address/],
+    [{ from: '/projects', to: '/', status: 301 }, /hides the page \/projects/],
+    [{ from: '/ar/*', to: '/', status: 301 }, /hides the page \/ar\./],
+  ])('refuses %o', (rule, message) => {
+    expect(() => file(rule)).toThrow(message)
+    expect(() => file(rule)).toThrow(`The redirect from "${rule.from}" to "${rule.to}"`)
+  })
+
+  test('a redirect for a query of a page does not hide the page', () => {
+    expect(file({ from: '/projects', query: { id: '5' }, to: '/', status: 301 })[0]).toBe(
+      '/projects id=5 / 301!',
+    )
+  })
+
+  test('a locale without an error page gets no line', () => {
+    const site = smallSite()
+    site.pages = site.pages.filter(({ path }) => path !== '/ar/404')
+    expect(redirectsFile(site)).toBe('/old /projects 301!\n')
+  })
+})
+
+const file = (...redirects: RedirectRule[]): string[] =>
+  redirectsFile({ ...smallSite(), redirects })
+    .trimEnd()
+    .split('\n')
