@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi'
+import { secret } from '../src/settings/secrets.ts'
+
+/** `CMS_PANEL=false` runs the API without the admin panel, which then need not have been built. */
+export default ({ env }: Core.Config.Shared.ConfigParams) => ({
+  auth: { secret: secret('ADMIN_JWT_SECRET') },
+  apiToken: { salt: secret('API_TOKEN_SALT') },
+  transfer: { token: { salt: secret('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: secret('ENCRYPTION_KEY') },
+  autoOpen: false,
+  flags: { nps: false, promoteEE: false },
+  ...(env.bool('CMS_PANEL', true) ? {} : { serveAdminPanel: false }),
+})

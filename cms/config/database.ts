@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { dataDir } from '../src/settings/data-dir.ts'
+
+/** SQLite in the data folder; Postgres as soon as `DATABASE_URL` names one. */
+export default ({ env }: Core.Config.Shared.ConfigParams) => {
+  const url = env('DATABASE_URL', '')
+  const client = env('DATABASE_CLIENT', url ? 'postgres' : 'sqlite')
+  if (client === 'sqlite') {
+    return {
+      connection: {
+        client,
+        connection: { filename: join(dataDir(), 'data.db') },
+        useNullAsDefault: true,
+      },
+    }
+  }
+  if (client !== 'postgres') {
+    throw new Error(`DATABASE_CLIENT is "${client}". Set it to "sqlite" or "postgres".`)
+  }
+  if (!url) throw new Error('DATABASE_CLIENT is "postgres". Set DATABASE_URL as well.')
+  const ssl = env.bool('DATABASE_SSL', false) && {
+    rejectUnauthorized: env.bool('DATABASE_SSL_VERIFY', true),
+  }
+  return {
+    connection: {
+      client,
+      connection: { connectionString: url, ssl, schema: env('DATABASE_SCHEMA', 'public') },
+      pool: { min: 0, max: env.int('DATABASE_POOL', 10) },
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi'
+import { siteUrl } from '../src/settings/site.ts'
+
+const middlewares: Core.Config.Middlewares = [
+  'strapi::logger',
+  'strapi::errors',
+  'strapi::security',
+  { name: 'strapi::cors', config: { origin: [siteUrl()] } },
+  'strapi::query',
+  'strapi::body',
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+]
+
+export default middlewares

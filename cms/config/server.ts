@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi'
+import { publicDir } from '../src/settings/data-dir.ts'
+import { secret } from '../src/settings/secrets.ts'
+
+/** The address is absolute, because social login builds its callback addresses from it. */
+export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => {
+  const host = env('HOST', '127.0.0.1')
+  const port = env.int('CMS_PORT', env.int('PORT', 1337))
+  return {
+    host,
+    port,
+    url: env('CMS_PUBLIC_URL', `http://${host}:${port}`),
+    proxy: { koa: env.bool('CMS_BEHIND_PROXY', false) },
+    app: { keys: [secret('APP_KEYS')] },
+    dirs: { public: publicDir() },
+    logger: { updates: { enabled: false }, startup: { enabled: false } },
+  }
+}

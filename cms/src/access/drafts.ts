@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi'
+
+const READS = ['findMany', 'findOne', 'findFirst', 'count']
+
+/**
+ * Refuses drafts to every caller of the content API but full-access tokens. Strapi's own permission
+ * to find an entry includes `?status=draft`, and any status that it doesn't know means draft too.
+ * Sits in the document service, below all controllers, so that a type added later is covered.
+ */
+export function refuseDrafts(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const request = strapi.requestContext.get()
+    if (request?.state.route?.info?.type !== 'content-api') return next()
+    if (!READS.includes(context.action)) return next()
+    if (!context.contentType.options?.draftAndPublish) return next()
+    if (asksForPublished(context.params) || mayReadDrafts(request.state.auth)) return next()
+    return request.throw(
+      403,
+      'Drafts are not readable here. Ask for status=published, or leave the status out.',
+    )
+  })
+}
+
+/** The two filters tell of published entries whether a draft of them waits. */
+function asksForPublished(params: object): boolean {
+  const { status, publicationFilter, hasPublishedVersion } = params as Record<string, unknown>
+  return (
+    status === 'published' && publicationFilter === undefined && hasPublishedVersion === undefined
+  )
+}
+
+/** Whoever holds a full-access token may change entries, and so may read drafts. */
+function mayReadDrafts(auth: { credentials?: { type?: string; kind?: string } | null }): boolean {
+  return auth?.credentials?.kind === 'content-api' && auth.credentials.type === 'full-access'
+}

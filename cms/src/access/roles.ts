@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi'
+
+const PERMISSION = 'plugin::users-permissions.permission'
+const ROLE = 'plugin::users-permissions.role'
+
+const auth = (name: string) => `plugin::users-permissions.auth.${name}`
+
+const SIGNED_OUT = [
+  auth('callback'),
+  auth('connect'),
+  auth('register'),
+  auth('forgotPassword'),
+  auth('resetPassword'),
+  auth('emailConfirmation'),
+  auth('sendEmailConfirmation'),
+  auth('refresh'),
+]
+
+const SIGNED_IN = [
+  auth('changePassword'),
+  auth('logout'),
+  auth('getSessions'),
+  auth('revokeSession'),
+  'plugin::users-permissions.user.me',
+]
+
+/** What everybody may read: the published entries of every content type, and which locales exist. */
+export function contentActions(strapi: Core.Strapi): string[] {
+  const reads = Object.values(strapi.contentTypes)
+    .filter((type) => type.uid.startsWith('api::'))
+    .flatMap((type) =>
+      type.kind === 'singleType'
+        ? [`${type.uid}.find`]
+        : [`${type.uid}.find`, `${type.uid}.findOne`],
+    )
+  return [...reads, 'plugin::i18n.locales.listLocales'].sort()
+}
+
+/**
+ * Gives the roles Public and Authenticated what this file says, and nothing else. Runs at each start,
+ * so that a box ticked by mistake in the panel does not stay open.
+ */
+export async function setRoles(strapi: Core.Strapi): Promise<void> {
+  const content = contentActions(strapi)
+  await setPermissions(strapi, 'public', [...content, ...SIGNED_OUT])
+  await setPermissions(strapi, 'authenticated', [...content, ...SIGNED_OUT, ...SIGNED_IN])
+}
+
+async function setPermissions(strapi: Core.Strapi, type: string, wanted: string[]): Promise<void> {
+  const role = await strapi.db.query(ROLE).findOne({ where: { type }, populate: ['permissions'] })
+  if (!role) throw new Error(`The role "${type}" is missing. Restore it in the database.`)
+  const held: { id: number; action: string }[] = role.permissions
+  const surplus = held.filter(({ action }) => !wanted.includes(action)).map(({ id }) => id)
+  if (surplus.length > 0) {
+    await strapi.db.query(PERMISSION).deleteMany({ where: { id: { $in: surplus } } })
+  }
+  for (const action of wanted) {
+    if (held.some((permission) => permission.action === action)) continue
+    await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } })
+  }
+}

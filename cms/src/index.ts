@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi'
+import { setBuildToken } from './access/build-token.ts'
+import { refuseDrafts } from './access/drafts.ts'
+import { setRoles } from './access/roles.ts'
+import { setAccounts } from './accounts/settings.ts'
+import { seed } from './seed/seed.ts'
+import { keepPrivateEvents } from './webhook/private-events.ts'
+import { setSiteWebhook } from './webhook/site-webhook.ts'
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    refuseDrafts(strapi)
+  },
+
+  /** The webhook comes last: the site need not hear of each seeded entry. */
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    endWithParent(strapi)
+    await setRoles(strapi)
+    await setBuildToken(strapi)
+    await setAccounts(strapi)
+    if (process.env.CMS_SEED === 'demo') await seed(strapi)
+    keepPrivateEvents(strapi)
+    await setSiteWebhook(strapi)
+  },
+}
+
+/** A server that a script started ends with that script, also when the script was killed. */
+function endWithParent(strapi: Core.Strapi): void {
+  process.once('disconnect', () => strapi.destroy().finally(() => process.exit()))
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { extname, join, parse } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { type DemoEntry, walkReferences } from './demo-entry.ts'
+import { documentId } from './document-id.ts'
+import { SeedError } from './seed-error.ts'
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+}
+
+/**
+ * Brings every file that the demo content names into the media library, byte by byte, and returns
+ * their ids by name. Not through Strapi's own upload: that gives a random name, and makes a smaller
+ * copy of each picture, neither of which two seeds would have in common.
+ */
+export async function seedMedia(
+  strapi: Core.Strapi,
+  entries: DemoEntry[],
+  folder: string,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const [name, entry] of [...named(entries)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!existsSync(join(folder, name))) {
+      throw new SeedError(entry, `names the file "${name}", which is not in demo/media.`)
+    }
+    const mime = TYPES[extname(name)]
+    if (!mime) {
+      const known = Object.keys(TYPES).join(', ')
+      throw new SeedError(entry, `names the file "${name}". Its ending must be one of ${known}.`)
+    }
+    ids.set(name, await addFile(strapi, join(folder, name), mime))
+  }
+  return ids
+}
+
+/** The files that the entries name, each with the first entry that does. */
+function named(entries: DemoEntry[]): Map<string, DemoEntry> {
+  const files = new Map<string, DemoEntry>()
+  for (const entry of entries) {
+    walkReferences([entry.shared, entry.locales], {
+      media: (name) => void (files.has(name) || files.set(name, entry)),
+    })
+  }
+  return files
+}
+
+/** The content is part of the file's address, so that changed content has a new one. */
+async function addFile(strapi: Core.Strapi, path: string, mime: string): Promise<number> {
+  const { base, name, ext } = parse(path)
+  const content = readFileSync(path)
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 10)
+  const file = {
+    documentId: documentId('file', base),
+    name: base,
+    hash: `${name}_${digest}`,
+    ext,
+    mime,
+    size: Math.round(content.length / 10) / 100,
+    sizeInBytes: content.length,
+    folderPath: '/',
+    provider: strapi.config.get('plugin::upload.provider'),
+    url: undefined as string | undefined,
+    getStream: () => createReadStream(path),
+  }
+  await strapi.plugin('upload').service('provider').upload(file)
+  const size = mime.startsWith('image/')
+    ? await strapi.plugin('upload').service('image-manipulation').getDimensions(file)
+    : {}
+  const { getStream, ...row } = file
+  const { id } = await strapi.db
+    .query('plugin::upload.file')
+    .create({ data: { ...row, ...size, formats: null } })
+  return id
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataDir } from './data-dir.ts'
+
+const NAMES = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'CMS_ADMIN_PASSWORD',
+  'CMS_TOKEN',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+  'PUBLISH_SECRET',
+  'TRANSFER_TOKEN_SALT',
+] as const
+
+export type SecretName = (typeof NAMES)[number]
+
+/** A secret from the environment, or else the one that the first run left in `secrets.json`. */
+export function secret(name: SecretName): string {
+  return process.env[name] || (generated()[name] as string)
+}
+
+/** The secrets of the data folder; those that neither it nor the environment holds are made. */
+function generated(): Record<string, string> {
+  const file = join(dataDir(), 'secrets.json')
+  const known: Record<string, string> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {}
+  const missing = NAMES.filter((name) => !known[name] && !process.env[name])
+  if (missing.length === 0) return known
+  for (const name of missing) known[name] = make(name)
+  mkdirSync(dataDir(), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 })
+  return known
+}
+
+/** Strapi wants a small letter, a capital and a digit in a password; the rest is plain chance. */
+function make(name: SecretName): string {
+  if (name === 'CMS_ADMIN_PASSWORD') return `Mira-${randomBytes(9).toString('base64url')}-7`
+  return randomBytes(32).toString('base64url')
+}

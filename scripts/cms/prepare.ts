@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withFileLock } from './file-lock.ts'
+import { fingerprint, readMark } from './fingerprint.ts'
+import { CMS_DIR, DIST_DIR, MODULES_DIR, NODE, STRAPI, TSC } from './paths.ts'
+import { runStep } from './run-step.ts'
+
+export type Log = (line: string) => void
+
+/** Installs, compiles and builds the panel, each only where something changed since the last time. */
+export async function prepare({ panel, log }: { panel: boolean; log: Log }): Promise<void> {
+  await withFileLock(join(CMS_DIR, '.preparing'), async () => {
+    await install(log)
+    await compile(log)
+    if (panel) await buildPanel(log)
+  })
+}
+
+/**
+ * `npm install`, not `npm ci`: the latter fails where the lock file names packages of other platforms
+ * that the registry lacks. The lock file stays as it is in the repository.
+ */
+async function install(log: Log): Promise<void> {
+  const mark = join(MODULES_DIR, '.mira-installed')
+  const wanted = fingerprint(CMS_DIR, ['package.json', 'package-lock.json'])
+  if (existsSync(NODE) && readMark(mark) === wanted) return
+  log('Installing the CMS (once, one to three minutes) …')
+  const lockFile = join(CMS_DIR, 'package-lock.json')
+  const lock = readFileSync(lockFile)
+  await runStep(
+    'npm',
+    ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    'Check that npm reaches its registry, then run the command again.',
+  )
+  writeFileSync(lockFile, lock)
+  writeFileSync(mark, wanted)
+}
+
+/** Compiles into a folder beside, so that neither a removed file nor a failure leaves traces. */
+async function compile(log: Log): Promise<void> {
+  const mark = join(DIST_DIR, '.mira-compiled')
+  const wanted = fingerprint(CMS_DIR, [
+    'config',
+    'demo/entry.ts',
+    'src',
+    'package-lock.json',
+    'tsconfig.json',
+  ])
+  if (readMark(mark) === wanted) return
+  log('Compiling the CMS …')
+  const next = `${DIST_DIR}.next`
+  rmSync(next, { recursive: true, force: true })
+  await runStep(NODE, [TSC, '--outDir', next], 'Mend the files that it names.')
+  const panel = join(DIST_DIR, 'build')
+  if (existsSync(panel)) renameSync(panel, join(next, 'build'))
+  rmSync(DIST_DIR, { recursive: true, force: true })
+  renameSync(next, DIST_DIR)
+  writeFileSync(mark, wanted)
+}
+
+async function buildPanel(log: Log): Promise<void> {
+  const panel = join(DIST_DIR, 'build')
+  const mark = join(panel, '.mira-built')
+  const wanted = fingerprint(CMS_DIR, ['package-lock.json'])
+  if (readMark(mark) === wanted) return
+  log('Building the admin panel (once, about a minute; --no-admin goes without) …')
+  await runStep(NODE, [STRAPI, 'build'], 'Run with --no-admin to go without the panel.')
+  mkdirSync(panel, { recursive: true })
+  writeFileSync(mark, wanted)
+}

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CmsError } from './cms-error.ts'
+import { CMS_DIR, DEFAULT_DATA_DIR, DIST_DIR, NODE, STRAPI } from './paths.ts'
+import { freePort } from './port.ts'
+import { type Log, prepare } from './prepare.ts'
+import { tail } from './run-step.ts'
+
+const START_TIMEOUT_MS = 120_000
+const STOP_TIMEOUT_MS = 8_000
+const POLL_MS = 50
+const SECRETS = 'secrets.json'
+
+export type CmsOptions = {
+  /** Database, uploads, secrets and, when quiet, `strapi.log`. Default `cms/.data`. */
+  dataDir?: string
+  /** Default `CMS_PORT` or 1337; 0 takes a free one. */
+  port?: number
+  /** Empties the data folder first; the secrets stay. */
+  reset?: boolean
+  /** Prints nothing; Strapi's own log goes to a file in the data folder. */
+  quiet?: boolean
+  /** Builds, where needed, and serves the admin panel. Default false. */
+  panel?: boolean
+  /** The data folder of a stopped instance; an empty data folder starts as its copy. */
+  template?: string
+  /** Variables of `cms/README.md` for this instance. */
+  env?: Record<string, string>
+}
+
+export type RunningCms = {
+  /** Without a slash at its end. */
+  url: string
+  /** Reads everything that is published. */
+  token: string
+  /** What the webhook sends in `x-mira-webhook-secret`. */
+  secret: string
+  admin: { url: string; email: string; password: string }
+  dataDir: string
+  /** Settles when the server has ended, for whatever reason. */
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Installs and compiles where needed, boots the real Strapi with the demo content and waits until it
+ * answers. Throws CmsError. The server ends with this process at the latest.
+ */
+export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
+  const { reset = false, quiet = false, panel = false } = options
+  const log: Log = quiet ? () => {} : console.error
+  const dataDir = resolve(options.dataDir ?? process.env.CMS_DATA_DIR ?? DEFAULT_DATA_DIR)
+  const host = process.env.HOST || '127.0.0.1'
+  const port = await freePort(options.port ?? Number(process.env.CMS_PORT || 1337), host)
+  await prepare({ panel, log })
+  if (reset) empty(dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  if (options.template && !existsSync(join(dataDir, 'data.db'))) {
+    cpSync(options.template, dataDir, { recursive: true })
+  }
+  const env = {
+    CMS_SEED: 'demo',
+    ...process.env,
+    NODE_ENV: 'development',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    HOST: host,
+    CMS_PORT: String(port),
+    CMS_DATA_DIR: dataDir,
+    CMS_PANEL: String(panel && existsSync(join(DIST_DIR, 'build', 'index.html'))),
+    ...options.env,
+  }
+  const logFile = quiet ? join(dataDir, 'strapi.log') : undefined
+  const child = launch(env, logFile)
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const stop = () => end(child, ended)
+  const url = `http://${host}:${port}`
+  try {
+    await answering(url, child, logFile)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const secrets = { ...readSecrets(dataDir), ...set(env) }
+  return {
+    url,
+    token: secrets.CMS_TOKEN as string,
+    secret: secrets.PUBLISH_SECRET as string,
+    admin: {
+      url: `${url}/admin`,
+      email: 'admin@mira.example',
+      password: secrets.CMS_ADMIN_PASSWORD as string,
+    },
+    dataDir,
+    ended,
+    stop,
+  }
+}
+
+/** The channel between the two processes is how the server notices that this one has gone. */
+function launch(env: Record<string, string | undefined>, logFile?: string): ChildProcess {
+  const output = logFile ? openSync(logFile, 'w') : 'inherit'
+  return spawn(NODE, [STRAPI, 'start'], {
+    cwd: CMS_DIR,
+    env,
+    stdio: ['ignore', output, output, 'ipc'],
+  })
+}
+
+async function answering(url: string, child: ChildProcess, logFile?: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      const said = logFile ? `${tail(readFileSync(logFile, 'utf8'))}\n` : ''
+      throw new CmsError(`${said}The CMS ended while it started. Mend what it says above.`)
+    }
+    const answer = await fetch(`${url}/_health`).catch(() => null)
+    if (answer?.status === 204) return
+    await sleep(POLL_MS)
+  }
+  throw new CmsError(`The CMS did not answer on ${url} in ${START_TIMEOUT_MS / 1000} s.`)
+}
+
+async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+function empty(dataDir: string): void {
+  if (!existsSync(dataDir)) return
+  for (const name of readdirSync(dataDir)) {
+    if (name !== SECRETS) rmSync(join(dataDir, name), { recursive: true })
+  }
+}
+
+/** What the CMS generated at its first start; nothing where the environment gave it everything. */
+function readSecrets(dataDir: string): Record<string, string> {
+  const file = join(dataDir, SECRETS)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** The variables that are set and not empty. */
+function set(env: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value)) as Record<
+    string,
+    string
+  >
+}
