@@ -150,3 +150,6 @@ export const globalZoneBlock = z.discriminatedUnion('__component', contentBlocks
 export const pageZoneBlock = z.discriminatedUnion('__component', [...contentBlocks, global])
 
 export type Block = z.infer<typeof pageZoneBlock>
+
+/** The block of a component, by its name without the category. */
+export type WireBlock<Name extends string> = Extract<Block, { __component: `blocks.${Name}` }>

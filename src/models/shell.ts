@@ -1,1 +1,135 @@
-export type Shell = { locale: string }
+import type { Button, EntryContext } from './context.ts'
+import type { Link } from './links.ts'
+import { localPath, type SiteLocale } from './locales.ts'
+import type { Image } from './media.ts'
+import { MESSAGES, type MessageKey } from './messages.ts'
+import { type ButtonImage, buttonImage, type Social, social } from './parts.ts'
+import type { Problem } from './site.ts'
+
+/** What every page of a language shows around its content, and what holds for all of them. */
+export type Shell = {
+  locale: string
+  dir: 'ltr' | 'rtl'
+  /** Where the site lives, such as `https://mira.example`; no slash at the end. */
+  origin: string
+  siteName: string
+  home: string
+  locales: { code: string; name: string; dir: 'ltr' | 'rtl'; home: string }[]
+  defaultLocale: string
+  seo: { title: string; description: string; image: string | null; favicon: Image | null }
+  header: Header
+  footer: Footer
+  messages: Record<MessageKey, string>
+  currency: Currency
+}
+
+export type Header = {
+  logo: Image
+  logoLight: Image | null
+  links: Link[]
+  menuItems: MenuItem[]
+  button: Button | null
+}
+
+export type MenuItem = { label: string; href: string; external: boolean; links: Link[] }
+
+export type Footer = {
+  logo: Image
+  appStore: ButtonImage | null
+  playStore: ButtonImage | null
+  socials: Social[]
+  address: string | null
+  columns: Column[]
+  legal: string | null
+}
+
+export type Column = { title: string; links: Link[] }
+
+/** Prices are in `base`; one unit of it is worth `rate` of each currency. */
+export type Currency = {
+  base: string
+  currencies: { code: string; rate: number; fractionDigits: number }[]
+}
+
+/**
+ * @param options.context the context of the locale's `layout`.
+ * @param options.report receives the interface texts that the locale lacks.
+ */
+export const shellModel = (options: {
+  context: EntryContext
+  locales: SiteLocale[]
+  origin: string
+  report: (problem: Problem) => void
+}): Shell => {
+  const { context, locales, origin, report } = options
+  const { content, media, locale } = context
+  const { header, footer } = content.layout
+  const { seo, siteName } = content.initial
+  return {
+    locale: locale.code,
+    dir: locale.dir,
+    origin,
+    siteName,
+    home: localPath(locale.prefix, '/'),
+    locales: locales.map(({ code, name, dir, prefix }) => ({
+      code,
+      name,
+      dir,
+      home: localPath(prefix, '/'),
+    })),
+    defaultLocale: (locales[0] as SiteLocale).code,
+    seo: {
+      title: seo.title,
+      description: seo.description,
+      image: media.optional(seo.image)?.src ?? null,
+      favicon: media.optional(seo.favicon),
+    },
+    header: {
+      logo: media.image(header.logo),
+      logoLight: media.optional(header.logoLight),
+      links: header.links.map(context.link),
+      menuItems: header.menuItems.map(({ label, href, links }) => ({
+        label,
+        ...context.href(href),
+        links: links.map(context.link),
+      })),
+      button: header.button && context.button(header.button),
+    },
+    footer: {
+      logo: media.image(footer.logo),
+      appStore: footer.appStore && buttonImage(footer.appStore, context),
+      playStore: footer.playStore && buttonImage(footer.playStore, context),
+      socials: footer.socials.map((entry) => social(entry, context)),
+      address: footer.address,
+      columns: [footer.columnOne, footer.columnTwo, footer.columnThree]
+        .filter((column) => column !== null)
+        .map(({ title, links }) => ({ title, links: links.map(context.link) })),
+      legal: footer.legal,
+    },
+    messages: messages(context, report),
+    currency: {
+      base: content.currency.base,
+      currencies: content.currency.currencies,
+    },
+  }
+}
+
+/** The interface's texts: the CMS's words, and English where it has none. */
+const messages = (
+  { content, locale }: EntryContext,
+  report: (problem: Problem) => void,
+): Record<MessageKey, string> => {
+  const translated = new Map(content.translation.entries.map(({ key, value }) => [key, value]))
+  const keys = Object.keys(MESSAGES) as MessageKey[]
+  const missing = keys.filter((key) => !translated.has(key))
+  if (missing.length > 0) {
+    report({
+      entry: `translation/${content.translation.documentId}`,
+      locale: locale.code,
+      problem: `The translation lacks ${missing.join(', ')}. English is shown in their place.`,
+    })
+  }
+  return Object.fromEntries(
+    keys.map((key) => [key, translated.get(key) ?? MESSAGES[key]]),
+  ) as Record<MessageKey, string>
+}

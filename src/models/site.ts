@@ -1,4 +1,5 @@
-import type { Locale } from '#src/content/snapshot.ts'
+import type { Quarantined } from '#src/content/snapshot.ts'
+import type { SiteLocale } from './locales.ts'
 import type { PageModel } from './page.ts'
 import type { RedirectRule } from './redirects.ts'
 import type { Shell } from './shell.ts'
@@ -13,13 +14,16 @@ export type Problem = {
 
 /** The whole site as values: what is rendered, and what the published files derive from. */
 export type Site = {
-  locales: Locale[]
+  /** The default locale first. */
+  locales: SiteLocale[]
   defaultLocale: string
   /** One a locale: what every page of the locale shows around its content. */
   shells: Record<string, Shell>
-  /** Sorted by path. Errors pages (`/404`, `/ar/404`) are among them. */
+  /** Sorted by path. Error pages (`/404`, `/ar/404`) are among them. */
   pages: PageModel[]
   /** In the order in which they apply, chains flattened. */
   redirects: RedirectRule[]
   problems: Problem[]
+  /** Entries that could not become a page. */
+  quarantined: Quarantined[]
 }

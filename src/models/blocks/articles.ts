@@ -1,0 +1,29 @@
+import type { WireBlock } from '#src/cms/blocks.ts'
+import { type ArticleCard, defined, type LocaleCards } from '../cards.ts'
+import type { EntryContext } from '../context.ts'
+import { type AllCard, optionalAllCard, optionalSectionData, type SectionData } from '../parts.ts'
+import { chosenOrAll } from './chosen.ts'
+
+/** A row of articles: those chosen, or the newest, of one subject where one is named. */
+export type ArticlesModel = {
+  block: 'articles'
+  sectionData: SectionData | null
+  cards: ArticleCard[]
+  allCard: AllCard | null
+}
+
+export const articles = (
+  block: WireBlock<'articles'>,
+  context: EntryContext,
+  cards: LocaleCards,
+): ArticlesModel => {
+  const { tag } = block
+  const all = context.content.all.articles
+  const newest = tag ? all.filter(({ tags }) => tags.includes(tag)) : all
+  return {
+    block: 'articles',
+    sectionData: optionalSectionData(block.sectionData, context),
+    cards: defined(chosenOrAll(block.articles, newest).map(cards.article)).slice(0, block.limit),
+    allCard: optionalAllCard(block.allCard, context),
+  }
+}

@@ -1,0 +1,27 @@
+import type { WireBlock } from '#src/cms/blocks.ts'
+import type { Button, EntryContext } from '../context.ts'
+import type { Picture } from '../media.ts'
+import {
+  type ButtonImage,
+  buttonImage,
+  optionalPicture,
+  type SectionData,
+  sectionData,
+} from '../parts.ts'
+
+/** A call to act, over a picture. */
+export type BannerModel = {
+  block: 'banner'
+  sectionData: SectionData
+  picture: Picture | null
+  buttons: Button[]
+  buttonImages: ButtonImage[]
+}
+
+export const banner = (block: WireBlock<'banner'>, context: EntryContext): BannerModel => ({
+  block: 'banner',
+  sectionData: sectionData(block.sectionData, context),
+  picture: optionalPicture(block.images, context),
+  buttons: block.buttons.map(context.button),
+  buttonImages: block.buttonImage.map((entry) => buttonImage(entry, context)),
+})

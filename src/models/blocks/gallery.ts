@@ -1,0 +1,17 @@
+import type { WireBlock } from '#src/cms/blocks.ts'
+import type { EntryContext } from '../context.ts'
+import type { Picture } from '../media.ts'
+import { optionalSectionData, type SectionData } from '../parts.ts'
+
+/** Pictures that open large. */
+export type GalleryModel = {
+  block: 'gallery'
+  sectionData: SectionData | null
+  pictures: Picture[]
+}
+
+export const gallery = (block: WireBlock<'gallery'>, context: EntryContext): GalleryModel => ({
+  block: 'gallery',
+  sectionData: optionalSectionData(block.sectionData, context),
+  pictures: block.images.map(context.media.picture),
+})

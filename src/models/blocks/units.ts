@@ -1,0 +1,26 @@
+import type { WireBlock } from '#src/cms/blocks.ts'
+import { defined, type LocaleCards, type UnitCard } from '../cards.ts'
+import type { EntryContext } from '../context.ts'
+import { type AllCard, optionalAllCard, optionalSectionData, type SectionData } from '../parts.ts'
+import { chosenOrAll } from './chosen.ts'
+
+/** A row of units. */
+export type UnitsModel = {
+  block: 'units'
+  sectionData: SectionData | null
+  cards: UnitCard[]
+  allCard: AllCard | null
+}
+
+export const units = (
+  block: WireBlock<'units'>,
+  context: EntryContext,
+  cards: LocaleCards,
+): UnitsModel => ({
+  block: 'units',
+  sectionData: optionalSectionData(block.sectionData, context),
+  cards: defined(
+    chosenOrAll(block.units, context.content.all.units).slice(0, block.limit).map(cards.unit),
+  ),
+  allCard: optionalAllCard(block.allCard, context),
+})

@@ -1,0 +1,164 @@
+import type { Entry } from '#src/cms/types.ts'
+import type { Snapshot } from '#src/content/snapshot.ts'
+import { localeCards } from './cards.ts'
+import { localeContext } from './context.ts'
+import { describeEntry, type EntryPlace, SiteError } from './errors.ts'
+import { type LocaleContent, localeContent } from './locale-content.ts'
+import { localePages } from './locale-pages.ts'
+import { siteLocales } from './locales.ts'
+import { mediaResolver } from './media.ts'
+import type { PageModel } from './page.ts'
+import { redirectRules, segmentRules } from './redirects.ts'
+import { siteRoutes } from './routes.ts'
+import { type Shell, shellModel } from './shell.ts'
+import type { Problem, Site } from './site.ts'
+
+/** What the owner decides, as `src/site/policy.ts` holds it. */
+export type Policy = {
+  strippedSegments: readonly string[]
+  renamedSegments: Readonly<Record<string, string>>
+  segments: { projects: string; units: string; articles: string; jobs: string }
+  reservedSegments: readonly string[]
+  layouts: readonly string[]
+  guards: readonly string[]
+  itemsPerPage: number
+  visiblePages: number
+  similarUnits: number
+  relatedArticles: number
+}
+
+/**
+ * Turns the content into the whole site. Pure: the same snapshot, policy and origin give the same site.
+ *
+ * An entry that cannot become a page is quarantined, and what an editor should mend is reported; the
+ * rest goes on.
+ *
+ * @param options.origin where the site lives, such as `https://mira.example`.
+ * @throws SiteError where a page names a layout or a guard that does not exist, where the default
+ * language has no main page, or where the languages contradict the policy.
+ */
+export const buildSite = (options: {
+  snapshot: Snapshot
+  policy: Policy
+  origin: string
+}): Site => {
+  const { snapshot, policy, origin } = options
+  const locales = siteLocales(snapshot.locales, policy.strippedSegments)
+  const defaultLocale = (locales[0] as (typeof locales)[number]).code
+  const content = new Map(
+    locales.map(({ code }) => [code, localeContent(snapshot, code, defaultLocale)]),
+  )
+  const problems: Problem[] = []
+  const report = (problem: Problem) => problems.push(problem)
+  const { routes, quarantined } = checkedRoutes(policy, locales, content)
+
+  const isPage = (path: string) => routes.entryAt(withoutPageNumber(path)) !== undefined
+  const ownRules = segmentRules({
+    stripped: policy.strippedSegments,
+    renamed: policy.renamedSegments,
+    prefixes: locales.map(({ prefix }) => prefix).filter(Boolean),
+  })
+  const cmsRules = redirectRules({
+    entries: snapshot.collections.redirects['*'] ?? [],
+    segmentRules: ownRules,
+    isPage,
+  })
+  problems.push(...cmsRules.problems)
+  const rules = [...ownRules, ...cmsRules.rules]
+  const media = mediaResolver(snapshot.media)
+
+  const shells: Record<string, Shell> = {}
+  const pages: PageModel[] = []
+  for (const locale of locales) {
+    const localContent = content.get(locale.code) as LocaleContent
+    const context = localeContext({
+      locale,
+      content: localContent,
+      media,
+      routes,
+      rules,
+      isPage,
+      report,
+    })
+    shells[locale.code] = shellModel({
+      context: context.within(layoutPlace(localContent, locale.code)),
+      locales,
+      origin,
+      report,
+    })
+    const made = localePages({ context, cards: localeCards(context), policy })
+    pages.push(...made.pages)
+    quarantined.push(...made.quarantined)
+  }
+
+  return {
+    locales,
+    defaultLocale,
+    shells,
+    pages: withAlternates(pages).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    redirects: rules,
+    problems,
+    quarantined,
+  }
+}
+
+/** Gives every entry its path, and checks what the pages name. */
+const checkedRoutes = (
+  policy: Policy,
+  locales: ReturnType<typeof siteLocales>,
+  content: Map<string, LocaleContent>,
+) => {
+  const routes = siteRoutes({
+    locales,
+    content,
+    segments: policy.segments,
+    reservedSegments: policy.reservedSegments,
+  })
+  const problems = locales.flatMap(({ code }) =>
+    (content.get(code) as LocaleContent).all.pages.flatMap((page) =>
+      unknownNames(page, code, policy),
+    ),
+  )
+  if (!routes.entryAt('/')) {
+    problems.push(
+      'The default language has no main page. Publish a page of the kind "main" in the CMS.',
+    )
+  }
+  if (problems.length > 0) throw new SiteError(problems)
+  return { routes, quarantined: [...routes.quarantined] }
+}
+
+const unknownNames = (page: Entry<'pages'>, locale: string, policy: Policy): string[] => {
+  const { documentId, title } = page
+  const place = describeEntry({ type: 'pages', documentId, locale, title })
+  const check = (what: string, name: string, known: readonly string[]) =>
+    known.includes(name)
+      ? []
+      : [`${place} names the ${what} "${name}", which does not exist. Known: ${known.join(', ')}.`]
+  return [
+    ...check('layout', page.layout, policy.layouts),
+    ...check('guard', page.guard, policy.guards),
+  ]
+}
+
+/** A later page of a list counts as the list. */
+const withoutPageNumber = (path: string): string => path.replace(/\/page\/[1-9]\d*$/, '')
+
+const layoutPlace = ({ layout }: LocaleContent, locale: string): EntryPlace => ({
+  type: 'layout',
+  documentId: layout.documentId,
+  locale,
+  title: 'Layout',
+})
+
+/** Pages of one key are the same page in several languages. */
+const withAlternates = (pages: PageModel[]): PageModel[] => {
+  const byKey = Map.groupBy(pages, ({ key }) => key)
+  return pages.map((page) => ({
+    ...page,
+    alternates:
+      page.content.type === 'error'
+        ? []
+        : (byKey.get(page.key) as PageModel[]).map(({ locale, path }) => ({ locale, path })),
+  }))
+}

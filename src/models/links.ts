@@ -1,0 +1,70 @@
+import { applyRedirects, isExternal, type RedirectRule, splitPath } from './redirects.ts'
+
+/** Where a link leads. External ones leave the site and are full page loads. */
+export type Href = { href: string; external: boolean }
+
+/** A text that leads somewhere. */
+export type Link = Href & { label: string; newTab: boolean }
+
+const MAX_HOPS = 20
+const OTHER_SCHEMES = /^(?:mailto|tel|sms):/i
+
+/**
+ * Resolves an address of the content, as an editor wrote it in one language, to a path of the site:
+ * the locale's prefix is added, old addresses become their targets. Returns undefined for an address
+ * that leads to nothing.
+ *
+ * @param options.href a path without prefix (`/about`), with one (`/ar/about`), an anchor, a mail or
+ * telephone address, or a full address.
+ * @param options.prefix the prefix of the language of the text.
+ */
+export const resolveHref = (options: {
+  href: string
+  prefix: string
+  rules: RedirectRule[]
+  isPage: (path: string) => boolean
+}): Href | undefined => {
+  const { href, prefix, rules, isPage } = options
+  if (href.startsWith('#')) return { href, external: false }
+  if (OTHER_SCHEMES.test(href)) return { href, external: true }
+  if (isExternal(href))
+    return /^(?:https?:)?\/\//i.test(href) ? { href, external: true } : undefined
+  if (!href.startsWith('/')) return undefined
+
+  const { path, suffix } = splitPath(href)
+  for (const start of prefix ? [prefix + (path === '/' ? '' : path), path] : [path]) {
+    const target = follow(start, rules, isPage)
+    if (!target) continue
+    if (isExternal(target)) return { href: target, external: true }
+    const own = splitPath(target)
+    return { href: own.suffix ? target : own.path + suffix, external: false }
+  }
+  return undefined
+}
+
+/** The page or the external address at the end of a path's redirects, or none. */
+const follow = (
+  start: string,
+  rules: RedirectRule[],
+  isPage: (path: string) => boolean,
+): string | undefined => {
+  let current = start
+  for (let hop = 0; hop < MAX_HOPS; hop++) {
+    if (isExternal(current)) return current
+    const { path } = splitPath(current)
+    const decoded = safeDecode(path).replace(/(.)\/+$/, '$1')
+    if (isPage(decoded)) return decoded + splitPath(current).suffix
+    const next = applyRedirects(decoded, rules)
+    if (next === undefined) return undefined
+    current = next
+  }
+  return undefined
+}
+
+const safeDecode = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

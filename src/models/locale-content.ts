@@ -1,0 +1,79 @@
+import type { CollectionType, Entry, Single } from '#src/cms/types.ts'
+import type { Snapshot } from '#src/content/snapshot.ts'
+
+/** The entries of one language, found by document id and listed in the order that visitors see. */
+export type LocaleContent = ReturnType<typeof localeContent>
+
+type Collections = { [T in CollectionType]: Entry<T>[] }
+
+/**
+ * Reads one language out of the snapshot. Lists are in visitors' order: projects as numbered by their
+ * editors, units by project and price, articles and jobs newest first, floors from the ground up.
+ *
+ * Single types fall back to the default locale's where this language has none: the pull reports that.
+ */
+export const localeContent = (snapshot: Snapshot, locale: string, defaultLocale: string) => {
+  const entries = <T extends CollectionType>(type: T): Entry<T>[] =>
+    snapshot.collections[type][locale] ?? snapshot.collections[type]['*'] ?? []
+  const single = <T extends 'layout' | 'initial' | 'translation' | 'filter'>(type: T): Single<T> =>
+    required(
+      snapshot.singles[type][locale] ?? snapshot.singles[type][defaultLocale],
+      `The snapshot has no "${type}" in ${locale} or ${defaultLocale}.`,
+    )
+
+  const lists = {
+    pages: entries('pages'),
+    'global-blocks': entries('global-blocks'),
+    projects: entries('projects').toSorted((a, b) => a.order - b.order),
+    floors: entries('floors').toSorted((a, b) => a.level - b.level),
+    amenities: entries('amenities'),
+    articles: entries('articles').toSorted((a, b) => newestFirst(a, b)),
+    tags: entries('tags').toSorted((a, b) => a.title.localeCompare(b.title, locale)),
+    jobs: entries('jobs').toSorted((a, b) => newestFirst(a, b)),
+    forms: entries('forms'),
+    redirects: entries('redirects'),
+  }
+  const rank = new Map(lists.projects.map(({ documentId }, index) => [documentId, index]))
+  const rankOf = (project: string | null) => rank.get(project ?? '') ?? rank.size
+  const units = entries('units').toSorted(
+    (a, b) => rankOf(a.project) - rankOf(b.project) || a.price - b.price,
+  )
+  const all: Collections = { ...lists, units }
+
+  return {
+    locale,
+    all,
+    byId: indexAll(all),
+    layout: single('layout'),
+    initial: single('initial'),
+    translation: single('translation'),
+    filter: single('filter'),
+    currency: required(snapshot.singles.currency['*'], 'The snapshot has no "currency".'),
+  }
+}
+
+const indexAll = (all: Collections): { [T in CollectionType]: Map<string, Entry<T>> } => {
+  const index = <T extends CollectionType>(type: T): Map<string, Entry<T>> =>
+    new Map(all[type].map((entry) => [entry.documentId, entry]))
+  return {
+    pages: index('pages'),
+    'global-blocks': index('global-blocks'),
+    projects: index('projects'),
+    units: index('units'),
+    floors: index('floors'),
+    amenities: index('amenities'),
+    articles: index('articles'),
+    tags: index('tags'),
+    jobs: index('jobs'),
+    forms: index('forms'),
+    redirects: index('redirects'),
+  }
+}
+
+const newestFirst = (a: { date: string }, b: { date: string }): number =>
+  b.date.localeCompare(a.date)
+
+const required = <T>(value: T | undefined, problem: string): T => {
+  if (value === undefined) throw new Error(problem)
+  return value
+}

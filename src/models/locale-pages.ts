@@ -1,0 +1,216 @@
+import type { Entry } from '#src/cms/types.ts'
+import type { Quarantined } from '#src/content/snapshot.ts'
+import type { Guard, LayoutName } from '#src/site/policy.ts'
+import type { Policy } from './build-site.ts'
+import type { LocaleCards } from './cards.ts'
+import type { PageContent } from './content.ts'
+import type { EntryContext, LocaleContext } from './context.ts'
+import { EntryError } from './errors.ts'
+import { localPath } from './locales.ts'
+import type { Breadcrumb, PageModel, PageSeo } from './page.ts'
+import { articlePage } from './pages/article.ts'
+import { blocksPage } from './pages/blocks.ts'
+import { notFoundPage } from './pages/error.ts'
+import { guardedPage } from './pages/guarded.ts'
+import { jobPage } from './pages/job.ts'
+import {
+  type ListKind,
+  type ListSource,
+  listPage,
+  listPageCount,
+  pageList,
+  tagList,
+} from './pages/list.ts'
+import { projectPage } from './pages/project.ts'
+import { unitPage } from './pages/unit.ts'
+import { pagePath } from './pagination.ts'
+import type { RoutedType } from './routes.ts'
+
+type Made = { pages: PageModel[]; quarantined: Quarantined[] }
+
+/**
+ * All pages of one language but their alternates, which are known when every language is made.
+ * An entry that cannot become a page is quarantined and the rest goes on.
+ */
+export const localePages = (options: {
+  context: LocaleContext
+  cards: LocaleCards
+  policy: Policy
+}): Made => {
+  const { context, cards, policy } = options
+  const { content, locale, pathOf } = context
+  const made: Made = { pages: [], quarantined: [] }
+
+  const each = <T extends RoutedType>(
+    type: T,
+    make: (entry: Entry<T>, path: string, own: EntryContext) => PageModel[],
+  ) => {
+    for (const entry of content.all[type]) {
+      const { documentId, title } = entry
+      const path = pathOf(type, documentId)
+      if (path === undefined) continue
+      const place = { type, documentId, locale: locale.code, title }
+      try {
+        made.pages.push(...make(entry, path, context.within(place)))
+      } catch (error) {
+        if (!(error instanceof EntryError)) throw error
+        const { field, message: problem } = error
+        made.quarantined.push({ type, documentId, locale: locale.code, field, problem })
+      }
+    }
+  }
+
+  const home: Breadcrumb = {
+    label: content.translation.entries.find(({ key }) => key === 'shell.home')?.value ?? 'Home',
+    path: localPath(locale.prefix, '/'),
+  }
+  /** The way to an entry of a list, by the list's page where the language has one. */
+  const below = (kind: ListKind): Breadcrumb[] => {
+    const list = content.all.pages.find((page) => page.kind === kind)
+    const path = list && pathOf('pages', list.documentId)
+    return list && path ? [home, { label: list.title, path }] : [home]
+  }
+  const detail = (page: {
+    type: RoutedType
+    entry: { documentId: string; title: string; summary: string; seo: WireSeo | null }
+    path: string
+    above: Breadcrumb[]
+    picture: string | null
+    content: PageContent
+  }): PageModel => ({
+    key: `${page.type}/${page.entry.documentId}`,
+    locale: locale.code,
+    dir: locale.dir,
+    path: page.path,
+    layout: policy.layouts[0] as LayoutName,
+    guard: 'none',
+    seo: page.entry.seo
+      ? pageSeo(page.entry.seo, context, page.picture)
+      : {
+          title: page.entry.title,
+          description: page.entry.summary,
+          image: page.picture,
+          noIndex: false,
+        },
+    alternates: [],
+    breadcrumbs: [...page.above, { label: page.entry.title, path: page.path }],
+    content: page.content,
+  })
+  const listPages = (list: {
+    key: string
+    source: ListSource
+    seo: PageSeo
+    layout: LayoutName
+    above: Breadcrumb[]
+    context: EntryContext
+  }): PageModel[] =>
+    Array.from({ length: listPageCount(list.source, policy.itemsPerPage) }, (_, index) => {
+      const page = index + 1
+      return {
+        key: page === 1 ? list.key : `${list.key}#${page}`,
+        locale: locale.code,
+        dir: locale.dir,
+        path: pagePath(list.source.listPath, page),
+        layout: list.layout,
+        guard: 'none',
+        seo: list.seo,
+        alternates: [],
+        breadcrumbs: [...list.above, { label: list.source.title, path: list.source.listPath }],
+        content: listPage({
+          source: list.source,
+          page,
+          itemsPerPage: policy.itemsPerPage,
+          visiblePages: policy.visiblePages,
+          context: list.context,
+          cards,
+        }),
+      }
+    })
+
+  each('pages', (entry, path, own) => {
+    const layout = entry.layout as LayoutName
+    const key = `pages/${entry.documentId}`
+    const seo = pageSeo(entry.seo, context, null)
+    if (isListEntry(entry)) {
+      const source = pageList(entry, path, content, cards)
+      return listPages({ key, source, seo, layout, above: [home], context: own })
+    }
+    const guarded = entry.guard === 'auth'
+    return [
+      {
+        key,
+        locale: locale.code,
+        dir: locale.dir,
+        path,
+        layout,
+        guard: entry.guard as Guard,
+        seo: guarded ? { ...seo, description: '', image: null, noIndex: true } : seo,
+        alternates: [],
+        breadcrumbs: entry.kind === 'main' ? [] : [home, { label: entry.title, path }],
+        content: guarded ? guardedPage() : blocksPage(entry, own, cards),
+      },
+    ]
+  })
+  each('projects', (entry, path, own) => {
+    const model = projectPage(entry, own, cards)
+    const picture = model.pictures[0]?.desktop.src ?? null
+    const above = below('projects')
+    return [detail({ type: 'projects', entry, path, above, picture, content: model })]
+  })
+  each('units', (entry, path, own) => {
+    const model = unitPage(entry, own, cards, policy.similarUnits)
+    const picture = model.pictures[0]?.desktop.src ?? null
+    const above = below('units')
+    return [detail({ type: 'units', entry, path, above, picture, content: model })]
+  })
+  each('articles', (entry, path, own) => {
+    const model = articlePage(entry, own, cards, policy.relatedArticles)
+    const picture = model.picture.desktop.src
+    const above = below('articles')
+    return [detail({ type: 'articles', entry, path, above, picture, content: model })]
+  })
+  each('jobs', (entry, path, own) => {
+    const content = jobPage(entry, own)
+    return [detail({ type: 'jobs', entry, path, above: below('jobs'), picture: null, content })]
+  })
+  each('tags', (entry, path, own) =>
+    listPages({
+      key: `tags/${entry.documentId}`,
+      source: tagList(entry, path, content, cards),
+      seo: { title: entry.title, description: '', image: null, noIndex: false },
+      layout: policy.layouts[0] as LayoutName,
+      above: below('articles'),
+      context: own,
+    }),
+  )
+
+  made.pages.push({
+    key: '404',
+    locale: locale.code,
+    dir: locale.dir,
+    path: localPath(locale.prefix, '/404'),
+    layout: policy.layouts[0] as LayoutName,
+    guard: 'none',
+    seo: { title: '404', description: '', image: null, noIndex: true },
+    alternates: [],
+    breadcrumbs: [],
+    content: notFoundPage(),
+  })
+  return made
+}
+
+type WireSeo = Entry<'pages'>['seo']
+
+const pageSeo = (
+  seo: WireSeo,
+  { media }: LocaleContext,
+  fallbackImage: string | null,
+): PageSeo => ({
+  title: seo.title,
+  description: seo.description,
+  image: media.optional(seo.image)?.src ?? fallbackImage,
+  noIndex: seo.noIndex ?? false,
+})
+
+const isListEntry = (entry: Entry<'pages'>): entry is Entry<'pages'> & { kind: ListKind } =>
+  entry.kind !== 'main' && entry.kind !== 'page'

@@ -1,0 +1,51 @@
+import { mediaPath } from '#src/content/media-path.ts'
+import type { MediaFile } from '#src/content/snapshot.ts'
+import { EntryError } from './errors.ts'
+
+/** A picture file: its published path and its size in pixels. */
+export type Image = { src: string; width: number; height: number }
+
+/** A picture in up to three crops, and what is seen in it ('' where it only decorates). */
+export type Picture = { desktop: Image; tablet: Image | null; mobile: Image | null; alt: string }
+
+/** A film file. */
+export type Film = { src: string; mime: string }
+
+type WireImages = {
+  desktop: string
+  tablet: string | null
+  mobile: string | null
+  alt: string | null
+}
+
+/**
+ * Turns file names of the content into published paths.
+ *
+ * @throws EntryError naming a missing file.
+ */
+export const mediaResolver = (files: Record<string, MediaFile>) => {
+  const find = (name: string): MediaFile => {
+    const file = files[name]
+    if (!file)
+      throw new EntryError('media', `The file "${name}" is not among the snapshot's media.`)
+    return file
+  }
+  const image = (name: string): Image => {
+    const file = find(name)
+    return { src: mediaPath(file), width: file.width ?? 0, height: file.height ?? 0 }
+  }
+  const optional = (name: string | null): Image | null => (name === null ? null : image(name))
+  const picture = ({ desktop, tablet, mobile, alt }: WireImages): Picture => ({
+    desktop: image(desktop),
+    tablet: optional(tablet),
+    mobile: optional(mobile),
+    alt: alt ?? '',
+  })
+  const film = (name: string): Film => {
+    const file = find(name)
+    return { src: mediaPath(file), mime: file.mime }
+  }
+  return { image, optional, picture, film }
+}
+
+export type Media = ReturnType<typeof mediaResolver>

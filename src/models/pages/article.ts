@@ -1,0 +1,62 @@
+import type { Entry } from '#src/cms/types.ts'
+import { type ArticleCard, defined, type LocaleCards, type Tag } from '../cards.ts'
+import type { EntryContext } from '../context.ts'
+import type { Picture } from '../media.ts'
+import { type Social, social } from '../parts.ts'
+import type { RichText } from '../rich-text.ts'
+
+/** A piece of the magazine. */
+export type ArticleModel = {
+  type: 'article'
+  title: string
+  summary: string
+  text: RichText
+  /** A day, such as "2026-05-31". */
+  date: string
+  author: string | null
+  minutes: number
+  picture: Picture
+  tags: Tag[]
+  social: Social[]
+  related: ArticleCard[]
+}
+
+const WORDS_A_MINUTE = 200
+
+/** @param relatedArticles how many articles to read on are shown. */
+export const articlePage = (
+  entry: Entry<'articles'>,
+  context: EntryContext,
+  cards: LocaleCards,
+  relatedArticles: number,
+): ArticleModel => ({
+  type: 'article',
+  title: entry.title,
+  summary: entry.summary,
+  text: context.richText(entry.text),
+  date: entry.date,
+  author: entry.author,
+  minutes: Math.max(1, Math.round(entry.text.split(/\s+/).length / WORDS_A_MINUTE)),
+  picture: context.media.picture(entry.image),
+  tags: defined(entry.tags.map(cards.tag)),
+  social: entry.social.map((link) => social(link, context)),
+  related: defined(
+    related(entry, context.content.all.articles, relatedArticles).map(({ documentId }) =>
+      cards.article(documentId),
+    ),
+  ),
+})
+
+/** The articles with the most subjects in common, the newest of them first. */
+const related = (
+  entry: Entry<'articles'>,
+  newestFirst: Entry<'articles'>[],
+  count: number,
+): Entry<'articles'>[] => {
+  const common = ({ tags }: Entry<'articles'>) =>
+    tags.filter((tag) => entry.tags.includes(tag)).length
+  return newestFirst
+    .filter(({ documentId }) => documentId !== entry.documentId)
+    .toSorted((a, b) => common(b) - common(a))
+    .slice(0, count)
+}

@@ -1,0 +1,27 @@
+import type { Entry } from '#src/cms/types.ts'
+import type { EntryContext } from '../context.ts'
+import type { RichText } from '../rich-text.ts'
+
+/** An open position. */
+export type JobModel = {
+  type: 'job'
+  title: string
+  summary: string
+  text: RichText
+  department: string
+  place: string
+  employment: Entry<'jobs'>['employment']
+  /** A day, such as "2026-05-31". */
+  date: string
+}
+
+export const jobPage = (entry: Entry<'jobs'>, context: EntryContext): JobModel => ({
+  type: 'job',
+  title: entry.title,
+  summary: entry.summary,
+  text: context.richText(entry.text),
+  department: entry.department,
+  place: entry.place,
+  employment: entry.employment,
+  date: entry.date,
+})

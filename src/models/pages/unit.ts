@@ -1,0 +1,84 @@
+import type { Entry } from '#src/cms/types.ts'
+import {
+  type Amenity,
+  defined,
+  type LocaleCards,
+  type ProjectCard,
+  type UnitCard,
+} from '../cards.ts'
+import type { EntryContext } from '../context.ts'
+import type { Image, Picture } from '../media.ts'
+import type { RichText } from '../rich-text.ts'
+import { type Floor, floorModel } from './floor.ts'
+import { amenityModels } from './project.ts'
+
+/** A home in a project. Area in square metres, price in the base currency. */
+export type UnitModel = {
+  type: 'unit'
+  title: string
+  summary: string
+  text: RichText
+  number: string
+  kind: Entry<'units'>['kind']
+  bedrooms: number
+  bathrooms: number
+  area: number
+  price: number
+  availability: Entry<'units'>['availability']
+  pictures: Picture[]
+  plan: Image | null
+  project: ProjectCard | null
+  floors: Floor[]
+  amenities: Amenity[]
+  similar: UnitCard[]
+}
+
+/** @param similarUnits how many similar homes are shown. */
+export const unitPage = (
+  entry: Entry<'units'>,
+  context: EntryContext,
+  cards: LocaleCards,
+  similarUnits: number,
+): UnitModel => {
+  const { content, media } = context
+  const { title, summary, number, kind, bedrooms, bathrooms, area, price, availability } = entry
+  return {
+    type: 'unit',
+    title,
+    summary,
+    text: context.richText(entry.text),
+    number,
+    kind,
+    bedrooms,
+    bathrooms,
+    area,
+    price,
+    availability,
+    pictures: entry.images.map(media.picture),
+    plan: media.optional(entry.plan),
+    project: cards.project(entry.project ?? '') ?? null,
+    floors: defined(entry.floors.map((floor) => content.byId.floors.get(floor))).map((floor) =>
+      floorModel(floor, context),
+    ),
+    amenities: amenityModels(entry.amenities, context),
+    similar: defined(
+      similar(entry, content.all.units, similarUnits).map((unit) => cards.unit(unit.documentId)),
+    ),
+  }
+}
+
+/** Homes of the same project that can be bought, those nearest in bedrooms and then in price first. */
+const similar = (entry: Entry<'units'>, units: Entry<'units'>[], count: number): Entry<'units'>[] =>
+  units
+    .filter(
+      ({ documentId, project, availability }) =>
+        documentId !== entry.documentId &&
+        project === entry.project &&
+        availability === 'available',
+    )
+    .toSorted(
+      (a, b) =>
+        Math.abs(a.bedrooms - entry.bedrooms) - Math.abs(b.bedrooms - entry.bedrooms) ||
+        Math.abs(a.price - entry.price) - Math.abs(b.price - entry.price),
+    )
+    .slice(0, count)

@@ -1,0 +1,102 @@
+import type { CollectionType, Entry } from '#src/cms/types.ts'
+import type { Quarantined } from '#src/content/snapshot.ts'
+import { describeEntry, type EntryPlace } from './errors.ts'
+import type { LocaleContent } from './locale-content.ts'
+import { localPath, type SiteLocale } from './locales.ts'
+
+/** Types whose entries have a page of their own. */
+export type RoutedType = 'pages' | 'projects' | 'units' | 'articles' | 'tags' | 'jobs'
+
+/** Which entry lives where, over all languages. Paths have their locale's prefix. */
+export type Routes = {
+  /** The path of an entry in a language, if it has a page there. */
+  pathOf: (type: RoutedType, documentId: string, locale: string) => string | undefined
+  /** The entry that lives under a path. */
+  entryAt: (path: string) => EntryPlace | undefined
+  /** Entries that got no path, and why. */
+  quarantined: Quarantined[]
+}
+
+type Segments = { projects: string; units: string; articles: string; jobs: string }
+
+const routedTypes: RoutedType[] = ['pages', 'projects', 'units', 'articles', 'tags', 'jobs']
+
+/** What the first free slug of a list must not be, since lists have pages and subjects below them. */
+const reservedSlugs: Partial<Record<RoutedType, readonly string[]>> = {
+  projects: ['page'],
+  units: ['page'],
+  articles: ['page', 'tags'],
+  jobs: ['page'],
+}
+
+/**
+ * Gives each entry its path. Of two entries that claim one path the one with the lower document id
+ * keeps it; the other one is quarantined, as is an entry on a reserved path.
+ */
+export const siteRoutes = (options: {
+  locales: SiteLocale[]
+  content: Map<string, LocaleContent>
+  segments: Segments
+  reservedSegments: readonly string[]
+}): Routes => {
+  const { locales, content, segments, reservedSegments } = options
+  const paths = new Map<string, string>()
+  const entries = new Map<string, EntryPlace>()
+  const quarantined: Quarantined[] = []
+  const reserved = new Set([...reservedSegments, ...locales.map(({ code }) => code)])
+
+  const problemOf = (type: RoutedType, entry: Entry<RoutedType>, path: string): string | null => {
+    if (type === 'pages' && isPlainPage(entry) && reserved.has(entry.slug)) {
+      return `The path /${entry.slug} is reserved for the site itself. Choose another slug.`
+    }
+    if (reservedSlugs[type]?.includes(entry.slug)) {
+      return `The slug "${entry.slug}" is reserved below /${segments[type as keyof Segments]}. Choose another one.`
+    }
+    const holder = entries.get(path)
+    return holder
+      ? `The path ${path} belongs to ${describeEntry(holder)} already. Give one of the two another slug.`
+      : null
+  }
+
+  for (const locale of locales) {
+    const { all } = content.get(locale.code) as LocaleContent
+    for (const type of routedTypes) {
+      for (const entry of byDocumentId(all[type])) {
+        const path = localPath(locale.prefix, entryPath(type, entry, segments))
+        const { documentId, title } = entry
+        const place: EntryPlace = { type, documentId, locale: locale.code, title }
+        const problem = problemOf(type, entry, path)
+        if (problem) {
+          quarantined.push({ type, documentId, locale: locale.code, field: 'slug', problem })
+          continue
+        }
+        paths.set(routeKey(type, documentId, locale.code), path)
+        entries.set(path, place)
+      }
+    }
+  }
+
+  return {
+    pathOf: (type, documentId, locale) => paths.get(routeKey(type, documentId, locale)),
+    entryAt: (path) => entries.get(path),
+    quarantined,
+  }
+}
+
+const entryPath = (type: RoutedType, entry: Entry<RoutedType>, segments: Segments): string => {
+  if (type === 'pages') {
+    const { kind, slug } = entry as Entry<'pages'>
+    if (kind === 'main') return '/'
+    return kind === 'page' ? `/${slug}` : `/${segments[kind]}`
+  }
+  if (type === 'tags') return `/${segments.articles}/tags/${entry.slug}`
+  return `/${segments[type]}/${entry.slug}`
+}
+
+const isPlainPage = (entry: Entry<RoutedType>): boolean => 'kind' in entry && entry.kind === 'page'
+
+const byDocumentId = <E extends { documentId: string }>(entries: E[]): E[] =>
+  entries.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
+
+const routeKey = (type: CollectionType, documentId: string, locale: string): string =>
+  `${type}/${documentId}/${locale}`

@@ -1,0 +1,44 @@
+/** What the owner of the site decides. Everything here is meant to be edited. */
+
+/** Path segments that earlier addresses carried and that are removed: `/ru/x` leads to `/x`. */
+export const STRIPPED_SEGMENTS: readonly string[] = ['ru']
+
+/** Path segments that have a new name: `/news/x` leads to `/articles/x`, also behind a locale. */
+export const RENAMED_SEGMENTS: Readonly<Record<string, string>> = { news: 'articles' }
+
+/** The layouts that a page may name. The first one is the default. */
+export const LAYOUTS = ['default', 'landing', 'minimal'] as const
+
+/** Who may see a page: everybody, signed-in visitors, or those who are not signed in. */
+export const GUARDS = ['none', 'auth', 'guest'] as const
+
+/** The first segment of every address of a list and of what is in it, in all languages. */
+export const SEGMENTS = {
+  projects: 'projects',
+  units: 'units',
+  articles: 'articles',
+  jobs: 'jobs',
+} as const
+
+/** First segments that no plain page may take: lists, functions and files of the site's own. */
+export const RESERVED_SEGMENTS: readonly string[] = [
+  ...Object.values(SEGMENTS),
+  ...Object.keys(RENAMED_SEGMENTS),
+  ...STRIPPED_SEGMENTS,
+  '404',
+  'api',
+  'builds',
+  'index',
+  'media',
+]
+
+/** Pagination: entries on a page of a list, and page numbers shown at once (specification, section 9). */
+export const ITEMS_PER_PAGE = 10
+export const VISIBLE_PAGES = 5
+
+/** How many homes are shown as similar to one, and how many articles to read on. */
+export const SIMILAR_UNITS = 3
+export const RELATED_ARTICLES = 3
+
+export type LayoutName = (typeof LAYOUTS)[number]
+export type Guard = (typeof GUARDS)[number]
