@@ -21,7 +21,7 @@ const fileName = z.string().regex(/^[^/\s]+\.[a-z0-9]+$/i)
 
 const fileRecord = z
   .object({ url: z.string() })
-  .transform(({ url }) => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)))
+  .transform(({ url }) => fileNameOf(url))
   .pipe(fileName)
 
 const entryRecord = z.object({ documentId }).transform((entry) => entry.documentId)
@@ -29,6 +29,17 @@ const entryRecord = z.object({ documentId }).transform((entry) => entry.document
 const reference = z.union([documentId, entryRecord])
 
 const mediaField = () => z.union([fileName, fileRecord])
+
+/** The name of a file in the snapshot: the end of its address at the CMS. */
+export function fileNameOf(url: string): string {
+  const path = url.replace(/[?#].*$/, '')
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
 
 /** A file that may be left out. */
 export const media = () => {

@@ -159,6 +159,8 @@ export const collectionTypes = {
 
 export type SingleType = keyof typeof singleTypes
 export type CollectionType = keyof typeof collectionTypes
+export const singleNames = Object.keys(singleTypes) as SingleType[]
+export const collectionNames = Object.keys(collectionTypes) as CollectionType[]
 export type Single<T extends SingleType> = z.infer<(typeof singleTypes)[T]>
 export type Entry<T extends CollectionType> = z.infer<(typeof collectionTypes)[T]>
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { EVERY_LOCALE, localeSchema, localesOf } from '#src/cms/locales.ts'
 import {
   type CollectionType,
-  collectionTypes,
+  collectionNames,
   type SingleType,
-  singleTypes,
-  untranslated,
+  singleNames,
 } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
-import type { Locale, Snapshot } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /**
  * Where a snapshot lies in its folder:
@@ -28,26 +28,9 @@ export const MEDIA_FOLDER = 'media'
 /** Raised when files written by an older version can't be read any more. */
 export const VERSION = 1
 
-/** The locale of types that are the same in every language. */
-export const EVERY_LOCALE = '*'
-
-export const singleNames = Object.keys(singleTypes) as SingleType[]
-export const collectionNames = Object.keys(collectionTypes) as CollectionType[]
-
-/** The locales under which a type stands in a snapshot. */
-export function localesOf(type: SingleType | CollectionType, locales: Locale[]): string[] {
-  return untranslated.has(type) ? [EVERY_LOCALE] : locales.map(({ code }) => code)
-}
-
 export function fileOf(type: SingleType | CollectionType, locale: string): string {
   return locale === EVERY_LOCALE ? `${type}.json` : `${type}.${locale}.json`
 }
-
-export const localeSchema = z.object({
-  code: z.string().regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/),
-  name: z.string().min(1),
-  isDefault: z.boolean(),
-})
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 

@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { collectionTypes, singleTypes } from '#src/cms/types.ts'
+import { localesOf } from '#src/cms/locales.ts'
+import { collectionNames, collectionTypes, singleNames, singleTypes } from '#src/cms/types.ts'
 import { mendFolder } from '#src/lib/swap-folder.ts'
-import {
-  collectionNames,
-  fileOf,
-  localesOf,
-  MANIFEST,
-  MEDIA_TABLE,
-  manifestSchema,
-  mediaTableSchema,
-  singleNames,
-} from './files.ts'
+import { fileOf, MANIFEST, MEDIA_TABLE, manifestSchema, mediaTableSchema } from './files.ts'
 import type { Locale, Snapshot } from './snapshot.ts'
 
 /** A snapshot that can't be read: which file, what is wrong with it, what to do. */

@@ -1,7 +1,8 @@
+import type { Locale } from '#src/cms/locales.ts'
 import type { CollectionType, Entry, Single, SingleType } from '#src/cms/types.ts'
 
-/** A language of the site, as the CMS lists it. */
-export type Locale = { code: string; name: string; isDefault: boolean }
+export type { Locale } from '#src/cms/locales.ts'
+export type { Quarantined } from '#src/cms/quarantine.ts'
 
 /** A file of the media folder. `sha256` names its bytes; width and height in pixels, where it has them. */
 export type MediaFile = {
@@ -22,13 +23,4 @@ export type Snapshot = {
   singles: { [T in SingleType]: Record<string, Single<T>> }
   collections: { [T in CollectionType]: Record<string, Entry<T>[]> }
   media: Record<string, MediaFile>
-}
-
-/** An entry that was left out, and why. `field` is a path such as `blocks.2.images.desktop`. */
-export type Quarantined = {
-  type: SingleType | CollectionType
-  documentId: string
-  locale: string
-  field: string
-  problem: string
 }

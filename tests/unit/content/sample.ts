@@ -1,5 +1,10 @@
-import type { CollectionType, SingleType } from '#src/cms/types.ts'
-import { collectionNames, localesOf, singleNames } from '#src/content/files.ts'
+import { localesOf } from '#src/cms/locales.ts'
+import {
+  type CollectionType,
+  collectionNames,
+  type SingleType,
+  singleNames,
+} from '#src/cms/types.ts'
 import type { Locale, Snapshot } from '#src/content/snapshot.ts'
 
 const locales: Locale[] = [

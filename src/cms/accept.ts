@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { fieldShape, fieldsOf } from './field-shape.ts'
+import { EVERY_LOCALE } from './locales.ts'
+import { problemOf, type Quarantined } from './quarantine.ts'
+import { zonesOf } from './query.ts'
+import type { ReadEntry } from './read-collection.ts'
+import type { RawEntry } from './read-pages.ts'
+import {
+  type CollectionType,
+  collectionTypes,
+  type SingleType,
+  singleTypes,
+  untranslated,
+} from './types.ts'
+import { unknownComponent } from './version.ts'
+import type { Warn } from './warnings.ts'
+
+/** A file that an entry shows: its address at the CMS, and the field that holds it. */
+export type FileUse = { field: string; url: string }
+
+/** An entry that the site understands, in the snapshot's form. */
+export type Accepted<Value> = {
+  type: SingleType | CollectionType
+  documentId: string
+  locale: string
+  value: Value
+  files: FileUse[]
+}
+
+export type Verdict<Value> =
+  | { status: 'accepted'; entry: Accepted<Value> }
+  | { status: 'quarantined'; entry: Quarantined }
+
+const types: Record<string, z.ZodObject> = { ...singleTypes, ...collectionTypes }
+
+/** What every entry and component has besides its fields. */
+const addedByCms = new Set([
+  ...['id', 'documentId', 'locale', 'localizations', '__component'],
+  ...['createdAt', 'updatedAt', 'publishedAt'],
+])
+
+/** Turns an entry of the CMS into one of the snapshot, or says why it can't be one. */
+export function accept<Value>(
+  type: SingleType | CollectionType,
+  { content, stamp }: ReadEntry,
+  warn: Warn,
+): Verdict<Value> {
+  const schema = types[type] as z.ZodObject
+  const is = { type, documentId: content.documentId, locale: localeOf(type, content) }
+  const unknown = unknownComponent(stamp, { schema, zones: zonesOf(schema) })
+  if (unknown) {
+    const problem = `holds a ${unknown.component}, which the site does not know: take it out, or add it to the site's blocks`
+    return { status: 'quarantined', entry: { ...is, field: unknown.field, problem } }
+  }
+  const result = schema.safeParse(content)
+  if (!result.success) {
+    return { status: 'quarantined', entry: { ...is, ...problemOf(result.error, content) } }
+  }
+  const files: FileUse[] = []
+  walk(schema, content, {
+    path: [],
+    onFile: (file) => files.push(file),
+    onUnknown: (field) =>
+      warn(
+        `${type} has a field "${field}" in the CMS that the site does not know. It is left out.`,
+      ),
+  })
+  return { status: 'accepted', entry: { ...is, value: result.data as Value, files } }
+}
+
+function localeOf(type: SingleType | CollectionType, { locale }: RawEntry): string {
+  return untranslated.has(type) ? EVERY_LOCALE : (locale ?? '')
+}
+
+type Walk = {
+  path: (string | number)[]
+  onFile: (file: FileUse) => void
+  onUnknown: (field: string) => void
+}
+
+/** Visits every component of an entry that has passed its schema. */
+function walk(schema: z.ZodObject, value: Record<string, unknown>, at: Walk): void {
+  for (const name of Object.keys(value)) {
+    if (name in schema.shape || addedByCms.has(name)) continue
+    at.onUnknown([...at.path, name].filter((key) => typeof key === 'string').join('.'))
+  }
+  for (const [name, field] of fieldsOf(schema)) {
+    const held = value[name]
+    if (held === null || held === undefined) continue
+    const path = [...at.path, name]
+    const shape = fieldShape(field)
+    if (shape.kind === 'media') {
+      at.onFile({ field: path.join('.'), url: (held as { url: string }).url })
+    } else if (shape.kind === 'component' && !shape.repeatable) {
+      walk(shape.component, held as Record<string, unknown>, { ...at, path })
+    } else if (shape.kind === 'component' || shape.kind === 'zone') {
+      const items = held as Record<string, unknown>[]
+      for (const [index, item] of items.entries()) {
+        const component =
+          shape.kind === 'zone' ? shape.components.get(String(item.__component)) : shape.component
+        if (component) walk(component, item, { ...at, path: [...path, index] })
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import { fieldShape, fieldsOf } from './field-shape.ts'
+
+/**
+ * The queries of the pull, derived from the schemas. Brackets stay unencoded and media and relations
+ * ask for one field, since Node's HTTP server refuses addresses above 16 kB.
+ */
+
+export const PAGE_SIZE = 100
+
+/** Drafts need a right of their own; the build asks for what visitors may see. */
+const published = 'status=published'
+
+/** Everything the site knows of a type. */
+export function contentQuery(schema: z.ZodObject): string {
+  return join([published, ...populate(schema, 'populate')])
+}
+
+/**
+ * When each entry was published and, for a type with a dynamic zone, which components that holds: all
+ * of them, also those that a content query does not name and the CMS therefore leaves out of the zone.
+ */
+export function stampQuery(schema: z.ZodObject): string {
+  const zones = zonesOf(schema).map((name) => `populate[${name}]=true`)
+  return join([published, 'fields=documentId,locale,publishedAt,updatedAt', ...zones])
+}
+
+/** Adds the part of a query that chooses entries of a collection, in an order that paging can rely on. */
+export function pageOf(
+  query: string,
+  page: number,
+  { translated }: { translated: boolean },
+): string {
+  return join([
+    query,
+    translated ? 'locale=*&sort=documentId,locale' : 'sort=documentId',
+    `pagination[page]=${page}&pagination[pageSize]=${PAGE_SIZE}`,
+  ])
+}
+
+export function inLocale(query: string, locale: string): string {
+  return join([query, `locale=${encodeURIComponent(locale)}`])
+}
+
+export function withDocumentIds(query: string, documentIds: string[]): string {
+  return join([
+    query,
+    ...documentIds.map((id) => `filters[documentId][$in]=${encodeURIComponent(id)}`),
+  ])
+}
+
+/** The names of a type's dynamic zones. */
+export function zonesOf(schema: z.ZodObject): string[] {
+  return fieldsOf(schema)
+    .filter(([, field]) => fieldShape(field).kind === 'zone')
+    .map(([name]) => name)
+}
+
+function populate(schema: z.ZodObject, prefix: string): string[] {
+  return fieldsOf(schema).flatMap(([name, field]) => {
+    const key = `${prefix}[${name}]`
+    const shape = fieldShape(field)
+    switch (shape.kind) {
+      case 'scalar':
+        return []
+      case 'media':
+        return [`${key}[fields]=url`]
+      case 'relation':
+      case 'relations':
+        return [`${key}[fields]=documentId`]
+      case 'component':
+        return populateComponent(shape.component, key)
+      case 'zone':
+        return [...shape.components].flatMap(([component, option]) =>
+          populateComponent(option, `${key}[on][${component}]`),
+        )
+    }
+  })
+}
+
+function populateComponent(component: z.ZodObject, key: string): string[] {
+  const inner = populate(component, `${key}[populate]`)
+  return inner.length > 0 ? inner : [`${key}=true`]
+}
+
+const join = (parts: string[]) => parts.join('&')

@@ -1,0 +1,174 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { FetchError } from 'ofetch'
+import { z } from 'zod'
+import { CmsError, explainNoAnswer, fromFetchError } from '#src/cms/errors.ts'
+import { fileNameOf } from '#src/cms/fields.ts'
+import type { FileRecord } from '#src/cms/media-library.ts'
+import { createHttp, type HttpOptions } from '#src/lib/http.ts'
+import { createLimit } from '#src/lib/limit.ts'
+import { stableJson } from '#src/lib/stable-json.ts'
+import type { Media } from './assemble.ts'
+import type { MediaFile } from './snapshot.ts'
+
+export type MediaOptions = {
+  /** Addresses of the files that the content uses, as the CMS gives them. */
+  urls: Set<string>
+  /** Where the CMS runs; addresses may be relative to it. */
+  base: string
+  /** Reads the media library, again when a file has changed meanwhile. */
+  list: () => Promise<Map<string, FileRecord>>
+  cacheDir: string
+  fetch?: HttpOptions['fetch']
+  retryDelayMs?: number | undefined
+  signal?: AbortSignal | undefined
+  onFile?: (done: number, total: number) => void
+}
+
+export type FetchedMedia = Media & { downloaded: number }
+
+const CONCURRENCY = 4
+/** A video of 200 MB, the CMS's limit, over a slow line. */
+const TIMEOUT_MS = 300_000
+
+const state = z.record(
+  z.string(),
+  z.object({ updatedAt: z.string(), size: z.number(), bytes: z.int(), sha256: z.string() }),
+)
+type State = z.infer<typeof state>
+
+/**
+ * Brings every file into the cache, where it lies under its hash. A file whose record is the same as
+ * last time is not asked for again. A file that the CMS lists but does not have is a problem of the
+ * entries that use it; a CMS that does not answer throws.
+ */
+export async function fetchMedia(options: MediaOptions): Promise<FetchedMedia> {
+  const { urls, list, cacheDir, onFile } = options
+  await mkdir(blobsOf(cacheDir), { recursive: true })
+  const known = await readState(cacheDir)
+  const limit = createLimit(CONCURRENCY)
+  const http = createHttp({ ...options, body: 'stream', timeoutMs: TIMEOUT_MS })
+  const media: FetchedMedia = { files: new Map(), problems: new Map(), downloaded: 0 }
+  const next: State = {}
+
+  const bring = async (url: string, record: FileRecord | undefined) => {
+    if (!record) return media.problems.set(url, 'is not in the media library of the CMS')
+    const last = known[url]
+    const kept = last && isSame(last, record) && (await isWhole(cacheDir, last)) ? last : undefined
+    const got = kept ?? (await download({ url, record, http, options }))
+    if (typeof got === 'string') return media.problems.set(url, got)
+    if (!kept) media.downloaded += 1
+    const { updatedAt, size, mime, width, height } = record
+    next[url] = { updatedAt, size, bytes: got.bytes, sha256: got.sha256 }
+    const name = fileNameOf(url)
+    media.files.set(url, { name, mime, width, height, bytes: got.bytes, sha256: got.sha256 })
+    media.problems.delete(url)
+    onFile?.(media.files.size, urls.size)
+  }
+  const bringAll = async (some: Iterable<string>) => {
+    const records = await list()
+    await Promise.all([...some].map((url) => limit(() => bring(url, records.get(url)))))
+  }
+
+  try {
+    if (urls.size > 0) await bringAll(urls)
+    if (media.problems.size > 0) await bringAll([...media.problems.keys()])
+  } finally {
+    await writeState(cacheDir, { ...known, ...next })
+  }
+  return media
+}
+
+/** Where the bytes of a file lie. */
+export function cachedPath(cacheDir: string, { sha256 }: Pick<MediaFile, 'sha256'>): string {
+  return join(blobsOf(cacheDir), sha256)
+}
+
+/** Forgets the files that are no longer used. */
+export async function pruneMedia(cacheDir: string, { files }: Media): Promise<void> {
+  const known = await readState(cacheDir)
+  const kept = Object.entries(known).filter(([url]) => files.has(url))
+  await writeState(cacheDir, Object.fromEntries(kept))
+  const used = new Set([...files.values()].map(({ sha256 }) => sha256))
+  for (const name of await readdir(blobsOf(cacheDir))) {
+    if (!used.has(name)) await rm(join(blobsOf(cacheDir), name))
+  }
+}
+
+const blobsOf = (cacheDir: string) => join(cacheDir, 'pull', 'media')
+const stateOf = (cacheDir: string) => join(cacheDir, 'pull', 'media.json')
+
+function isSame(last: State[string], record: FileRecord): boolean {
+  return last.updatedAt === record.updatedAt && last.size === record.size
+}
+
+async function isWhole(cacheDir: string, file: State[string]): Promise<boolean> {
+  const found = await stat(cachedPath(cacheDir, file)).catch(() => undefined)
+  return found?.size === file.bytes
+}
+
+type Download = {
+  url: string
+  record: FileRecord
+  http: ReturnType<typeof createHttp>
+  options: MediaOptions
+}
+
+/** The size and hash of a file now in the cache, or what is wrong with it. */
+async function download(
+  { url, record, http, options }: Download,
+  triesLeft = 2,
+): Promise<{ bytes: number; sha256: string } | string> {
+  const request = { method: 'GET', url: new URL(url, `${options.base}/`).href }
+  const temporary = join(blobsOf(options.cacheDir), `.${randomUUID()}`)
+  try {
+    const { body } = await http.raw(request.url, { responseType: 'stream', signal: options.signal })
+    const hash = createHash('sha256')
+    let bytes = 0
+    const count = new Transform({
+      transform(chunk, _encoding, done) {
+        hash.update(chunk)
+        bytes += chunk.length
+        done(null, chunk)
+      },
+    })
+    await pipeline(body ?? new Blob([]).stream(), count, createWriteStream(temporary))
+    const sha256 = hash.digest('hex')
+    if (Math.abs(bytes / 1000 - record.size) > 0.01) {
+      return `has ${bytes} bytes where the CMS lists ${record.size} kB: upload it anew`
+    }
+    await rename(temporary, cachedPath(options.cacheDir, { sha256 }))
+    return { bytes, sha256 }
+  } catch (error) {
+    if (error instanceof FetchError) {
+      const gone = error.status === 404 || error.status === 403 || error.status === 410
+      if (gone) return `can't be downloaded (${error.status} ${error.statusText}): upload it anew`
+      throw fromFetchError(request, error)
+    }
+    if (options.signal?.aborted || isDiskError(error)) throw error
+    if (triesLeft > 1) return download({ url, record, http, options }, triesLeft - 1)
+    throw new CmsError({ ...request, ...explainNoAnswer(error), cause: error })
+  } finally {
+    await rm(temporary, { force: true })
+  }
+}
+
+const isDiskError = (error: unknown) => (error as NodeJS.ErrnoException).syscall !== undefined
+
+async function readState(cacheDir: string): Promise<State> {
+  try {
+    return state.parse(JSON.parse(await readFile(stateOf(cacheDir), 'utf8')))
+  } catch {
+    return {} // Nothing is known: every file is downloaded.
+  }
+}
+
+async function writeState(cacheDir: string, value: State): Promise<void> {
+  const temporary = `${stateOf(cacheDir)}.${randomUUID()}`
+  await writeFile(temporary, stableJson(value))
+  await rename(temporary, stateOf(cacheDir))
+}

@@ -1,0 +1,53 @@
+import { type $Fetch, createFetch } from 'ofetch'
+
+/**
+ * What every call of this project over HTTP does. Retries and error messages are ofetch's own:
+ *
+ * | method | tries | tried again on |
+ * | --- | --- | --- |
+ * | GET | 2 | no answer, 408, 409, 425, 429, 500, 502, 503, 504 |
+ * | POST, PUT, PATCH, DELETE | 1 | |
+ *
+ * Errors read `[METHOD] "url": status text`.
+ */
+export type HttpOptions = {
+  /** For one try, its body included. Default: 20 s. */
+  timeoutMs?: number
+  /** Before the second try. Default: 250 ms. */
+  retryDelayMs?: number
+  /** `whole` reads the body within the try, so that a broken body counts as a failed try. Default. */
+  body?: 'whole' | 'stream'
+  fetch?: typeof globalThis.fetch
+}
+
+const retryStatusCodes = [408, 409, 425, 429, 500, 502, 503, 504]
+const withoutBody = new Set([101, 204, 205, 304])
+
+export function createHttp(options: HttpOptions = {}): $Fetch {
+  const { timeoutMs = 20_000, retryDelayMs = 250, body = 'whole' } = options
+  const send = options.fetch ?? globalThis.fetch
+
+  /**
+   * One try with a clock of its own. ofetch's `timeout` would hand its spent signal to the retry, which
+   * then fails at once: https://github.com/unjs/ofetch/issues/621
+   */
+  const attempt: typeof globalThis.fetch = async (input, init) => {
+    const clock = AbortSignal.timeout(timeoutMs)
+    const signal = init?.signal ? AbortSignal.any([init.signal, clock]) : clock
+    const response = await send(input, { ...init, signal })
+    return body === 'whole' ? readWhole(response) : response
+  }
+
+  return createFetch({
+    fetch: attempt,
+    Headers: globalThis.Headers,
+    AbortController: globalThis.AbortController,
+    defaults: { retryStatusCodes, retryDelay: retryDelayMs },
+  })
+}
+
+async function readWhole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response
+  if (withoutBody.has(status)) return response
+  return new Response(await response.arrayBuffer(), { status, statusText, headers })
+}
