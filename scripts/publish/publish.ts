@@ -1,8 +1,14 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
-import { buildFiles, buildTimestamp, LATEST_BUILD, readLatestBuild } from './build-manifest.ts'
+import { mendFolder, replaceFolder } from '#src/lib/swap-folder.ts'
+import {
+  buildFiles,
+  buildTimestamp,
+  LATEST_BUILD,
+  type LatestBuild,
+  readLatestBuild,
+} from './build-manifest.ts'
 import { checkWithNetlify } from './check-with-netlify.ts'
 import { headersFile } from './headers.ts'
 import { MissingPageError, pageFiles } from './page-files.ts'
@@ -10,7 +16,6 @@ import type { PublishedSite } from './published-site.ts'
 import { redirectsFile } from './redirects.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { filesBelow, type Staging, stage } from './stage.ts'
-import { clearLeftovers, nextDir, recover, swapIn } from './swap.ts'
 
 export type PublishOptions = {
   site: PublishedSite
@@ -41,28 +46,39 @@ export type Published = { timestamp: string; files: number; bytes: number }
  */
 export const publish = async (options: PublishOptions): Promise<Published> => {
   const { site, outDir, buildId, now } = options
-  await recover(outDir)
-  await clearLeftovers(outDir)
+  await mendFolder(outDir)
   const previous = await readLatestBuild(outDir)
   const timestamp = buildTimestamp(previous, { id: buildId, now })
-  const paths = site.pages.map(({ path }) => path)
-  const { latest, meta } = buildFiles({ id: buildId, timestamp }, paths)
+  let total = { files: 0, bytes: 0 }
+  await replaceFolder(outDir, async (folder) => {
+    total = await fill(folder, options, { id: buildId, timestamp })
+  })
+  return { timestamp, ...total }
+}
 
-  const staging = stage(nextDir(outDir))
-  await mkdir(nextDir(outDir), { recursive: true })
+const fill = async (
+  folder: string,
+  options: PublishOptions,
+  build: LatestBuild,
+): Promise<{ files: number; bytes: number }> => {
+  const { site, origin, publicDir, renderedDir } = options
+  const { latest, meta } = buildFiles(
+    build,
+    site.pages.map(({ path }) => path),
+  )
+  const staging = stage(folder)
   await copyPages(staging, options)
   await copyMedia(staging, options)
-  await copyFolder(staging, join(options.renderedDir, '_next/static'), '_next/static')
-  await copyFolder(staging, options.publicDir, '')
+  await copyFolder(staging, join(renderedDir, '_next/static'), '_next/static')
+  await copyFolder(staging, publicDir, '')
   await staging.write('_redirects', redirectsFile(site))
   await staging.write('_headers', headersFile())
-  await checkWithNetlify(nextDir(outDir))
-  await staging.write('sitemap.xml', sitemap(site, options.origin))
-  await staging.write('robots.txt', robots(options.origin))
+  await checkWithNetlify(folder)
+  await staging.write('sitemap.xml', sitemap(site, origin))
+  await staging.write('robots.txt', robots(origin))
   await staging.write(meta.file, meta.text)
   await staging.write(LATEST_BUILD, latest)
-  await swapIn(outDir)
-  return { timestamp, ...staging.total() }
+  return staging.total()
 }
 
 const copyPages = async (staging: Staging, options: PublishOptions): Promise<void> => {

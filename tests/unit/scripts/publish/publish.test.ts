@@ -166,8 +166,7 @@ describe('publish', () => {
 
   test('a build after one that was killed while swapping starts from the old site', async () => {
     await publish(options)
-    await rename(options.outDir, `${options.outDir}.previous`)
-    await fill('out.next', { 'index.html': 'half' })
+    await rename(options.outDir, join(folder, '.out.previous'))
     const { timestamp } = await publish({ ...options, now: new Date('2026-12-24T00:00:00Z') })
     expect(timestamp).toBe('2026-11-20T10:00:00.000Z')
     expect((await readdir(folder)).sort()).toEqual(['media', 'out', 'public', 'rendered'])

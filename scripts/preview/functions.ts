@@ -1,0 +1,43 @@
+import { NetlifyDev } from '@netlify/dev'
+
+/** The functions and the image service of the site. */
+export type Functions = {
+  /** Answers a request that one of them is for; undefined otherwise. */
+  handle: (request: Request) => Promise<Response | undefined>
+  close: () => Promise<void>
+}
+
+/**
+ * Starts Netlify's own local runtime for functions, blobs and images, offline. It reads netlify.toml in
+ * the project folder and keeps blobs and compiled functions below `.netlify/` there.
+ *
+ * @param options.url where this preview answers: the image service fetches its sources there.
+ */
+export const startFunctions = async (options: {
+  projectDir: string
+  url: () => string
+  log: (line: string) => void
+}): Promise<Functions> => {
+  const { projectDir, log } = options
+  const say = (line = '') => log(line)
+  const off = { enabled: false }
+  const dev = new NetlifyDev({
+    projectRoot: projectDir,
+    apiToken: '',
+    serverAddress: null,
+    skipGitignore: true,
+    logger: { log: say, warn: say, error: say },
+    aiGateway: off,
+    database: off,
+    edgeFunctions: off,
+    geolocation: off,
+    headers: off,
+    redirects: off,
+    staticFiles: off,
+  })
+  await dev.start()
+  return {
+    handle: (request) => dev.handle(request, { serverAddress: options.url() }),
+    close: () => dev.stop(),
+  }
+}

@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Header } from '@netlify/headers-parser'
+import { LATEST_BUILD } from '#scripts/publish/build-manifest.ts'
+import { readHeaderRules } from './header-rules.ts'
+import { type RedirectMatcher, readRedirectRules } from './redirect-rules.ts'
+
+export type PublishedRules = { redirect: RedirectMatcher; headers: Header[] }
+
+/** The rules of the build that stands now: they are read again when another build takes its place. */
+export const publishedRules = (options: {
+  outDir: string
+  configPath: string | undefined
+}): (() => Promise<PublishedRules>) => {
+  let version: string | undefined
+  let rules: Promise<PublishedRules> | undefined
+  return async () => {
+    const current = await buildVersion(options.outDir)
+    if (!rules || (current !== undefined && current !== version)) {
+      version = current
+      rules = readRules(options)
+    }
+    return rules
+  }
+}
+
+const readRules = async (options: {
+  outDir: string
+  configPath: string | undefined
+}): Promise<PublishedRules> => {
+  const [redirect, headers] = await Promise.all([
+    readRedirectRules(options),
+    readHeaderRules(options),
+  ])
+  return { redirect, headers }
+}
+
+/** The manifest is a new file in every build, with the same content too. */
+const buildVersion = async (outDir: string): Promise<string | undefined> => {
+  try {
+    const { ino, mtimeMs } = await stat(join(outDir, LATEST_BUILD))
+    return `${ino} ${mtimeMs}`
+  } catch {
+    return undefined
+  }
+}

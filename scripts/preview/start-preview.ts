@@ -1,0 +1,109 @@
+import { access } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { LATEST_BUILD, readLatestBuild } from '#scripts/publish/build-manifest.ts'
+import { mendFolder } from '#src/lib/swap-folder.ts'
+import { startFunctions } from './functions.ts'
+import { createHandler, type Handler } from './handle.ts'
+import { nodeServer } from './node-server.ts'
+import { publishedRules } from './published-rules.ts'
+
+const HOST = '127.0.0.1'
+
+export type PreviewOptions = {
+  /** The published site. */
+  outDir: string
+  /** 0 takes any free port. */
+  port: number
+  /** The folder of netlify.toml, which names the folder of the functions; blobs are kept in its `.netlify/`. */
+  projectDir: string
+  log: (line: string) => void
+  /** Variables for the functions, over those of this process. */
+  env?: Record<string, string>
+}
+
+export type Preview = { url: string; close: () => Promise<void> }
+
+/** The preview cannot start; the message is one line that says what to do. */
+export class PreviewError extends Error {
+  override name = 'PreviewError'
+}
+
+/**
+ * Serves a published site on this machine only, as Netlify would: its redirect engine, its headers, its
+ * functions, blobs and images. A build that takes the site's place meanwhile is served at once.
+ *
+ * @throws PreviewError for a missing build or a taken port.
+ */
+export const startPreview = async (options: PreviewOptions): Promise<Preview> => {
+  const outDir = resolve(options.outDir)
+  const projectDir = resolve(options.projectDir)
+  await mendFolder(outDir)
+  if (!(await readLatestBuild(outDir))) {
+    throw new PreviewError(
+      `There is no built site in ${outDir} (${LATEST_BUILD} is missing). Run "npm run build" first.`,
+    )
+  }
+
+  const { promise: handler, resolve: ready, reject: failed } = Promise.withResolvers<Handler>()
+  handler.catch(() => {})
+  const server = nodeServer(async (request) => (await handler)(request), options.log)
+  const url = `http://${HOST}:${await listen(server, options.port)}`
+  const restoreEnv = setEnv(options.env ?? {})
+  try {
+    const functions = await startFunctions({ projectDir, url: () => url, log: options.log })
+    const rules = publishedRules({ outDir, configPath: await configOf(projectDir) })
+    await rules()
+    ready(createHandler({ outDir, rules, functions }))
+    return {
+      url,
+      close: async () => {
+        await stop(server)
+        await functions.close()
+        restoreEnv()
+      },
+    }
+  } catch (error) {
+    failed(error)
+    restoreEnv()
+    await stop(server)
+    throw error
+  }
+}
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1}.`
+      const refused = `Port ${port} cannot be used (${error.message}). Choose another one: PORT=8888.`
+      failed(new PreviewError(error.code === 'EADDRINUSE' ? taken : refused, { cause: error }))
+    })
+    server.listen(port, HOST, () => listening((server.address() as AddressInfo).port))
+  })
+
+const stop = async (server: Server): Promise<void> => {
+  const closed = new Promise<void>((done) => server.close(() => done()))
+  server.closeAllConnections()
+  await closed
+}
+
+/** Functions run in workers that take over the environment of this process. */
+const setEnv = (env: Record<string, string>): (() => void) => {
+  const before = Object.keys(env).map((name) => [name, process.env[name]] as const)
+  Object.assign(process.env, env)
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
+  }
+}
+
+const configOf = async (projectDir: string): Promise<string | undefined> => {
+  const path = join(projectDir, 'netlify.toml')
+  return access(path).then(
+    () => path,
+    () => undefined,
+  )
+}

@@ -1,0 +1,38 @@
+import type { Context } from '@netlify/functions'
+import { expect, test } from 'vitest'
+import country from '#functions/country/country.ts'
+
+test.each([
+  ['AE', '1;AE;ARE;United Arab Emirates'],
+  ['de', '1;DE;DEU;Germany'],
+  ['GB', '1;GB;GBR;United Kingdom'],
+  ['XK', '1;XK;XKX;Kosovo'],
+  ['CI', '1;CI;CIV;Côte d’Ivoire'],
+  ['ZZ', '0;;;'],
+  ['', '0;;;'],
+  [undefined, '0;;;'],
+])('a visitor from %s is told %s', async (code, answer) => {
+  const response = country(get(), from(code))
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe(answer)
+})
+
+test('answers in plain text that no cache keeps', () => {
+  const { headers } = country(get(), from('AE'))
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('does not know the country when Netlify does not', async () => {
+  expect(await country(get(), {} as Context).text()).toBe('0;;;')
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', (method) => {
+  const response = country(new Request('http://localhost/api/country', { method }), from('AE'))
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+})
+
+const get = () => new Request('http://localhost/api/country')
+
+const from = (code: string | undefined) => ({ geo: { country: { code } } }) as Context

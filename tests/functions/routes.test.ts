@@ -1,0 +1,19 @@
+import { resolve } from 'node:path'
+import { listFunctions } from '@netlify/zip-it-and-ship-it'
+import { expect, test } from 'vitest'
+
+const functions = await listFunctions(resolve('functions'), { parseISC: true })
+
+test('Netlify reads the path of every function', () => {
+  const paths = Object.fromEntries(
+    functions.map(({ name, routes }) => [name, routes?.map(({ pattern }) => pattern) ?? []]),
+  )
+  expect(paths).toMatchObject({ country: ['/api/country'] })
+})
+
+test('a function either answers below /api/ or runs on a schedule', () => {
+  for (const { name, routes = [], schedule } of functions) {
+    const below = routes.some(({ pattern }) => pattern.startsWith('/api/'))
+    expect(below || schedule !== undefined, `${name} has neither a path nor a schedule`).toBe(true)
+  }
+})
