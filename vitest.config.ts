@@ -5,7 +5,9 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], testTimeout: 30_000 },
+      },
       {
         test: {
           name: 'build',

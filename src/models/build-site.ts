@@ -50,7 +50,7 @@ export const buildSite = (options: {
   )
   const problems: Problem[] = []
   const report = (problem: Problem) => problems.push(problem)
-  const { routes, quarantined } = checkedRoutes(policy, locales, content)
+  const routes = checkedRoutes(policy, locales, content)
 
   const isPage = (path: string) => routes.entryAt(withoutPageNumber(path)) !== undefined
   const ownRules = segmentRules({
@@ -86,9 +86,7 @@ export const buildSite = (options: {
       origin,
       report,
     })
-    const made = localePages({ context, cards: localeCards(context), policy })
-    pages.push(...made.pages)
-    quarantined.push(...made.quarantined)
+    pages.push(...localePages({ context, cards: localeCards(context), policy }))
   }
 
   return {
@@ -98,7 +96,7 @@ export const buildSite = (options: {
     pages: withAlternates(pages).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     redirects: rules,
     problems,
-    quarantined,
+    quarantined: routes.quarantined,
   }
 }
 
@@ -125,7 +123,7 @@ const checkedRoutes = (
     )
   }
   if (problems.length > 0) throw new SiteError(problems)
-  return { routes, quarantined: [...routes.quarantined] }
+  return routes
 }
 
 const unknownNames = (page: Entry<'pages'>, locale: string, policy: Policy): string[] => {

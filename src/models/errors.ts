@@ -21,14 +21,3 @@ export class SiteError extends Error {
     this.problems = problems
   }
 }
-
-/** One entry cannot become a page. It is quarantined, and the build goes on. */
-export class EntryError extends Error {
-  override name = 'EntryError'
-  /** Path of the field at fault, such as `slug`. */
-  readonly field: string
-  constructor(field: string, problem: string) {
-    super(problem)
-    this.field = field
-  }
-}

@@ -1,11 +1,9 @@
 import type { Entry } from '#src/cms/types.ts'
-import type { Quarantined } from '#src/content/snapshot.ts'
 import type { Guard, LayoutName } from '#src/site/policy.ts'
 import type { Policy } from './build-site.ts'
 import type { LocaleCards } from './cards.ts'
 import type { PageContent } from './content.ts'
 import type { EntryContext, LocaleContext } from './context.ts'
-import { EntryError } from './errors.ts'
 import { localPath } from './locales.ts'
 import type { Breadcrumb, PageModel, PageSeo } from './page.ts'
 import { articlePage } from './pages/article.ts'
@@ -26,20 +24,15 @@ import { unitPage } from './pages/unit.ts'
 import { pagePath } from './pagination.ts'
 import type { RoutedType } from './routes.ts'
 
-type Made = { pages: PageModel[]; quarantined: Quarantined[] }
-
-/**
- * All pages of one language but their alternates, which are known when every language is made.
- * An entry that cannot become a page is quarantined and the rest goes on.
- */
+/** All pages of one language, but for their alternates: those are known when every language is made. */
 export const localePages = (options: {
   context: LocaleContext
   cards: LocaleCards
   policy: Policy
-}): Made => {
+}): PageModel[] => {
   const { context, cards, policy } = options
   const { content, locale, pathOf } = context
-  const made: Made = { pages: [], quarantined: [] }
+  const pages: PageModel[] = []
 
   const each = <T extends RoutedType>(
     type: T,
@@ -50,13 +43,7 @@ export const localePages = (options: {
       const path = pathOf(type, documentId)
       if (path === undefined) continue
       const place = { type, documentId, locale: locale.code, title }
-      try {
-        made.pages.push(...make(entry, path, context.within(place)))
-      } catch (error) {
-        if (!(error instanceof EntryError)) throw error
-        const { field, message: problem } = error
-        made.quarantined.push({ type, documentId, locale: locale.code, field, problem })
-      }
+      pages.push(...make(entry, path, context.within(place)))
     }
   }
 
@@ -184,7 +171,7 @@ export const localePages = (options: {
     }),
   )
 
-  made.pages.push({
+  pages.push({
     key: '404',
     locale: locale.code,
     dir: locale.dir,
@@ -196,7 +183,7 @@ export const localePages = (options: {
     breadcrumbs: [],
     content: notFoundPage(),
   })
-  return made
+  return pages
 }
 
 type WireSeo = Entry<'pages'>['seo']

@@ -1,6 +1,6 @@
 import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
-import { EntryError } from './errors.ts'
+import { SiteError } from './errors.ts'
 
 /** A picture file: its published path and its size in pixels. */
 export type Image = { src: string; width: number; height: number }
@@ -21,13 +21,16 @@ type WireImages = {
 /**
  * Turns file names of the content into published paths.
  *
- * @throws EntryError naming a missing file.
+ * @throws SiteError naming a missing file.
  */
 export const mediaResolver = (files: Record<string, MediaFile>) => {
   const find = (name: string): MediaFile => {
     const file = files[name]
-    if (!file)
-      throw new EntryError('media', `The file "${name}" is not among the snapshot's media.`)
+    if (!file) {
+      throw new SiteError([
+        `The content shows the file "${name}", which is not among its media. Pull the content again.`,
+      ])
+    }
     return file
   }
   const image = (name: string): Image => {

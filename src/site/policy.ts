@@ -42,3 +42,17 @@ export const RELATED_ARTICLES = 3
 
 export type LayoutName = (typeof LAYOUTS)[number]
 export type Guard = (typeof GUARDS)[number]
+
+/** All of it as one value, as the page models take it. */
+export const policy = {
+  strippedSegments: STRIPPED_SEGMENTS,
+  renamedSegments: RENAMED_SEGMENTS,
+  segments: SEGMENTS,
+  reservedSegments: RESERVED_SEGMENTS,
+  layouts: LAYOUTS,
+  guards: GUARDS,
+  itemsPerPage: ITEMS_PER_PAGE,
+  visiblePages: VISIBLE_PAGES,
+  similarUnits: SIMILAR_UNITS,
+  relatedArticles: RELATED_ARTICLES,
+}

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** The variables that the commands read. An empty one counts as not set. */
+const schema = z.object({
+  CONTENT_DIR: z.string().default('content'),
+  OUT_DIR: z.string().default('out'),
+  CACHE_DIR: z.string().default('.cache'),
+  CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CMS_TOKEN: z.string().optional(),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  URL: z.url({ protocol: /^https?$/ }).optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8888),
+})
+
+export type Environment = {
+  contentDir: string
+  outDir: string
+  cacheDir: string
+  /** Where the content comes from, if not from `contentDir`. */
+  cms: { url: string; token: string | undefined } | undefined
+  /** Where the site lives: scheme and host, no slash at the end. */
+  origin: string
+  port: number
+}
+
+/** A variable that the commands cannot use. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+/**
+ * Reads the environment. The site's address is `SITE_URL`, else Netlify's `URL`, else the preview's.
+ *
+ * @throws EnvironmentError naming the variable.
+ */
+export const readEnvironment = (variables: NodeJS.ProcessEnv = process.env): Environment => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    const name = String(issue?.path[0])
+    throw new EnvironmentError(
+      `${name}="${given[name]}" cannot be used: ${issue?.message}. Set it to a right value or leave it out.`,
+    )
+  }
+  const {
+    CONTENT_DIR,
+    OUT_DIR,
+    CACHE_DIR,
+    CMS_URL,
+    CMS_TOKEN,
+    SITE_URL,
+    URL: url,
+    PORT,
+  } = result.data
+  return {
+    contentDir: resolve(CONTENT_DIR),
+    outDir: resolve(OUT_DIR),
+    cacheDir: resolve(CACHE_DIR),
+    cms: CMS_URL ? { url: CMS_URL, token: CMS_TOKEN } : undefined,
+    origin: new URL(SITE_URL ?? url ?? `http://127.0.0.1:${PORT}`).origin,
+    port: PORT,
+  }
+}

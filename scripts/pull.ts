@@ -1,0 +1,37 @@
+/**
+ * `npm run pull`: everything published in the CMS becomes the snapshot. `-- --json` prints the report.
+ * Variables: `CMS_URL`, `CMS_TOKEN` (else those of `cms/client.env`), `CONTENT_DIR`, `CACHE_DIR`.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pullSnapshot } from '#src/content/pull.ts'
+import { runCommand } from './command.ts'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+import { withLocalCms } from './pull/local-cms.ts'
+import { showPull } from './pull/show-pull.ts'
+import { summarize } from './pull/summary.ts'
+
+const CLIENT_ENV = join(import.meta.dirname, '..', 'cms', 'client.env')
+
+await runCommand(async () => {
+  const { json } = readFlags(process.argv.slice(2))
+  const { cms, contentDir, cacheDir } = readEnvironment(withLocalCms(process.env, CLIENT_ENV))
+  if (!cms) {
+    throw new EnvironmentError(
+      'No CMS is named. Start one with `npm run cms`, or set CMS_URL and CMS_TOKEN.',
+    )
+  }
+  const progress = showPull()
+  const report = await pullSnapshot({ ...cms, contentDir, cacheDir, onProgress: progress.show })
+  progress.done()
+  console.log(json ? JSON.stringify(report) : summarize(report).join('\n'))
+})
+
+function readFlags(args: string[]): { json: boolean } {
+  try {
+    const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } })
+    return { json: values.json ?? false }
+  } catch (cause) {
+    throw new EnvironmentError(`${(cause as Error).message} Known is --json.`, { cause })
+  }
+}

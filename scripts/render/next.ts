@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+/** Next could not compile or render; `output` is what it printed. */
+export class NextError extends Error {
+  override name = 'NextError'
+  constructor(mode: NextMode, output: string) {
+    const verb = mode === 'compile' ? 'compile the site' : 'render the pages'
+    super(`Next could not ${verb}. It said:\n${output.trim().split('\n').slice(-40).join('\n')}`)
+  }
+}
+
+type NextMode = 'compile' | 'generate'
+
+type NextFolders = { root: string; modelsDir: string; exportDir: string }
+
+const STAMP = '.next/mira-code-fingerprint'
+
+/**
+ * Compiles the site once for a version of the code.
+ *
+ * @returns whether it had to.
+ * @throws NextError
+ */
+export const compile = async (codeFingerprint: string, folders: NextFolders): Promise<boolean> => {
+  const stamp = join(folders.root, STAMP)
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === codeFingerprint) return false
+  await rm(join(folders.root, '.next'), { recursive: true, force: true })
+  await runNext('compile', folders)
+  await writeFile(stamp, codeFingerprint)
+  return true
+}
+
+/**
+ * Renders the pages of the plan in `modelsDir` into `exportDir`, which is emptied first: Next leaves a
+ * folder alone that an earlier run has written.
+ *
+ * @throws NextError
+ */
+export const generate = async (folders: NextFolders): Promise<void> => {
+  await rm(folders.exportDir, { recursive: true, force: true })
+  await runNext('generate', folders)
+}
+
+const runNext = (mode: NextMode, { root, modelsDir, exportDir }: NextFolders): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next = join(root, 'node_modules/next/dist/bin/next')
+    const child = spawn(process.execPath, [next, 'build', '--experimental-build-mode', mode], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        MODELS_DIR: modelsDir,
+        EXPORT_DIR: relative(root, exportDir),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', reject)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new NextError(mode, output))))
+  })

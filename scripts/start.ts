@@ -1,0 +1,16 @@
+import { build } from './build.ts'
+import { reportLines } from './build-report.ts'
+import { runCommand } from './command.ts'
+import { readEnvironment } from './environment.ts'
+import { startPreview } from './preview/server.ts'
+import { createProgress } from './progress.ts'
+
+/** The whole main job: builds the site and serves it as Netlify would, with its functions. */
+await runCommand(async () => {
+  const environment = readEnvironment()
+  const progress = createProgress()
+  const report = await build(environment, progress)
+  for (const line of reportLines(report)) progress.line(line)
+  const { url } = await startPreview({ outDir: environment.outDir, port: environment.port })
+  progress.line(`\nThe site is at ${url} — Ctrl-C stops it.`)
+})

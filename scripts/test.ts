@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { installBrowser } from './browser.ts'
+import { runCommand } from './command.ts'
+
+const root = join(import.meta.dirname, '..')
+const RESULTS = join(root, '.cache/test-results.json')
+
+const resultsSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+})
+
+/** A check that failed; what it said stands above. */
+class CheckError extends Error {
+  override name = 'CheckError'
+}
+
+/**
+ * Everything that a reviewer would run: format and lint, types, then all tests. Arguments go to
+ * Vitest: `npm test -- --project unit`. The last line counts; a skipped test counts as failed.
+ */
+await runCommand(async () => {
+  check('Format and lint', 'biome', ['check', '--error-on-warnings', '.'])
+  check('Types', 'tsc', ['--noEmit'])
+  console.log(`Browser: ${installBrowser()}`)
+
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  rmSync(RESULTS, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`]
+  const status = run('vitest', ['run', ...reporters, ...process.argv.slice(2)])
+  const { passed, failed } = count()
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = status === 0 && failed === 0 && passed > 0 ? 0 : 1
+})
+
+/** A file that could not even be loaded counts as one failed test. */
+function count(): { passed: number; failed: number } {
+  const results = resultsSchema.parse(JSON.parse(readFileSync(RESULTS, 'utf8')))
+  const broken = results.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return {
+    passed: results.numPassedTests,
+    failed: results.numFailedTests + results.numPendingTests + broken.length,
+  }
+}
+
+function check(name: string, command: string, args: string[]): void {
+  if (run(command, args) !== 0) throw new CheckError(`${name} failed: see above.`)
+  console.log(`${name}: fine`)
+}
+
+function run(command: string, args: string[]): number | null {
+  const binary = join(root, 'node_modules/.bin', command)
+  return spawnSync(binary, args, { cwd: root, stdio: 'inherit' }).status
+}

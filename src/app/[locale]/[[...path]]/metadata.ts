@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import type { PageModel } from '#src/models/page.ts'
+import type { Shell } from '#src/models/shell.ts'
+
+/** What search engines and shared links are told of a page. */
+export const pageMetadata = (page: PageModel, shell: Shell): Metadata => {
+  const { seo, alternates, content } = page
+  const absolute = (path: string) => new URL(path, shell.origin).href
+  const isError = content.type === 'error'
+  const heading = isError ? shell.messages['error.404.title'] : seo.title
+  const number =
+    content.type === 'list' && content.pagination.page > 1
+      ? ` – ${shell.messages['list.page'].replace('{n}', String(content.pagination.page))}`
+      : ''
+  const title = content.type === 'main' ? heading : `${heading}${number} · ${shell.siteName}`
+  const description = seo.description || shell.seo.description
+  const image = seo.image ?? shell.seo.image
+  const favicon = shell.seo.favicon
+  return {
+    title,
+    description,
+    robots: seo.noIndex ? { index: false, follow: true } : undefined,
+    alternates: isError
+      ? undefined
+      : {
+          canonical: absolute(page.path),
+          languages: languages(page, shell.defaultLocale, absolute),
+        },
+    openGraph: {
+      type: content.type === 'article' ? 'article' : 'website',
+      title: heading,
+      description,
+      siteName: shell.siteName,
+      url: isError ? undefined : absolute(page.path),
+      locale: page.locale,
+      alternateLocale: alternates.map(({ locale }) => locale).filter((it) => it !== page.locale),
+      images: image ? [absolute(image)] : undefined,
+    },
+    twitter: { card: 'summary_large_image' },
+    icons: favicon ? { icon: favicon.src } : undefined,
+  }
+}
+
+const languages = (
+  { alternates }: PageModel,
+  defaultLocale: string,
+  absolute: (path: string) => string,
+): Record<string, string> => {
+  const entries = alternates.map(({ locale, path }) => [locale, absolute(path)])
+  const fallback = alternates.find(({ locale }) => locale === defaultLocale)
+  return Object.fromEntries(
+    fallback ? [...entries, ['x-default', absolute(fallback.path)]] : entries,
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Page } from '#src/components/Page.tsx'
+import { readPage, readPlan, readShell } from '../../model-folder.ts'
+import { pageMetadata } from './metadata.ts'
+
+type Props = { params: Promise<{ locale: string; path?: string[] }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = async () =>
+  (await readPlan()).map(({ locale, segments }) => ({ locale, path: segments }))
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { page, shell } = await readRoute(params)
+  return pageMetadata(page, shell)
+}
+
+export default async function SitePage({ params }: Props) {
+  const { page, shell } = await readRoute(params)
+  return <Page page={page} shell={shell} />
+}
+
+const readRoute = async (params: Props['params']) => {
+  const { locale, path = [] } = await params
+  const [page, shell] = await Promise.all([readPage(locale, path.join('/')), readShell(locale)])
+  if (!page || !shell) notFound()
+  return { page, shell }
+}

@@ -1,0 +1,28 @@
+import type { Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import '#src/components/tokens.css'
+import '#src/components/base.css'
+import { readShell } from '../model-folder.ts'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf7f2' },
+    { media: '(prefers-color-scheme: dark)', color: '#0d1f1d' },
+  ],
+}
+
+export default async function LocaleLayout({ children, params }: Props) {
+  const { locale } = await params
+  const shell = await readShell(locale)
+  if (!shell) notFound()
+  return (
+    <html lang={locale} dir={shell.dir}>
+      <body>{children}</body>
+    </html>
+  )
+}

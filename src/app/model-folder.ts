@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cache } from 'react'
+import { PLAN_FILE, pageFile, type RouteParams, shellFile } from '#src/models/model-files.ts'
+import type { PageModel } from '#src/models/page.ts'
+import type { Shell } from '#src/models/shell.ts'
+
+/**
+ * What the build has left for Next to render. Nothing else is read here, and the network never. The
+ * values were made by this very code in the same build, so they are not checked again.
+ */
+
+/** The model of a page, or undefined where there is no such page. */
+export const readPage = cache(
+  (locale: string, path: string): Promise<PageModel | undefined> =>
+    read<PageModel>(pageFile({ locale, segments: path.split('/').filter(Boolean) })),
+)
+
+/** The shell of a language, or undefined for a language that the site does not have. */
+export const readShell = cache(
+  (locale: string): Promise<Shell | undefined> => read<Shell>(shellFile(locale)),
+)
+
+/** The pages that this build renders. */
+export const readPlan = async (): Promise<RouteParams[]> =>
+  (await read<RouteParams[]>(PLAN_FILE)) ?? []
+
+const read = async <T>(file: string): Promise<T | undefined> => {
+  const folder = process.env.MODELS_DIR
+  if (!folder) throw new Error('MODELS_DIR is not set. Run `npm run build` or `npm run dev`.')
+  try {
+    return JSON.parse(await readFile(join(/* turbopackIgnore: true */ folder, file), 'utf8')) as T
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+/** Where the build leaves the models for Next: paths below the models folder. */
+
+/** The shell of a language. */
+export const shellFile = (locale: string): string => `shells/${locale}.json`
+
+/**
+ * One page, by the parameters of its route: the locale, default or not, and the segments below it.
+ * `/ar/projects/x` is `pages/ar/projects/x.json`, the main page `pages/en/index.json`.
+ */
+export const pageFile = ({ locale, segments }: RouteParams): string =>
+  `pages/${[locale, ...(segments.length > 0 ? segments : ['index'])].join('/')}.json`
+
+/** The pages to render: a list of route parameters. */
+export const PLAN_FILE = 'plan.json'
+
+export type RouteParams = { locale: string; segments: string[] }
+
+/** The route parameters of a page: its path without the locale's prefix. */
+export const routeParams = (
+  page: { locale: string; path: string },
+  prefix: string,
+): RouteParams => ({
+  locale: page.locale,
+  segments: page.path.slice(prefix.length).split('/').filter(Boolean),
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { applyRedirects, redirectRules, segmentRules } from '#src/models/redirects.ts'
+
+const own = segmentRules({ stripped: ['ru'], renamed: { news: 'articles' }, prefixes: ['/ar'] })
+const entry = (from: string, to: string, permanent = true) => ({
+  documentId: `id-${from}`,
+  from,
+  to,
+  permanent,
+})
+const pages = new Set(['/', '/about', '/projects', '/articles/x', '/ar/about'])
+const rulesOf = (...entries: ReturnType<typeof entry>[]) =>
+  redirectRules({ entries, segmentRules: own, isPage: (path) => pages.has(path) })
+
+describe('the rules of the specification', () => {
+  it.each([
+    ['/ru', '/'],
+    ['/ru/projects', '/projects'],
+    ['/ru/a/b', '/a/b'],
+    ['/news', '/articles'],
+    ['/news/x', '/articles/x'],
+    ['/ru/news', '/articles'],
+    ['/ru/news/x', '/articles/x'],
+    ['/ar/news', '/ar/articles'],
+    ['/ar/news/x', '/ar/articles/x'],
+    ['/ru/ar/news/x', '/ar/articles/x'],
+    ['/ru/ar/about', '/ar/about'],
+  ])('leads %s to %s in one hop', (from, to) => {
+    expect(applyRedirects(from, own)).toBe(to)
+  })
+
+  it.each(['/', '/russia', '/newspaper', '/about/news', '/ar', '/projects/ru'])(
+    'leaves %s alone',
+    (path) => {
+      expect(applyRedirects(path, own)).toBeUndefined()
+    },
+  )
+})
+
+describe('redirects of the CMS', () => {
+  it('become rules, permanent or not', () => {
+    const { rules, problems } = rulesOf(entry('/old', '/about'), entry('/tmp', '/projects', false))
+    expect(rules).toEqual([
+      { from: '/old', to: '/about', status: 301 },
+      { from: '/tmp', to: '/projects', status: 302 },
+    ])
+    expect(problems).toEqual([])
+  })
+
+  it('are flattened to the end of their chain, through the site’s own rules too', () => {
+    const { rules } = rulesOf(
+      entry('/oldest', '/older'),
+      entry('/older', '/old'),
+      entry('/old', '/news/x'),
+    )
+    expect(rules.map(({ to }) => to)).toEqual(['/articles/x', '/articles/x', '/articles/x'])
+  })
+
+  it('keep an external address, and a query of their own', () => {
+    const { rules } = rulesOf(
+      entry('/shop', 'https://shop.example/x?y=1'),
+      entry('/sale', '/projects?stage=ready'),
+    )
+    expect(rules.map(({ to }) => to)).toEqual([
+      'https://shop.example/x?y=1',
+      '/projects?stage=ready',
+    ])
+  })
+
+  it('hold their path decoded, without a slash at its end', () => {
+    const { rules } = rulesOf(entry('/%C3%BCber-uns/', '/about'))
+    expect(rules[0]?.from).toBe('/über-uns')
+  })
+
+  it('may ask for a query', () => {
+    const { rules } = rulesOf(entry('/catalog?id=5', '/projects'))
+    expect(rules[0]).toEqual({ from: '/catalog', query: { id: '5' }, to: '/projects', status: 301 })
+  })
+
+  it.each([
+    ['a real page', [entry('/about', '/projects')], /\/about is a page/],
+    ['the site’s own rules', [entry('/ru/x', '/about')], /own rules/],
+    ['two for one address', [entry('/a', '/about'), entry('/a/', '/projects')], /another entry/],
+    ['a circle', [entry('/a', '/b'), entry('/b', '/a')], /circle/],
+    ['itself', [entry('/a', '/a')], /circle/],
+    ['no path', [entry('about', '/projects')], /no path/],
+    ['another host', [entry('//evil.example', '/projects')], /no path/],
+  ])('are reported where they clash with %s', (_what, entries, problem) => {
+    expect(rulesOf(...entries).problems[0]?.problem).toMatch(problem)
+  })
+
+  it('are reported, and kept, where they lead to nothing', () => {
+    const { rules, problems } = rulesOf(entry('/old', '/nowhere'))
+    expect(rules).toHaveLength(1)
+    expect(problems[0]?.problem).toBe('/old leads to /nowhere, which is no page of the site.')
+  })
+})
