@@ -53,9 +53,14 @@ export const localeContext = (options: {
     within: (place) => entryContext(place),
   }
 
+  const inLanguage = (path: string): string => {
+    const entry = routes.entryAt(path)
+    return (entry && routes.pathOf(entry.type, entry.documentId, locale.code)) ?? path
+  }
+
   const entryContext = (place: EntryPlace): EntryContext => {
     const resolve = (href: string): Href | undefined => {
-      const resolved = resolveHref({ href, prefix: locale.prefix, rules, isPage })
+      const resolved = resolveHref({ href, prefix: locale.prefix, rules, isPage, inLanguage })
       if (!resolved) {
         report({
           entry: `${place.type}/${place.documentId}`,

@@ -17,14 +17,17 @@ const OTHER_SCHEMES = /^(?:mailto|tel|sms):/i
  * @param options.href a path without prefix (`/about`), with one (`/ar/about`), an anchor, a mail or
  * telephone address, or a full address.
  * @param options.prefix the prefix of the language of the text.
+ * @param options.inLanguage the same page in the language of the text, where it has one: a link to a
+ * page of another language is led there.
  */
 export const resolveHref = (options: {
   href: string
   prefix: string
   rules: RedirectRule[]
   isPage: (path: string) => boolean
+  inLanguage: (path: string) => string
 }): Href | undefined => {
-  const { href, prefix, rules, isPage } = options
+  const { href, prefix, rules, isPage, inLanguage } = options
   if (href.startsWith('#')) return { href, external: false }
   if (OTHER_SCHEMES.test(href)) return { href, external: true }
   if (isExternal(href))
@@ -36,8 +39,8 @@ export const resolveHref = (options: {
     const target = follow(start, rules, isPage)
     if (!target) continue
     if (isExternal(target)) return { href: target, external: true }
-    const own = splitPath(target)
-    return { href: own.suffix ? target : own.path + suffix, external: false }
+    const end = splitPath(target)
+    return { href: inLanguage(end.path) + (end.suffix || suffix), external: false }
   }
   return undefined
 }

@@ -7,12 +7,14 @@ import { localPath, type SiteLocale } from './locales.ts'
 /** Types whose entries have a page of their own. */
 export type RoutedType = 'pages' | 'projects' | 'units' | 'articles' | 'tags' | 'jobs'
 
+export type RoutedPlace = EntryPlace & { type: RoutedType }
+
 /** Which entry lives where, over all languages. Paths have their locale's prefix. */
 export type Routes = {
   /** The path of an entry in a language, if it has a page there. */
   pathOf: (type: RoutedType, documentId: string, locale: string) => string | undefined
   /** The entry that lives under a path. */
-  entryAt: (path: string) => EntryPlace | undefined
+  entryAt: (path: string) => RoutedPlace | undefined
   /** Entries that got no path, and why. */
   quarantined: Quarantined[]
 }
@@ -41,7 +43,7 @@ export const siteRoutes = (options: {
 }): Routes => {
   const { locales, content, segments, reservedSegments } = options
   const paths = new Map<string, string>()
-  const entries = new Map<string, EntryPlace>()
+  const entries = new Map<string, RoutedPlace>()
   const quarantined: Quarantined[] = []
   const reserved = new Set([...reservedSegments, ...locales.map(({ code }) => code)])
 
@@ -64,7 +66,7 @@ export const siteRoutes = (options: {
       for (const entry of byDocumentId(all[type])) {
         const path = localPath(locale.prefix, entryPath(type, entry, segments))
         const { documentId, title } = entry
-        const place: EntryPlace = { type, documentId, locale: locale.code, title }
+        const place: RoutedPlace = { type, documentId, locale: locale.code, title }
         const problem = problemOf(type, entry, path)
         if (problem) {
           quarantined.push({ type, documentId, locale: locale.code, field: 'slug', problem })

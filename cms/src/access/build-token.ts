@@ -4,14 +4,16 @@ import { contentActions } from './roles.ts'
 
 const NAME = 'Mira build'
 const TOKEN = 'admin::api-token'
+const MEDIA_LIBRARY = 'plugin::upload.content-api.find'
 
 /**
- * Keeps the token with which the build reads content: its value is the secret `CMS_TOKEN`. A custom
+ * Keeps the token with which the build reads content, and the media library, whose stamps tell which
+ * files were replaced. Its value is the secret `CMS_TOKEN`. A custom
  * token and not one of type read-only, since that one could read users as well.
  */
 export async function setBuildToken(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::api-token-content-api')
-  const permissions = contentActions(strapi)
+  const permissions = [...contentActions(strapi), MEDIA_LIBRARY].sort()
   const found = await strapi.db
     .query(TOKEN)
     .findOne({ where: { name: NAME }, populate: ['permissions'] })

@@ -9,8 +9,9 @@ const rules = [
   { from: '/old', to: '/about?from=old', status: 301 as const },
   { from: '/shop', to: 'https://shop.example/', status: 301 as const },
 ]
+const inLanguage = (path: string) => (path === '/articles/english' ? '/ar/articles/arabic' : path)
 const resolve = (href: string, prefix = '') =>
-  resolveHref({ href, prefix, rules, isPage: (path) => pages.has(path) })
+  resolveHref({ href, prefix, rules, isPage: (path) => pages.has(path), inLanguage })
 
 describe('a link of the content', () => {
   it.each([
@@ -44,6 +45,11 @@ describe('a link of the content', () => {
       expect(resolve(href)).toBeUndefined()
     },
   )
+
+  it('to a page of another language leads to the same page in its own', () => {
+    pages.add('/articles/english')
+    expect(resolve('/news/english#a', '/ar')?.href).toBe('/ar/articles/arabic#a')
+  })
 
   it('falls back to the default language where its own has no such page', () => {
     pages.add('/only-english')
