@@ -1,0 +1,37 @@
+import type { Entry } from '../entry.ts'
+import { aChecklistForHandover } from './articles/a-checklist-for-handover.ts'
+import { aMonthByTheMarina } from './articles/a-month-by-the-marina.ts'
+import { aWalkAlongTheCreek } from './articles/a-walk-along-the-creek.ts'
+import { aWorkshopOfOurOwn } from './articles/a-workshop-of-our-own.ts'
+import { aYearInTheCourtyardGarden } from './articles/a-year-in-the-courtyard-garden.ts'
+import { buyingOffPlanStepByStep } from './articles/buying-off-plan-step-by-step.ts'
+import { choosingStone } from './articles/choosing-stone.ts'
+import { furnishingATwoBedroom } from './articles/furnishing-a-two-bedroom.ts'
+import { howATowerIsCooled } from './articles/how-a-tower-is-cooled.ts'
+import { howLightShapesAPlan } from './articles/how-light-shapes-a-plan.ts'
+import { rentingOutAStudio } from './articles/renting-out-a-studio.ts'
+import { schoolsAndParksNearOliveGardens } from './articles/schools-and-parks-near-olive-gardens.ts'
+import { shadingWithoutGadgets } from './articles/shading-without-gadgets.ts'
+import { theClayOfDuneHouse } from './articles/the-clay-of-dune-house.ts'
+import { whatAServiceChargePaysFor } from './articles/what-a-service-charge-pays-for.ts'
+import { whatTheMetroExtensionChanges } from './articles/what-the-metro-extension-changes.ts'
+
+/** The magazine, oldest first. */
+export const articles: Entry[] = [
+  howLightShapesAPlan,
+  buyingOffPlanStepByStep,
+  shadingWithoutGadgets,
+  aChecklistForHandover,
+  theClayOfDuneHouse,
+  schoolsAndParksNearOliveGardens,
+  rentingOutAStudio,
+  furnishingATwoBedroom,
+  whatAServiceChargePaysFor,
+  aMonthByTheMarina,
+  howATowerIsCooled,
+  whatTheMetroExtensionChanges,
+  aWorkshopOfOurOwn,
+  aWalkAlongTheCreek,
+  choosingStone,
+  aYearInTheCourtyardGarden,
+]

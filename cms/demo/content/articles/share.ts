@@ -1,0 +1,17 @@
+import { type Fields, media } from '../../entry.ts'
+
+const links = (linkedIn: string, whatsApp: string): Fields[] => [
+  {
+    label: linkedIn,
+    href: 'https://www.linkedin.com/sharing/share-offsite/?url=',
+    icon: media('social-linkedin.svg'),
+  },
+  { label: whatsApp, href: 'https://wa.me/?text=', icon: media('social-whatsapp.svg') },
+]
+
+/** The links under an article that share it, by language. */
+export const share = {
+  en: links('LinkedIn', 'WhatsApp'),
+  ar: links('لينكدإن', 'واتساب'),
+  de: links('LinkedIn', 'WhatsApp'),
+}

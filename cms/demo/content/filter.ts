@@ -1,0 +1,124 @@
+import type { Entry, Fields } from '../entry.ts'
+import { inEach, PROJECTS, type Say } from './pages/languages.ts'
+
+/** The controls in their order: key, control, label in en, ar, de. */
+const OPTIONS: [key: string, control: string, en: string, ar: string, de: string][] = [
+  ['project', 'choice', 'Project', 'المشروع', 'Projekt'],
+  ['kind', 'choice', 'Type', 'النوع', 'Typ'],
+  ['bedrooms', 'toggle', 'Bedrooms', 'غرف النوم', 'Schlafzimmer'],
+  ['price', 'range', 'Price', 'السعر', 'Preis'],
+  ['area', 'range', 'Area', 'المساحة', 'Fläche'],
+  ['floor', 'range', 'Floor', 'الطابق', 'Geschoss'],
+  ['amenities', 'toggle', 'Amenities', 'المرافق', 'Ausstattung'],
+  ['availability', 'choice', 'Availability', 'التوفّر', 'Verfügbarkeit'],
+]
+
+type Choice = [option: string, value: string, en: string, ar: string, de: string]
+const CHOICES: Choice[] = [
+  ...PROJECTS.map(([slug, en, ar]): Choice => ['project', slug, en, ar, en]),
+  ['kind', 'studio', 'Studio', 'استوديو', 'Studio'],
+  ['kind', 'apartment', 'Apartment', 'شقة', 'Wohnung'],
+  ['kind', 'townhouse', 'Townhouse', 'تاون هاوس', 'Stadthaus'],
+  ['kind', 'villa', 'Villa', 'فيلا', 'Villa'],
+  ['kind', 'penthouse', 'Penthouse', 'بنتهاوس', 'Penthouse'],
+  ['bedrooms', '0', 'Studio', 'استوديو', 'Studio'],
+  ['bedrooms', '1', '1', '1', '1'],
+  ['bedrooms', '2', '2', '2', '2'],
+  ['bedrooms', '3', '3', '3', '3'],
+  ['bedrooms', '4', '4', '4', '4'],
+  ['bedrooms', '5', '5', '5', '5'],
+  ['amenities', 'pool', 'Swimming pool', 'مسبح', 'Schwimmbad'],
+  ['amenities', 'gym', 'Gym', 'صالة رياضية', 'Fitnessraum'],
+  ['amenities', 'garden', 'Garden', 'حديقة', 'Garten'],
+  ['amenities', 'parking', 'Parking', 'مواقف سيارات', 'Stellplätze'],
+  ['amenities', 'concierge', 'Concierge', 'كونسيرج', 'Concierge'],
+  ['amenities', 'beach', 'Beach access', 'منفذ إلى الشاطئ', 'Strandzugang'],
+  ['amenities', 'kids', 'Children’s play', 'ألعاب الأطفال', 'Kinderspiel'],
+  ['amenities', 'spa', 'Spa', 'سبا', 'Spa'],
+  ['amenities', 'coworking', 'Co-working', 'مساحة عمل مشتركة', 'Coworking'],
+  ['amenities', 'security', 'Security', 'أمن وحراسة', 'Sicherheit'],
+  ['amenities', 'balcony', 'Balcony', 'شرفة', 'Balkon'],
+  ['amenities', 'smart', 'Smart home', 'منزل ذكي', 'Smart Home'],
+  ['availability', 'available', 'Available', 'متاحة', 'Verfügbar'],
+  ['availability', 'reserved', 'Reserved', 'محجوزة', 'Reserviert'],
+  ['availability', 'sold', 'Sold', 'مُباعة', 'Verkauft'],
+]
+
+/** Ranges; an end that is null is open. Prices in the base currency, areas in square metres. */
+type Range = [
+  option: string,
+  min: number | null,
+  max: number | null,
+  en: string,
+  ar: string,
+  de: string,
+]
+const RANGES: Range[] = [
+  ['price', null, 1_000_000, 'Up to 1 million AED', 'حتى مليون درهم', 'Bis 1 Mio. AED'],
+  [
+    'price',
+    1_000_000,
+    2_000_000,
+    '1 to 2 million AED',
+    'من 1 إلى 2 مليون درهم',
+    '1 bis 2 Mio. AED',
+  ],
+  [
+    'price',
+    2_000_000,
+    4_000_000,
+    '2 to 4 million AED',
+    'من 2 إلى 4 ملايين درهم',
+    '2 bis 4 Mio. AED',
+  ],
+  [
+    'price',
+    4_000_000,
+    8_000_000,
+    '4 to 8 million AED',
+    'من 4 إلى 8 ملايين درهم',
+    '4 bis 8 Mio. AED',
+  ],
+  ['price', 8_000_000, null, 'Over 8 million AED', 'أكثر من 8 ملايين درهم', 'Über 8 Mio. AED'],
+  ['area', null, 60, 'Up to 60 m²', 'حتى 60 م²', 'Bis 60 m²'],
+  ['area', 60, 100, '60 to 100 m²', 'من 60 إلى 100 م²', '60 bis 100 m²'],
+  ['area', 100, 160, '100 to 160 m²', 'من 100 إلى 160 م²', '100 bis 160 m²'],
+  ['area', 160, 250, '160 to 250 m²', 'من 160 إلى 250 م²', '160 bis 250 m²'],
+  ['area', 250, null, 'Over 250 m²', 'أكثر من 250 م²', 'Über 250 m²'],
+  ['floor', null, 3, 'Ground to 3', 'من الأرضي إلى 3', 'Erdgeschoss bis 3'],
+  ['floor', 4, 10, '4 to 10', 'من 4 إلى 10', '4 bis 10'],
+  ['floor', 11, 25, '11 to 25', 'من 11 إلى 25', '11 bis 25'],
+  ['floor', 26, null, '26 and above', '26 فما فوق', 'Ab 26'],
+]
+
+const rangeItem = (say: Say, [option, min, max, ...labels]: Range): Fields => ({
+  option,
+  label: say(...labels),
+  ...(min !== null && { min }),
+  ...(max !== null && { max }),
+})
+
+export const filterSets: Entry[] = [
+  {
+    key: 'main',
+    ...inEach(
+      (say): Fields => ({
+        units: {
+          options: OPTIONS.map(([key, control, ...labels]) => ({
+            key,
+            control,
+            label: say(...labels),
+          })),
+          items: [
+            ...CHOICES.map(([option, value, ...labels]) => ({
+              option,
+              value,
+              label: say(...labels),
+            })),
+            ...RANGES.map((range) => rangeItem(say, range)),
+          ],
+        },
+      }),
+    ),
+  },
+]

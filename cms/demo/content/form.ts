@@ -1,0 +1,290 @@
+import type { Entry, Fields } from '../entry.ts'
+import { inEach, PROJECTS, type Say } from './pages/languages.ts'
+
+const rule = (name: string, value?: number): Fields =>
+  value === undefined ? { rule: name } : { rule: name, value }
+
+const name = (say: Say): Fields => ({
+  name: 'name',
+  label: say('Name', 'الاسم', 'Name'),
+  kind: 'text',
+  placeholder: say('First and last name', 'الاسم الأول واسم العائلة', 'Vor- und Nachname'),
+  autocomplete: 'name',
+  width: 'half',
+  rules: [rule('required'), rule('alpha_spaces'), rule('max', 80)],
+})
+
+const phone = (say: Say): Fields => ({
+  name: 'phone',
+  label: say('Phone', 'الهاتف', 'Telefon'),
+  kind: 'phone',
+  placeholder: '+971 50 555 0123',
+  help: say('With the country code, please.', 'مع رمز الدولة من فضلك.', 'Bitte mit Ländervorwahl.'),
+  autocomplete: 'tel',
+  width: 'half',
+  rules: [rule('required'), rule('phone')],
+})
+
+const email = (say: Say): Fields => ({
+  name: 'email',
+  label: say('Email', 'البريد الإلكتروني', 'E-Mail'),
+  kind: 'email',
+  placeholder: 'name@example.com',
+  autocomplete: 'email',
+  width: 'half',
+  rules: [rule('required'), rule('email')],
+})
+
+/** For a form that did not arrive: the same in every form. */
+const failureText = (say: Say): string =>
+  say(
+    'Your message could not be sent. Nothing you typed is lost, so you can try again in a moment. Or reach us directly: call [+971 4 555 0142](tel:+97145550142), every day but Sunday from 9:00 to 19:00, or write to [hello@mira.example](mailto:hello@mira.example).',
+    'تعذّر إرسال رسالتك. لم يضِع شيء مما كتبته، ويمكنك المحاولة مجددًا بعد قليل. أو تواصل معنا مباشرة: اتصل على الرقم [+971 4 555 0142](tel:+97145550142) يوميًا عدا الأحد من 9:00 إلى 19:00، أو اكتب إلى [hello@mira.example](mailto:hello@mira.example).',
+    'Ihre Nachricht konnte nicht gesendet werden. Ihre Eingaben sind nicht verloren; versuchen Sie es gern gleich noch einmal. Oder wenden Sie sich direkt an uns: telefonisch unter [+971 4 555 0142](tel:+97145550142), täglich außer sonntags von 9 bis 19 Uhr, oder per E-Mail an [hello@mira.example](mailto:hello@mira.example).',
+  )
+
+const consentVersion = '2026-05'
+
+export const forms: Entry[] = [
+  {
+    key: 'interest',
+    shared: { key: 'interest' },
+    ...inEach(
+      (say): Fields => ({
+        title: say('Register your interest', 'سجّل اهتمامك', 'Interesse anmelden'),
+        intro: say(
+          'Tell us which address you have in mind. An advisor calls back within one working day, with plans, prices and a date to see the place.',
+          'أخبرنا أي عنوان يهمّك، وسيعاود أحد مستشارينا الاتصال بك خلال يوم عمل واحد ومعه المخططات والأسعار وموعد للزيارة.',
+          'Sagen Sie uns, welche Adresse Sie interessiert. Innerhalb eines Werktags ruft eine Beraterin oder ein Berater zurück – mit Grundrissen, Preisen und einem Termin vor Ort.',
+        ),
+        fields: [
+          name(say),
+          phone(say),
+          { ...email(say), width: 'full' },
+          {
+            name: 'interest',
+            label: say('Which project?', 'أي مشروع يهمّك؟', 'Welches Projekt?'),
+            kind: 'select',
+            width: 'full',
+            rules: [rule('required')],
+            choices: PROJECTS.map(([slug, en, ar]) => ({ label: say(en, ar, en), value: slug })),
+          },
+          {
+            name: 'message',
+            label: say('Message', 'الرسالة', 'Nachricht'),
+            kind: 'textarea',
+            placeholder: say(
+              'Bedrooms, floor, when you would like to move …',
+              'عدد الغرف، الطابق، موعد الانتقال المفضّل …',
+              'Zimmerzahl, Geschoss, gewünschter Einzug …',
+            ),
+            help: say('Up to 500 characters.', '500 حرف كحد أقصى.', 'Bis zu 500 Zeichen.'),
+            width: 'full',
+            rules: [rule('max', 500)],
+          },
+          {
+            name: 'evening',
+            label: say(
+              'Please call in the evening, after 17:00',
+              'أفضّل الاتصال مساءً بعد الساعة 17:00',
+              'Bitte rufen Sie abends an, nach 17 Uhr',
+            ),
+            kind: 'checkbox',
+            width: 'full',
+          },
+        ],
+        consentText: say(
+          'I agree that Mira stores what I have entered and contacts me about it by phone or email. I can withdraw this at any time. Details are in the [privacy notice](/privacy).',
+          'أوافق على أن تحفظ ميرا ما أدخلته من بيانات وتتواصل معي بشأنه هاتفيًا أو بالبريد الإلكتروني. ويمكنني سحب موافقتي في أي وقت. التفاصيل في [بيان الخصوصية](/privacy).',
+          'Ich bin einverstanden, dass Mira meine Angaben speichert und mich dazu telefonisch oder per E-Mail kontaktiert. Ich kann das jederzeit widerrufen. Näheres steht in der [Datenschutzerklärung](/datenschutz).',
+        ),
+        consentVersion,
+        submitLabel: say('Request a call', 'اطلب اتصالًا', 'Rückruf anfordern'),
+        thankYouTitle: say(
+          'Thank you, we will call you',
+          'شكرًا لك، سنتصل بك',
+          'Danke, wir rufen Sie an',
+        ),
+        thankYouText: say(
+          'Your request has reached us. An advisor calls within one working day; until then the [homes on offer](/units) are a good place to look around.',
+          'وصلنا طلبك، وسيتصل بك أحد مستشارينا خلال يوم عمل واحد. وحتى ذلك الحين يمكنك تصفّح [الوحدات المعروضة](/units).',
+          'Ihre Anfrage ist angekommen. Innerhalb eines Werktags melden wir uns; bis dahin lohnt ein Blick auf die [aktuellen Angebote](/units).',
+        ),
+        failureText: failureText(say),
+      }),
+    ),
+  },
+  {
+    key: 'job',
+    shared: { key: 'job' },
+    ...inEach(
+      (say): Fields => ({
+        title: say('Apply', 'تقدّم للوظيفة', 'Bewerben'),
+        intro: say(
+          'A few lines are enough for a start. We read every application and answer within ten working days, whatever the answer is.',
+          'تكفي بضعة أسطر للبداية. نقرأ كل طلب يصلنا ونردّ عليه خلال عشرة أيام عمل، أيًا كان الردّ.',
+          'Für den Anfang genügen ein paar Zeilen. Wir lesen jede Bewerbung und antworten innerhalb von zehn Werktagen – wie auch immer die Antwort ausfällt.',
+        ),
+        fields: [
+          name(say),
+          phone(say),
+          email(say),
+          {
+            name: 'years',
+            label: say('Years of experience', 'سنوات الخبرة', 'Jahre Berufserfahrung'),
+            kind: 'number',
+            placeholder: '5',
+            help: say(
+              'Whole years, in figures.',
+              'سنوات كاملة بالأرقام.',
+              'Volle Jahre, in Ziffern.',
+            ),
+            width: 'half',
+            rules: [rule('required'), rule('digits'), rule('max', 2)],
+          },
+          {
+            name: 'portfolio',
+            label: say(
+              'Portfolio or profile',
+              'معرض الأعمال أو الملف المهني',
+              'Portfolio oder Profil',
+            ),
+            kind: 'url',
+            placeholder: 'https://www.example.com/portfolio',
+            help: say(
+              'Optional: a link to your work.',
+              'اختياري: رابط إلى أعمالك.',
+              'Freiwillig: ein Link zu Ihren Arbeiten.',
+            ),
+            autocomplete: 'url',
+            width: 'full',
+            rules: [rule('url')],
+          },
+          {
+            name: 'message',
+            label: say('Why this position?', 'لماذا هذه الوظيفة؟', 'Warum diese Stelle?'),
+            kind: 'textarea',
+            placeholder: say(
+              'What you have done, what you would like to do here …',
+              'ما أنجزته، وما تودّ أن تنجزه معنا …',
+              'Was Sie bisher gemacht haben und was Sie hier vorhaben …',
+            ),
+            help: say('At least 20 characters.', '20 حرفًا على الأقل.', 'Mindestens 20 Zeichen.'),
+            width: 'full',
+            rules: [rule('required'), rule('min', 20), rule('max', 2000)],
+          },
+          {
+            name: 'truthful',
+            label: say(
+              'What I have written here is correct',
+              'المعلومات التي قدّمتها هنا صحيحة',
+              'Meine Angaben sind richtig',
+            ),
+            kind: 'checkbox',
+            width: 'full',
+            rules: [rule('requiredCheckbox')],
+          },
+        ],
+        consentText: say(
+          'I agree that Mira keeps my application for as long as the position is being filled, and for six months after that. More in the [privacy notice](/privacy).',
+          'أوافق على أن تحتفظ ميرا بطلبي طوال مدة شغل الوظيفة ولستة أشهر بعدها. المزيد في [بيان الخصوصية](/privacy).',
+          'Ich bin einverstanden, dass Mira meine Bewerbung für die Dauer des Verfahrens und sechs Monate darüber hinaus aufbewahrt. Mehr dazu in der [Datenschutzerklärung](/datenschutz).',
+        ),
+        consentVersion,
+        submitLabel: say('Send application', 'أرسل الطلب', 'Bewerbung absenden'),
+        thankYouTitle: say(
+          'Your application has arrived',
+          'وصلنا طلبك',
+          'Ihre Bewerbung ist angekommen',
+        ),
+        thankYouText: say(
+          'Thank you for your time. The head of the team reads it first; you hear from us within ten working days.',
+          'نشكرك على وقتك. يطّلع رئيس الفريق على الطلب أولًا، وسيصلك ردّنا خلال عشرة أيام عمل.',
+          'Danke für Ihre Zeit. Zuerst liest die Teamleitung; innerhalb von zehn Werktagen hören Sie von uns.',
+        ),
+        failureText: failureText(say),
+      }),
+    ),
+  },
+  {
+    key: 'contact',
+    shared: { key: 'contact' },
+    ...inEach(
+      (say): Fields => ({
+        title: say('Write to us', 'اكتب إلينا', 'Schreiben Sie uns'),
+        intro: say(
+          'Questions about a home, a contract or a visit: choose a subject and it reaches the right desk at once.',
+          'لأسئلتك عن وحدة أو عقد أو زيارة: اختر الموضوع لتصل رسالتك مباشرة إلى القسم المعني.',
+          'Fragen zu einer Wohnung, einem Vertrag oder einem Besuch: Wählen Sie ein Thema, dann landet Ihre Nachricht gleich am richtigen Tisch.',
+        ),
+        fields: [
+          { ...name(say), width: 'full' },
+          email(say),
+          { ...phone(say), rules: [rule('phone')] },
+          {
+            name: 'subject',
+            label: say('Subject', 'الموضوع', 'Thema'),
+            kind: 'select',
+            width: 'half',
+            rules: [rule('required')],
+            choices: [
+              { label: say('Buying a home', 'شراء منزل', 'Kauf'), value: 'buying' },
+              { label: say('A visit', 'زيارة ميدانية', 'Besichtigung'), value: 'visit' },
+              {
+                label: say('My contract', 'عقدي الحالي', 'Mein Vertrag'),
+                value: 'contract',
+              },
+              {
+                label: say(
+                  'A repair after handover',
+                  'صيانة بعد التسليم',
+                  'Mangel nach der Übergabe',
+                ),
+                value: 'aftercare',
+              },
+              { label: say('Press', 'الإعلام والصحافة', 'Presse'), value: 'press' },
+              { label: say('Something else', 'موضوع آخر', 'Etwas anderes'), value: 'other' },
+            ],
+          },
+          {
+            name: 'reference',
+            label: say('Reference number', 'الرقم المرجعي', 'Vorgangsnummer'),
+            kind: 'text',
+            placeholder: 'MC-1204',
+            help: say(
+              'If you have one: two capital letters and four digits, at the top of our letters.',
+              'إن وُجد: حرفان لاتينيان كبيران وأربعة أرقام في أعلى رسائلنا.',
+              'Falls vorhanden: zwei Großbuchstaben und vier Ziffern, oben auf unseren Briefen.',
+            ),
+            autocomplete: 'off',
+            mask: 'AA-####',
+            width: 'half',
+            rules: [rule('length', 7)],
+          },
+          {
+            name: 'message',
+            label: say('Message', 'الرسالة', 'Nachricht'),
+            kind: 'textarea',
+            placeholder: say('How can we help?', 'كيف يمكننا مساعدتك؟', 'Wie können wir helfen?'),
+            width: 'full',
+            rules: [rule('required'), rule('min', 10), rule('max', 1000)],
+          },
+        ],
+        consentText: say(
+          'I agree that Mira stores my message and uses my details to answer it. See the [privacy notice](/privacy).',
+          'أوافق على أن تحفظ ميرا رسالتي وتستخدم بياناتي للردّ عليها. راجع [بيان الخصوصية](/privacy).',
+          'Ich bin einverstanden, dass Mira meine Nachricht speichert und meine Angaben zur Beantwortung nutzt. Siehe [Datenschutzerklärung](/datenschutz).',
+        ),
+        consentVersion,
+        submitLabel: say('Send message', 'إرسال الرسالة', 'Nachricht senden'),
+        thankYouTitle: say('Your message is with us', 'رسالتك وصلت', 'Ihre Nachricht ist bei uns'),
+        thankYouText: say(
+          'Thank you for writing. We answer within one working day, and within two hours if it concerns a repair.',
+          'شكرًا على تواصلك. نردّ خلال يوم عمل واحد، وخلال ساعتين إذا تعلّق الأمر بالصيانة.',
+          'Vielen Dank. Wir antworten innerhalb eines Werktags – bei einem Mangel innerhalb von zwei Stunden.',
+        ),
+        failureText: failureText(say),
+      }),
+    ),
+  },
+]

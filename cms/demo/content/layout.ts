@@ -1,0 +1,160 @@
+import { type Entry, type Fields, media } from '../entry.ts'
+import { inEach, PROJECTS, type Say, TAGS } from './pages/languages.ts'
+
+const link = (label: string, href: string): Fields => ({ label, href, newTab: false })
+const social = (label: string, href: string, icon: string): Fields => ({
+  label,
+  href,
+  icon: media(icon),
+})
+
+const projectLinks = (say: Say): Fields[] =>
+  PROJECTS.map(([slug, en, ar]) => link(say(en, ar, en), `/projects/${slug}`))
+const tagLinks = (say: Say): Fields[] =>
+  TAGS.map(([slug, ...names]) => link(say(...names), `/articles/tags/${slug}`))
+
+const about = (say: Say): Fields =>
+  link(say('About Mira', 'عن ميرا', 'Über Mira'), say('/about', '/about', '/ueber-uns'))
+const contact = (say: Say): Fields =>
+  link(say('Contact', 'اتصل بنا', 'Kontakt'), say('/contact', '/contact', '/kontakt'))
+const residents = (say: Say): Fields =>
+  link(
+    say('For residents', 'للملّاك والسكان', 'Für Eigentümer'),
+    say('/residents', '/residents', '/eigentuemer'),
+  )
+const privacy = (say: Say): Fields =>
+  link(say('Privacy', 'الخصوصية', 'Datenschutz'), say('/privacy', '/privacy', '/datenschutz'))
+const terms = (say: Say): Fields =>
+  link(
+    say('Terms of use', 'شروط الاستخدام', 'Nutzungsbedingungen'),
+    say('/terms', '/terms', '/nutzungsbedingungen'),
+  )
+
+const header = (say: Say): Fields => ({
+  logo: media('logo-mira.svg'),
+  logoLight: media('logo-mira-light.svg'),
+  links: [
+    link(say('Projects', 'المشاريع', 'Projekte'), '/projects'),
+    link(say('Homes', 'الوحدات', 'Wohnungen'), '/units'),
+    link(say('Magazine', 'المجلة', 'Magazin'), '/articles'),
+    about(say),
+    contact(say),
+  ],
+  menuItems: [
+    {
+      label: say('Projects', 'المشاريع', 'Projekte'),
+      href: '/projects',
+      links: projectLinks(say),
+    },
+    {
+      label: say('Homes', 'الوحدات السكنية', 'Wohnungen und Häuser'),
+      href: '/units',
+      links: [
+        link(say('Studios', 'استوديوهات', 'Studios'), '/units?kind=studio'),
+        link(say('Apartments', 'شقق', 'Wohnungen'), '/units?kind=apartment'),
+        link(say('Townhouses', 'تاون هاوس', 'Stadthäuser'), '/units?kind=townhouse'),
+        link(say('Villas', 'فلل', 'Villen'), '/units?kind=villa'),
+        link(say('Penthouses', 'بنتهاوس', 'Penthouses'), '/units?kind=penthouse'),
+      ],
+    },
+    {
+      label: say('Magazine', 'المجلة', 'Magazin'),
+      href: '/articles',
+      links: tagLinks(say),
+    },
+    {
+      label: say('Mira', 'ميرا', 'Mira'),
+      href: say('/about', '/about', '/ueber-uns'),
+      links: [
+        about(say),
+        link(say('Jobs', 'الوظائف', 'Stellen'), '/jobs'),
+        residents(say),
+        contact(say),
+      ],
+    },
+  ],
+  button: {
+    label: say('Arrange a visit', 'احجز زيارة', 'Besuch vereinbaren'),
+    href: '#modal:interest',
+    icon: media('icon-calendar.svg'),
+    variant: 'primary',
+  },
+})
+
+const footer = (say: Say): Fields => ({
+  logo: media('logo-mira-light.svg'),
+  appStore: {
+    label: say(
+      'The residents’ app in the App Store',
+      'تطبيق السكان على متجر آب ستور',
+      'Die Bewohner-App im App Store',
+    ),
+    href: 'https://apps.apple.com/',
+    image: media('app-store.svg'),
+  },
+  playStore: {
+    label: say(
+      'The residents’ app on Google Play',
+      'تطبيق السكان على غوغل بلاي',
+      'Die Bewohner-App bei Google Play',
+    ),
+    href: 'https://play.google.com/store',
+    image: media('play-store.svg'),
+  },
+  socials: [
+    social(
+      say('Instagram', 'إنستغرام', 'Instagram'),
+      'https://www.instagram.com/',
+      'social-instagram.svg',
+    ),
+    social(
+      say('LinkedIn', 'لينكدإن', 'LinkedIn'),
+      'https://www.linkedin.com/',
+      'social-linkedin.svg',
+    ),
+    social(say('YouTube', 'يوتيوب', 'YouTube'), 'https://www.youtube.com/', 'social-youtube.svg'),
+    social(say('WhatsApp', 'واتساب', 'WhatsApp'), 'https://wa.me/', 'social-whatsapp.svg'),
+  ],
+  address: say(
+    'Mira Workshop\n6 Ropewalk, Old Harbour, Port Alma\n+971 4 555 0142\nhello@mira.example',
+    'ورشة ميرا\n6 شارع الحبّالين، الميناء القديم، بورت ألما\n\u200e+971 4 555 0142\nhello@mira.example',
+    'Mira-Werkstatt\n6 Ropewalk, Old Harbour, Port Alma\n+971 4 555 0142\nhello@mira.example',
+  ),
+  columnOne: {
+    title: say('Projects', 'المشاريع', 'Projekte'),
+    links: projectLinks(say),
+  },
+  columnTwo: {
+    title: say('Magazine', 'المجلة', 'Magazin'),
+    links: tagLinks(say),
+  },
+  columnThree: {
+    title: say('Company', 'الشركة', 'Unternehmen'),
+    links: [
+      about(say),
+      link(say('Homes', 'الوحدات السكنية', 'Wohnungen und Häuser'), '/units'),
+      link(say('Jobs', 'الوظائف', 'Stellen'), '/jobs'),
+      contact(say),
+      residents(say),
+      privacy(say),
+      terms(say),
+      {
+        label: say('For investors', 'للمستثمرين', 'Für Investoren'),
+        href: 'https://www.example.com/mira-investors',
+        newTab: true,
+      },
+    ],
+  },
+  legal: say(
+    '© 2026 Mira Developments. Pictures are visualisations; plans and finishes may change.',
+    '© 2026 ميرا للتطوير العقاري. الصور تصوّرية، وقد تتغيّر المخططات والتشطيبات.',
+    '© 2026 Mira Developments. Bilder sind Visualisierungen; Pläne und Ausstattung können abweichen.',
+  ),
+})
+
+export const layouts: Entry[] = [
+  {
+    key: 'main',
+    ...inEach((say): Fields => ({ header: header(say), footer: footer(say) })),
+  },
+]

@@ -1,0 +1,185 @@
+import { type Entry, type Fields, media, ref } from '../../entry.ts'
+import { inEach } from './languages.ts'
+import { seen } from './pictures.ts'
+
+export const about: Entry = {
+  key: 'about',
+  shared: { kind: 'page', layout: 'default', guard: 'none' },
+  ...inEach(
+    (say): Fields => ({
+      title: say('About Mira', 'عن ميرا', 'Über Mira'),
+      slug: say('about', 'about', 'ueber-uns'),
+      seo: {
+        title: say(
+          'About Mira, developer in Port Alma',
+          'عن ميرا للتطوير العقاري في بورت ألما',
+          'Über Mira, Projektentwickler in Port Alma',
+        ),
+        description: say(
+          'Mira has built in Port Alma since 2009: who we are, what we hold to and the people behind our houses.',
+          'تبني ميرا في بورت ألما منذ عام 2009: من نحن، وبماذا نتمسّك، ومن يقف وراء منازلنا.',
+          'Mira baut seit 2009 in Port Alma: wer wir sind, woran wir festhalten und welche Menschen hinter unseren Häusern stehen.',
+        ),
+        image: media('story-model-desktop.jpg'),
+      },
+      blocks: [
+        {
+          __component: 'blocks.hero',
+          sectionData: {
+            eyebrow: say('About Mira', 'عن ميرا', 'Über Mira'),
+            title: say('We build where we live', 'نبني حيث نعيش', 'Wir bauen, wo wir leben'),
+            text: say(
+              'A family of engineers, one city, eight addresses: that is all there is to us, and it keeps us busy.',
+              'عائلة من المهندسين ومدينة واحدة وثمانية عناوين: هذا كل ما نحن عليه، وفيه ما يكفي لشغلنا.',
+              'Eine Ingenieursfamilie, eine Stadt, acht Adressen: Mehr ist es nicht, und es hält uns auf Trab.',
+            ),
+          },
+          images: seen(say, 'story-skyline'),
+        },
+        {
+          __component: 'blocks.text',
+          sectionData: {
+            eyebrow: say('Our story', 'قصتنا', 'Unsere Geschichte'),
+            title: say(
+              'It began with a staircase',
+              'بدأت الحكاية بدرج',
+              'Es begann mit einer Treppe',
+            ),
+          },
+          text: say(
+            `In 2009 Salma Mirani and her brother Karim bought a warehouse by the old harbour that nobody wanted. They meant to pull it down. Then they found the staircase: limestone, turned by hand, worn in the middle of every step. They kept it, put twelve flats around it and lived in two of them.
+
+Those flats taught us nearly all we know. That the western side needs shade before it needs a view. That people cook in the evening and want the window open. That a lift which breaks down twice a year is remembered longer than any lobby.
+
+## What has stayed the same
+
+- We buy land only where we would live ourselves.
+- We draw every plan in house and build every model by hand.
+- We look after what we have built. Our own people repair it, not a contractor’s.
+
+## What has changed
+
+We have grown from four people to 140, and from twelve flats to eight addresses. [Marina Crest](/projects/marina-crest) alone has more homes than our first ten years together, and for [Dune House](/projects/dune-house) we are learning to build with earth. The staircase, by the way, is still there. You walk up it when you visit our workshop.`,
+            `في عام 2009 اشترت سلمى ميراني وشقيقها كريم مستودعًا عند الميناء القديم لم يرغب فيه أحد. كانت النيّة هدمه. ثم عثرا على الدرج: حجر جيري منحوت باليد، متآكل في وسط كل درجة. فأبقيا عليه، وبنيا حوله اثنتي عشرة شقة، وسكنا في اثنتين منها.
+
+علّمتنا تلك الشقق معظم ما نعرفه. أن الجهة الغربية تحتاج إلى الظل قبل الإطلالة. وأن الناس يطبخون مساءً ويريدون النافذة مفتوحة. وأن مصعدًا يتعطّل مرتين في السنة يبقى في الذاكرة أطول من أي ردهة.
+
+## ما لم يتغيّر
+
+- لا نشتري أرضًا إلا حيث نرضى أن نسكن نحن.
+- نرسم كل مخطط بأنفسنا ونصنع كل مجسّم باليد.
+- نرعى ما بنيناه، وفريقنا هو من يصلحه لا مقاول من الخارج.
+
+## ما تغيّر
+
+كبرنا من أربعة أشخاص إلى 140، ومن اثنتي عشرة شقة إلى ثمانية عناوين. في [مارينا كريست](/projects/marina-crest) وحده منازل أكثر مما بنيناه في سنواتنا العشر الأولى مجتمعة، ومن أجل [ديون هاوس](/projects/dune-house) نتعلّم البناء بالتراب المدكوك. أما الدرج فما زال في مكانه، تصعده حين تزور ورشتنا.`,
+            `2009 kauften Salma Mirani und ihr Bruder Karim am alten Hafen ein Lagerhaus, das niemand haben wollte. Sie hatten vor, es abzureißen. Dann fanden sie die Treppe: Kalkstein, von Hand gearbeitet, jede Stufe in der Mitte ausgetreten. Sie ließen sie stehen, bauten zwölf Wohnungen darum herum und zogen selbst in zwei davon ein.
+
+Von diesen Wohnungen haben wir fast alles gelernt. Dass die Westseite erst Schatten braucht und dann Aussicht. Dass die Leute abends kochen und dabei das Fenster öffnen wollen. Dass ein Aufzug, der zweimal im Jahr stehen bleibt, länger in Erinnerung bleibt als jede Lobby.
+
+## Was geblieben ist
+
+- Wir kaufen nur Land, auf dem wir selbst wohnen würden.
+- Wir zeichnen jeden Grundriss im Haus und bauen jedes Modell von Hand.
+- Wir kümmern uns um das, was wir gebaut haben. Repariert wird es von unseren eigenen Leuten.
+
+## Was sich geändert hat
+
+Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein [Marina Crest](/projects/marina-crest) hat mehr Wohnungen als unsere ersten zehn Jahre zusammen, und für [Dune House](/projects/dune-house) lernen wir gerade, mit Lehm zu bauen. Die Treppe gibt es übrigens noch. Sie steigen sie hinauf, wenn Sie uns in der Werkstatt besuchen.`,
+          ),
+        },
+        {
+          __component: 'blocks.numbers',
+          sectionData: {
+            title: say('Mira today', 'ميرا اليوم', 'Mira heute'),
+          },
+          items: [
+            { value: '140', label: say('people', 'موظفًا', 'Mitarbeitende') },
+            { value: '11', label: say('gardeners', 'بستانيًا', 'Gärtnerinnen und Gärtner') },
+            {
+              value: '31',
+              label: say('models in the workshop', 'مجسّمًا في الورشة', 'Modelle in der Werkstatt'),
+            },
+            { value: '1', label: say('staircase', 'درج', 'Treppe') },
+          ],
+        },
+        {
+          __component: 'blocks.image-text',
+          sectionData: {
+            eyebrow: say('Design', 'التصميم', 'Entwurf'),
+            title: say(
+              'Lena Haddad draws the shade first',
+              'لينا حداد ترسم الظل أولًا',
+              'Lena Haddad zeichnet zuerst den Schatten',
+            ),
+            text: say(
+              'Our head of design puts the sun on the table before anything else: a lamp, a paper model and a calendar. Only when the shade falls right in July does she draw a window.',
+              'تضع رئيسة قسم التصميم الشمس على الطاولة قبل كل شيء: مصباح ومجسّم ورقي وتقويم. ولا ترسم نافذة إلا حين يقع الظل في مكانه الصحيح في يوليو.',
+              'Unsere Leiterin der Gestaltung holt als Erstes die Sonne auf den Tisch: eine Lampe, ein Papiermodell und einen Kalender. Erst wenn der Schatten im Juli richtig fällt, zeichnet sie ein Fenster.',
+            ),
+          },
+          images: seen(say, 'story-facade'),
+          imageSide: 'start',
+          buttons: [
+            {
+              label: say(
+                'How light shapes a plan',
+                'كيف يرسم الضوء مخطط البيت',
+                'Wie Licht einen Grundriss formt',
+              ),
+              href: say(
+                '/articles/how-light-shapes-a-plan',
+                '/articles/how-light-shapes-a-plan',
+                '/articles/wie-licht-einen-grundriss-formt',
+              ),
+              icon: media('icon-arrow.svg'),
+              variant: 'text',
+            },
+          ],
+        },
+        {
+          __component: 'blocks.image-text',
+          sectionData: {
+            eyebrow: say('Aftercare', 'الرعاية اللاحقة', 'Betreuung'),
+            title: say(
+              'Yusuf Rahman knows every tap',
+              'يوسف رحمن يعرف كل صنبور',
+              'Yusuf Rahman kennt jeden Hahn',
+            ),
+            text: say(
+              'He leads the residents’ desk and its nineteen craftspeople. What they repair more than twice goes back to the architects, in writing.',
+              'يدير مكتب السكان وفيه تسعة عشر حرفيًا. وما يصلحونه أكثر من مرتين يعود إلى المعماريين مكتوبًا.',
+              'Er leitet den Bewohnerservice mit seinen neunzehn Handwerkern. Was sie mehr als zweimal reparieren, geht schriftlich zurück an die Architekten.',
+            ),
+          },
+          images: seen(say, 'story-stairs'),
+          imageSide: 'end',
+          chips: [
+            {
+              label: say('Day and night', 'ليلًا ونهارًا', 'Tag und Nacht'),
+              icon: media('icon-phone.svg'),
+            },
+            {
+              label: say('Two years included', 'سنتان مشمولتان', 'Zwei Jahre inbegriffen'),
+              icon: media('icon-key.svg'),
+            },
+          ],
+        },
+        { __component: 'blocks.global', global: ref('global-block', 'promise') },
+        {
+          __component: 'blocks.jobs',
+          sectionData: {
+            eyebrow: say('Jobs', 'الوظائف', 'Stellen'),
+            title: say('There is room for you', 'لك مكان بيننا', 'Bei uns ist noch Platz'),
+          },
+          button: {
+            label: say('All open positions', 'جميع الوظائف المتاحة', 'Alle offenen Stellen'),
+            href: '/jobs',
+            variant: 'secondary',
+          },
+        },
+        { __component: 'blocks.global', global: ref('global-block', 'contact-banner') },
+      ],
+    }),
+  ),
+}

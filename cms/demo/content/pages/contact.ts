@@ -1,0 +1,148 @@
+import { type Entry, type Fields, media, ref } from '../../entry.ts'
+import { inEach } from './languages.ts'
+import { seen } from './pictures.ts'
+
+export const contact: Entry = {
+  key: 'contact',
+  shared: { kind: 'page', layout: 'default', guard: 'none' },
+  ...inEach(
+    (say): Fields => ({
+      title: say('Contact', 'اتصل بنا', 'Kontakt'),
+      slug: say('contact', 'contact', 'kontakt'),
+      seo: {
+        title: say('Contact | Mira', 'اتصل بنا | ميرا', 'Kontakt | Mira'),
+        description: say(
+          'Call, write or come by: the Mira workshop at 6 Ropewalk, Old Harbour, Port Alma, is open every day except Sunday.',
+          'اتصل أو اكتب أو زرنا: ورشة ميرا في 6 شارع الحبّالين، الميناء القديم، بورت ألما، تفتح أبوابها يوميًا عدا الأحد.',
+          'Anrufen, schreiben oder vorbeikommen: Die Mira-Werkstatt am Ropewalk 6 in Port Alma ist täglich außer sonntags geöffnet.',
+        ),
+        image: media('interior-lobby-desktop.jpg'),
+      },
+      blocks: [
+        {
+          __component: 'blocks.hero',
+          sectionData: {
+            eyebrow: say('Contact', 'اتصل بنا', 'Kontakt'),
+            title: say(
+              'Talk to somebody who knows the plans',
+              'تحدّث إلى من يعرف المخططات',
+              'Sprechen Sie mit jemandem, der die Pläne kennt',
+            ),
+            text: say(
+              'No call centre, no queue of five numbers: whoever answers here can help.',
+              'لا مركز اتصال ولا قائمة أرقام: من يردّ عليك هنا يستطيع مساعدتك.',
+              'Kein Callcenter, keine Warteschleife: Wer hier abnimmt, kann weiterhelfen.',
+            ),
+          },
+          images: seen(say, 'interior-lobby'),
+          buttons: [
+            {
+              label: say('Write to us', 'اكتب إلينا', 'Schreiben Sie uns'),
+              href: '#message',
+              icon: media('icon-arrow.svg'),
+              variant: 'primary',
+            },
+          ],
+        },
+        {
+          __component: 'blocks.items',
+          sectionData: {
+            eyebrow: say('Directly', 'مباشرة', 'Direkt'),
+            title: say('Four ways to reach us', 'أربع طرق للتواصل', 'Vier Wege zu uns'),
+          },
+          items: [
+            {
+              title: say('By phone', 'بالهاتف', 'Telefon'),
+              text: say(
+                '[+971 4 555 0142](tel:+97145550142)\n\nMonday to Saturday, 9:00 to 19:00',
+                '[\u200e+971 4 555 0142](tel:+97145550142)\n\nمن الاثنين إلى السبت، 9:00 – 19:00',
+                '[+971 4 555 0142](tel:+97145550142)\n\nMontag bis Samstag, 9 bis 19 Uhr',
+              ),
+              icon: media('icon-phone.svg'),
+            },
+            {
+              title: say('By email', 'بالبريد الإلكتروني', 'E-Mail'),
+              text: say(
+                '[hello@mira.example](mailto:hello@mira.example)\n\nAnswered within one working day',
+                '[hello@mira.example](mailto:hello@mira.example)\n\nنردّ خلال يوم عمل واحد',
+                '[hello@mira.example](mailto:hello@mira.example)\n\nAntwort innerhalb eines Werktags',
+              ),
+              icon: media('icon-concierge.svg'),
+            },
+            {
+              title: say('In the workshop', 'في الورشة', 'In der Werkstatt'),
+              text: say(
+                '6 Ropewalk, Old Harbour, Port Alma\n\nTwo minutes from the ferry landing; visitors park below the house.',
+                '6 شارع الحبّالين، الميناء القديم، بورت ألما\n\nعلى بُعد دقيقتين من رصيف العبّارات، ومواقف الزوار أسفل المبنى.',
+                '6 Ropewalk, Old Harbour, Port Alma\n\nZwei Minuten vom Fähranleger; Gästeparkplätze unter dem Haus.',
+              ),
+              icon: media('icon-map.svg'),
+            },
+            {
+              title: say('On WhatsApp', 'عبر واتساب', 'WhatsApp'),
+              text: say(
+                'For short questions, in English, Arabic and German.',
+                'للأسئلة القصيرة بالعربية والإنجليزية والألمانية.',
+                'Für kurze Fragen, auf Deutsch, Englisch und Arabisch.',
+              ),
+              icon: media('social-whatsapp.svg'),
+              link: {
+                label: say('Open the chat', 'افتح المحادثة', 'Chat öffnen'),
+                href: 'https://wa.me/',
+                newTab: true,
+              },
+            },
+          ],
+        },
+        {
+          __component: 'blocks.lead-form',
+          sectionData: {
+            eyebrow: say('Message', 'رسالة', 'Nachricht'),
+            title: say('Write to us', 'اكتب إلينا', 'Schreiben Sie uns'),
+            text: say(
+              'For a visit or a call back, the [short form on the home page](/#interest) is quicker.',
+              'لطلب زيارة أو اتصال، [النموذج القصير في الصفحة الرئيسية](/#interest) أسرع.',
+              'Für einen Besuch oder Rückruf geht es mit dem [kurzen Formular auf der Startseite](/#interest) schneller.',
+            ),
+            anchor: 'message',
+          },
+          form: ref('form', 'contact'),
+          images: seen(say, 'story-courtyard'),
+        },
+        {
+          __component: 'blocks.questions',
+          sectionData: {
+            eyebrow: say('Before you come', 'قبل زيارتك', 'Bevor Sie kommen'),
+            title: say('About your visit', 'عن زيارتك', 'Zu Ihrem Besuch'),
+          },
+          items: [
+            {
+              question: say(
+                'Do I need an appointment?',
+                'هل أحتاج إلى موعد؟',
+                'Brauche ich einen Termin?',
+              ),
+              answer: say(
+                'Not for the workshop. For a home or a building site, yes: we have to let you in, and on site we lend you a helmet and boots.',
+                'ليس لزيارة الورشة. أما معاينة وحدة أو موقع بناء فنعم: علينا أن نستقبلك، ونعيرك في الموقع خوذة وحذاءً واقيًا.',
+                'Für die Werkstatt nicht. Für eine Wohnung oder eine Baustelle schon: Wir müssen Sie hineinlassen, und auf der Baustelle leihen wir Ihnen Helm und Stiefel.',
+              ),
+            },
+            {
+              question: say(
+                'May I bring children?',
+                'هل يمكنني إحضار أطفالي؟',
+                'Darf ich Kinder mitbringen?',
+              ),
+              answer: say(
+                'Please do. There is a table with blocks and card, and the model makers like company.',
+                'بكل سرور. لدينا طاولة فيها مكعبات وكرتون، وصنّاع المجسّمات يحبّون الصحبة.',
+                'Gern. Es gibt einen Tisch mit Bauklötzen und Karton, und unser Modellbau freut sich über Gesellschaft.',
+              ),
+            },
+          ],
+        },
+      ],
+    }),
+  ),
+}

@@ -1,0 +1,69 @@
+import { type Entry, type Fields, media, ref } from '../../entry.ts'
+import { type Language, pictures } from './pictures.ts'
+
+/** What is the same in every language. `icons` are those of the facts, in their order. */
+type Frame = {
+  key: string
+  order: number
+  stage: 'planned' | 'construction' | 'ready'
+  completion?: string
+  position: [x: number, y: number]
+  video?: string
+  pictures: string[]
+  amenities: string[]
+  icons: string[]
+}
+/** What is written anew in each language. A fact is a label and a value. */
+type Copy = {
+  title: string
+  district: string
+  address: string
+  summary: string
+  button: string
+  facts: [label: string, value: string][]
+  seo: [title: string, description: string]
+  text: string
+}
+
+/** A project: its frame and its copy put into the fields of the content type. */
+export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
+  const fields = (language: Language): Fields => {
+    const { title, district, address, summary, button, facts, seo, text } = copy[language]
+    return {
+      title,
+      slug: frame.key,
+      summary,
+      text: text.trim(),
+      district,
+      address,
+      images: pictures(language, frame.pictures),
+      detailButton: {
+        label: button,
+        href: '#modal:interest',
+        icon: media('icon-plan.svg'),
+        variant: 'primary',
+      },
+      projectInfo: facts.map(([label, value], index) => ({
+        label,
+        value,
+        icon: media(`icon-${frame.icons[index] ?? 'key'}.svg`),
+      })),
+      amenities: frame.amenities.map((key) => ref('amenity', key)),
+      seo: {
+        title: seo[0],
+        description: seo[1],
+        image: media(`${frame.key}-day-desktop.jpg`),
+      },
+    }
+  }
+  const shared: Fields = {
+    stage: frame.stage,
+    order: frame.order,
+    pinImage: media('mark-mira.svg'),
+    position: { x: frame.position[0], y: frame.position[1] },
+    mapImage: media(`map-${frame.key}.jpg`),
+  }
+  if (frame.completion) shared.completion = frame.completion
+  if (frame.video) shared.video = media(frame.video)
+  return { key: frame.key, shared, en: fields('en'), ar: fields('ar'), de: fields('de') }
+}

@@ -1,0 +1,156 @@
+import { type Fields, picture } from '../../entry.ts'
+
+export type Language = 'en' | 'ar' | 'de'
+export type Words = { [language in Language]: string }
+
+/** What is seen in the pictures that homes and projects share. */
+const alts: Record<string, Words> = {
+  'interior-studio': {
+    en: 'A bright studio: a bed in its alcove, a small sofa and a round table by a tall window',
+    ar: 'استوديو مضيء فيه سرير في ركن وأريكة صغيرة وطاولة مستديرة أمام نافذة عالية',
+    de: 'Helles Studio mit Bettnische, kleinem Sofa und rundem Tisch an einem hohen Fenster',
+  },
+  'interior-living': {
+    en: 'Living room with a sand-coloured sofa, a timber wall and afternoon sun on the floor',
+    ar: 'غرفة جلوس بأريكة بلون الرمل وجدار خشبي وشمس العصر على الأرضية',
+    de: 'Wohnzimmer mit sandfarbenem Sofa, Holzwand und Nachmittagssonne auf dem Boden',
+  },
+  'interior-family': {
+    en: 'Large living and dining room with a long table, two sofas and a wide window',
+    ar: 'صالة واسعة للجلوس والطعام فيها طاولة طويلة وأريكتان ونافذة عريضة',
+    de: 'Großer Wohn- und Essraum mit langem Tisch, zwei Sofas und breitem Fenster',
+  },
+  'interior-penthouse': {
+    en: 'Double-height penthouse living room at dusk, the skyline behind the glass',
+    ar: 'صالة بنتهاوس بارتفاع مزدوج عند الغروب وأفق المدينة خلف الزجاج',
+    de: 'Wohnraum eines Penthouses über zwei Geschosse, in der Dämmerung die Stadt hinter dem Glas',
+  },
+  'interior-bedroom': {
+    en: 'Calm bedroom with an upholstered headboard, linen bedding and brass lamps',
+    ar: 'غرفة نوم هادئة برأس سرير منجّد وأغطية من الكتان ومصابيح نحاسية',
+    de: 'Ruhiges Schlafzimmer mit gepolstertem Kopfteil, Leinenwäsche und Messinglampen',
+  },
+  'interior-kitchen': {
+    en: 'Kitchen with a marble island, timber fronts and three stools',
+    ar: 'مطبخ بجزيرة من الرخام وواجهات خشبية وثلاثة مقاعد',
+    de: 'Küche mit Kochinsel aus Marmor, Holzfronten und drei Hockern',
+  },
+  'interior-bathroom': {
+    en: 'Stone bathroom with a freestanding tub by the window and a round mirror',
+    ar: 'حمّام مكسو بالحجر فيه حوض استحمام قائم بجوار النافذة ومرآة مستديرة',
+    de: 'Bad aus Naturstein mit freistehender Wanne am Fenster und rundem Spiegel',
+  },
+  'interior-terrace': {
+    en: 'Covered terrace with lounge seats and plants, looking out over the sea',
+    ar: 'تراس مسقوف فيه مقاعد مريحة ونباتات ويطل على البحر',
+    de: 'Überdachte Terrasse mit Loungesesseln, Pflanzen und Blick aufs Meer',
+  },
+  'interior-lobby': {
+    en: 'Lobby with stone walls, an arched recess and a reception desk in brass light',
+    ar: 'بهو بجدران حجرية وتجويف مقوّس ومكتب استقبال بإضاءة نحاسية',
+    de: 'Eingangshalle mit Steinwänden, Bogennische und messingfarben beleuchtetem Empfang',
+  },
+  'interior-pool': {
+    en: 'Indoor pool hall with columns and loungers, morning light on the water',
+    ar: 'قاعة مسبح داخلي بأعمدة وكراسي استلقاء وضوء الصباح على الماء',
+    de: 'Schwimmhalle mit Säulen und Liegen, Morgenlicht auf dem Wasser',
+  },
+  'marina-crest-day': {
+    en: 'The twin curved glass towers of Marina Crest above white yachts in late-afternoon sun',
+    ar: 'برجا مارينا كريست الزجاجيان المنحنيان فوق يخوت بيضاء تحت شمس العصر',
+    de: 'Die geschwungenen Zwillingstürme von Marina Crest über weißen Yachten in der Nachmittagssonne',
+  },
+  'marina-crest-dusk': {
+    en: 'Marina Crest at blue hour, its windows lit and lights on the water',
+    ar: 'مارينا كريست في ساعة الغروب الزرقاء ونوافذه مضاءة وأضواؤه على الماء',
+    de: 'Marina Crest zur blauen Stunde mit hellen Fenstern und Lichtern auf dem Wasser',
+  },
+  'palm-court-day': {
+    en: 'The courtyard of Palm Court: sandstone residences, a long pool and date palms in morning sun',
+    ar: 'فناء بالم كورت: مساكن من الحجر الرملي ومسبح طويل ونخيل تحت شمس الصباح',
+    de: 'Der Hof von Palm Court: Häuser aus Sandstein, langer Pool und Dattelpalmen in der Morgensonne',
+  },
+  'palm-court-dusk': {
+    en: 'The courtyard of Palm Court at dusk with its glowing pool and warm windows',
+    ar: 'فناء بالم كورت عند الغروب بمسبحه المضيء ونوافذه الدافئة',
+    de: 'Der Hof von Palm Court in der Dämmerung mit leuchtendem Pool und warmen Fenstern',
+  },
+  'dune-house-day': {
+    en: 'The terraced, sand-coloured houses of Dune House beside rippled dunes in golden light',
+    ar: 'بيوت ديون هاوس المتدرّجة بلون الرمل بجوار كثبان متموّجة في ضوء ذهبي',
+    de: 'Die gestuften, sandfarbenen Häuser von Dune House neben gerippten Dünen in goldenem Licht',
+  },
+  'dune-house-dusk': {
+    en: 'Dune House after sunset, windows lit, the dunes in violet shade',
+    ar: 'ديون هاوس بعد الغروب ونوافذه مضاءة والكثبان في ظل بنفسجي',
+    de: 'Dune House nach Sonnenuntergang mit hellen Fenstern, die Dünen in violettem Schatten',
+  },
+  'harbour-lights-day': {
+    en: 'Harbour Lights along its stone quay, with deep timber-lined balconies',
+    ar: 'هاربر لايتس على امتداد رصيف حجري بشرفات عميقة مكسوة بالخشب',
+    de: 'Harbour Lights am steinernen Kai mit tiefen, holzverkleideten Balkonen',
+  },
+  'harbour-lights-dusk': {
+    en: 'The lit balconies of Harbour Lights mirrored in calm harbour water',
+    ar: 'شرفات هاربر لايتس المضيئة منعكسة على مياه الميناء الهادئة',
+    de: 'Die erleuchteten Balkone von Harbour Lights, gespiegelt im ruhigen Hafenwasser',
+  },
+  'skyline-one-day': {
+    en: 'The slender, tapering tower Skyline One far above the towers of the city centre',
+    ar: 'برج سكايلاين ون النحيل المستدق مرتفعًا فوق أبراج وسط المدينة',
+    de: 'Der schlanke, sich verjüngende Turm Skyline One hoch über den Türmen der Innenstadt',
+  },
+  'skyline-one-dusk': {
+    en: 'Skyline One from the air at blue hour among the lit streets of downtown',
+    ar: 'سكايلاين ون من الجو في ساعة الغروب الزرقاء بين شوارع وسط المدينة المضاءة',
+    de: 'Skyline One aus der Luft zur blauen Stunde zwischen den hellen Straßen der Innenstadt',
+  },
+  'olive-gardens-day': {
+    en: 'Low family houses with deep porches among olive trees and lawns at Olive Gardens',
+    ar: 'بيوت عائلية منخفضة بأروقة عميقة بين أشجار الزيتون والمروج في أوليف غاردنز',
+    de: 'Niedrige Familienhäuser mit tiefen Veranden zwischen Olivenbäumen und Wiesen in Olive Gardens',
+  },
+  'olive-gardens-dusk': {
+    en: 'Olive Gardens in the evening, porches and paths softly lit',
+    ar: 'أوليف غاردنز في المساء وأروقته وممراته مضاءة برفق',
+    de: 'Olive Gardens am Abend, Veranden und Wege sanft beleuchtet',
+  },
+  'creek-terraces-day': {
+    en: 'The stepped, planted residences of Creek Terraces beside the calm creek',
+    ar: 'مساكن كريك تيراسز المتدرّجة المزروعة بجوار الخور الهادئ',
+    de: 'Die gestuften, bepflanzten Häuser von Creek Terraces am ruhigen Creek',
+  },
+  'creek-terraces-dusk': {
+    en: 'Creek Terraces at dusk, warm windows mirrored in the creek',
+    ar: 'كريك تيراسز عند الغروب ونوافذه الدافئة منعكسة على الخور',
+    de: 'Creek Terraces in der Dämmerung, warme Fenster spiegeln sich im Creek',
+  },
+  'pearl-bay-day': {
+    en: 'The curved white residences of Pearl Bay from the air, along the beach and a turquoise bay',
+    ar: 'مساكن بيرل باي البيضاء المقوّسة من الجو على امتداد الشاطئ وخليج فيروزي',
+    de: 'Die geschwungenen weißen Residenzen von Pearl Bay aus der Luft, an Strand und türkisfarbener Bucht',
+  },
+  'pearl-bay-dusk': {
+    en: 'Pearl Bay from the beach after sunset, its terraces lit',
+    ar: 'بيرل باي من الشاطئ بعد الغروب وتراساته مضاءة',
+    de: 'Pearl Bay vom Strand aus nach Sonnenuntergang, die Terrassen beleuchtet',
+  },
+  'story-courtyard': {
+    en: 'Quiet courtyard with arches, an olive tree and a small reflecting pool',
+    ar: 'فناء هادئ بأقواس وشجرة زيتون وحوض ماء صغير عاكس',
+    de: 'Stiller Hof mit Bögen, einem Olivenbaum und einem kleinen Wasserbecken',
+  },
+  'story-garden': {
+    en: 'Garden path through grasses and shrubs under trees in low sun',
+    ar: 'ممر في حديقة بين الأعشاب والشجيرات تحت أشجار في شمس مائلة',
+    de: 'Gartenweg durch Gräser und Sträucher unter Bäumen im flachen Sonnenlicht',
+  },
+}
+
+/** The pictures of these names, with their alternative texts in a language. */
+export const pictures = (language: Language, names: string[]): Fields[] =>
+  names.map((name) => {
+    const alt = alts[name]
+    if (!alt) throw new Error(`pictures.ts: no alternative text for ${name}`)
+    return picture(name, alt[language])
+  })

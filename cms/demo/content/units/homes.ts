@@ -1,0 +1,321 @@
+import type { Words } from '../projects/pictures.ts'
+
+/** How a home is laid out: a sentence for the summary, and a paragraph. */
+export type Home = { summary: Words; text: Words }
+
+export const homes = {
+  'studio-alcove': {
+    summary: {
+      en: 'A studio with the bed in an alcove of its own, so that the room is free by day.',
+      ar: 'استوديو سريره في ركن خاص به، فتبقى الغرفة رحبة طوال النهار.',
+      de: 'Ein Studio, in dem das Bett eine eigene Nische hat und der Raum tagsüber frei bleibt.',
+    },
+    text: {
+      en: 'Small homes succeed or fail by where the bed goes. Here it has an alcove with a curtain, a reading lamp and a shelf for a glass of water; the rest of the room belongs to a sofa, a table for four and the window.',
+      ar: 'نجاح المنزل الصغير رهن بموضع السرير. وهنا وضعناه في ركن له ستارة ومصباح للقراءة ورف لكأس الماء، وتركنا بقية الغرفة لأريكة وطاولة لأربعة أشخاص وللنافذة.',
+      de: 'Bei kleinen Wohnungen entscheidet, wo das Bett steht. Hier hat es eine Nische mit Vorhang, Leselampe und einem Bord für das Wasserglas; der übrige Raum gehört einem Sofa, einem Tisch für vier und dem Fenster.',
+    },
+  },
+  'studio-wall': {
+    summary: {
+      en: 'A studio with one long wall of cupboards that hides kitchen, desk and bed.',
+      ar: 'استوديو بجدار واحد طويل من الخزائن يخفي المطبخ والمكتب والسرير.',
+      de: 'Ein Studio mit einer langen Schrankwand, hinter der Küche, Schreibtisch und Bett verschwinden.',
+    },
+    text: {
+      en: 'Everything that makes a home is behind one timber wall, seven metres long. Open it and there is a kitchen, a desk, a bed that folds down with two fingers. Close it and you have a calm room with a good proportion and nothing in it that you did not choose.',
+      ar: 'كل ما يجعل البيت بيتًا يقع خلف جدار خشبي واحد بطول سبعة أمتار. افتحه فتجد مطبخًا ومكتبًا وسريرًا ينزل بلمسة إصبعين. وأغلقه فتبقى لك غرفة هادئة متناسقة، لا شيء فيها إلا ما اخترته.',
+      de: 'Alles, was eine Wohnung ausmacht, steckt hinter einer sieben Meter langen Wand aus Holz. Geöffnet zeigt sie Küche, Schreibtisch und ein Bett, das sich mit zwei Fingern herunterklappen lässt. Geschlossen bleibt ein ruhiger, gut proportionierter Raum, in dem nichts steht, was Sie nicht ausgesucht haben.',
+    },
+  },
+  'studio-corner': {
+    summary: {
+      en: 'A corner studio with light from two sides and room for a proper table.',
+      ar: 'استوديو في الزاوية يصله الضوء من جهتين ويتّسع لطاولة حقيقية.',
+      de: 'Ein Eckstudio mit Licht von zwei Seiten und Platz für einen richtigen Tisch.',
+    },
+    text: {
+      en: 'Corners are usually kept for the largest homes. We gave this one to the smallest: windows on two sides, morning in one and evening in the other. The kitchen stands in the middle of the back wall, and the bathroom is large enough to turn round in, which in a studio is saying something.',
+      ar: 'تُحجز الزوايا عادةً لأكبر المنازل، أما هذه فأعطيناها لأصغرها: نوافذ على جهتين، صباح في إحداهما ومساء في الأخرى. يقف المطبخ في وسط الجدار الخلفي، والحمّام أرحب مما اعتدته في الاستوديوهات.',
+      de: 'Ecken sind meist den größten Wohnungen vorbehalten. Diese haben wir der kleinsten gegeben: Fenster nach zwei Seiten, morgens Licht im einen, abends im anderen. Die Küche steht in der Mitte der Rückwand, und im Bad kann man sich bequem umdrehen, was bei Studios nicht selbstverständlich ist.',
+    },
+  },
+  'one-through': {
+    summary: {
+      en: 'A home with one bedroom, behind a sliding wall that can stay open or shut.',
+      ar: 'منزل بغرفة نوم خلف جدار منزلق، تُفتح على الصالة أو تُغلق كما تشاء.',
+      de: 'Ein Schlafzimmer hinter einer Schiebewand, die offen oder geschlossen bleiben kann.',
+    },
+    text: {
+      en: 'Between living room and bedroom there is a wall that slides. Open, it makes one long room with a window at the end; shut, it is as quiet as any other wall, because the joiner who built it did not accept the first seal, nor the second.',
+      ar: 'بين الصالة وغرفة النوم جدار منزلق. إذا فُتح صار المكان غرفة واحدة طويلة تنتهي بنافذة، وإذا أُغلق عزل الصوت كأي جدار آخر، فالنجّار الذي صنعه لم يقبل بالعازل الأول ولا بالثاني.',
+      de: 'Zwischen Wohn- und Schlafzimmer liegt eine Wand, die sich verschieben lässt. Offen ergibt sie einen langen Raum mit einem Fenster am Ende; geschlossen ist sie so leise wie jede andere, denn der Schreiner war weder mit der ersten noch mit der zweiten Dichtung zufrieden.',
+    },
+  },
+  'one-kitchen': {
+    summary: {
+      en: 'A one-bedroom home for people who cook: the kitchen comes first, with a window above the sink.',
+      ar: 'منزل بغرفة نوم لمن يحب الطبخ: المطبخ أولًا، وفوق حوضه نافذة.',
+      de: 'Eine Zweizimmerwohnung für alle, die gern kochen: zuerst die Küche, mit Fenster über der Spüle.',
+    },
+    text: {
+      en: 'You enter past the kitchen, which is not a niche but a room with a window, a worktop of three metres and space for two people who know each other well. The living room lies beyond it and the bedroom behind, away from the door and the lift.',
+      ar: 'تدخل مرورًا بالمطبخ، وهو ليس ركنًا بل غرفة لها نافذة وسطح عمل بطول ثلاثة أمتار ومكان لشخصين يعرف أحدهما الآخر جيدًا. بعده الصالة، ثم غرفة النوم في الخلف بعيدًا عن الباب والمصعد.',
+      de: 'Man kommt an der Küche vorbei herein. Sie ist keine Nische, sondern ein Raum mit Fenster, drei Metern Arbeitsfläche und Platz für zwei, die sich gut kennen. Dahinter liegt das Wohnzimmer und ganz hinten, abseits von Tür und Aufzug, das Schlafzimmer.',
+    },
+  },
+  'one-study': {
+    summary: {
+      en: 'A one-bedroom home with a study that closes with a glass door.',
+      ar: 'منزل بغرفة نوم ومكتب صغير يُغلق بباب زجاجي.',
+      de: 'Ein Schlafzimmer und ein Arbeitszimmer, das sich mit einer Glastür schließen lässt.',
+    },
+    text: {
+      en: 'Next to the living room is a study of six square metres. It takes a desk, a wall of books and, when the glass door is shut, a long telephone call without anyone learning to live with it. Guests sleep there on a folding bed and say that they slept well.',
+      ar: 'بجوار الصالة مكتب مساحته ستة أمتار مربعة، يتّسع لطاولة عمل وجدار من الكتب، ولمكالمة طويلة لا يسمعها أحد إذا أُغلق الباب الزجاجي. وفيه ينام الضيوف على سرير قابل للطي ويقولون إنهم ناموا جيدًا.',
+      de: 'Neben dem Wohnzimmer liegt ein Arbeitszimmer von sechs Quadratmetern. Ein Tisch passt hinein, eine Bücherwand und, bei geschlossener Glastür, ein langes Telefonat, das niemand mithören muss. Gäste schlafen dort auf einem Klappbett, und sie schlafen gut.',
+    },
+  },
+  'one-wide': {
+    summary: {
+      en: 'A wide and shallow one-bedroom home in which every room has the same view.',
+      ar: 'منزل عريض قليل العمق بغرفة نوم واحدة، تشترك غرفه كلها في إطلالة واحدة.',
+      de: 'Eine breite Wohnung mit wenig Tiefe und einem Schlafzimmer, in der jeder Raum dieselbe Aussicht hat.',
+    },
+    text: {
+      en: 'Most flats are deep and dark at the back. This one lies along the façade: living room, kitchen and bedroom side by side, each with its own window, and a hall behind them that takes care of coats, shoes and the washing machine. You wake up to what you look at over dinner.',
+      ar: 'معظم الشقق عميقة معتمة من الخلف، أما هذه فتمتد بمحاذاة الواجهة: صالة ومطبخ وغرفة نوم متجاورة، لكل منها نافذة، وخلفها ممر يتولى أمر المعاطف والأحذية والغسالة. فتصحو على المشهد الذي تتعشى أمامه.',
+      de: 'Die meisten Wohnungen sind tief und hinten dunkel. Diese liegt längs der Fassade: Wohnzimmer, Küche und Schlafzimmer nebeneinander, jedes mit eigenem Fenster, dahinter ein Flur für Mäntel, Schuhe und Waschmaschine. Man wacht mit dem Blick auf, mit dem man zu Abend gegessen hat.',
+    },
+  },
+  'two-apart': {
+    summary: {
+      en: 'A home with two bedrooms at opposite ends of the living room and nothing shared but the view.',
+      ar: 'منزل بغرفتي نوم على طرفي الصالة، لا يجمعهما سوى الإطلالة.',
+      de: 'Zwei Schlafzimmer an den beiden Enden des Wohnraums, gemeinsam haben sie nur die Aussicht.',
+    },
+    text: {
+      en: 'The bedrooms could not be further apart, and that is the idea. Friends who share, parents with a grown-up daughter, a couple of whom one gets up at five: they all meet in the living room in the middle and close their own door at night.',
+      ar: 'لا يمكن أن تتباعد غرفتا النوم أكثر من هذا، وهذه هي الفكرة. أصدقاء يتشاركون السكن، أو والدان مع ابنة كبرت، أو زوجان يستيقظ أحدهما في الخامسة: يلتقي الجميع في الصالة الوسطى، ويغلق كل منهم بابه ليلًا.',
+      de: 'Weiter auseinander könnten die Schlafzimmer nicht liegen, und genau das ist gewollt. Freunde, die sich eine Wohnung teilen, Eltern mit erwachsener Tochter, ein Paar, bei dem einer um fünf aufsteht: Man trifft sich im Wohnraum in der Mitte und schließt abends die eigene Tür.',
+    },
+  },
+  'two-table': {
+    summary: {
+      en: 'A two-bedroom home built around a table for eight.',
+      ar: 'منزل بغرفتي نوم، قلبه طاولة لثمانية أشخاص.',
+      de: 'Eine Wohnung mit zwei Schlafzimmern, gebaut um einen Tisch für acht.',
+    },
+    text: {
+      en: 'We placed the table first, in front of the widest window, and let the rest find its order: kitchen within reach on one side, sofa on the other. Homework, dinner, tax returns and card games all happen here. The two bedrooms lie along a short passage of their own.',
+      ar: 'وضعنا الطاولة أولًا أمام أعرض نافذة، ثم تركنا البقية تأخذ مكانها: المطبخ في متناول اليد من جهة والأريكة من الجهة الأخرى. هنا تُحلّ الواجبات ويُقدَّم العشاء ويُلعب الورق. وغرفتا النوم على ممر قصير خاص بهما.',
+      de: 'Zuerst haben wir den Tisch gestellt, vor das breiteste Fenster, dann fand der Rest seine Ordnung: die Küche in Reichweite, auf der anderen Seite das Sofa. Hausaufgaben, Abendessen, Steuererklärung und Kartenspiel finden alle hier statt. Die beiden Schlafzimmer liegen an einem kurzen eigenen Flur.',
+    },
+  },
+  'two-corner': {
+    summary: {
+      en: 'A corner home with two bedrooms and windows that meet at the edge.',
+      ar: 'منزل في الزاوية بغرفتي نوم ونوافذ تلتقي عند الحافة.',
+      de: 'Eine Eckwohnung mit zwei Schlafzimmern und Fenstern, die sich an der Kante treffen.',
+    },
+    text: {
+      en: 'At the corner, the two panes meet without a post. Put an armchair there and you will not sit anywhere else. The living room gets the sun twice a day, at an angle both times, and the bedrooms, set back to the quieter side, hardly at all before breakfast.',
+      ar: 'عند الزاوية يلتقي لوحا الزجاج من دون عمود بينهما. ضع هناك كرسيًا مريحًا ولن تجلس في غيره. تدخل الشمس الصالة مرتين في اليوم، مائلة في كلتيهما، أما غرفتا النوم في الجهة الأهدأ فلا تصلهما قبل الفطور إلا لمامًا.',
+      de: 'An der Ecke stoßen die Scheiben ohne Pfosten aneinander. Wer dort einen Sessel aufstellt, sitzt nirgendwo anders mehr. Der Wohnraum bekommt zweimal am Tag Sonne, beide Male schräg, und die Schlafzimmer auf der ruhigeren Seite vor dem Frühstück so gut wie keine.',
+    },
+  },
+  'two-family': {
+    summary: {
+      en: 'A two-bedroom home with a hall big enough to be useful and a bathroom with a tub.',
+      ar: 'منزل بغرفتي نوم وبهو رحب ينفعك حقًا وحمّام فيه حوض استحمام.',
+      de: 'Zwei Schlafzimmer, eine Diele, die groß genug ist, um nützlich zu sein, und ein Bad mit Wanne.',
+    },
+    text: {
+      en: 'This is a plan for a young family. The hall takes a pram, three bicycles or a town made of bricks; the smaller bedroom is next to the larger one; the tub is long enough for a parent as well. In ten years’ time the same rooms will suit a teenager, a study or a lodger just as well.',
+      ar: 'هذا مخطط لعائلة شابة. يتّسع البهو لعربة أطفال أو ثلاث دراجات أو مدينة من المكعّبات، وغرفة النوم الصغرى بجوار الكبرى، وحوض الاستحمام بطول يريح الكبار أيضًا. وبعد عشر سنوات تصلح الغرف نفسها لمراهق أو لمكتب أو لمستأجر.',
+      de: 'Ein Grundriss für eine junge Familie. In die Diele passen ein Kinderwagen, drei Fahrräder oder eine Stadt aus Bausteinen; das kleinere Schlafzimmer liegt neben dem größeren, und die Wanne ist auch für Erwachsene lang genug. In zehn Jahren dienen dieselben Räume ebenso gut einem Teenager, als Büro oder zum Vermieten.',
+    },
+  },
+  'two-gallery': {
+    summary: {
+      en: 'A two-bedroom home on a gallery hall, with a long wall for pictures or books.',
+      ar: 'منزل بغرفتي نوم على ممر كأنه معرض، بجدار طويل للوحات أو الكتب.',
+      de: 'Zwei Schlafzimmer an einem Flur wie eine Galerie, mit einer langen Wand für Bilder oder Bücher.',
+    },
+    text: {
+      en: 'The hall is a little wider than it needs to be, and it changes everything. Nine metres of uninterrupted wall wait for books or pictures, lit from a groove in the ceiling. At its end you step into the living room, and the view, which you had half forgotten, is suddenly there.',
+      ar: 'الممر أعرض بقليل مما تقتضيه الحاجة، وهذا يغيّر كل شيء. تسعة أمتار من جدار متصل تنتظر الكتب أو اللوحات، ويضيئها شق في السقف. وفي نهايته تدخل الصالة، فإذا بالإطلالة التي كدت تنساها أمامك.',
+      de: 'Der Flur ist etwas breiter, als er sein müsste, und das ändert alles. Neun Meter durchgehende Wand warten auf Bücher oder Bilder, beleuchtet aus einer Fuge in der Decke. Am Ende tritt man in den Wohnraum, und die Aussicht, die man fast vergessen hatte, ist plötzlich da.',
+    },
+  },
+  'three-wing': {
+    summary: {
+      en: 'A home with three bedrooms in a wing of their own and a living room that takes the whole breadth.',
+      ar: 'منزل بثلاث غرف نوم في جناح مستقل، وصالة تأخذ عرضه كله.',
+      de: 'Drei Schlafzimmer in einem eigenen Flügel und ein Wohnraum über die ganze Breite.',
+    },
+    text: {
+      en: 'By day the family lives across the full breadth of the home, in one room with three places: one to cook, one to eat, one to lie about. By night it withdraws behind a single door to the bedroom wing, where it is dark and quiet and the dishwasher is a rumour.',
+      ar: 'في النهار تعيش العائلة على عرض المنزل كله، في غرفة واحدة بثلاثة أمكنة: للطبخ وللأكل وللاسترخاء. وفي الليل تنسحب خلف باب واحد إلى جناح النوم، حيث الظلام والهدوء ولا صوت يصل من المطبخ.',
+      de: 'Tagsüber lebt die Familie über die ganze Breite der Wohnung, in einem Raum mit drei Orten: zum Kochen, zum Essen, zum Herumliegen. Nachts zieht sie sich hinter eine einzige Tür in den Schlaftrakt zurück, wo es dunkel und still ist und die Spülmaschine nur ein Gerücht.',
+    },
+  },
+  'three-suite': {
+    summary: {
+      en: 'A family home: a main suite with a dressing room, two further bedrooms and a second sitting room for the children.',
+      ar: 'منزل عائلي فيه جناح رئيسي بغرفة ملابس، وغرفتا نوم أخريان، وصالة ثانية للأطفال.',
+      de: 'Eine Suite mit Ankleide, zwei weitere Schlafzimmer und ein zweites Wohnzimmer für die Kinder.',
+    },
+    text: {
+      en: 'Two sitting rooms, one for talking and one for noise. The second lies between the children’s bedrooms and can be closed; later it makes a good study. The main suite is on the other side, with a dressing room that you walk through, so that one of you can get up early and let the other sleep.',
+      ar: 'صالتان: واحدة للحديث وأخرى للضجيج. تقع الثانية بين غرفتي الأطفال ويمكن إغلاقها، وتصلح لاحقًا مكتبًا. أما الجناح الرئيسي ففي الجهة المقابلة، تعبر إليه من غرفة الملابس، فيستيقظ أحدكما باكرًا ويبقى الآخر نائمًا.',
+      de: 'Zwei Wohnzimmer: eines für Gespräche und eines für Lärm. Das zweite liegt zwischen den Kinderzimmern, lässt sich schließen und wird später ein gutes Büro. Die Suite befindet sich auf der anderen Seite; man geht durch die Ankleide, sodass einer früh aufstehen und der andere weiterschlafen kann.',
+    },
+  },
+  'three-corner': {
+    summary: {
+      en: 'A home with three bedrooms around a corner living room with eleven metres of glass.',
+      ar: 'منزل بثلاث غرف نوم حول صالة في الزاوية بأحد عشر مترًا من الزجاج.',
+      de: 'Drei Schlafzimmer um einen Eckwohnraum mit elf Metern Glas.',
+    },
+    text: {
+      en: 'Eleven metres of window, in two directions, without a beam in sight. The rest of the home is deliberately plain: a generous entrance, a kitchen that can be shut off when it gets serious, three bedrooms of almost equal size, because in most families nobody wants the small one.',
+      ar: 'أحد عشر مترًا من النوافذ في اتجاهين من دون عارضة تقطع المشهد. وبقية المنزل بسيطة عن قصد: مدخل سخي، ومطبخ يُغلق حين يجدّ الجد، وثلاث غرف نوم متقاربة المساحة، فلا أحد في معظم العائلات يرضى بالصغرى.',
+      de: 'Elf Meter Fenster in zwei Richtungen, ohne dass ein Träger zu sehen wäre. Der Rest ist mit Absicht schlicht: ein großzügiger Eingang, eine Küche, die man schließen kann, wenn es ernst wird, und drei fast gleich große Schlafzimmer, denn das kleine will in den meisten Familien niemand.',
+    },
+  },
+  'three-guest': {
+    summary: {
+      en: 'A home with three bedrooms, one of them by the entrance with its own bathroom, for guests or a grandmother.',
+      ar: 'منزل بثلاث غرف نوم، إحداها قرب المدخل بحمّام خاص للضيوف أو للجدّة.',
+      de: 'Drei Schlafzimmer, eines davon am Eingang mit eigenem Bad – für Gäste oder die Großmutter.',
+    },
+    text: {
+      en: 'The third bedroom is not an afterthought at the end of a corridor. It lies by the front door, with its own bathroom and a bit of distance, so that a grandmother can stay for a month or a student for a year and everyone remains friends. The other two rooms face the quiet side, beyond the living room.',
+      ar: 'ليست غرفة النوم الثالثة غرفة منسية في آخر الممر، بل تقع قرب باب المنزل بحمّام خاص ومسافة كافية، فتقيم الجدّة شهرًا أو طالب سنة ويبقى الجميع على وفاق. والغرفتان الأخريان في الجهة الهادئة خلف الصالة.',
+      de: 'Das dritte Schlafzimmer ist kein Restraum am Ende des Flurs. Es liegt an der Wohnungstür, mit eigenem Bad und etwas Abstand, sodass die Großmutter einen Monat oder eine Studentin ein Jahr bleiben kann und alle Freunde bleiben. Die beiden anderen Zimmer liegen jenseits des Wohnraums auf der ruhigen Seite.',
+    },
+  },
+  'row-stair': {
+    summary: {
+      en: 'A townhouse with a wide stair in the middle, lit from above, and a garden at either end.',
+      ar: 'تاون هاوس يتوسّطه درج عريض يضيئه السقف، وعند كل طرف منه حديقة.',
+      de: 'Ein Stadthaus mit einer breiten, von oben belichteten Treppe in der Mitte und einem Garten an jedem Ende.',
+    },
+    text: {
+      en: 'Houses in a row tend to be dark in the middle. In this one the middle is the brightest place: a stair of pale wood under a skylight, with a window seat on the landing. Living and cooking are below, from garden to garden; above are the bedrooms, and every one has a tree outside its window.',
+      ar: 'البيوت المتلاصقة تميل إلى العتمة في وسطها. أما هذا البيت فوسطه أكثر أمكنته ضوءًا: درج من خشب فاتح تحت فتحة سماوية، وعند منتصفه مقعد نافذة. في الأسفل المعيشة والمطبخ من حديقة إلى حديقة، وفي الأعلى غرف النوم، وأمام كل نافذة شجرة.',
+      de: 'Reihenhäuser sind in der Mitte gern dunkel. In diesem ist die Mitte der hellste Ort: eine Treppe aus hellem Holz unter einem Oberlicht, auf dem Absatz ein Sitzplatz am Fenster. Unten wird gewohnt und gekocht, von Garten zu Garten; oben liegen die Schlafzimmer, und vor jedem Fenster steht ein Baum.',
+    },
+  },
+  'row-yard': {
+    summary: {
+      en: 'A townhouse entered through a walled yard with a bench, a tap and a fig tree.',
+      ar: 'تاون هاوس تدخله من فناء مسوّر فيه مقعد وصنبور وشجرة تين.',
+      de: 'Ein Stadthaus, das man durch einen ummauerten Hof mit Bank, Wasserhahn und Feigenbaum betritt.',
+    },
+    text: {
+      en: 'Between the path and the front door lies a yard. It keeps the street at a distance without shutting it out: you hear who is coming, the children may play in front of the kitchen window, and shopping bags can be put down on the bench while you look for the key.',
+      ar: 'بين الممر وباب البيت فناء. يُبعد الشارع من غير أن يقطعه عنك: تسمع القادم، ويلعب الأطفال أمام نافذة المطبخ، وتضع الأكياس على المقعد ريثما تجد المفتاح.',
+      de: 'Zwischen Weg und Haustür liegt ein Hof. Er hält die Straße auf Abstand, ohne sie auszusperren: Man hört, wer kommt, die Kinder spielen vor dem Küchenfenster, und die Einkaufstaschen stehen auf der Bank, während man den Schlüssel sucht.',
+    },
+  },
+  'row-roof': {
+    summary: {
+      en: 'A townhouse on three levels with a roof room and a terrace for sleeping out.',
+      ar: 'تاون هاوس بثلاثة مستويات، في أعلاه غرفة سطح وتراس للنوم في الهواء الطلق.',
+      de: 'Ein Stadthaus auf drei Ebenen mit Dachzimmer und einer Terrasse, auf der man im Freien schläft.',
+    },
+    text: {
+      en: 'The house grows more private as it rises. On the ground floor everyone comes and goes; on the next are bedrooms; on top there is one room with windows all round and a terrace beside it. Use it as a studio or a playroom, or carry a mattress outside on the first cool night of autumn.',
+      ar: 'كلما صعدت ازداد البيت خصوصية. في الأرضي يدخل الجميع ويخرجون، وفوقه غرف النوم، وفي الأعلى غرفة واحدة نوافذها من كل جهة وبجوارها تراس. اجعلها مرسمًا أو غرفة لعب، أو احمل فراشًا إلى الخارج في أول ليلة باردة من الخريف.',
+      de: 'Nach oben hin wird das Haus immer privater. Im Erdgeschoss gehen alle ein und aus, darüber liegen Schlafzimmer, und ganz oben gibt es ein einzelnes Zimmer mit Fenstern ringsum und einer Terrasse daneben: als Atelier, als Spielzimmer oder um in der ersten kühlen Herbstnacht eine Matratze hinauszutragen.',
+    },
+  },
+  'villa-court': {
+    summary: {
+      en: 'A villa around a courtyard with water, shade and a door from every room.',
+      ar: 'بيت مستقل حول فناء فيه ماء وظل، وتنفتح عليه كل الغرف.',
+      de: 'Eine Villa um einen Hof mit Wasser, Schatten und einer Tür aus jedem Raum.',
+    },
+    text: {
+      en: 'From outside you see little: walls, a gate, the top of a tree. Inside, the house opens to its courtyard, and every room on the ground floor has a door to it. A narrow basin cools the air. The formal sitting room can be reached without crossing the family’s part of the house, as is the custom here.',
+      ar: 'من الخارج لا ترى إلا القليل: جدران وبوابة ورأس شجرة. وفي الداخل ينفتح البيت على فنائه، ولكل غرفة في الطابق الأرضي باب إليه، ويبرّد الهواءَ حوض ماء ضيق. وللمجلس مدخل لا يمر بجناح العائلة، كما جرت العادة هنا.',
+      de: 'Von außen sieht man wenig: Mauern, ein Tor, die Spitze eines Baums. Innen öffnet sich das Haus zum Hof, und jeder Raum im Erdgeschoss hat eine Tür dorthin. Ein schmales Becken kühlt die Luft. Der Empfangsraum ist, wie es hier Sitte ist, zu erreichen, ohne den Teil der Familie zu durchqueren.',
+    },
+  },
+  'villa-long': {
+    summary: {
+      en: 'A long, low villa, one room deep, in which the breeze goes straight through.',
+      ar: 'بيت مستقل طويل منخفض بعمق غرفة واحدة، يعبره النسيم من جهة إلى جهة.',
+      de: 'Eine lange, niedrige Villa, nur einen Raum tief, durch die der Wind frei hindurchzieht.',
+    },
+    text: {
+      en: 'The villa is thirty metres long and six metres deep. Every room therefore has windows on both sides, and for five months of the year nothing else is needed to keep it cool. A covered walk runs along the garden front, wide enough for a long table; above, the bedrooms share a balcony with dividers that fold away.',
+      ar: 'طول الفيلا ثلاثون مترًا وعمقها ستة، ولذلك فإن لكل غرفة نوافذ على الجهتين، ولا تحتاج طوال خمسة أشهر في السنة إلى غيرها لتبقى باردة. يمتد على واجهة الحديقة رواق مسقوف يتّسع لطاولة طويلة، وفي الأعلى شرفة تتشاركها غرف النوم بحواجز قابلة للطي.',
+      de: 'Dreißig Meter lang und sechs Meter tief ist diese Villa. So hat jeder Raum Fenster nach beiden Seiten, und fünf Monate im Jahr braucht es sonst nichts, um ihn kühl zu halten. Entlang des Gartens läuft ein gedeckter Gang, breit genug für eine lange Tafel; oben teilen sich die Schlafzimmer einen Balkon mit faltbaren Trennwänden.',
+    },
+  },
+  'villa-pavilion': {
+    summary: {
+      en: 'A villa of two pavilions, one for the family and one for guests, joined by a glazed passage.',
+      ar: 'بيت مستقل من جناحين، واحد للعائلة وآخر للضيوف، يصل بينهما ممر زجاجي.',
+      de: 'Eine Villa aus zwei Pavillons, einem für die Familie und einem für Gäste, verbunden durch einen gläsernen Gang.',
+    },
+    text: {
+      en: 'Two houses on one plot are sometimes better than one large one. The greater pavilion holds the family rooms; the smaller has a suite, a sitting room and a kitchenette, and can be closed off completely when nobody is visiting. The pool lies between them, out of the wind and in sight of the kitchen.',
+      ar: 'قد يكون بيتان على قطعة واحدة خيرًا من بيت كبير. في الجناح الأكبر غرف العائلة، وفي الأصغر جناح نوم وصالة ومطبخ صغير، ويُغلق تمامًا حين لا ضيوف. ويقع المسبح بينهما في مأمن من الريح وعلى مرأى من المطبخ.',
+      de: 'Zwei Häuser auf einem Grundstück sind manchmal besser als ein großes. Im größeren Pavillon liegen die Räume der Familie; der kleinere hat eine Suite, ein Wohnzimmer und eine Teeküche und lässt sich ganz schließen, wenn niemand zu Besuch ist. Der Pool liegt dazwischen, windgeschützt und in Sichtweite der Küche.',
+    },
+  },
+  'pent-duplex': {
+    summary: {
+      en: 'A penthouse on two floors, with a living room six metres high and a stair that seems to float.',
+      ar: 'بنتهاوس من طابقين، بصالة ارتفاعها ستة أمتار ودرج كأنه معلّق في الهواء.',
+      de: 'Ein Penthouse auf zwei Etagen, mit sechs Meter hohem Wohnraum und einer Treppe, die zu schweben scheint.',
+    },
+    text: {
+      en: 'The lift opens inside the home. A few steps on, the ceiling rises to six metres, and the living room stands in front of you like a hall with weather in it. Below are the rooms for company; above, behind a gallery, the bedrooms, each with a bathroom and its own piece of sky.',
+      ar: 'ينفتح المصعد داخل المنزل. وبعد خطوات قليلة يعلو السقف إلى ستة أمتار، فتقف الصالة أمامك كقاعة رحبة يملؤها ضوء السماء. في الأسفل غرف الاستقبال، وفي الأعلى خلف شرفة داخلية غرف النوم، ولكل منها حمّام ونصيب من السماء.',
+      de: 'Der Aufzug öffnet sich in der Wohnung. Ein paar Schritte weiter steigt die Decke auf sechs Meter, und der Wohnraum steht vor einem wie eine Halle, in der das Wetter zu Gast ist. Unten liegen die Räume für Besuch, oben, hinter einer Galerie, die Schlafzimmer, jedes mit Bad und einem eigenen Stück Himmel.',
+    },
+  },
+  'pent-around': {
+    summary: {
+      en: 'A penthouse with a terrace on three sides and a room for every hour of the day.',
+      ar: 'بنتهاوس يحيط به تراس من ثلاث جهات، وفيه غرفة لكل ساعة من النهار.',
+      de: 'Ein Penthouse mit Terrasse auf drei Seiten und einem Raum für jede Stunde des Tages.',
+    },
+    text: {
+      en: 'You can follow the sun around this home. Breakfast on the east side, a shaded desk to the north at noon, and in the evening the long western terrace, where there is room for twenty people or for two. A second entrance from the service lift means that whoever cooks for the twenty need not cross the living room.',
+      ar: 'في هذا المنزل تستطيع أن تتبع الشمس: فطور في الشرق، ومكتب مظلّل في الشمال ظهرًا، وفي المساء التراس الغربي الطويل الذي يتّسع لعشرين شخصًا أو لاثنين. وللخدمة مدخل ثانٍ من مصعدها، فلا يضطر من يطبخ للعشرين إلى عبور الصالة.',
+      de: 'In dieser Wohnung kann man der Sonne folgen: Frühstück im Osten, mittags ein schattiger Schreibtisch im Norden und abends die lange Westterrasse mit Platz für zwanzig oder für zwei. Ein zweiter Eingang am Lastenaufzug sorgt dafür, dass niemand durchs Wohnzimmer muss, der für die zwanzig kocht.',
+    },
+  },
+  'pent-garden': {
+    summary: {
+      en: 'A penthouse with a garden on the roof, an outdoor kitchen and a pergola for vines.',
+      ar: 'بنتهاوس بحديقة على السطح ومطبخ خارجي وعريشة للكروم.',
+      de: 'Ein Penthouse mit Dachgarten, Außenküche und einer Pergola für Wein.',
+    },
+    text: {
+      en: 'Upstairs there is a garden. Not pots: beds, with earth deep enough for rosemary, lemons and a pergola that the vine will have closed within two summers. A kitchen with a grill and a cold drawer stands in its shade. The rooms below are kept simple and look out on three sides.',
+      ar: 'في الأعلى حديقة، لا أصص، بل أحواض بتربة عميقة تكفي لإكليل الجبل والليمون، وعريشة ستغطيها الكروم خلال صيفين. وفي ظلّها مطبخ بشواية ودرج مبرّد. أما الغرف في الأسفل فبسيطة، تطل على ثلاث جهات.',
+      de: 'Oben liegt ein Garten. Keine Töpfe, sondern Beete, mit genug Erde für Rosmarin, Zitronen und eine Pergola, die der Wein in zwei Sommern schließen wird. In ihrem Schatten steht eine Küche mit Grill und Kühlschublade. Die Räume darunter sind schlicht gehalten und blicken nach drei Seiten.',
+    },
+  },
+  'pent-quiet': {
+    summary: {
+      en: 'A quiet penthouse, reached by its own landing, with a library and a fireplace for looks.',
+      ar: 'بنتهاوس هادئ له ردهة خاصة، فيه مكتبة وموقد للزينة.',
+      de: 'Ein stilles Penthouse mit eigenem Vorplatz, Bibliothek und einem Kamin, der vor allem schön ist.',
+    },
+    text: {
+      en: 'Nobody walks past this door, for there is only one on the landing. Behind it the home begins with a library instead of a hall. The fireplace burns bio-ethanol and is needed, by our reckoning, on four evenings a year; people who have one light it on forty.',
+      ar: 'لا أحد يمر أمام هذا الباب، فليس في الردهة سواه. وخلفه يبدأ المنزل بمكتبة بدل الممر. ويعمل الموقد بالإيثانول الحيوي، وتحتاج إليه في تقديرنا أربع أمسيات في السنة، أما من عندهم مثله فيشعلونه أربعين.',
+      de: 'An dieser Tür geht niemand vorbei, denn auf dem Vorplatz gibt es nur sie. Dahinter beginnt die Wohnung mit einer Bibliothek statt mit einem Flur. Der Kamin brennt mit Bioethanol; nötig ist er nach unserer Rechnung an vier Abenden im Jahr, angezündet wird er von den Besitzern an vierzig.',
+    },
+  },
+} satisfies Record<string, Home>
+
+export type HomeName = keyof typeof homes
