@@ -60,7 +60,7 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
   if (options.template && !existsSync(join(dataDir, 'data.db'))) {
     cpSync(options.template, dataDir, { recursive: true })
   }
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     CMS_SEED: 'demo',
     ...process.env,
     NODE_ENV: 'development',
@@ -99,7 +99,7 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
 }
 
 /** The channel between the two processes is how the server notices that this one has gone. */
-function launch(env: Record<string, string | undefined>, logFile?: string): ChildProcess {
+function launch(env: NodeJS.ProcessEnv, logFile?: string): ChildProcess {
   const output = logFile ? openSync(logFile, 'w') : 'inherit'
   return spawn(NODE, [STRAPI, 'start'], {
     cwd: CMS_DIR,
@@ -144,7 +144,7 @@ function readSecrets(dataDir: string): Record<string, string> {
 }
 
 /** The variables that are set and not empty. */
-function set(env: Record<string, string | undefined>): Record<string, string> {
+function set(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value)) as Record<
     string,
     string

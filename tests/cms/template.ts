@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { withFileLock } from '#scripts/cms/file-lock.ts'
+import { fingerprint } from '#scripts/cms/fingerprint.ts'
+import { CMS_DIR } from '#scripts/cms/paths.ts'
+import { startCms } from '#scripts/cms/start.ts'
+
+export const CACHE = join(CMS_DIR, '..', '.cache', 'cms')
+
+/** Keeps the developer's own database, secrets and site out of an instance of the tests. */
+export const ISOLATED: Record<string, string> = {
+  DATABASE_CLIENT: 'sqlite',
+  DATABASE_URL: '',
+  CMS_TOKEN: '',
+  PUBLISH_SECRET: '',
+  CMS_PUBLIC_URL: '',
+  SITE_URL: 'http://127.0.0.1:9',
+}
+
+/**
+ * The data folder of a stopped CMS with the demo content, for `startCms({ template })`. Seeded once
+ * for each state of the content and of the code that seeds it.
+ */
+export async function seededTemplate(): Promise<string> {
+  mkdirSync(CACHE, { recursive: true })
+  return withFileLock(join(CACHE, '.seeding'), async () => {
+    while (!existsSync(current())) await seedInto(current())
+    return current()
+  })
+}
+
+/** Where the template of the content as it now stands belongs. */
+function current(): string {
+  const parts = [
+    'config',
+    'demo/content',
+    'demo/entry.ts',
+    'demo/media',
+    'package-lock.json',
+    'src',
+  ]
+  return join(CACHE, `template-${fingerprint(CMS_DIR, parts).slice(0, 12)}`)
+}
+
+/** Kept, in place of older ones, only where nobody changed the content meanwhile. */
+async function seedInto(template: string): Promise<void> {
+  const fresh = join(CACHE, 'seeding')
+  rmSync(fresh, { recursive: true, force: true })
+  const cms = await startCms({ dataDir: fresh, port: 0, quiet: true, env: ISOLATED })
+  await cms.stop()
+  if (current() !== template) return
+  for (const name of readdirSync(CACHE)) {
+    if (name.startsWith('template-')) rmSync(join(CACHE, name), { recursive: true })
+  }
+  renameSync(fresh, template)
+}
