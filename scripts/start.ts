@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import { build } from './build.ts'
 import { reportLines } from './build-report.ts'
 import { runCommand } from './command.ts'
 import { readEnvironment } from './environment.ts'
-import { startPreview } from './preview/server.ts'
+import { startPreview } from './preview/start-preview.ts'
 import { createProgress } from './progress.ts'
 
 /** The whole main job: builds the site and serves it as Netlify would, with its functions. */
@@ -11,6 +12,11 @@ await runCommand(async () => {
   const progress = createProgress()
   const report = await build(environment, progress)
   for (const line of reportLines(report)) progress.line(line)
-  const { url } = await startPreview({ outDir: environment.outDir, port: environment.port })
-  progress.line(`\nThe site is at ${url} — Ctrl-C stops it.`)
+  const preview = await startPreview({
+    outDir: environment.outDir,
+    port: environment.port,
+    projectDir: join(import.meta.dirname, '..'),
+    log: (line) => console.error(line),
+  })
+  progress.line(`\nThe site is at ${preview.url} (Ctrl-C ends it)`)
 })

@@ -66,7 +66,6 @@ type Cards = {
 /** The cards of a language, each made once. An entry without a page has no card. */
 export const localeCards = (context: LocaleContext): Cards => {
   const { content, media, pathOf } = context
-  const unitsOf = Map.groupBy(content.all.units, ({ project }) => project)
 
   const tag = memo((documentId: string): Tag | undefined => {
     const entry = content.byId.tags.get(documentId)
@@ -80,7 +79,7 @@ export const localeCards = (context: LocaleContext): Cards => {
       const entry = content.byId.projects.get(documentId)
       const path = pathOf('projects', documentId)
       if (!entry || !path) return undefined
-      const units = unitsOf.get(documentId) ?? []
+      const units = content.unitsOf(documentId)
       const prices = units.filter(isAvailable).map(({ price }) => price)
       return {
         path,

@@ -44,6 +44,9 @@ export const localeContent = (snapshot: Snapshot, locale: string, defaultLocale:
     locale,
     all,
     byId: indexAll(all),
+    unitsOf: grouped(units, ({ project }) => project),
+    floorsOf: grouped(lists.floors, ({ project }) => project),
+    articlesOf: groupedByEach(lists.articles, ({ tags }) => tags),
     layout: single('layout'),
     initial: single('initial'),
     translation: single('translation'),
@@ -68,6 +71,22 @@ const indexAll = (all: Collections): { [T in CollectionType]: Map<string, Entry<
     forms: index('forms'),
     redirects: index('redirects'),
   }
+}
+
+/** The entries that share a key, in the order of the list. */
+const grouped = <T>(list: T[], keyOf: (entry: T) => string | null): ((key: string) => T[]) =>
+  groupedByEach(list, (entry) => [keyOf(entry) ?? ''])
+
+const groupedByEach = <T>(list: T[], keysOf: (entry: T) => string[]): ((key: string) => T[]) => {
+  const groups = new Map<string, T[]>()
+  for (const entry of list) {
+    for (const key of keysOf(entry)) {
+      const group = groups.get(key)
+      if (group) group.push(entry)
+      else groups.set(key, [entry])
+    }
+  }
+  return (key) => groups.get(key) ?? []
 }
 
 const newestFirst = (a: { date: string }, b: { date: string }): number =>

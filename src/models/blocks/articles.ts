@@ -17,9 +17,8 @@ export const articles = (
   context: EntryContext,
   cards: LocaleCards,
 ): ArticlesModel => {
-  const { tag } = block
-  const all = context.content.all.articles
-  const newest = tag ? all.filter(({ tags }) => tags.includes(tag)) : all
+  const { all, articlesOf } = context.content
+  const newest = block.tag ? articlesOf(block.tag) : all.articles
   return {
     block: 'articles',
     sectionData: optionalSectionData(block.sectionData, context),

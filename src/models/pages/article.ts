@@ -1,6 +1,7 @@
 import type { Entry } from '#src/cms/types.ts'
 import { type ArticleCard, defined, type LocaleCards, type Tag } from '../cards.ts'
 import type { EntryContext } from '../context.ts'
+import type { LocaleContent } from '../locale-content.ts'
 import type { Picture } from '../media.ts'
 import { type Social, social } from '../parts.ts'
 import type { RichText } from '../rich-text.ts'
@@ -41,22 +42,25 @@ export const articlePage = (
   tags: defined(entry.tags.map(cards.tag)),
   social: entry.social.map((link) => social(link, context)),
   related: defined(
-    related(entry, context.content.all.articles, relatedArticles).map(({ documentId }) =>
+    related(entry, context.content, relatedArticles).map(({ documentId }) =>
       cards.article(documentId),
     ),
   ),
 })
 
-/** The articles with the most subjects in common, the newest of them first. */
+/** The articles with the most subjects in common, the newest of them first; then the newest of all. */
 const related = (
   entry: Entry<'articles'>,
-  newestFirst: Entry<'articles'>[],
+  { all, articlesOf }: LocaleContent,
   count: number,
 ): Entry<'articles'>[] => {
   const common = ({ tags }: Entry<'articles'>) =>
     tags.filter((tag) => entry.tags.includes(tag)).length
-  return newestFirst
+  const ofSubjects = entry.tags
+    .flatMap(articlesOf)
+    .toSorted((a, b) => common(b) - common(a) || b.date.localeCompare(a.date))
+  const newest = all.articles.slice(0, count + 1)
+  return [...new Set([...ofSubjects, ...newest])]
     .filter(({ documentId }) => documentId !== entry.documentId)
-    .toSorted((a, b) => common(b) - common(a))
     .slice(0, count)
 }

@@ -69,8 +69,8 @@ export const tagList = (
   title: tag.title,
   listPath,
   blocks: [],
-  documentIds: content.all.articles
-    .filter(({ tags }) => tags.includes(tag.documentId))
+  documentIds: content
+    .articlesOf(tag.documentId)
     .map(({ documentId }) => documentId)
     .filter((documentId) => cards.article(documentId) !== undefined),
 })

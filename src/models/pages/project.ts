@@ -51,14 +51,8 @@ export const projectPage = (
     facts: entry.projectInfo.map((info) => fact(info, context)),
     film: entry.video ? media.film(entry.video) : null,
     amenities: amenityModels(entry.amenities, context),
-    floors: content.all.floors
-      .filter(({ project }) => project === documentId)
-      .map((floor) => floorModel(floor, context)),
-    units: defined(
-      content.all.units
-        .filter(({ project }) => project === documentId)
-        .map((unit) => cards.unit(unit.documentId)),
-    ),
+    floors: content.floorsOf(documentId).map((floor) => floorModel(floor, context)),
+    units: defined(content.unitsOf(documentId).map((unit) => cards.unit(unit.documentId))),
   }
 }
 

@@ -62,19 +62,23 @@ export const unitPage = (
     ),
     amenities: amenityModels(entry.amenities, context),
     similar: defined(
-      similar(entry, content.all.units, similarUnits).map((unit) => cards.unit(unit.documentId)),
+      similar(entry, content.unitsOf(entry.project ?? ''), similarUnits).map((unit) =>
+        cards.unit(unit.documentId),
+      ),
     ),
   }
 }
 
 /** Homes of the same project that can be bought, those nearest in bedrooms and then in price first. */
-const similar = (entry: Entry<'units'>, units: Entry<'units'>[], count: number): Entry<'units'>[] =>
-  units
+const similar = (
+  entry: Entry<'units'>,
+  neighbours: Entry<'units'>[],
+  count: number,
+): Entry<'units'>[] =>
+  neighbours
     .filter(
-      ({ documentId, project, availability }) =>
-        documentId !== entry.documentId &&
-        project === entry.project &&
-        availability === 'available',
+      ({ documentId, availability }) =>
+        documentId !== entry.documentId && availability === 'available',
     )
     .toSorted(
       (a, b) =>
