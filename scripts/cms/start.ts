@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CmsError } from './cms-error.ts'
 import { CMS_DIR, DEFAULT_DATA_DIR, DIST_DIR, NODE, STRAPI } from './paths.ts'
-import { freePort } from './port.ts'
+import { freePort, portOfEnvironment } from './port.ts'
 import { type Log, prepare } from './prepare.ts'
 import { tail } from './run-step.ts'
 
@@ -53,7 +53,7 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
   const log: Log = quiet ? () => {} : console.error
   const dataDir = resolve(options.dataDir ?? process.env.CMS_DATA_DIR ?? DEFAULT_DATA_DIR)
   const host = process.env.HOST || '127.0.0.1'
-  const port = await freePort(options.port ?? Number(process.env.CMS_PORT || 1337), host)
+  const port = await freePort(options.port ?? portOfEnvironment(), host)
   await prepare({ panel, log })
   if (reset) empty(dataDir)
   mkdirSync(dataDir, { recursive: true })

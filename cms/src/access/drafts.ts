@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi'
+import createError from 'http-errors'
 
 const READS = ['findMany', 'findOne', 'findFirst', 'count']
 
 /**
  * Refuses drafts to every caller of the content API but full-access tokens. Strapi's own permission
  * to find an entry includes `?status=draft`, and any status that it doesn't know means draft too.
- * Sits in the document service, below all controllers, so that a type added later is covered.
+ * Sits in the document service, below all controllers, so that a type added later is covered. Throws
+ * an error of http-errors: of Strapi's own ForbiddenError nothing but "Forbidden" reaches the caller.
  */
 export function refuseDrafts(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
@@ -14,7 +16,7 @@ export function refuseDrafts(strapi: Core.Strapi): void {
     if (!READS.includes(context.action)) return next()
     if (!context.contentType.options?.draftAndPublish) return next()
     if (asksForPublished(context.params) || mayReadDrafts(request.state.auth)) return next()
-    return request.throw(
+    throw createError(
       403,
       'Drafts are not readable here. Ask for status=published, or leave the status out.',
     )
