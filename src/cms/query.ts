@@ -20,9 +20,10 @@ export function contentQuery(schema: z.ZodObject): string {
  * When each entry was published and, for a type with a dynamic zone, which components that holds: all
  * of them, also those that a content query does not name and the CMS therefore leaves out of the zone.
  */
-export function stampQuery(schema: z.ZodObject): string {
+export function stampQuery(schema: z.ZodObject, { translated }: { translated: boolean }): string {
   const zones = zonesOf(schema).map((name) => `populate[${name}]=true`)
-  return join([published, 'fields=documentId,locale,publishedAt,updatedAt', ...zones])
+  const fields = translated ? 'locale,publishedAt,updatedAt' : 'publishedAt,updatedAt'
+  return join([published, `fields=${fields}`, ...zones])
 }
 
 /** Adds the part of a query that chooses entries of a collection, in an order that paging can rely on. */

@@ -3,7 +3,7 @@ import type { CmsClient } from './client.ts'
 import { PullError } from './errors.ts'
 import { contentQuery, stampQuery, withDocumentIds, zonesOf } from './query.ts'
 import { keyOf, type Pages, type RawEntry, readPages } from './read-pages.ts'
-import { type CollectionType, collectionTypes } from './types.ts'
+import { type CollectionType, collectionTypes, untranslated } from './types.ts'
 import { sameVersion, sameZones } from './version.ts'
 import type { Warn } from './warnings.ts'
 
@@ -27,11 +27,12 @@ export async function readCollection(
 ): Promise<ReadEntry[]> {
   const schema: z.ZodObject = collectionTypes[type]
   const zones = zonesOf(schema)
+  const stampsOnly = stampQuery(schema, { translated: !untranslated.has(type) })
   const read = (query: string) => readPages(client, { type, query, warn })
   const contents = byKey((await read(contentQuery(schema))).entries)
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    const stamps: Pages = await read(stampQuery(schema))
+    const stamps: Pages = await read(stampsOnly)
     if (!stamps.consistent) continue
     const stale = stamps.entries.filter((stamp) => {
       const content = contents.get(keyOf(stamp))

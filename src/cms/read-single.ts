@@ -21,7 +21,7 @@ export async function readSingle(
   for (let round = 0; round < ROUNDS; round += 1) {
     const content = await read(contentQuery(schema))
     if (content instanceof CmsError) return content
-    const stamp = await read(stampQuery(schema))
+    const stamp = await read(stampQuery(schema, { translated: locale !== EVERY_LOCALE }))
     if (!(stamp instanceof CmsError) && sameVersion(content, stamp)) return content
   }
   throw new PullError(`The ${type} keeps changing while it is read. Run this again.`)

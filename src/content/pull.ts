@@ -5,6 +5,7 @@ import { readContent } from '#src/cms/read-content.ts'
 import { createWarnings } from '#src/cms/warnings.ts'
 import { assemble } from './assemble.ts'
 import { cachedPath, fetchMedia, pruneMedia } from './media-cache.ts'
+import { SnapshotError } from './read.ts'
 import type { Snapshot } from './snapshot.ts'
 import { writeSnapshot } from './write.ts'
 
@@ -87,9 +88,20 @@ export async function pullSnapshot(options: PullOptions): Promise<PullReport> {
       calls: client.calls(),
       ms: Math.round(performance.now() - started),
     }
+  } catch (error) {
+    throw explainDisk(error, options)
   } finally {
     stop.abort()
   }
+}
+
+/** A file system's error, with what to do about it; any other error as it is. */
+function explainDisk(error: unknown, { contentDir, cacheDir }: PullOptions): unknown {
+  if ((error as NodeJS.ErrnoException).syscall === undefined) return error
+  return new SnapshotError(
+    `The snapshot can't be written (${(error as Error).message}) and is as it was. Look whether ${contentDir} and ${cacheDir} can be written and have room.`,
+    { cause: error },
+  )
 }
 
 function countEntries({ singles, collections }: Snapshot): number {

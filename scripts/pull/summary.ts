@@ -1,0 +1,25 @@
+import type { PullReport } from '#src/content/pull.ts'
+
+/** What a person reads at the end of a pull: what was left out, what to look at, and the counts. */
+export function summarize(report: PullReport): string[] {
+  const { locales, entries, media, quarantined, warnings } = report
+  const broken = quarantined.map(
+    ({ type, documentId, locale, field, problem }) =>
+      `Left out: ${type} ${documentId} (${locale}): ${field} ${problem}. Mend it in the CMS and publish it.`,
+  )
+  const counts = [
+    count(entries, 'entry', 'entries'),
+    count(locales.length, 'locale', 'locales'),
+    `${count(media.files, 'file', 'files')} (${media.downloaded} new)`,
+    `${quarantined.length} quarantined`,
+  ]
+  const state = report.status === 'changed' ? 'written' : 'unchanged'
+  return [
+    ...broken,
+    ...warnings.map((warning) => `Note: ${warning}`),
+    `Snapshot ${state}: ${counts.join(', ')}, ${(report.ms / 1000).toFixed(1)} s`,
+  ]
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`
