@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { PageContent } from '#src/models/content.ts'
+import type { PageModel } from '#src/models/page.ts'
+import type { Shell } from '#src/models/shell.ts'
+import { layouts } from './layouts/registry.ts'
+import { pageComponents } from './pages/registry.ts'
+import { pageView, type View } from './view.ts'
+
+/** A whole page: the layout that it names around its content. */
+export const Page = ({ shell, page }: { shell: Shell; page: PageModel }) => {
+  const view = pageView(shell, page)
+  const Layout = layouts[page.layout]
+  // The registry's type pairs each kind with its model; TypeScript can't follow that through a union.
+  const Content = pageComponents[page.content.type] as ComponentType<{
+    content: PageContent
+    view: View
+  }>
+  return (
+    <Layout view={view}>
+      <Content content={page.content} view={view} />
+    </Layout>
+  )
+}

@@ -1,0 +1,9 @@
+import { PictureGrid } from '../ui/PictureGrid.tsx'
+import { Section } from '../ui/Section.tsx'
+import type { BlockProps } from './props.ts'
+
+export const GalleryBlock = ({ model }: BlockProps<'gallery'>) => (
+  <Section data={model.sectionData}>
+    <PictureGrid pictures={model.pictures} />
+  </Section>
+)

@@ -1,0 +1,24 @@
+import { LeadForm } from '../forms/LeadForm.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { SectionHeader } from '../ui/SectionHeader.tsx'
+import styles from './LeadFormBlock.module.css'
+import type { BlockProps } from './props.ts'
+
+export const LeadFormBlock = ({ model, view }: BlockProps<'lead-form'>) => {
+  const { sectionData, form, picture } = model
+  return (
+    <section id={sectionData.anchor ?? undefined} className={styles.block}>
+      <div className={styles.opening} data-tone="dark" data-picture={picture !== null}>
+        {picture && <Picture picture={picture} className={styles.picture} />}
+        <div className={styles.words}>
+          <SectionHeader data={sectionData} />
+        </div>
+      </div>
+      {form && (
+        <div className={styles.form}>
+          <LeadForm form={form} headingLevel={3} view={view} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { BlockModel } from '#src/models/blocks/block.ts'
+import type { View } from '../view.ts'
+
+export type BlockName = BlockModel['block']
+
+/** What every block is given. */
+export type BlockProps<B extends BlockName> = {
+  model: Extract<BlockModel, { block: B }>
+  view: View
+  /** Whether the block opens the page: it then holds the page's heading, and its picture loads first. */
+  opening: boolean
+}

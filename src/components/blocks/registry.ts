@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import { ArticlesBlock } from './ArticlesBlock.tsx'
+import { BannerBlock } from './BannerBlock.tsx'
+import { GalleryBlock } from './GalleryBlock.tsx'
+import { HeroBlock } from './HeroBlock.tsx'
+import { ImageTextBlock } from './ImageTextBlock.tsx'
+import { ItemsBlock } from './ItemsBlock.tsx'
+import { JobsBlock } from './JobsBlock.tsx'
+import { LeadFormBlock } from './LeadFormBlock.tsx'
+import { MapBlock } from './MapBlock.tsx'
+import { MarqueeBlock } from './MarqueeBlock.tsx'
+import { NumbersBlock } from './NumbersBlock.tsx'
+import { ProjectsBlock } from './ProjectsBlock.tsx'
+import type { BlockName, BlockProps } from './props.ts'
+import { QuestionsBlock } from './QuestionsBlock.tsx'
+import { TextBlock } from './TextBlock.tsx'
+import { UnitsBlock } from './UnitsBlock.tsx'
+import { VideoBlock } from './VideoBlock.tsx'
+
+/** The component of each block. A block without one does not compile. */
+export const blockComponents: { [B in BlockName]: ComponentType<BlockProps<B>> } = {
+  hero: HeroBlock,
+  text: TextBlock,
+  'image-text': ImageTextBlock,
+  items: ItemsBlock,
+  numbers: NumbersBlock,
+  gallery: GalleryBlock,
+  marquee: MarqueeBlock,
+  questions: QuestionsBlock,
+  banner: BannerBlock,
+  video: VideoBlock,
+  map: MapBlock,
+  projects: ProjectsBlock,
+  units: UnitsBlock,
+  articles: ArticlesBlock,
+  jobs: JobsBlock,
+  'lead-form': LeadFormBlock,
+}

@@ -1,0 +1,31 @@
+import type { ArticleCard as ArticleCardModel } from '#src/models/cards.ts'
+import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { Tags } from '../ui/Tags.tsx'
+import type { View } from '../view.ts'
+import styles from './Card.module.css'
+
+type ArticleCardProps = { card: ArticleCardModel; level: HeadingLevel; view: View }
+
+export const ArticleCard = ({ card, level, view }: ArticleCardProps) => (
+  <article className={styles.card}>
+    <div className={styles.frame}>
+      <Picture picture={card.picture} className={styles.picture} />
+    </div>
+    <div className={styles.words}>
+      <p className={styles.above}>
+        <time dateTime={card.date}>{view.date(card.date)}</time>
+      </p>
+      <Heading level={level} className={styles.title}>
+        <SiteLink href={card.path} external={false} view={view} className={styles.link}>
+          {card.title}
+        </SiteLink>
+      </Heading>
+      <p className={styles.summary}>{card.summary}</p>
+      <div className={styles.aside}>
+        <Tags tags={card.tags} view={view} />
+      </div>
+    </div>
+  </article>
+)

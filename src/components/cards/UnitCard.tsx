@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { UnitCard as UnitCardModel } from '#src/models/cards.ts'
+import { Area } from '../ui/Area.tsx'
+import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import type { View } from '../view.ts'
+import styles from './Card.module.css'
+
+type UnitCardProps = { card: UnitCardModel; level: HeadingLevel; view: View }
+
+export const UnitCard = ({ card, level, view }: UnitCardProps) => {
+  const availability = (
+    <p className={styles.badge} data-availability={card.availability}>
+      {view.t(`unit.availability.${card.availability}`)}
+    </p>
+  )
+  return (
+    <article className={styles.card}>
+      {card.picture && (
+        <div className={styles.frame}>
+          <Picture picture={card.picture} className={styles.picture} />
+          {availability}
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.above}>
+          {[card.project, view.t(`unit.kind.${card.kind}`)].filter(Boolean).join(' · ')}
+        </p>
+        <Heading level={level} className={styles.title}>
+          <SiteLink href={card.path} external={false} view={view} className={styles.link}>
+            {card.title}
+          </SiteLink>
+        </Heading>
+        {!card.picture && availability}
+        <p className={styles.summary}>{card.summary}</p>
+        <dl className={styles.facts}>
+          <Fact label={view.t('unit.bedrooms')} value={view.number(card.bedrooms)} />
+          <Fact label={view.t('unit.bathrooms')} value={view.number(card.bathrooms)} />
+          <Fact label={view.t('unit.area')} value={<Area squareMetres={card.area} view={view} />} />
+        </dl>
+        <p className={styles.price}>
+          <Price amount={card.price} view={view} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,110 @@
+import type { FormField } from '#src/models/form.ts'
+import type { View } from '../view.ts'
+import styles from './Field.module.css'
+import { isRequired, patternMessage, textAttributes } from './field-attributes.ts'
+import { Required } from './Required.tsx'
+
+export type FieldProps = { field: FormField; id: string; view: View }
+
+/** A field of a form with its label and its help. */
+export const Field = (props: FieldProps) => {
+  const { field, id } = props
+  const choices = field.kind === 'checkbox' && field.choices.length > 0
+  return (
+    <div className={styles.field} data-width={field.width} data-kind={field.kind}>
+      {choices ? <Choices {...props} /> : <Labelled {...props} />}
+      {field.help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {field.help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Labelled = ({ field, id, view }: FieldProps) => {
+  const label = (
+    <label htmlFor={id} className={styles.label}>
+      {field.label}
+      {isRequired(field) && <Required view={view} />}
+    </label>
+  )
+  return field.kind === 'checkbox' ? (
+    <div className={styles.choice}>
+      <Control field={field} id={id} view={view} />
+      {label}
+    </div>
+  ) : (
+    <>
+      {label}
+      <Control field={field} id={id} view={view} />
+    </>
+  )
+}
+
+const Control = ({ field, id, view }: FieldProps) => {
+  const common = {
+    id,
+    name: field.name,
+    required: isRequired(field),
+    autoComplete: field.autocomplete ?? undefined,
+    'aria-describedby': field.help ? `${id}-help` : undefined,
+  }
+  switch (field.kind) {
+    case 'checkbox':
+      return <input {...common} type="checkbox" value="true" />
+    case 'select':
+      return (
+        <select {...common} className={styles.control} defaultValue="">
+          <option value="">{field.placeholder ?? view.t('form.choose')}</option>
+          {field.choices.map(({ label, value }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'textarea': {
+      const { minLength, maxLength } = textAttributes(field)
+      return (
+        <textarea
+          {...common}
+          className={styles.control}
+          rows={4}
+          minLength={minLength}
+          maxLength={maxLength}
+          placeholder={field.placeholder ?? undefined}
+        />
+      )
+    }
+    default: {
+      const message = patternMessage(field)
+      return (
+        <input
+          {...common}
+          {...textAttributes(field)}
+          className={styles.control}
+          placeholder={field.placeholder ?? field.mask ?? undefined}
+          title={message && view.t(message)}
+          data-mask={field.mask ?? undefined}
+        />
+      )
+    }
+  }
+}
+
+/** Several boxes under one name. */
+const Choices = ({ field, id, view }: FieldProps) => (
+  <fieldset className={styles.choices} aria-describedby={field.help ? `${id}-help` : undefined}>
+    <legend className={styles.label}>
+      {field.label}
+      {isRequired(field) && <Required view={view} />}
+    </legend>
+    {field.choices.map(({ label, value }) => (
+      <div key={value} className={styles.choice}>
+        <input id={`${id}-${value}`} type="checkbox" name={field.name} value={value} />
+        <label htmlFor={`${id}-${value}`}>{label}</label>
+      </div>
+    ))}
+  </fieldset>
+)

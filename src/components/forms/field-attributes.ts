@@ -1,0 +1,75 @@
+import type { InputHTMLAttributes } from 'react'
+import type { FormField } from '#src/models/form.ts'
+import type { MessageKey } from '#src/models/messages.ts'
+
+type Rule = FormField['rules'][number]
+type RuleName = Rule['rule']
+
+/** Rules that an empty value fails too (specification, section 5). */
+const NEEDS_VALUE: ReadonlySet<RuleName> = new Set([
+  'required',
+  'requiredCheckbox',
+  'phone',
+  'email',
+  'min',
+  'length',
+])
+
+/** What the browser can check of a rule on its own. The rest, and the messages, come with the script. */
+const PATTERNS: Partial<Record<RuleName, string>> = {
+  alpha: '[A-Za-zА-Яа-яЁё]*',
+  alpha_spaces: '[A-Za-zА-Яа-яЁё\\s]*',
+  alpha_num: '[0-9A-Za-zА-Яа-яЁё]*',
+  digits: '[0-9]*',
+}
+
+const PHONE_MAX_LENGTH = 25
+
+export const isRequired = ({ rules }: FormField): boolean =>
+  rules.some(({ rule }) => NEEDS_VALUE.has(rule))
+
+type TextAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'minLength' | 'maxLength' | 'pattern' | 'dir'
+>
+
+/**
+ * The attributes of a text field. Numbers and addresses are text with a fitting keyboard: the browser's
+ * own kinds check otherwise than the rules do.
+ */
+export const textAttributes = (field: FormField): TextAttributes => {
+  const pattern = field.rules.map(({ rule }) => PATTERNS[rule]).find(Boolean)
+  return { ...kindAttributes(field), ...lengths(field.rules), ...(pattern ? { pattern } : {}) }
+}
+
+/** The message that tells what a field's pattern wants. */
+export const patternMessage = ({ rules }: FormField): MessageKey | undefined => {
+  const rule = rules.find(({ rule }) => PATTERNS[rule])
+  return rule && (`rule.${rule.rule}` as MessageKey)
+}
+
+const kindAttributes = ({ kind }: FormField): TextAttributes => {
+  switch (kind) {
+    case 'email':
+      return { type: 'email', dir: 'ltr' }
+    case 'phone':
+      return { type: 'tel', dir: 'ltr', maxLength: PHONE_MAX_LENGTH }
+    case 'number':
+      return { type: 'text', inputMode: 'numeric' }
+    case 'url':
+      return { type: 'text', inputMode: 'url', dir: 'ltr' }
+    default:
+      return { type: 'text' }
+  }
+}
+
+const lengths = (rules: Rule[]): TextAttributes => {
+  const value = (name: RuleName) => rules.find(({ rule }) => rule === name)?.value ?? undefined
+  const exact = value('length')
+  const minLength = exact ?? value('min')
+  const maxLength = exact ?? value('max')
+  return {
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  }
+}

@@ -1,0 +1,53 @@
+import { Button } from '../ui/Button.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import type { View } from '../view.ts'
+import styles from './Header.module.css'
+import { isCurrent } from './is-current.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { MENU_ID, Menu } from './Menu.tsx'
+
+/** Logo, links, languages, the button and the menu. `light` is for dark grounds. */
+export const Header = ({ view, light = false }: { view: View; light?: boolean }) => {
+  const { t, shell } = view
+  const { links, button } = shell.header
+  return (
+    <header className={styles.header} data-light={light}>
+      <div className={styles.bar}>
+        <Logo view={view} light={light} />
+        {links.length > 0 && (
+          <nav aria-label={t('shell.mainNavigation')} className={styles.navigation}>
+            <ul className={styles.links}>
+              {links.map(({ label, href, external, newTab }) => (
+                <li key={label}>
+                  <SiteLink
+                    href={href}
+                    external={external}
+                    newTab={newTab}
+                    view={view}
+                    className={styles.link}
+                    aria-current={isCurrent(href, view)}
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.tools}>
+          <LanguageSwitch view={view} />
+          {button && (
+            <div className={styles.button}>
+              <Button button={button} view={view} />
+            </div>
+          )}
+          <button type="button" className={styles.menuButton} popoverTarget={MENU_ID}>
+            {t('shell.menu')}
+          </button>
+        </div>
+      </div>
+      <Menu view={view} />
+    </header>
+  )
+}

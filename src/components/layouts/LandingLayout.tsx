@@ -1,0 +1,21 @@
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './LandingLayout.module.css'
+import { Main } from './Main.tsx'
+import { opensWithHero } from './opens-with-hero.ts'
+import type { LayoutProps } from './props.ts'
+import { SkipLink } from './SkipLink.tsx'
+
+/** For pages that open with a large picture: the header is light, and lies upon it. */
+export const LandingLayout = ({ view, children }: LayoutProps) => (
+  <>
+    <SkipLink view={view} />
+    <div className={styles.top} data-tone="dark" data-over={opensWithHero(view.page)}>
+      <Header view={view} light />
+      <Breadcrumbs view={view} />
+    </div>
+    <Main>{children}</Main>
+    <Footer view={view} />
+  </>
+)

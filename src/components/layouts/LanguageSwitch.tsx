@@ -1,0 +1,47 @@
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { View } from '../view.ts'
+import styles from './LanguageSwitch.module.css'
+
+const LANGUAGES_ID = 'site-languages'
+
+/** The same page in another language, or that language's home where the page has no counterpart. */
+export const LanguageSwitch = ({ view }: { view: View }) => {
+  const { t, shell, page } = view
+  if (shell.locales.length < 2) return null
+  const current = shell.locales.find(({ code }) => code === page.locale)
+  const pathIn = (code: string) => page.alternates.find(({ locale }) => locale === code)?.path
+  return (
+    <div className={styles.switch}>
+      <button type="button" className={styles.button} popoverTarget={LANGUAGES_ID}>
+        <VisuallyHidden>{t('shell.language')}: </VisuallyHidden>
+        {current?.name ?? page.locale}
+      </button>
+      <nav
+        id={LANGUAGES_ID}
+        popover="auto"
+        className={styles.languages}
+        aria-label={t('shell.language')}
+      >
+        <ul>
+          {shell.locales.map(({ code, name, dir, home }) => (
+            <li key={code}>
+              <SiteLink
+                href={pathIn(code) ?? home}
+                external={false}
+                view={view}
+                className={styles.language}
+                lang={code}
+                hrefLang={code}
+                dir={dir}
+                aria-current={code === page.locale ? 'true' : undefined}
+              >
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from '../ui/Button.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import type { View } from '../view.ts'
+import { isCurrent } from './is-current.ts'
+import styles from './Menu.module.css'
+
+export const MENU_ID = 'site-menu'
+
+/**
+ * The whole menu, as a popover of the browser: it opens without a script, Escape and a click beside it
+ * close it, and the focus goes back to its button.
+ */
+export const Menu = ({ view }: { view: View }) => {
+  const { t, shell } = view
+  const { links, menuItems, button } = shell.header
+  return (
+    <div id={MENU_ID} popover="auto" className={styles.menu}>
+      <div className={styles.inner}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+        >
+          {t('shell.closeMenu')}
+        </button>
+        <nav aria-label={t('shell.menu')} className={styles.navigation}>
+          {links.length > 0 && (
+            <ul className={styles.links}>
+              {links.map(({ label, href, external, newTab }) => (
+                <li key={label}>
+                  <SiteLink
+                    href={href}
+                    external={external}
+                    newTab={newTab}
+                    view={view}
+                    className={styles.link}
+                    aria-current={isCurrent(href, view)}
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ul className={styles.groups}>
+            {menuItems.map((item) => (
+              <li key={item.label} className={styles.group}>
+                <SiteLink
+                  href={item.href}
+                  external={item.external}
+                  view={view}
+                  className={styles.heading}
+                  aria-current={isCurrent(item.href, view)}
+                >
+                  {item.label}
+                </SiteLink>
+                {item.links.length > 0 && (
+                  <ul className={styles.nested}>
+                    {item.links.map(({ label, href, external, newTab }) => (
+                      <li key={label}>
+                        <SiteLink
+                          href={href}
+                          external={external}
+                          newTab={newTab}
+                          view={view}
+                          className={styles.nestedLink}
+                          aria-current={isCurrent(href, view)}
+                        >
+                          {label}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {button && (
+          <div className={styles.button}>
+            <Button button={button} view={view} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

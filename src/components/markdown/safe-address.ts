@@ -1,0 +1,20 @@
+/** Schemes that a link of the content may have. An address without a scheme stays on the site. */
+const SAFE_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms'])
+
+const DATA_PICTURE = /^data:image\/(?:gif|png|jpeg|webp)[;,]/
+
+/** Control, format and white-space characters: browsers skip many of them when they read a scheme. */
+const IGNORED = /[\p{Cc}\p{Cf}\p{Z}]/gu
+
+const SCHEME = /^([^/?#:]*):/
+
+/**
+ * Whether an address of the content may become a link or a picture. Rejected are javascript:, vbscript:,
+ * file:, data: (but for pictures: gif, png, jpeg, webp) and every scheme that is not known, however
+ * they are written.
+ */
+export const isSafeAddress = (address: string): boolean => {
+  const plain = address.replace(IGNORED, '').toLowerCase()
+  const scheme = SCHEME.exec(plain)?.[1]
+  return scheme === undefined || SAFE_SCHEMES.has(scheme) || DATA_PICTURE.test(plain)
+}

@@ -1,0 +1,62 @@
+import { ArticleCard } from '../cards/ArticleCard.tsx'
+import { CardGrid } from '../ui/CardGrid.tsx'
+import { LeadPicture } from '../ui/LeadPicture.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { Part } from '../ui/Part.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { SocialLinks } from '../ui/SocialLinks.tsx'
+import { Tags } from '../ui/Tags.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './ArticlePage.module.css'
+import type { PageProps } from './props.ts'
+
+export const ArticlePage = ({ content, view }: PageProps<'article'>) => {
+  const { t, date, number } = view
+  const { title, summary, text, author, minutes, picture, tags, social, related } = content
+  return (
+    <>
+      <article>
+        <PageHeader
+          title={title}
+          summary={summary}
+          above={
+            <ul className={styles.facts}>
+              <li>
+                <VisuallyHidden>{t('article.published')}: </VisuallyHidden>
+                <time dateTime={content.date}>{date(content.date)}</time>
+              </li>
+              {author && <li>{t('article.author', { name: author })}</li>}
+              <li>{t('article.minutes', { n: number(minutes) })}</li>
+            </ul>
+          }
+        />
+        <LeadPicture picture={picture} />
+        <div className={styles.body}>
+          <RichText text={text} className={styles.text} />
+          <div className={styles.end}>
+            {tags.length > 0 && (
+              <div className={styles.tags}>
+                <h2 className={styles.label}>{t('article.tags')}</h2>
+                <Tags tags={tags} view={view} />
+              </div>
+            )}
+            {social.length > 0 && (
+              <SocialLinks label={t('article.share')} socials={social} view={view} />
+            )}
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <Part title={t('article.related')} tone="sand">
+          <CardGrid>
+            {related.map((card) => (
+              <li key={card.path}>
+                <ArticleCard card={card} level={3} view={view} />
+              </li>
+            ))}
+          </CardGrid>
+        </Part>
+      )}
+    </>
+  )
+}

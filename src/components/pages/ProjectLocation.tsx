@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react'
+import type { ProjectModel } from '#src/models/pages/project.ts'
+import { PinHead } from '../ui/MapPins.tsx'
+import { Part } from '../ui/Part.tsx'
+import { imageSize } from '../ui/Picture.tsx'
+import type { View } from '../view.ts'
+import styles from './ProjectLocation.module.css'
+
+/** Where a project stands: its address, and its surroundings with a pin. */
+export const ProjectLocation = ({ content, view }: { content: ProjectModel; view: View }) => {
+  const { title, district, address, mapImage, pin } = content
+  if (!address && !mapImage) return null
+  return (
+    <Part title={view.t('project.location')} tone="sand" arrangement="beside">
+      <address className={styles.address}>{address ?? district}</address>
+      {mapImage && (
+        <div className={styles.map}>
+          <img
+            src={mapImage.src}
+            alt={`${view.t('project.location')}: ${title}, ${district}`}
+            {...imageSize(mapImage)}
+            loading="lazy"
+            decoding="async"
+            className={styles.image}
+          />
+          {pin && (
+            <span
+              className={styles.pin}
+              style={{ '--x': `${pin.x}%`, '--y': `${pin.y}%` } as CSSProperties}
+            >
+              <PinHead image={pin.image} />
+            </span>
+          )}
+        </div>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,98 @@
+import { UnitCard } from '../cards/UnitCard.tsx'
+import { AmenityList } from '../ui/AmenityList.tsx'
+import { Buttons } from '../ui/Button.tsx'
+import { CardGrid } from '../ui/CardGrid.tsx'
+import { type FactRow, Facts } from '../ui/Facts.tsx'
+import { Film } from '../ui/Film.tsx'
+import { FloorList } from '../ui/FloorList.tsx'
+import { LeadPicture } from '../ui/LeadPicture.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { Part } from '../ui/Part.tsx'
+import { PictureGrid } from '../ui/PictureGrid.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { Section } from '../ui/Section.tsx'
+import type { View } from '../view.ts'
+import styles from './Detail.module.css'
+import { ProjectLocation } from './ProjectLocation.tsx'
+import type { PageProps } from './props.ts'
+
+export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
+  const { t } = view
+  const { pictures, film, amenities, floors, units, detailButton } = content
+  const [first, ...rest] = pictures
+  return (
+    <>
+      <PageHeader title={content.title} above={content.district} summary={content.summary}>
+        <Buttons buttons={detailButton ? [detailButton] : []} view={view} />
+      </PageHeader>
+      {first && <LeadPicture picture={first} />}
+      <Section data={null}>
+        <div className={styles.columns}>
+          <RichText text={content.text} className={styles.text} />
+          <div className={styles.aside}>
+            <h2 className={styles.asideTitle}>{t('project.facts')}</h2>
+            <Facts facts={factRows(content, view)} />
+          </div>
+        </div>
+      </Section>
+      {rest.length > 0 && (
+        <Part title={t('project.gallery')}>
+          <PictureGrid pictures={rest} />
+        </Part>
+      )}
+      {film && (
+        <Part title={t('project.film')} tone="dark">
+          <Film
+            film={film}
+            poster={first ?? null}
+            title={`${t('project.film')}: ${content.title}`}
+          />
+        </Part>
+      )}
+      {amenities.length > 0 && (
+        <Part title={t('project.amenities')} arrangement="beside">
+          <AmenityList amenities={amenities} />
+        </Part>
+      )}
+      <ProjectLocation content={content} view={view} />
+      {floors.length > 0 && (
+        <Part title={t('project.floors')}>
+          <FloorList floors={floors} view={view} />
+        </Part>
+      )}
+      {units.length > 0 && (
+        <Part title={t('project.units')}>
+          <CardGrid>
+            {units.map((card) => (
+              <li key={card.path}>
+                <UnitCard card={card} level={3} view={view} />
+              </li>
+            ))}
+          </CardGrid>
+        </Part>
+      )}
+    </>
+  )
+}
+
+/** The stage and the completion, and then what the editor added. */
+const factRows = (
+  { stage, completion, facts }: PageProps<'project'>['content'],
+  { t, month }: View,
+): FactRow[] => [
+  {
+    label: t('project.completion'),
+    value: (
+      <>
+        {t(`project.stage.${stage}`)}
+        {completion && (
+          <>
+            {', '}
+            <time dateTime={completion}>{month(completion)}</time>
+          </>
+        )}
+      </>
+    ),
+  },
+  ...facts,
+]

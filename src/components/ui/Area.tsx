@@ -1,0 +1,8 @@
+import type { View } from '../view.ts'
+
+/** Square metres, kept in one piece where the line runs to the left. */
+export const Area = ({ squareMetres, view }: { squareMetres: number; view: View }) => (
+  <data value={squareMetres}>
+    <bdi>{view.area(squareMetres)}</bdi>
+  </data>
+)

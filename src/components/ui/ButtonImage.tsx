@@ -1,0 +1,27 @@
+import type { ButtonImage as ButtonImageModel } from '#src/models/parts.ts'
+import type { View } from '../view.ts'
+import styles from './ButtonImage.module.css'
+import { imageSize } from './Picture.tsx'
+import { SiteLink } from './SiteLink.tsx'
+
+/** A button that is a picture, such as the badge of an app store. */
+export const ButtonImage = ({
+  buttonImage,
+  view,
+}: {
+  buttonImage: ButtonImageModel
+  view: View
+}) => {
+  const { label, image, href, external } = buttonImage
+  return (
+    <SiteLink href={href} external={external} view={view} className={styles.link}>
+      <img
+        src={image.src}
+        alt={label}
+        {...imageSize(image)}
+        loading="lazy"
+        className={styles.image}
+      />
+    </SiteLink>
+  )
+}

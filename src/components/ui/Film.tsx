@@ -1,0 +1,29 @@
+import type { Film as FilmModel, Picture } from '#src/models/media.ts'
+import styles from './Film.module.css'
+
+type FilmProps = {
+  film: FilmModel
+  poster: Picture | null
+  caption?: string | null
+  /** What is heard in place of the film. */
+  title: string
+}
+
+/** A film with the browser's own controls. Nothing of it loads before it is started. */
+export const Film = ({ film, poster, caption, title }: FilmProps) => (
+  <figure className={styles.figure}>
+    <video
+      className={styles.film}
+      controls
+      playsInline
+      preload="none"
+      poster={poster?.desktop.src}
+      width={poster?.desktop.width || undefined}
+      height={poster?.desktop.height || undefined}
+      aria-label={poster?.alt || title}
+    >
+      <source src={film.src} type={film.mime} />
+    </video>
+    {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+  </figure>
+)

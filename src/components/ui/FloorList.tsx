@@ -1,0 +1,32 @@
+import type { Floor } from '#src/models/pages/floor.ts'
+import type { View } from '../view.ts'
+import styles from './FloorList.module.css'
+import { imageSize } from './Picture.tsx'
+
+type FloorListProps = { floors: Floor[]; view: View }
+
+/** Floors with their drawings; each leads to the large drawing. */
+export const FloorList = ({ floors, view }: FloorListProps) => (
+  <ul className={styles.list}>
+    {floors.map(({ title, level, plan, alt }) => (
+      <li key={`${level} ${title}`} className={styles.floor}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.level}>
+          {view.t('unit.floor')} <bdi>{view.number(level)}</bdi>
+        </p>
+        {plan && (
+          <a href={plan.src} className={styles.link}>
+            <img
+              src={plan.src}
+              alt={alt || `${view.t('unit.plan')}: ${title}`}
+              {...imageSize(plan)}
+              loading="lazy"
+              decoding="async"
+              className={styles.plan}
+            />
+          </a>
+        )}
+      </li>
+    ))}
+  </ul>
+)

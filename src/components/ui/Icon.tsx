@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react'
+import type { Image } from '#src/models/media.ts'
+import styles from './Icon.module.css'
+
+/** Icons that point along the line, told by their file name: they are mirrored where it runs to the left. */
+const DIRECTIONAL = /\/(?:icon-)?(?:arrow|chevron)/
+
+/** An icon in the colour of the text beside it. It only decorates. */
+export const Icon = ({ icon }: { icon: Image }) => (
+  <span
+    className={styles.icon}
+    data-directional={DIRECTIONAL.test(icon.src) || undefined}
+    style={{ '--icon': `url("${icon.src}")` } as CSSProperties}
+    aria-hidden="true"
+  />
+)

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Section } from './Section.tsx'
+
+type PartProps = {
+  title: string
+  tone?: 'plain' | 'sand' | 'dark'
+  arrangement?: 'above' | 'beside'
+  children: ReactNode
+}
+
+/** A part of a detail page under a heading of the interface. */
+export const Part = ({ title, children, ...section }: PartProps) => (
+  <Section data={{ eyebrow: null, title, text: null, anchor: null }} {...section}>
+    {children}
+  </Section>
+)

@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+import type { MessageKey } from '#src/models/messages.ts'
+import type { View } from '../view.ts'
+
+type PriceProps = { amount: number; view: View }
+
+/** A price in the base currency. `value` holds the bare amount. */
+export const Price = ({ amount, view }: PriceProps) => (
+  <data value={amount} data-price="">
+    <bdi>{view.price(amount)}</bdi>
+  </data>
+)
+
+/** An interface text with a price where it says `{price}`. */
+export const PriceIn = ({ text, amount, view }: PriceProps & { text: MessageKey }) => {
+  const [before, after] = view.t(text).split('{price}')
+  return (
+    <Fragment>
+      {before}
+      <Price amount={amount} view={view} />
+      {after}
+    </Fragment>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RichText as RichTextModel } from '#src/models/rich-text.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { classNames } from './class-names.ts'
+import styles from './RichText.module.css'
+
+type RichTextProps = {
+  text: RichTextModel
+  /** The level of the highest heading in the text; 2 unless told. */
+  headingLevel?: 2 | 3 | 4
+  className?: string
+}
+
+/** Running text of the content. Its markup is made from Markdown and sanitized. */
+export const RichText = ({ text, headingLevel, className }: RichTextProps) => (
+  <div
+    className={classNames(styles.prose, className)}
+    dangerouslySetInnerHTML={{ __html: renderMarkdown(text, { headingLevel }) }}
+  />
+)
+
+/** A text for places that hold only words and links, such as a label. */
+export const InlineRichText = ({ text }: { text: RichTextModel }) => (
+  <span
+    className={styles.inline}
+    dangerouslySetInnerHTML={{ __html: renderMarkdown(text, { inline: true }) }}
+  />
+)

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { SectionData } from '#src/models/parts.ts'
+import { classNames } from './class-names.ts'
+import styles from './Section.module.css'
+import { SectionHeader } from './SectionHeader.tsx'
+
+type SectionProps = {
+  data: SectionData | null
+  /** Where links on the page find it, for a section that sets its heading itself. */
+  anchor?: string | null
+  tone?: 'plain' | 'sand' | 'dark'
+  /** Whether the heading stands above what follows or, on wide windows, beside it. */
+  arrangement?: 'above' | 'beside'
+  className?: string
+  children: ReactNode
+}
+
+/** A stretch of the page, with its heading where it has one, between the margins of the page. */
+export const Section = ({
+  data,
+  anchor = data?.anchor,
+  tone = 'plain',
+  arrangement = 'above',
+  className,
+  children,
+}: SectionProps) => (
+  <section
+    id={anchor ?? undefined}
+    className={classNames(styles.section, className)}
+    data-tone={tone}
+  >
+    <div className={styles.inner} data-arrangement={data ? arrangement : 'above'}>
+      {data && <SectionHeader data={data} />}
+      <div className={styles.body}>{children}</div>
+    </div>
+  </section>
+)

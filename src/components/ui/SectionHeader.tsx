@@ -1,0 +1,19 @@
+import type { SectionData } from '#src/models/parts.ts'
+import { Heading } from './Heading.tsx'
+import { RichText } from './RichText.tsx'
+import styles from './SectionHeader.module.css'
+
+type SectionHeaderProps = { data: SectionData; level?: 1 | 2; size?: 'section' | 'page' | 'hero' }
+
+/** The opening words of a block: a line above, the heading, an introduction. */
+export const SectionHeader = ({ data, level = 2, size = 'section' }: SectionHeaderProps) => (
+  <div className={styles.header} data-size={size}>
+    {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
+    <Heading level={level} className={styles.title}>
+      {data.title}
+    </Heading>
+    {data.text && (
+      <RichText text={data.text} headingLevel={level === 1 ? 2 : 3} className={styles.text} />
+    )}
+  </div>
+)

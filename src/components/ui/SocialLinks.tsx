@@ -1,0 +1,31 @@
+import type { Social } from '#src/models/parts.ts'
+import type { View } from '../view.ts'
+import { Icon } from './Icon.tsx'
+import { SiteLink } from './SiteLink.tsx'
+import styles from './SocialLinks.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type SocialLinksProps = { label: string; socials: Social[]; view: View }
+
+/** Links that show as icons; their names are heard. */
+export const SocialLinks = ({ label, socials, view }: SocialLinksProps) => (
+  <div className={styles.socials}>
+    <p className={styles.label}>{label}</p>
+    <ul className={styles.row}>
+      {socials.map((social) => (
+        <li key={social.label}>
+          <SiteLink
+            href={social.href}
+            external={social.external}
+            view={view}
+            className={styles.link}
+            title={social.label}
+          >
+            <Icon icon={social.icon} />
+            <VisuallyHidden>{social.label}</VisuallyHidden>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
