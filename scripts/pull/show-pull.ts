@@ -3,7 +3,7 @@ import { createProgress, type Progress } from '../progress.ts'
 
 const steps = {
   types: (total: number) => `Reading ${total} content types`,
-  files: (total: number) => `Fetching ${total} files`,
+  files: (total: number) => `Bringing ${total} files up to date`,
 }
 
 /** Shows how a pull gets on: one line a step. */
