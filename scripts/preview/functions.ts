@@ -1,4 +1,5 @@
 import { NetlifyDev } from '@netlify/dev'
+import { onLoopback } from './loopback.ts'
 
 /** The functions and the image service of the site. */
 export type Functions = {
@@ -35,7 +36,7 @@ export const startFunctions = async (options: {
     redirects: off,
     staticFiles: off,
   })
-  await dev.start()
+  await onLoopback(() => dev.start())
   return {
     handle: (request) => dev.handle(request, { serverAddress: options.url() }),
     close: () => dev.stop(),

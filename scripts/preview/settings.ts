@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 const settings = z.object({
-  PORT: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0, 'must be between 0 and 65535')
-    .max(65_535, 'must be between 0 and 65535')
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a number')
+    .transform(Number)
+    .pipe(z.number().max(65_535, 'must be at most 65535'))
     .default(8888),
   OUT_DIR: z.string().min(1, 'must name a folder').default('out'),
 })
