@@ -62,7 +62,7 @@ export function hintForStatus(status: number): string {
 
 /** What to do when there was no answer, and what to call that. */
 export function explainNoAnswer(error: unknown): { statusText: string; hint: string } {
-  const codes = causes(error).map(({ name, code }) => code ?? name)
+  const codes = causes(error).flatMap(({ name, code }) => [name, code])
   if (codes.includes('TimeoutError') || codes.includes('UND_ERR_HEADERS_TIMEOUT')) {
     return {
       statusText: 'in time',

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { accept } from '#src/cms/accept.ts'
+import type { RawEntry } from '#src/cms/read-pages.ts'
+import { createWarnings } from '#src/cms/warnings.ts'
+
+const file = (name: string) => ({ id: 1, documentId: 'f', url: `/uploads/${name}` })
+const seo = {
+  id: 3,
+  title: 'Home',
+  description: 'Homes',
+  image: null,
+  favicon: file('icon.svg'),
+  noIndex: false,
+}
+const hero = {
+  __component: 'blocks.hero',
+  id: 4,
+  sectionData: { id: 5, eyebrow: null, title: 'Hello', text: null, anchor: null },
+  images: { id: 6, desktop: file('sea%2Dside.jpg'), tablet: null, mobile: null, alt: 'Sea' },
+  video: null,
+  chips: [{ id: 7, label: 'New', icon: file('star.svg') }],
+  buttons: [],
+}
+const global = { __component: 'blocks.global', id: 8, global: { id: 2, documentId: 'gggggggggg' } }
+
+const page = (changes: object = {}): RawEntry => ({
+  ...{ id: 1, documentId: 'aaaaaaaaaa', locale: 'en', createdAt: 'c', updatedAt: 'u' },
+  ...{ publishedAt: 'p', title: 'Home', kind: 'main', slug: 'home', layout: 'default' },
+  ...{ guard: 'none', seo, blocks: [hero, global] },
+  ...changes,
+})
+
+function judge(content: RawEntry, stamp = content) {
+  const { warn, list } = createWarnings()
+  return { ...accept('pages', { content, stamp }, warn), warnings: list() }
+}
+
+test('gives the form of the snapshot: no ids of the database, no dates, names for records', () => {
+  const { entry } = judge(page())
+  expect(entry).toMatchObject({ type: 'pages', documentId: 'aaaaaaaaaa', locale: 'en' })
+  const { value } = entry as unknown as { value: Record<string, never> }
+  expect(Object.keys(value).sort()).toEqual(
+    ['blocks', 'documentId', 'guard', 'kind', 'layout', 'seo', 'slug', 'title'].sort(),
+  )
+  expect(value.blocks).toMatchObject([
+    { images: { desktop: 'sea-side.jpg' } },
+    { global: 'gggggggggg' },
+  ])
+})
+
+test('lists every file with the field that holds it', () => {
+  const { entry } = judge(page())
+  expect((entry as unknown as { files: object[] }).files).toEqual([
+    { field: 'seo.favicon', url: '/uploads/icon.svg' },
+    { field: 'blocks.0.images.desktop', url: '/uploads/sea%2Dside.jpg' },
+    { field: 'blocks.0.chips.0.icon', url: '/uploads/star.svg' },
+  ])
+})
+
+test.each<[string, object, string, string]>([
+  ['a required text is empty', { title: null }, 'title', 'is empty, but required'],
+  ['a field is not there', { slug: undefined }, 'slug', 'is missing'],
+  [
+    'a picture was deleted',
+    { blocks: [{ ...hero, images: { ...hero.images, desktop: null } }] },
+    'blocks.0.images.desktop',
+    'is empty, but required',
+  ],
+  ['a value is none of those allowed', { kind: 'shop' }, 'kind', 'Invalid option'],
+  ['a slug has the wrong form', { slug: 'Über uns' }, 'slug', 'Über uns'],
+])('quarantines an entry where %s', (_what, changes, field, problem) => {
+  expect(judge(page(changes))).toMatchObject({
+    status: 'quarantined',
+    entry: {
+      type: 'pages',
+      documentId: 'aaaaaaaaaa',
+      locale: 'en',
+      field,
+      problem: expect.stringContaining(problem),
+    },
+  })
+})
+
+test('says how many fields are wrong besides the first', () => {
+  const { entry } = judge(page({ title: null, slug: null }))
+  expect(entry).toMatchObject({ field: 'title', problem: 'is empty, but required (and 1 more)' })
+})
+
+test('quarantines an entry with a block that the query did not name, and says where it is', () => {
+  const stamp = page({ blocks: [{ __component: 'blocks.hero' }, { __component: 'blocks.new' }] })
+  expect(judge(page({ blocks: [hero] }), stamp)).toMatchObject({
+    status: 'quarantined',
+    entry: { field: 'blocks.1', problem: expect.stringContaining('blocks.new') },
+  })
+})
+
+test('reports a field that the site does not know once, and goes on', () => {
+  const chips = hero.chips.map((chip) => ({ ...chip, colour: 'red' }))
+  const { status, warnings } = judge(
+    page({ mood: 'good', blocks: [{ ...hero, chips: [...chips, ...chips] }] }),
+  )
+  expect(status).toBe('accepted')
+  expect(warnings).toEqual([
+    expect.stringContaining('"blocks.chips.colour"'),
+    expect.stringContaining('"mood"'),
+  ])
+})
