@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+
+const WORKERS = 2
 
 /**
  * The build runs Next through `scripts/render`, which sets what is read from the environment here.
@@ -8,23 +11,36 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
  */
 const config = (phase: string): NextConfig => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER
-    ? { rewrites: async () => defaultLocaleRewrites(process.env.DEFAULT_LOCALE ?? 'en') }
+    ? { rewrites: developmentRewrites }
     : { output: 'export', distDir: process.env.EXPORT_DIR ?? '.cache/export' }),
   generateBuildId: () => 'mira',
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
+  experimental: { cpus: WORKERS },
+  turbopack: {
+    rules: {
+      '**/next/dist/**/collect-segment-data.js': {
+        loaders: [join(import.meta.dirname, 'scripts/render/skip-segments.cjs')],
+      },
+    },
+  },
 })
 
-/** In the dev server the default locale's pages answer without a prefix, as they do once published. */
-const defaultLocaleRewrites = (locale: string) => ({
-  beforeFiles: [],
-  afterFiles: [],
-  fallback: [
-    { source: '/', destination: `/${locale}` },
-    { source: '/:path*', destination: `/${locale}/:path*` },
-  ],
-})
+/** In the dev server media come from the snapshot, and the default locale answers without a prefix. */
+const developmentRewrites = async () => {
+  const { DEFAULT_LOCALE = 'en', MEDIA_ORIGIN } = process.env
+  return {
+    beforeFiles: MEDIA_ORIGIN
+      ? [{ source: '/media/:path*', destination: `${MEDIA_ORIGIN}/media/:path*` }]
+      : [],
+    afterFiles: [],
+    fallback: [
+      { source: '/', destination: `/${DEFAULT_LOCALE}` },
+      { source: '/:path*', destination: `/${DEFAULT_LOCALE}/:path*` },
+    ],
+  }
+}
 
 export default config

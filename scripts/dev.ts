@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
-import { join, relative } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { mediaPath } from '#src/content/media-path.ts'
 import { readSnapshot } from '#src/content/read.ts'
+import type { MediaFile } from '#src/content/snapshot.ts'
 import { buildSite } from '#src/models/build-site.ts'
 import { policy } from '#src/site/policy.ts'
 import { runCommand } from './command.ts'
@@ -17,7 +22,8 @@ await runCommand(async () => {
   const progress = createProgress()
   const { dir } = await fetchContent(environment, progress)
   progress.step('Making the page models')
-  const site = buildSite({ snapshot: await readSnapshot(dir), policy, origin: environment.origin })
+  const snapshot = await readSnapshot(dir)
+  const site = buildSite({ snapshot, policy, origin: environment.origin })
   const modelsDir = join(environment.cacheDir, 'models-dev')
   await writeModels(modelsDir, site, site.pages)
   progress.done()
@@ -31,7 +37,7 @@ await runCommand(async () => {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
       MODELS_DIR: modelsDir,
-      MEDIA_DIR: relative(root, join(dir, 'media')),
+      MEDIA_ORIGIN: await serveMedia(join(dir, 'media'), Object.values(snapshot.media)),
       DEFAULT_LOCALE: site.defaultLocale,
     },
   })
@@ -40,3 +46,20 @@ await runCommand(async () => {
     process.exitCode = code ?? 0
   })
 })
+
+/** Serves the snapshot's media under their published paths, and gives the server's origin. */
+function serveMedia(folder: string, files: MediaFile[]): Promise<string> {
+  const byPath = new Map(files.map((file) => [mediaPath(file), file]))
+  const server = createServer((request, response) => {
+    const file = byPath.get(request.url ?? '')
+    if (!file) return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': file.mime })
+    createReadStream(join(folder, file.name)).pipe(response)
+  })
+  server.unref()
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    ),
+  )
+}

@@ -16,21 +16,24 @@ const stamp = join(modules, '.mira-lock')
 install()
 run(process.argv[2], process.argv.slice(3))
 
-/** `npm ci`, unless the packages of this very lock file are installed. */
+/**
+ * `npm install`, unless the packages of this very lock file are installed. Not `npm ci`: it refuses a lock
+ * file that lacks optional packages of other platforms.
+ */
 function install() {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
-  if (existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  const lock = () => readFileSync(join(root, 'package-lock.json'), 'utf8')
+  if (existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock()) return
   console.error('Installing packages (once, about half a minute) …')
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
   if (npm.status !== 0) {
-    console.error('npm ci failed. Mend what it says above, then run the command again.')
+    console.error('npm install failed. Mend what it says above, then run the command again.')
     process.exit(1)
   }
-  writeFileSync(stamp, lock)
+  writeFileSync(stamp, lock())
 }
 
 /** Hands over to the script and ends as it ends; the signals of the terminal reach it. */

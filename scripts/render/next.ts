@@ -14,7 +14,14 @@ export class NextError extends Error {
 
 type NextMode = 'compile' | 'generate'
 
-type NextFolders = { root: string; modelsDir: string; exportDir: string }
+type NextFolders = {
+  /** The folder of the project. */
+  root: string
+  /** Where the models are that Next reads. */
+  modelsDir: string
+  /** Where Next puts its own export, which nothing reads. */
+  exportDir: string
+}
 
 const STAMP = '.next/mira-code-fingerprint'
 
@@ -34,15 +41,20 @@ export const compile = async (codeFingerprint: string, folders: NextFolders): Pr
 }
 
 /**
- * Renders the pages of the plan in `modelsDir` into `exportDir`, which is emptied first: Next leaves a
- * folder alone that an earlier run has written.
+ * Renders the pages of the plan in `modelsDir`. They are taken from where Next renders them and not from
+ * its export: the first export after a compile may leave pages out.
  *
  * @throws NextError
  */
-export const generate = async (folders: NextFolders): Promise<void> => {
-  await rm(folders.exportDir, { recursive: true, force: true })
-  await runNext('generate', folders)
-}
+export const generate = (folders: NextFolders): Promise<void> => runNext('generate', folders)
+
+/** The folder in which Next leaves a rendered page: `<page>.html` and its payload, `<page>.rsc`. */
+export const serverPages = ({ root }: Pick<NextFolders, 'root'>): string =>
+  join(root, '.next/server/app')
+
+/** The folder of the compiled scripts and styles. */
+export const staticAssets = ({ root }: Pick<NextFolders, 'root'>): string =>
+  join(root, '.next/static')
 
 const runNext = (mode: NextMode, { root, modelsDir, exportDir }: NextFolders): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { pageFiles } from '#scripts/publish/page-files.ts'
 import type { PageModel } from '#src/models/page.ts'
 import type { Site } from '#src/models/site.ts'
 import { writeModels } from './models-folder.ts'
-import { compile, generate } from './next.ts'
+import { compile, generate, serverPages, staticAssets } from './next.ts'
 import type { Plan, RenderManifest } from './plan.ts'
 
 const MANIFEST = 'manifest.json'
@@ -59,29 +59,30 @@ export const render = async (options: {
     await compile(next.codeFingerprint, folders)
     compiled = performance.now()
     await generate(folders)
-    await merge(folders.exportDir, renderedDir, pages, site)
+    await merge(root, renderedDir, pages, site)
   }
   await removePages(plan.remove, renderedDir, site)
   await writeFile(join(renderedDir, MANIFEST), JSON.stringify(next))
   return { compile: compiled - started, render: performance.now() - compiled }
 }
 
-/** Moves rendered pages and their scripts and styles to those that stand. */
+/** Moves rendered pages to those that stand, and brings the scripts and styles that they load. */
 const merge = async (
-  exportDir: string,
+  root: string,
   renderedDir: string,
   pages: PageModel[],
   site: Site,
 ): Promise<void> => {
+  const from = serverPages({ root })
   for (const page of pages) {
     for (const { source } of pageFiles(page, site.defaultLocale)) {
       await mkdir(dirname(join(renderedDir, source)), { recursive: true })
-      await rename(join(exportDir, source), join(renderedDir, source))
+      await rename(join(from, source.replace(/\.txt$/, '.rsc')), join(renderedDir, source))
     }
   }
-  const assets = '_next/static'
-  await rm(join(renderedDir, assets), { recursive: true, force: true })
-  await cp(join(exportDir, assets), join(renderedDir, assets), { recursive: true })
+  const assets = join(renderedDir, '_next/static')
+  await rm(assets, { recursive: true, force: true })
+  await cp(staticAssets({ root }), assets, { recursive: true })
 }
 
 const removePages = async (paths: string[], renderedDir: string, site: Site): Promise<void> => {
