@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { Accepted } from '#src/cms/accept.ts'
+import { CmsError } from '#src/cms/errors.ts'
+import { localesOf } from '#src/cms/locales.ts'
+import type { CmsContent } from '#src/cms/read-content.ts'
+import { type SingleType, singleNames } from '#src/cms/types.ts'
+import { createWarnings } from '#src/cms/warnings.ts'
+import { assemble, type Media } from '#src/content/assemble.ts'
+
+const locales = [
+  { code: 'en', name: 'English', isDefault: true },
+  { code: 'ar', name: 'العربية', isDefault: false },
+]
+const LOGO = '/uploads/logo.svg'
+const logo = { name: 'logo.svg', mime: 'm', width: 1, height: 1, bytes: 1, sha256: 's' }
+const whole: Media = { files: new Map([[LOGO, logo]]), problems: new Map() }
+
+const entry = (type: Accepted<unknown>['type'], locale: string, files = [] as string[]) => ({
+  type,
+  documentId: `${type}-1`,
+  locale,
+  value: { documentId: `${type}-1`, in: locale },
+  files: files.map((url) => ({ field: 'icon', url })),
+})
+const missing = (type: SingleType, locale: string) => ({
+  type,
+  locale,
+  error: new CmsError({ method: 'GET', url: `http://cms/api/${type}?a`, status: 404, hint: '' }),
+})
+
+/** All single types, in every locale but for those left out, and some entries. */
+function content(
+  entries: Accepted<unknown>[] = [],
+  without: [SingleType, string][] = [],
+): CmsContent {
+  const left = (type: SingleType, locale: string) =>
+    without.some(([a, b]) => a === type && b === locale)
+  const singles = singleNames.flatMap((type) =>
+    localesOf(type, locales)
+      .filter((locale) => !left(type, locale))
+      .map((locale) => entry(type, locale)),
+  )
+  return {
+    locales,
+    entries: [...singles, ...entries],
+    quarantined: [],
+    missing: without.map(([type, locale]) => missing(type, locale)),
+  }
+}
+
+function assembled(read: CmsContent, media = whole) {
+  const { warn, list } = createWarnings()
+  return { ...assemble(read, media, warn), warnings: list() }
+}
+
+test('puts entries under their type and locale, with an empty list where there are none', () => {
+  const { collections } = assembled(
+    content([entry('tags', 'en'), entry('redirects', '*')]),
+  ).snapshot
+  expect(collections.tags).toEqual({ en: [{ documentId: 'tags-1', in: 'en' }], ar: [] })
+  expect(Object.keys(collections.redirects)).toEqual(['*'])
+})
+
+test('lists the files that entries use', () => {
+  expect(assembled(content([entry('tags', 'en', [LOGO])])).snapshot.media).toEqual({
+    'logo.svg': logo,
+  })
+  expect(assembled(content()).snapshot.media).toEqual({})
+})
+
+test('sets an entry aside whose file cannot be had, and says which field holds it', () => {
+  const media: Media = { files: new Map(), problems: new Map([[LOGO, 'is lost']]) }
+  const { snapshot, quarantined } = assembled(content([entry('tags', 'en', [LOGO])]), media)
+  expect(snapshot.collections.tags.en).toEqual([])
+  expect(quarantined).toEqual([
+    {
+      type: 'tags',
+      documentId: 'tags-1',
+      locale: 'en',
+      field: 'icon',
+      problem: 'logo.svg is lost',
+    },
+  ])
+})
+
+test('lets the default locale stand in for a single type that a locale lacks, and says so', () => {
+  const { snapshot, warnings } = assembled(content([], [['layout', 'ar']]))
+  expect(snapshot.singles.layout.ar).toEqual({ documentId: 'layout-1', in: 'en' })
+  expect(warnings).toEqual([expect.stringContaining('"layout" has no usable version in "ar"')])
+})
+
+test('makes no snapshot without a single type in the default locale', () => {
+  expect(() => assembled(content([], [['layout', 'en']]))).toThrow(
+    '[GET] "http://cms/api/layout": 404 Not Found. The single type "layout" is not published in the default locale "en": publish it',
+  )
+})
+
+test('makes no snapshot with a single type that is broken in the default locale', () => {
+  const read = content([], [['layout', 'en']])
+  const field = 'header.logo'
+  read.quarantined.push({
+    type: 'layout',
+    documentId: 'x',
+    locale: 'en',
+    field,
+    problem: 'is empty',
+  })
+  expect(() => assembled(read)).toThrow(
+    'The single type "layout" is broken in the default locale "en": header.logo is empty. Mend it',
+  )
+})
+
+test('reports entries in a locale that the CMS no longer lists', () => {
+  const { snapshot, warnings } = assembled(content([entry('tags', 'fr')]))
+  expect(Object.keys(snapshot.collections.tags)).toEqual(['en', 'ar'])
+  expect(warnings).toEqual([expect.stringContaining('tags has entries in the locale "fr"')])
+})
+
+test('takes no two files for one name', () => {
+  const other = '/other/logo.svg'
+  const files = new Map([...whole.files, [other, logo] as const])
+  const read = content([entry('tags', 'en', [LOGO, other])])
+  expect(() => assembled(read, { files, problems: new Map() })).toThrow('have the name logo.svg')
+})

@@ -1,0 +1,161 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CmsError } from '#src/cms/errors.ts'
+import type { FileRecord } from '#src/cms/media-library.ts'
+import { cachedPath, fetchMedia, pruneMedia } from '#src/content/media-cache.ts'
+import { sha256 } from '#src/lib/hash.ts'
+
+let cacheDir: string
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'mira-media-'))
+})
+afterEach(() => rm(cacheDir, { recursive: true }))
+
+const LOGO = '/uploads/logo.svg'
+const record = (url: string, text: string, updatedAt = 'u1'): [string, FileRecord] => [
+  url,
+  {
+    url,
+    mime: 'image/svg+xml',
+    width: 8,
+    height: 8,
+    size: Math.round(text.length / 10) / 100,
+    updatedAt,
+  },
+]
+
+type Setup = {
+  records?: [string, FileRecord][]
+  answer?: (url: string) => Response | Promise<Response>
+  urls?: string[]
+}
+
+/** One run against a media library with these records. */
+async function run({ records = [record(LOGO, 'logo')], answer, urls = [LOGO] }: Setup = {}) {
+  const asked: string[] = []
+  const media = await fetchMedia({
+    urls: new Set(urls),
+    base: 'http://cms.test',
+    list: async () => new Map(records),
+    cacheDir,
+    retryDelayMs: 1,
+    fetch: async (input) => {
+      asked.push(String(input))
+      return (await answer?.(String(input))) ?? new Response('logo')
+    },
+  })
+  return { ...media, asked }
+}
+
+test('keeps each file under its hash and describes it', async () => {
+  const { files, asked, downloaded } = await run()
+  expect(files.get(LOGO)).toEqual({
+    name: 'logo.svg',
+    mime: 'image/svg+xml',
+    width: 8,
+    height: 8,
+    bytes: 4,
+    sha256: sha256('logo'),
+  })
+  expect(asked).toEqual(['http://cms.test/uploads/logo.svg'])
+  expect(downloaded).toBe(1)
+  expect(await readFile(cachedPath(cacheDir, { sha256: sha256('logo') }), 'utf8')).toBe('logo')
+})
+
+test('does not ask again for a file that has not changed', async () => {
+  await run()
+  const { files, asked } = await run()
+  expect(asked).toEqual([])
+  expect(files.get(LOGO)?.sha256).toBe(sha256('logo'))
+})
+
+test('asks again for a file that was replaced under its address', async () => {
+  await run()
+  const records = [record(LOGO, 'newer', 'u2')]
+  const { files } = await run({ records, answer: () => new Response('newer') })
+  expect(files.get(LOGO)?.sha256).toBe(sha256('newer'))
+})
+
+test('asks again for a file that was lost from the cache', async () => {
+  await run()
+  await rm(cachedPath(cacheDir, { sha256: sha256('logo') }))
+  expect((await run()).asked).toHaveLength(1)
+})
+
+test('asks for everything when the notes of the last run cannot be read', async () => {
+  await run()
+  await writeFile(join(cacheDir, 'pull', 'media.json'), '{')
+  expect((await run()).asked).toHaveLength(1)
+})
+
+test('takes the address of a file at another host as it is', async () => {
+  const url = 'https://media.test/a/logo.svg'
+  const { asked } = await run({ urls: [url], records: [record(url, 'logo')] })
+  expect(asked).toEqual([url])
+})
+
+test('reads a file again that was replaced while it was read', async () => {
+  const answers = ['newer', 'newer']
+  const lists = [[record(LOGO, 'x'.repeat(4000))], [record(LOGO, 'newer')]]
+  const media = await fetchMedia({
+    urls: new Set([LOGO]),
+    base: 'http://cms.test',
+    list: async () => new Map(lists.shift()),
+    cacheDir,
+    fetch: async () => new Response(answers.shift()),
+  })
+  expect(media.files.get(LOGO)?.sha256).toBe(sha256('newer'))
+  expect(media.problems.size).toBe(0)
+})
+
+test.each<[string, Setup, string]>([
+  ['the CMS does not list it', { records: [] }, 'is not in the media library'],
+  [
+    'the CMS has lost it',
+    { answer: () => new Response('', { status: 404 }) },
+    "can't be downloaded (404",
+  ],
+  [
+    'its size is another',
+    { answer: () => new Response('l'.repeat(900)) },
+    'has 900 bytes where the CMS lists 0 kB',
+  ],
+])('says what is wrong with a file when %s', async (_what, setup, problem) => {
+  const { files, problems } = await run(setup)
+  expect(files.size).toBe(0)
+  expect(problems.get(LOGO)).toContain(problem)
+})
+
+test('tries a download again that broke off', async () => {
+  let tries = 0
+  const broken = () =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('lo'))
+        controller.error(new TypeError('terminated'))
+      },
+    })
+  const answer = () => {
+    tries += 1
+    return new Response(tries === 1 ? broken() : 'logo')
+  }
+  expect((await run({ answer })).files.get(LOGO)?.sha256).toBe(sha256('logo'))
+  expect(await readdir(join(cacheDir, 'pull', 'media'))).toEqual([sha256('logo')])
+})
+
+test('throws when the server of the files fails', async () => {
+  const answer = () => new Response('', { status: 503, statusText: 'Service Unavailable' })
+  const error = await run({ answer }).catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(CmsError)
+  expect((error as CmsError).message).toContain('[GET] "http://cms.test/uploads/logo.svg": 503')
+})
+
+test('forgets files that are no longer used', async () => {
+  const icon = '/uploads/icon.svg'
+  const answer = (url: string) => new Response(url.endsWith('icon.svg') ? 'icon' : 'logo')
+  await run({ urls: [LOGO, icon], records: [record(LOGO, 'logo'), record(icon, 'icon')], answer })
+  await pruneMedia(cacheDir, await run())
+  expect(await readdir(join(cacheDir, 'pull', 'media'))).toEqual([sha256('logo')])
+})
