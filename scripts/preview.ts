@@ -1,25 +1,18 @@
 import { dirname } from 'node:path'
-import { previewSettings, SettingsError } from './preview/settings.ts'
-import { PreviewError, startPreview } from './preview/start-preview.ts'
+import { runCommand } from './command.ts'
+import { readEnvironment } from './environment.ts'
+import { startPreview } from './preview/start-preview.ts'
+import { untilInterrupted } from './preview/until-interrupted.ts'
 
-const projectDir = dirname(import.meta.dirname)
-
-try {
-  const { port, outDir } = previewSettings(process.env)
-  const log = (line: string) => console.error(line)
-  const preview = await startPreview({ outDir, port, projectDir, log })
+/** Serves the site that was built, as Netlify would. */
+await runCommand(async () => {
+  const { outDir, port } = readEnvironment()
+  const preview = await startPreview({
+    outDir,
+    port,
+    projectDir: dirname(import.meta.dirname),
+    log: (line) => console.error(line),
+  })
+  untilInterrupted(preview)
   console.log(`The site is at ${preview.url} (Ctrl-C ends it)`)
-  let ending = false
-  const end = async () => {
-    if (ending) return
-    ending = true
-    await preview.close()
-    process.exit(0)
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
-} catch (error) {
-  if (!(error instanceof PreviewError || error instanceof SettingsError)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
+})

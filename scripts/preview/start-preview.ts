@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { LATEST_BUILD, readLatestBuild } from '#scripts/publish/build-manifest.ts'
 import { mendFolder } from '#src/lib/swap-folder.ts'
-import { startFunctions } from './functions.ts'
 import { createHandler, type Handler } from './handle.ts'
 import { nodeServer } from './node-server.ts'
 import { publishedRules } from './published-rules.ts'
@@ -52,6 +51,8 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
   const url = `http://${HOST}:${await listen(server, options.port)}`
   const restoreEnv = setEnv(options.env ?? {})
   try {
+    // Netlify's runtime takes a second to load: what is wrong with the port or the build is said before.
+    const { startFunctions } = await import('./functions.ts')
     const functions = await startFunctions({ projectDir, url: () => url, log: options.log })
     const rules = publishedRules({ outDir, configPath: await configOf(projectDir) })
     await rules()
