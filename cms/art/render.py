@@ -3,7 +3,8 @@
 
     python3 cms/art/render.py                 everything, final quality
     python3 cms/art/render.py marina-crest    only pictures whose name contains one of the words
-    python3 cms/art/render.py --quality draft --list …
+    python3 cms/art/render.py plans map brand film   only what is drawn
+    python3 cms/art/render.py --quality draft        quick and rough
 
 See README.md for what has to be installed.
 """
@@ -17,6 +18,9 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MEDIA = os.path.normpath(os.path.join(HERE, '..', 'demo', 'media'))
+WORK = os.path.join(HERE, '.work')  # uncut pictures and depth maps for the film; not in git
+DRAWINGS = ('brand', 'plans', 'map', 'film')
+FILM = ('marina-crest-dusk', 'palm-court-day', 'interior-living', 'creek-terraces-dusk')
 TOOLS = {'blender': 'blender', 'ffmpeg': 'ffmpeg', 'rsvg-convert': 'librsvg2-bin', 'pngquant': 'pngquant'}
 MODULES = {'numpy': 'python3-numpy', 'PIL': 'python3-pil', 'numba': 'python3-numba'}
 
@@ -62,22 +66,26 @@ def picture_names():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('names', nargs='*', help='words to pick pictures by; also: plans, map, brand, film')
-    parser.add_argument('--quality', choices=('draft', 'preview', 'final'), default='final')
+    parser.add_argument('names', nargs='*', help='words to pick by; also: ' + ', '.join(DRAWINGS))
+    parser.add_argument('--quality', choices=('draft', 'preview', 'final', 'print'), default='final')
     parser.add_argument('--list', action='store_true', help='only print the names')
-    parser.add_argument('--whole', metavar='DIR', help='also keep the uncut pictures in DIR')
     args = parser.parse_args()
-    wanted = lambda name: not args.names or any(word in name for word in args.names)
-    pictures = [n for n in picture_names() if wanted(n)]
+    known = picture_names()
+    pictures = list(dict.fromkeys(n for word in args.names for n in known if word in n)) if args.names else known
+    drawings = [d for d in DRAWINGS if not args.names or d in args.names]
     if args.list:
-        print('\n'.join(pictures))
+        print('\n'.join(pictures + drawings))
         return
     check_tools()
     os.makedirs(MEDIA, exist_ok=True)
+    os.makedirs(WORK, exist_ok=True)
+    folders = {'media': MEDIA, 'work': WORK}
+    if 'film' in drawings:  # the film is made of pictures that have to be there
+        pictures += [n for n in FILM if n not in pictures and not os.path.exists(os.path.join(WORK, n + '-depth.png'))]
     if pictures:
-        job = {'names': pictures, 'quality': args.quality, 'media': MEDIA, 'whole': args.whole and os.path.abspath(args.whole)}
-        blender(job)
-
+        blender({**folders, 'names': pictures, 'quality': args.quality})
+    if drawings:
+        blender({**folders, 'draw': drawings})
 
 
 if __name__ == '__main__':

@@ -2,7 +2,6 @@
 
 Started by render.py; see README.md.
 """
-import importlib
 import json
 import os
 import sys
@@ -16,12 +15,13 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from PIL import Image  # noqa: E402
 
+from draw import brand, city_map, film, plans  # noqa: E402
 from lib import kit  # noqa: E402
 from lib.denoise import denoise  # noqa: E402
 from lib.grade import crops, develop  # noqa: E402
 from scenes import PICTURES  # noqa: E402
 
-QUALITY = {'draft': (640, 480, 8), 'preview': (960, 720, 16), 'final': (1920, 1440, 32)}
+QUALITY = {'draft': (640, 480, 8), 'preview': (960, 720, 16), 'final': (1280, 960, 7), 'print': (1920, 1440, 48)}
 
 
 def _setup(width, height, samples, out):
@@ -33,9 +33,9 @@ def _setup(width, height, samples, out):
     scene.render.use_persistent_data = True
     c = scene.cycles
     c.samples, c.use_denoising, c.use_adaptive_sampling = max(2, samples // 2), False, False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 6, 3, 3
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 2, 2
     c.transparent_max_bounces, c.transmission_bounces = 12, 3
-    c.sample_clamp_indirect, c.sample_clamp_direct = 4.0, 30.0
+    c.sample_clamp_indirect, c.sample_clamp_direct = 2.0, 20.0
     c.blur_glossy, c.caustics_reflective, c.caustics_refractive = 1.0, False, False
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.5
     layer = bpy.context.view_layer
@@ -76,7 +76,7 @@ def _trace(picture):
             got = {k: _read(os.path.join(out, f'{k}{scene.frame_current:04d}.exr')) for k in ('a', 'albedo', 'normal', 'mist')}
             halves.append(got.pop('a'))
             for k, v in got.items():
-                guides[k] = guides.get(k, 0) + 0.5 * v
+                guides.setdefault(k, []).append(v)
     return halves, guides
 
 
@@ -91,22 +91,56 @@ def shoot(picture, quality, width=None, height=None, camera=None):
     world.mist_settings.start, world.mist_settings.depth = picture['mist']
     world.mist_settings.falloff = 'LINEAR'
     _setup(w, h, int(samples * picture['samples']), tempfile.gettempdir())
+    began = time.time()
     halves, guides = _trace(picture)
-    clean = denoise(halves[0], halves[1], guides['albedo'], guides['normal'], radius=4 if quality == 'draft' else 7)
-    mist = guides['mist'][..., 0]
+    traced = time.time()
+    mist = 0.5 * (guides['mist'][0] + guides['mist'][1])[..., 0]
+    clean = denoise(halves[0], halves[1], guides['albedo'], guides['normal'], depth=mist, radius=3 if quality == 'draft' else 5, smooth=picture['smooth'])
+    print(f'  traced {traced - began:.1f}s, denoised {time.time() - traced:.1f}s', flush=True)
     return Image.fromarray(develop(clean, mist, **grade))
+
+
+def depth_map(picture):
+    """How far things are (white is far), for the moving film."""
+    kit.clear()
+    picture['build']()
+    settings = bpy.context.scene.world.mist_settings
+    settings.start, settings.depth = picture['mist'][0] * 0.2, picture['mist'][1]
+    settings.falloff = 'LINEAR'
+    with tempfile.TemporaryDirectory() as out:
+        _setup(1440, 1080, 4, out)
+        bpy.context.scene.cycles.max_bounces = 0
+        bpy.ops.render.render()
+        mist = _read(os.path.join(out, f'mist{bpy.context.scene.frame_current:04d}.exr'))[..., 0]
+    return Image.fromarray((np.clip(mist, 0, 1) * 255).astype(np.uint8))
+
+
+def draw(args):
+    """Everything that is drawn, not rendered."""
+    for part in args['draw']:
+        start = time.time()
+        if part == 'film':
+            film.draw(args['media'], args['work'])
+            film.share(args['media'], args['work'])
+        else:
+            {'brand': brand, 'plans': plans, 'map': city_map}[part].draw(args['media'])
+        print(f'DRAWING {part} {time.time() - start:.1f}s', flush=True)
 
 
 def main():
     args = json.loads(sys.argv[sys.argv.index('--') + 1])
+    if args.get('draw'):
+        draw(args)
+        return
     for name in args['names']:
         picture = PICTURES[name]
         start = time.time()
         img = shoot(picture, args['quality'])
-        if args.get('whole'):
-            img.save(os.path.join(args['whole'], name + '.png'))
+        if name in film.needed():
+            depth_map(picture).save(os.path.join(args['work'], name + '-depth.png'))
+        img.save(os.path.join(args['work'], name + '.png'))
         if args['quality'] == 'draft':
-            img = img.resize((1920, 1440), Image.LANCZOS)
+            img = img.resize((1280, 960), Image.LANCZOS)
         crops(img, os.path.join(args['media'], name), picture['focus'])
         print(f'PICTURE {name} {time.time() - start:.1f}s', flush=True)
 

@@ -92,6 +92,9 @@ def yacht(length=16.0, seed=0):
     beam = length * 0.27
 
     def hull(u, v):
+        if u == 0:  # the transom closes the stern
+            x, _, z = hull(1e-6, v)
+            return (x, 0.0, z)
         x = (u - 0.5) * length
         taper = (1 - max(0, (u - 0.45) / 0.55) ** 2.2) ** 0.8 if u > 0.45 else 1 - 0.08 * (0.45 - u)
         a = (v - 0.5) * 2
@@ -124,6 +127,9 @@ def sailboat(length=12.0):
     parts = []
 
     def hull(u, v):
+        if u == 0:
+            x, _, z = hull(1e-6, v)
+            return (x, 0.0, z)
         a = (v - 0.5) * 2
         w = length * 0.15 * math.sin(math.pi * min(1, 0.12 + 0.88 * u)) ** 0.6 * (1 if u < 0.99 else 0.05)
         return ((0.5 - u) * -length, math.copysign(abs(a) ** 0.6, a) * w, -0.4 + abs(a) ** 2 * 1.5)
@@ -179,3 +185,105 @@ def parasol(cloth, pole, reach=1.6, height=2.6):
                 (reach * math.cos(b), reach * math.sin(b), height - .18), (reach * math.cos(b), reach * math.sin(b), height)], cloth)
     m.prism(rounded(0, 0, 0.08, 0.08, 0.039, 0, 3), 0, height + 0.3, pole)
     return m.build('parasol')
+
+
+def arch(m, x0, x1, z0, z1, spring, mat, y0=0.0, y1=0.5, steps=16):
+    """A wall panel with a round-headed opening: stands between x0 and x1, opening from z0 up to `spring` plus the arch."""
+    r, cx = (x1 - x0) / 2, (x0 + x1) / 2
+    k = min(1.0, (z1 - 0.25 - spring) / r)
+    curve = [(cx - r * math.cos(math.pi * i / steps), spring + k * r * math.sin(math.pi * i / steps)) for i in range(steps + 1)]
+    for (ax, az), (bx, bz) in zip(curve, curve[1:]):
+        m.face([(ax, y0, az), (bx, y0, bz), (bx, y0, z1), (ax, y0, z1)], mat)
+        m.face([(bx, y1, bz), (ax, y1, az), (ax, y1, z1), (bx, y1, z1)], mat)
+        m.face([(ax, y0, az), (ax, y1, az), (bx, y1, bz), (bx, y0, bz)], mat)
+
+
+def bays(width, floors, height=3.5, at=(0, 0, 0), turn=0.0, bay=5.0, pier=0.7, deep=2.0, body=9.0, stone=None, soffit=None, back=None,
+         arches=(), lit=0.3, strength=1.6, glass_mat=None, rail=True, skip=(), parapet=0.9, curtain=True, screens=0.0, seed=0):
+    """A solid building with deep loggias: stone piers and slabs in front, glass and rooms behind.
+
+    The front stands on y = 0 and faces -y; `at` is its left foot, `turn` rotates it about there.
+    """
+    r = dice(seed + 77)
+    stone = stone or M.stone()
+    soffit = soffit or stone
+    glass_mat = glass_mat or M.glass()
+    frame = M.plain('#33302a', 0.4, 0.5)
+    n = max(1, round(width / bay))
+    step, total = width / n, floors * height
+    m, panes = Mesh(), Mesh()
+    room = M.rooms(lit, strength, step, height, '#8b7763', at[2])
+    wall = back or M.plaster('#e6dccb')
+    screen = M.wood('#a57a4e', '#6f4a2b', 0.12, 'z', 0.5)
+    m.box((0.05, deep + 4, 0), (width - 0.05, deep + 4.2, total), room)
+    m.box((0, deep, 0), (0.4, body, total), stone).box((width - 0.4, deep, 0), (width, body, total), stone).box((0, body - 0.3, 0), (width, body, total), stone)
+    for i in range(floors + 1):
+        z = i * height
+        m.box((0.03, 0.12, z - 0.4), (width - 0.03, body - 0.03, z), stone if i == 0 else soffit)
+        if i:
+            m.box((-0.02, 0, z - 0.42), (width + 0.02, 0.5, z + (parapet if i == floors else 0.08)), stone)
+    m.box((0, body - 0.4, total), (width, body, total + parapet), stone).box((0, 0, total), (0.4, body, total + parapet), stone).box((width - .4, 0, total), (width, body, total + parapet), stone)
+    for k in range(n + 1):
+        x = min(max(k * step, pier / 2), width - pier / 2)
+        m.box((x - pier / 2, 0.02, 0), (x + pier / 2, deep if k in (0, n) else 1.1, total), stone)
+        if 0 < k < n:
+            m.box((x - 0.12, deep, 0), (x + 0.12, deep + 4, total), wall)
+    for i in range(floors):
+        z = i * height
+        for k in range(n):
+            x0, x1 = k * step + pier / 2, (k + 1) * step - pier / 2
+            if (i, k) in skip:
+                m.box((x0, 0.3, z), (x1, 0.6, z + height - 0.4), stone)
+                continue
+            if i in arches:
+                arch(m, x0, x1, z, z + height - 0.4, z + height - 0.65 - min((x1 - x0) / 2, height * 0.4), stone, 0.05, 0.8)
+            elif rail and i:
+                panes.box((x0, 0.25, z + 0.06), (x1, 0.28, z + 1.05), glass_mat)
+                m.box((x0, 0.22, z + 1.05), (x1, 0.31, z + 1.1), frame)
+            a, b = k * step + 0.12, (k + 1) * step - 0.12
+            panes.box((a, deep, z), (b, deep + 0.03, z + height - 0.4), glass_mat)
+            for t in range(4):
+                x = a + (b - a) * t / 3
+                m.box((x - 0.04, deep - 0.05, z), (x + 0.04, deep + 0.07, z + height - 0.4), frame)
+            m.box((a, deep - 0.05, z + height - 0.5), (b, deep + 0.07, z + height - 0.4), frame)
+            if curtain and r.random() < 0.55:
+                c0 = a if r.random() < 0.5 else b - (b - a) * 0.3
+                m.box((c0, deep + 0.2, z), (c0 + (b - a) * 0.3, deep + 0.3, z + height - 0.45), M.fabric('#efe6d6'))
+            if screens and i and r.random() < screens:
+                c0 = x0 + (x1 - x0) * r.choice((0, 0.25, 0.5))
+                for s in range(12):
+                    xs = c0 + (x1 - x0) * 0.5 * s / 12
+                    m.box((xs, 0.36, z + 0.06), (xs + 0.07, 0.44, z + height - 0.45), screen)
+    for mesh, name in ((m, 'bays'), (panes, 'panes')):
+        obj = mesh.build(name)
+        obj.location, obj.rotation_euler[2] = at, turn
+    c, s = math.cos(turn), math.sin(turn)
+    return lambda x, y, z=0.0: (at[0] + x * c - y * s, at[1] + x * s + y * c, at[2] + z)
+
+
+def pergola(lo, hi, z, mat, posts=True, step=0.5, base=0.0):
+    """Timber or steel beams over a terrace, for striped shade."""
+    m = Mesh()
+    (x0, y0), (x1, y1) = lo, hi
+    x = x0
+    while x <= x1:
+        m.box((x, y0, z), (x + 0.08, y1, z + 0.2), mat)
+        x += step
+    for y in (y0 + 0.1, y1 - 0.2):
+        m.box((x0, y, z - 0.2), (x1, y + 0.12, z), mat)
+    if posts:
+        for x in (x0, (x0 + x1) / 2, x1 - 0.14):
+            m.box((x, y0 + 0.1, base), (x + 0.14, y0 + 0.24, z - 0.2), mat)
+    return m.build('pergola')
+
+
+def bollards(places, on, height=0.7):
+    """Small garden lights: a dark post with a glowing band; real light when it is dark."""
+    from .kit import lamp
+    m = Mesh()
+    post, band = M.plain('#2b2a27', 0.4, 0.7), M.glow((1, 0.68, 0.36), 14 if on else 0.6)
+    for x, y, z in places:
+        m.prism(rounded(x, y, 0.14, 0.14, 0.069, 0, 3), z, z + height, post).prism(rounded(x, y, 0.16, 0.16, 0.079, 0, 3), z + height, z + height + 0.12, band)
+        if on:
+            lamp((x, y, z + height + 0.35), 14, radius=0.1)
+    m.build('bollards')

@@ -81,6 +81,46 @@ def _filter(a, b, la, lb, var, feat, radius, patch, k2, eps, fsigma):
     return out
 
 
+@njit(parallel=True, fastmath=True, cache=True)
+def _wavelet(img, lums, feat, step, lum_k, feat_k):
+    """One a-trous pass: a 5x5 blur with holes that stops at edges of light, albedo, normal and depth."""
+    h, w, _ = img.shape
+    nf = feat.shape[2]
+    out = np.empty_like(img)
+    kernel = np.array([0.0625, 0.25, 0.375, 0.25, 0.0625], np.float32)
+    for y in prange(h):
+        for x in range(w):
+            lum = lums[y, x]
+            r, g, b, total = np.float32(0), np.float32(0), np.float32(0), np.float32(0)
+            for j in range(-2, 3):
+                q = min(h - 1, max(0, y + j * step))
+                for i in range(-2, 3):
+                    p = min(w - 1, max(0, x + i * step))
+                    e = lum - lums[q, p]
+                    d = e * e * lum_k
+                    f = np.float32(0)
+                    for c in range(3):
+                        e = feat[y, x, c] - feat[q, p, c]
+                        f += e * e
+                    n = np.float32(-0.15)  # small turns of the normal are bumps, not edges
+                    for c in range(3, 6):
+                        e = feat[y, x, c] - feat[q, p, c]
+                        n += e * e
+                    f += max(np.float32(0), n) * np.float32(3)
+                    for c in range(6, nf):
+                        e = feat[y, x, c] - feat[q, p, c]
+                        f += e * e
+                    d += f * feat_k
+                    if d < 9:
+                        k = kernel[j + 2] * kernel[i + 2] * np.exp(-d)
+                        r += k * img[q, p, 0]
+                        g += k * img[q, p, 1]
+                        b += k * img[q, p, 2]
+                        total += k
+            out[y, x, 0], out[y, x, 1], out[y, x, 2] = r / total, g / total, b / total
+    return out
+
+
 def _blur(img, r):
     """Box blur with edge padding."""
     pad = np.pad(img, ((r, r), (r, r)), mode='edge')
@@ -89,16 +129,46 @@ def _blur(img, r):
     return ((s[n:, n:] - s[:-n, n:] - s[n:, :-n] + s[:-n, :-n]) / (n * n)).astype(np.float32)
 
 
-def denoise(a, b, albedo, normal, radius=6, patch=2, strength=0.5):
-    """a, b: the two halves, linear; albedo, normal: guides. Returns the clean linear picture."""
+def _steady(first, second):
+    """Joins the two halves of a guide; where they disagree (glass, leaves) it is blurred, so that its noise does not stop the filter."""
+    mean = 0.5 * (first + second)
+    noise = _blur(((first - second) ** 2).sum(2), 2)
+    t = np.clip(noise * 60.0 - 0.05, 0, 1)[..., None]
+    soft = np.stack([_blur(mean[..., c], 3) for c in range(3)], 2)
+    return (mean * (1 - t) + soft * t).astype(np.float32)
+
+
+def _tame(a, b):
+    """Where one half has a bright speck that the other half knows nothing of, the other half is right."""
+    la, lb = a.mean(2), b.mean(2)
+    around = np.minimum(_blur(la, 3), _blur(lb, 3))
+    return np.where(((la > 4 * around) & (lb < 0.35 * la))[..., None], b, a)
+
+
+def denoise(a, b, albedo, normal, depth=None, radius=6, patch=2, strength=0.5, smooth=0.0):
+    """a, b: the two halves, linear; albedo, normal: pairs of guides. Returns the clean linear picture.
+
+    `smooth` removes the large soft blotches of indirect light: differences of light up to about this
+    share are evened out over wide distances wherever the surface is the same.
+    """
+    albedo, normal = _steady(*albedo), _steady(*normal)
     scale = 0.18 / max(1e-6, float(np.exp(np.mean(np.log(0.5 * (a + b).mean(2) + 1e-4)))))
     divide = np.clip(albedo, 0, 1) + 0.06
     cap = 60.0 / scale
     ia, ib = np.minimum(a, cap) / divide, np.minimum(b, cap) / divide
+    ia, ib = _tame(ia, ib), _tame(ib, ia)
     la = np.log1p(4 * scale * ia.mean(2)).astype(np.float32)
     lb = np.log1p(4 * scale * ib.mean(2)).astype(np.float32)
     var = _blur(0.5 * (la - lb) ** 2, 3)
     feat = np.concatenate([np.clip(albedo, 0, 1) * 3.0, normal * 1.2], 2).astype(np.float32)
     clean = _filter(ia.astype(np.float32), ib.astype(np.float32), la, lb, var, feat, radius, patch,
                     np.float32(strength ** 2), np.float32(2e-5), np.float32(6.0))
+    if smooth:
+        guide = [feat]
+        if depth is not None:
+            guide.append(np.log(depth + 0.02)[..., None].astype(np.float32) * 1.5)
+        guide = np.concatenate(guide, 2)
+        for level in range(6):
+            lums = _blur(np.log(clean.sum(2) + 1e-4), 1 + (level > 1))
+            clean = _wavelet(clean, lums, guide, 2 ** level, np.float32(1 / (smooth * 0.8 ** level) ** 2), np.float32(7.0))
     return clean * divide

@@ -308,7 +308,7 @@ def rooms(lit=0.6, strength=2.0, cell=4.0, floor=3.4, base='#8b7763', z0=0.0):
 
 
 @_cached
-def city(lit=0.0, strength=1.5, tone='#b9b4a8', step=(3.2, 3.6), glassy=0.35):
+def city(lit=0.0, strength=0.5, tone='#b9b4a8', step=(2.4, 3.4), glassy=0.35):
     """Far buildings: a grid of windows, some of them lit."""
     mat, g = _new('city')
     p = g.node('SeparateXYZ', {0: g.node('NewGeometry').outputs['Position']})

@@ -67,7 +67,7 @@ def _leaf_cloud(m, r, centre, size, count, leaf, mat, flat=0.75):
         m.face([a, b, c, d], mat)
 
 
-def tree(seed=1, height=6.0, spread=2.4, colour='#5a6b38', leaf=0.13, count=5200, trunk='#7c6a56', twisted=0.25):
+def tree(seed=1, height=6.0, spread=2.4, colour='#5a6b38', leaf=0.15, count=9000, trunk='#7c6a56', twisted=0.25):
     """A broad tree of several leaf clouds; greyer and more twisted it is an olive."""
     r = dice(seed)
     m, wood, green = Mesh(), M.bark(trunk), M.leaf(colour)
@@ -89,7 +89,7 @@ def tree(seed=1, height=6.0, spread=2.4, colour='#5a6b38', leaf=0.13, count=5200
 
 
 def olive(seed=1, height=4.6):
-    return tree(seed, height, height * 0.42, '#77805c', 0.085, 6200, '#6f6254', 0.4)
+    return tree(seed, height, height * 0.42, '#77805c', 0.105, 11000, '#6f6254', 0.4)
 
 
 def shrub(seed=1, size=0.6, colour='#667241', count=900, leaf=0.09):
@@ -129,7 +129,7 @@ def broadleaf(seed=1, height=1.6, leaves=16, colour='#3f5a33', width=0.16):
             t = s / 10
             pts.append(out * (lean * h * t ** 1.8) + Vector((0, 0, h * (t - 0.28 * lean * t ** 3))))
         for s in range(10):
-            w = [width * math.sin(math.pi * max(0, (q / 10 - 0.42) / 0.58)) ** 0.7 if q / 10 > 0.42 else 0.012 for q in (s, s + 1)]
+            w = [width * max(0.0, math.sin(math.pi * (q / 10 - 0.42) / 0.58)) ** 0.7 if q / 10 > 0.42 else 0.012 for q in (s, s + 1)]
             fold = Vector((0, 0, 0.05))
             for sgn in (-1, 1):
                 m.face([pts[s], pts[s] + side * sgn * w[0] + fold * w[0] / width, pts[s + 1] + side * sgn * w[1] + fold * w[1] / width, pts[s + 1]], green)

@@ -34,7 +34,7 @@ def _clouds(g, amount, stretch=(1.0, 2.6, 1.0), seed=0.0):
     return g.math('MULTIPLY', fac, fade), z, way
 
 
-def day(azimuth=230, height=28, strength=0.30, sun_power=4.2, warm=0.5, clouds=0.35, soft=0.7, seed=0.0):
+def day(azimuth=230, height=28, strength=0.24, sun_power=8.0, warm=0.5, clouds=0.35, soft=0.7, seed=0.0):
     """Clear sky with the sun standing at `azimuth` (0 = +Y, clockwise) and `height` degrees."""
     world, g = _world()
     sky = g.node('TexSky', sky_type='NISHITA', sun_disc=False, sun_elevation=math.radians(max(height, 6)),
@@ -46,7 +46,7 @@ def day(azimuth=230, height=28, strength=0.30, sun_power=4.2, warm=0.5, clouds=0
     return sun(azimuth, height, sun_power, colour, soft)
 
 
-def dusk(azimuth=300, strength=1.0, glow=1.0, clouds=0.5, seed=3.0, top='#122b52', mid='#3f6a98', low='#e59a6b', rim='#f6c596'):
+def dusk(azimuth=300, strength=1.0, glow=1.0, clouds=0.5, seed=3.0, top='#0c2144', mid='#2f5888', low='#d98a5c', rim='#f3b57c'):
     """Blue hour: deep blue above, peach where the sun has gone (at `azimuth`)."""
     world, g = _world()
     fac, z, way = _clouds(g, clouds, seed=seed)
@@ -54,12 +54,14 @@ def dusk(azimuth=300, strength=1.0, glow=1.0, clouds=0.5, seed=3.0, top='#122b52
     a = math.radians(azimuth)
     side = g.math('ADD', g.math('MULTIPLY', x, math.sin(a)), g.math('MULTIPLY', y, math.cos(a)))
     side = g.math('MULTIPLY', g.math('ADD', side, 1.0), 0.5, clamp=True)
-    warm = g.ramp(z, [(0.0, rim), (0.06, low), (0.2, '#a67f95'), (0.38, mid), (0.9, top)], 'EASE')
-    cool = g.ramp(z, [(0.0, '#8593ab'), (0.12, '#5f7ba3'), (0.38, mid), (0.9, top)], 'EASE')
+    warm = g.ramp(z, [(0.0, rim), (0.05, low), (0.15, '#8c7391'), (0.3, mid), (0.8, top)], 'EASE')
+    cool = g.ramp(z, [(0.0, '#7f8aa2'), (0.1, '#53709b'), (0.3, mid), (0.8, top)], 'EASE')
     sky = g.mix(g.math('POWER', side, 1.6), cool, warm)
     cloud = g.mix(side, (0.16, 0.22, 0.36, 1), (0.95 * glow, 0.46 * glow, 0.32 * glow, 1))
     _finish(g, g.mix(fac, sky, cloud), strength)
-    return sun(azimuth, 4, 0.25 * glow, (1.0, 0.6, 0.4), 8)
+    lamp = sun(azimuth, 4, 0.25 * glow, (1.0, 0.6, 0.4), 8)
+    lamp.visible_glossy = False
+    return lamp
 
 
 def studio(colour=(0.9, 0.95, 1.0), strength=0.4, seen=None, seen_strength=1.0):

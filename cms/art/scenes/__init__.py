@@ -5,14 +5,14 @@ import pkgutil
 PICTURES = {}
 
 
-def picture(name, focus=(0.5, 0.5), mist=(0, 1), samples=1.0, **grade):
+def picture(name, focus=(0.5, 0.5), mist=(0, 1), samples=1.2, smooth=0.05, **grade):
     """Registers fn as the builder of one picture.
 
     focus: the point the crops keep; mist: (start, depth) in metres for the haze;
-    samples: factor on the usual number of samples; everything else goes to grade.develop.
+    samples: factor on the usual number of samples; smooth: see denoise.denoise; everything else goes to grade.develop.
     """
     def wrap(fn):
-        PICTURES[name] = {'build': fn, 'focus': focus, 'mist': mist, 'samples': samples, 'grade': grade}
+        PICTURES[name] = {'build': fn, 'focus': focus, 'mist': mist, 'samples': samples, 'smooth': smooth, 'grade': grade}
         return fn
     return wrap
 

@@ -67,18 +67,18 @@ def build(lit, strength, far_lit):
         B.hide(b)
     plane((-3000, -1500), (3000, 9), 0, M.water('#0d4046', 0.22, 1.2))
     ground = plane((-6000, 500), (6000, 9000), 1, M.sand('#cbb591', 0.2))
-    B.skyline(21, (-420, 150), (420, 620), 60, (50, 170), M.city(far_lit, strength))
+    B.skyline(21, (-420, 150), (420, 620), 60, (50, 170), M.city(far_lit, 0.5))
 
 
-@picture('marina-crest-day', focus=(0.5, 0.62), mist=(120, 900), haze=(0.85, 0.82, 0.78), haze_amount=0.6)
+@picture('marina-crest-day', focus=(0.5, 0.62), mist=(120, 900), haze=(0.85, 0.82, 0.78), haze_amount=0.42, key=0.25)
 def golden():
     sky.day(235, 24, warm=0.55, clouds=0.5)
     build(0.12, 0.8, 0.0)
     camera((-30, -150, 9), (1, 40, 68), 25)
 
 
-@picture('marina-crest-dusk', focus=(0.5, 0.66), mist=(120, 900), haze=(0.25, 0.26, 0.36), haze_amount=0.5)
+@picture('marina-crest-dusk', focus=(0.5, 0.66), mist=(120, 900), haze=(0.25, 0.26, 0.36), haze_amount=0.5, key=0.14)
 def blue_hour():
     sky.dusk(330, clouds=0.6)
-    build(0.62, 3.0, 0.35)
+    build(0.62, 3.0, 0.25)
     camera((46, -120, 4.5), (-2, 40, 62), 24)

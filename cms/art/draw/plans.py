@@ -1,0 +1,521 @@
+"""Apartment plans and floor plates: drawn from lists of rooms, furniture and doors; no words, so they serve every language."""
+import math
+import os
+import subprocess
+import tempfile
+
+INK, BRASS, SAND, PAPER = '#12312F', '#B48A4A', '#E9DFD0', '#FAF7F2'
+LINE = '#6d7a72'
+FILLS = {'living': '#FAF7F2', 'bed': '#F3ECDF', 'wet': '#DDE5E0', 'hall': '#F6F0E5', 'out': '#DCE3D3', 'pool': '#BFD9D6'}
+
+
+class Plan:
+    """Collects SVG parts in metres; `scale` turns them into pixels."""
+
+    def __init__(self, width, height, size=(1600, 1200), margin=110):
+        self.w, self.h, self.size = width, height, size
+        self.scale = min((size[0] - 2 * margin) / width, (size[1] - 2 * margin) / height)
+        self.x0, self.y0 = (size[0] - width * self.scale) / 2, (size[1] - height * self.scale) / 2
+        self.floor, self.things, self.walls, self.gaps, self.doors = [], [], [], [], []
+
+    def rect(self, x, y, w, h, fill='none', stroke=LINE, width=.025, r=0, extra=''):
+        self.things.append(f'<rect x="{x:.3f}" y="{y:.3f}" width="{w:.3f}" height="{h:.3f}" rx="{r}" fill="{fill}" stroke="{stroke}" stroke-width="{width}" {extra}/>')
+
+    def path(self, d, fill='none', stroke=LINE, width=.025):
+        self.things.append(f'<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{width}" stroke-linecap="round"/>')
+
+    def circle(self, x, y, r, fill='none', stroke=LINE, width=.025):
+        self.things.append(f'<circle cx="{x:.3f}" cy="{y:.3f}" r="{r:.3f}" fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>')
+
+    def room(self, x, y, w, h, kind, walls=True):
+        self.floor.append(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{FILLS[kind]}"/>')
+        pattern = {'living': 'boards', 'bed': 'boards', 'hall': 'boards', 'wet': 'tiles', 'out': 'deck'}.get(kind)
+        if pattern:
+            self.floor.append(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="url(#{pattern})"/>')
+        if walls:
+            self.walls.append((x, y, w, h, 0.14))
+
+    def shell(self, x, y, w, h):
+        self.walls.append((x, y, w, h, 0.3))
+
+    def window(self, x, y, length, along='x'):
+        w, h = (length, 0.34) if along == 'x' else (0.34, length)
+        x, y = (x, y - .17) if along == 'x' else (x - .17, y)
+        self.gaps.append(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{PAPER}"/>')
+        for k in (0.25, 0.5, 0.75):
+            a = (f'M{x} {y + h * k}h{w}' if along == 'x' else f'M{x + w * k} {y}v{h}')
+            self.gaps.append(f'<path d="{a}" stroke="{INK}" stroke-width=".03"/>')
+
+    def opening(self, x, y, length, along='x', kind='hall'):
+        w, h = (length, 0.34) if along == 'x' else (0.34, length)
+        x, y = (x, y - .17) if along == 'x' else (x - .17, y)
+        self.gaps.append(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{FILLS[kind]}"/>')
+
+    def door(self, x, y, turn=0, width=0.9, flip=1, kind='hall'):
+        """Hinge at x, y; turn in quarter circles says where the closed leaf points."""
+        a = turn * math.pi / 2
+        c, s = math.cos(a), math.sin(a)
+        ex, ey = x + width * c, y + width * s
+        ox, oy = x - width * s * flip, y + width * c * flip
+        self.gaps.append(f'<path d="M{x:.3f} {y:.3f}L{ex:.3f} {ey:.3f}" stroke="{FILLS[kind]}" stroke-width=".36"/>')
+        self.doors.append(f'<path d="M{x:.3f} {y:.3f}L{ox:.3f} {oy:.3f}" stroke="{INK}" stroke-width=".05"/>'
+                          f'<path d="M{ox:.3f} {oy:.3f}A{width} {width} 0 0 {0 if flip > 0 else 1} {ex:.3f} {ey:.3f}" fill="none" stroke="{BRASS}" stroke-width=".025"/>')
+
+    # furniture, seen from above -------------------------------------------
+    def bed(self, x, y, turn=0, w=1.8, l=2.05):
+        """Head at x, y (its middle), lying towards +y when turn is 0."""
+        self.things.append(f'<g transform="translate({x} {y}) rotate({turn * 90})">'
+                           f'<rect x="{-w / 2 - .75}" y="0.03" width="0.5" height="0.42" fill="{PAPER}" stroke="{LINE}" stroke-width=".025"/><rect x="{w / 2 + .25}" y="0.03" width="0.5" height="0.42" fill="{PAPER}" stroke="{LINE}" stroke-width=".025"/>'
+                           f'<rect x="{-w / 2}" y="0" width="{w}" height="{l}" rx=".06" fill="#fff" stroke="{LINE}" stroke-width=".03"/>'
+                           f'<rect x="{-w / 2 + .12}" y=".12" width="{w / 2 - .2}" height=".42" rx=".1" fill="{SAND}" stroke="{LINE}" stroke-width=".02"/><rect x=".08" y=".12" width="{w / 2 - .2}" height=".42" rx=".1" fill="{SAND}" stroke="{LINE}" stroke-width=".02"/>'
+                           f'<path d="M{-w / 2} .75H{w / 2}L{w / 2} {l}H{-w / 2}Z" fill="#EFE6D6" stroke="{LINE}" stroke-width=".02"/><path d="M{-w / 2} 1.0L{w / 2} .75" stroke="{LINE}" stroke-width=".02"/></g>')
+
+    def sofa(self, x, y, w=2.4, turn=0, d=0.95):
+        n = 3 if w > 2 else 2
+        seats = ''.join(f'<rect x="{-w / 2 + .2 + (w - .4) * k / n:.3f}" y="{-d / 2 + .25}" width="{(w - .4) / n:.3f}" height="{d - .28}" rx=".06" fill="#F4EDE0" stroke="{LINE}" stroke-width=".02"/>' for k in range(n))
+        self.things.append(f'<g transform="translate({x} {y}) rotate({turn * 90})"><rect x="{-w / 2}" y="{-d / 2}" width="{w}" height="{d}" rx=".12" fill="{SAND}" stroke="{LINE}" stroke-width=".03"/>{seats}</g>')
+
+    def armchair(self, x, y, turn=0):
+        self.things.append(f'<g transform="translate({x} {y}) rotate({turn * 90})"><path d="M-.38 .35V-.05A.38 .38 0 0 1 .38 -.05V.35Z" fill="{SAND}" stroke="{LINE}" stroke-width=".03"/><rect x="-.25" y="-.12" width=".5" height=".48" rx=".1" fill="#F4EDE0" stroke="{LINE}" stroke-width=".02"/></g>')
+
+    def table(self, x, y, w, d, seats, turn=0, round_=False):
+        g = []
+        if round_:
+            for k in range(seats):
+                a = 2 * math.pi * k / seats + .4
+                g.append(f'<rect x="{math.cos(a) * (w / 2 + .16) - .2:.3f}" y="{math.sin(a) * (w / 2 + .16) - .2:.3f}" width=".4" height=".4" rx=".12" fill="#F4EDE0" stroke="{LINE}" stroke-width=".02"/>')
+            g.append(f'<circle r="{w / 2}" fill="#fff" stroke="{LINE}" stroke-width=".03"/>')
+        else:
+            n = seats // 2
+            for k in range(n):
+                for s in (-1, 1):
+                    g.append(f'<rect x="{-w / 2 + w * (k + .5) / n - .21:.3f}" y="{s * (d / 2 + .1) - .21:.3f}" width=".42" height=".42" rx=".1" fill="#F4EDE0" stroke="{LINE}" stroke-width=".02"/>')
+            g.append(f'<rect x="{-w / 2}" y="{-d / 2}" width="{w}" height="{d}" rx=".1" fill="#fff" stroke="{LINE}" stroke-width=".03"/>')
+        self.things.append(f'<g transform="translate({x} {y}) rotate({turn * 90})">{"".join(g)}</g>')
+
+    def rug(self, x, y, w, h):
+        self.rect(x, y, w, h, '#EADFCB', BRASS, .02)
+        self.rect(x + .12, y + .12, w - .24, h - .24, 'none', BRASS, .012)
+
+    def kitchen(self, x, y, w, d=0.62, hob=0.7, sink=0.25):
+        """A run of units; the long side is the larger of w and d."""
+        self.rect(x, y, w, d, '#fff')
+        horizontal = w > d
+        long_ = w if horizontal else d
+        at = lambda t: (x + t * long_, y + d / 2) if horizontal else (x + w / 2, y + t * long_)
+        hx, hy = at(hob)
+        for dx in (-.13, .13):
+            for dy in (-.13, .13):
+                self.circle(hx + dx, hy + dy, .085)
+        sx, sy = at(sink)
+        self.rect(sx - .24, sy - .2, .48, .4, '#EDF2EF', r=.06)
+        self.circle(sx, sy, .03)
+
+    def bath(self, x, y, w=0.8, h=1.7):
+        self.rect(x, y, w, h, '#fff', r=.05)
+        self.rect(x + .08, y + .08, w - .16, h - .16, '#EDF2EF', r=.25)
+
+    def shower(self, x, y, w=.95, h=.95):
+        self.rect(x, y, w, h, '#EDF2EF')
+        self.path(f'M{x} {y}l{w} {h}M{x + w} {y}l{-w} {h}', width=.012)
+        self.circle(x + w / 2, y + h / 2, .06, '#fff')
+
+    def basin(self, x, y, w=.9, d=.48, n=1):
+        self.rect(x, y, w, d, '#fff')
+        for k in range(n):
+            if w >= d:
+                self.things.append(f'<ellipse cx="{x + w * (k + .5) / n:.3f}" cy="{y + d / 2}" rx=".2" ry=".15" fill="#EDF2EF" stroke="{LINE}" stroke-width=".02"/>')
+            else:
+                self.things.append(f'<ellipse cx="{x + w / 2}" cy="{y + d * (k + .5) / n:.3f}" rx=".15" ry=".2" fill="#EDF2EF" stroke="{LINE}" stroke-width=".02"/>')
+
+    def wc(self, x, y, turn=0):
+        self.things.append(f'<g transform="translate({x} {y}) rotate({turn * 90})"><rect x="-.19" y="0" width=".38" height=".18" rx=".03" fill="#fff" stroke="{LINE}" stroke-width=".025"/><ellipse cx="0" cy=".4" rx=".17" ry=".23" fill="#fff" stroke="{LINE}" stroke-width=".025"/></g>')
+
+    def wardrobe(self, x, y, w, h):
+        self.rect(x, y, w, h, '#E3D6C0')
+        step = 0.11
+        n = int(max(w, h) / step) - 1
+        for k in range(1, n):
+            if w > h:
+                self.path(f'M{x + k * step:.2f} {y + .12}v{h - .24}', width=.012)
+            else:
+                self.path(f'M{x + .12} {y + k * step:.2f}h{w - .24}', width=.012)
+
+    def plant(self, x, y, r=.28):
+        d = ''.join(f'M{x:.3f} {y:.3f}Q{x + r * .8 * math.cos(a + .35):.3f} {y + r * .8 * math.sin(a + .35):.3f} {x + r * math.cos(a):.3f} {y + r * math.sin(a):.3f}Q{x + r * .8 * math.cos(a - .35):.3f} {y + r * .8 * math.sin(a - .35):.3f} {x:.3f} {y:.3f}' for a in [k * math.pi / 4 + .2 for k in range(8)])
+        self.path(d, '#9FB08E', '#5E7356', .015)
+
+    def stairs(self, x, y, w, h, steps=12):
+        self.rect(x, y, w, h, '#F6F0E5')
+        for k in range(1, steps):
+            self.path(f'M{x} {y + h * k / steps:.3f}h{w}' if h > w else f'M{x + w * k / steps:.3f} {y}v{h}', width=.018)
+        self.path(f'M{x + w / 2} {y + h - .2}V{y + .3}l-.1 .15m.1 -.15l.1 .15' if h > w else f'M{x + .2} {y + h / 2}H{x + w - .3}l-.15 -.1m.15 .1l-.15 .1', stroke=BRASS)
+
+    def lift(self, x, y, w=2.0, h=2.0):
+        self.rect(x, y, w, h, '#fff', INK, .08)
+        self.path(f'M{x} {y}l{w} {h}M{x + w} {y}l{-w} {h}', width=.02)
+
+    def svg(self):
+        s = self.scale
+        grid = ('<pattern id="boards" width="1.6" height=".32" patternUnits="userSpaceOnUse"><path d="M0 .0H1.6M0 .16H1.6M.5 0V.16M1.3 .16V.32" stroke="#E5DAC6" stroke-width=".012" fill="none"/></pattern>'
+                '<pattern id="tiles" width=".6" height=".6" patternUnits="userSpaceOnUse"><path d="M0 0H.6M0 0V.6" stroke="#C3D0CA" stroke-width=".014" fill="none"/></pattern>'
+                '<pattern id="deck" width=".2" height=".2" patternUnits="userSpaceOnUse"><path d="M0 0H.2" stroke="#C4CEB8" stroke-width=".016" fill="none"/></pattern>')
+        lines = ''.join(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="none" stroke="{INK}" stroke-width="{t}"/>' for x, y, w, h, t in sorted(self.walls, key=lambda v: v[4]))
+        shadow = ''.join(f'<rect x="{x + .12}" y="{y + .16}" width="{w}" height="{h}" fill="#CDBFA8" stroke="#CDBFA8" stroke-width=".3"/>' for x, y, w, h, t in self.walls if t > .2)
+        w, h = self.size
+        return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}"><defs>{grid}</defs><rect width="{w}" height="{h}" fill="{SAND}"/>'
+                f'<g transform="translate({self.x0} {self.y0}) scale({s})">{shadow}{"".join(self.floor)}{"".join(self.things)}{lines}{"".join(self.gaps)}{"".join(self.doors)}</g>'
+                f'<g transform="translate({w - 84} {h - 84})" stroke="{INK}" fill="none" stroke-width="1.6"><circle r="26"/><path d="M0 -36V36M-36 0H36" stroke-width=".8"/><path d="M0 -26L7 0H-7Z" fill="{BRASS}" stroke="none"/></g></svg>')
+
+
+def bathroom(p, x, y, w, h, tub=True, kind='wet'):
+    p.room(x, y, w, h, kind)
+    if tub:
+        p.bath(x + .12, y + .15, .8, min(1.7, h - .3))
+    else:
+        p.shower(x + .1, y + .1, 1.0, 1.2)
+    p.basin(x + w - 1.45, y + .1, 1.3, .5, 2 if w > 2.7 else 1)
+    p.wc(x + w - .45, y + h - .1, 2)
+
+
+def studio():
+    p = Plan(8.4, 7.6)
+    p.room(0, 0, 8.4, 6.0, 'living', False)
+    p.room(0, 6.0, 8.4, 1.6, 'out')
+    bathroom(p, 0, 0, 2.7, 2.3)
+    p.rug(2.2, 3.6, 2.6, 1.9)
+    p.sofa(3.4, 3.35 + .1, 2.2, 0)
+    p.table(3.4, 4.75, .8, .8, 0, 0, True)
+    p.bed(8.25, 4.3, 1)
+    p.wardrobe(5.9, .15, 2.35, .62)
+    p.kitchen(2.85, .15, 2.9, .62, .72, .25)
+    p.table(1.1, 4.5, 1.0, 1.0, 3, 0, True)
+    p.plant(.5, 5.6)
+    p.armchair(1.5, 6.85, 3)
+    p.table(2.4, 6.85, .5, .5, 0, 0, True)
+    p.plant(7.9, 6.9, .35)
+    p.plant(.5, 7.1, .3)
+    p.shell(0, 0, 8.4, 6.0)
+    p.window(.6, 6.0, 7.2)
+    p.door(2.7, 1.2, 1, .8, -1, 'wet')
+    p.door(0, 3.55, 3, .95, 1)
+    return p
+
+
+def one_bedroom():
+    p = Plan(10.8, 8.2)
+    p.room(0, 0, 10.8, 6.6, 'living', False)
+    p.room(0, 6.6, 10.8, 1.6, 'out')
+    p.room(6.6, 2.5, 4.2, 4.1, 'bed')
+    bathroom(p, 7.7, 0, 3.1, 2.5)
+    p.room(5.6, 0, 2.1, 2.5, 'hall')
+    p.wardrobe(6.75, 2.65, 2.0, .6)
+    p.bed(10.65, 4.7, 1)
+    p.kitchen(.15, .15, 3.4, .62)
+    p.rect(1.1, 1.75, 2.2, .85, '#fff')
+    for x in (1.5, 2.2, 2.9):
+        p.circle(x, 2.85, .17, '#F4EDE0')
+    p.table(4.5, 3.3, 1.1, 1.1, 4, 0, True)
+    p.rug(1.0, 4.1, 2.9, 1.9)
+    p.sofa(.65, 5.0, 2.3, 3)
+    p.table(2.2, 5.0, .85, .85, 0, 0, True)
+    p.armchair(3.7, 5.6, 1)
+    p.plant(.5, 6.15)
+    p.armchair(2.2, 7.45, 3)
+    p.armchair(3.9, 7.45, 1)
+    p.table(3.05, 7.45, .55, .55, 0, 0, True)
+    p.plant(.5, 7.7, .32)
+    p.plant(10.3, 7.6, .38)
+    p.shell(0, 0, 10.8, 6.6)
+    p.window(.6, 6.6, 5.4)
+    p.window(7.2, 6.6, 3.0)
+    p.door(6.1, 0, 0, .95, 1)
+    p.opening(5.6, 1.0, 1.3, 'y')
+    p.door(7.7, 1.4, 1, .8, -1, 'wet')
+    p.door(6.6, 3.6, 1, .85, -1, 'bed')
+    return p
+
+
+def two_bedroom():
+    p = Plan(14.0, 9.2)
+    p.room(0, 0, 14.0, 7.5, 'living', False)
+    p.room(3.9, 7.5, 6.2, 1.7, 'out')
+    p.room(0, 3.4, 3.9, 4.1, 'bed')
+    bathroom(p, 0, 1.0, 3.0, 2.4)
+    p.room(0, 0, 3.0, 1.0, 'hall')
+    p.wardrobe(.15, .17, 2.7, .6)
+    p.room(10.1, 3.0, 3.9, 4.5, 'bed')
+    bathroom(p, 11.0, 0, 3.0, 2.2, False)
+    p.room(10.1, 2.2, 3.9, .8, 'hall')
+    p.wardrobe(11.4, 2.3, 2.45, .58)
+    p.bed(.15, 5.5, 3)
+    p.bed(13.85, 5.3, 1, 1.7)
+    p.kitchen(7.3, .15, 3.5, .62)
+    p.rect(7.7, 1.65, 2.4, .9, '#fff')
+    for x in (8.1, 8.9, 9.7):
+        p.circle(x, 2.8, .18, '#F4EDE0')
+    p.table(8.85, 4.2, 2.0, .95, 6)
+    p.rug(4.5, 4.5, 3.0, 2.4)
+    p.sofa(4.6, 5.7, 2.6, 3)
+    p.sofa(6.0, 7.0, 1.8, 2)
+    p.table(6.0, 5.6, .95, .95, 0, 0, True)
+    p.armchair(7.3, 5.3 + .6, 1)
+    p.plant(9.6, 7.05, .32)
+    p.sofa(5.9, 8.5, 2.0, 0, .8)
+    p.table(8.5, 8.35, .9, .9, 3, 0, True)
+    p.plant(4.3, 8.8, .33)
+    p.plant(9.7, 8.8, .33)
+    p.rect(3.15, .17, .55, 1.6, '#E3D6C0')
+    p.shell(0, 0, 14.0, 7.5)
+    p.window(4.3, 7.5, 5.4)
+    p.window(.7, 7.5, 2.6)
+    p.window(10.8, 7.5, 2.6)
+    p.door(4.6, 0, 0, .95, 1)
+    p.door(3.0, 1.6, 1, .8, 1, 'wet')
+    p.door(3.9, 3.7, 1, .85, 1, 'bed')
+    p.door(11.0, 1.1, 1, .8, -1, 'wet')
+    p.door(10.1, 3.3, 1, .85, -1, 'bed')
+    return p
+
+
+def three_bedroom():
+    p = Plan(17.0, 10.4)
+    p.room(0, 0, 17.0, 8.6, 'living', False)
+    p.room(4.2, 8.6, 8.4, 1.8, 'out')
+    p.room(0, 4.2, 4.2, 4.4, 'bed')
+    bathroom(p, 0, 1.9, 3.2, 2.3)
+    p.room(0, 0, 4.2, 1.9, 'bed')
+    p.wardrobe(.15, .15, 2.6, .6)
+    p.room(12.6, 4.6, 4.4, 4.0, 'bed')
+    p.room(12.6, 0, 4.4, 3.0, 'bed')
+    bathroom(p, 13.9, 3.0, 3.1, 1.6, False)
+    p.bed(.15, 6.4, 3)
+    p.wardrobe(.5, 4.35, 2.4, .58)
+    p.bed(16.85, 6.7, 1, 1.7)
+    p.wardrobe(12.75, 7.85, 1.9, .6)
+    p.bed(16.85, 1.5, 1, 1.5)
+    p.wardrobe(12.75, .15, 2.2, .6)
+    p.basin(.3, 1.2, 1.6, .5, 1)
+    p.kitchen(8.3, .15, 4.1, .62)
+    p.rect(8.7, 1.8, 2.9, 1.0, '#fff')
+    for x in (9.1, 9.8, 10.5, 11.2):
+        p.circle(x, 3.05, .18, '#F4EDE0')
+    p.table(10.75, 5.0, 2.6, 1.05, 8)
+    p.rug(5.0, 4.7, 3.6, 3.0)
+    p.sofa(5.1, 6.2, 2.9, 3)
+    p.sofa(6.9, 8.0, 2.3, 2)
+    p.table(6.8, 6.1, 1.1, 1.1, 0, 0, True)
+    p.armchair(8.4, 5.7, 1)
+    p.armchair(8.4, 6.7, 1)
+    p.plant(11.9, 8.1, .36)
+    p.plant(4.7, 8.1, .3)
+    p.sofa(6.0, 9.5, 2.2, 0, .85)
+    p.table(7.7, 9.55, .6, .6, 0, 0, True)
+    p.table(10.5, 9.5, 1.8, .8, 6)
+    p.plant(4.6, 10.0, .34)
+    p.plant(12.2, 10.0, .34)
+    p.shell(0, 0, 17.0, 8.6)
+    p.window(4.7, 8.6, 7.4)
+    p.window(.8, 8.6, 2.6)
+    p.window(13.5, 8.6, 2.6)
+    p.window(17.0, .6, 1.8, 'y')
+    p.window(0, 5.2, 2.4, 'y')
+    p.door(5.4, 0, 0, 1.0, 1)
+    p.door(3.2, 2.6, 1, .8, 1, 'wet')
+    p.door(4.2, 4.4, 1, .9, 1, 'bed')
+    p.door(4.2, .7, 1, .85, 1, 'bed')
+    p.door(12.6, 1.9, 1, .85, -1, 'bed')
+    p.door(12.6, 4.8, 1, .85, -1, 'bed')
+    p.door(13.9, 3.4, 1, .8, -1, 'wet')
+    return p
+
+
+def four_bedroom():
+    p = Plan(19.4, 11.6)
+    p.room(0, 0, 19.4, 9.6, 'living', False)
+    p.room(4.8, 9.6, 9.8, 2.0, 'out')
+    p.room(0, 5.0, 4.8, 4.6, 'bed')
+    bathroom(p, 0, 2.7, 3.6, 2.3)
+    p.room(0, 0, 4.8, 2.7, 'bed')
+    p.room(14.6, 5.2, 4.8, 4.4, 'bed')
+    p.room(14.6, 0, 4.8, 3.3, 'bed')
+    bathroom(p, 16.0, 3.3, 3.4, 1.9, False)
+    p.room(10.2, 0, 4.4, 2.9, 'bed')
+    p.room(4.8, 0, 1.9, 2.7, 'wet')
+    p.wc(5.2, .15)
+    p.basin(5.75, .15, .8, .45)
+    p.bed(.15, 7.4, 3, 1.9)
+    p.wardrobe(.5, 5.15, 2.8, .6)
+    p.bed(19.25, 7.5, 1)
+    p.wardrobe(14.75, 8.85, 2.2, .6)
+    p.bed(19.25, 1.65, 1, 1.6)
+    p.wardrobe(14.75, .15, 2.3, .6)
+    p.bed(.15, 1.35, 3, 1.5)
+    p.wardrobe(2.6, .15, 2.0, .6)
+    p.kitchen(10.4, .15, 4.0, .62)
+    p.rect(11.0, 1.6, 2.6, .75, '#fff')
+    p.rect(8.0, 3.6, 3.2, 1.1, '#fff')
+    for x in (8.4, 9.2, 10.0, 10.8):
+        p.circle(x, 4.95, .19, '#F4EDE0')
+    p.table(12.2, 6.8, 3.0, 1.15, 10, 1)
+    p.rug(5.6, 5.6, 4.2, 3.2)
+    p.sofa(5.7, 7.2, 3.0, 3)
+    p.sofa(7.7, 9.0, 2.6, 2)
+    p.sofa(7.7, 5.7, 2.2, 0)
+    p.table(7.7, 7.3, 1.2, 1.2, 0, 0, True)
+    p.plant(5.3, 9.1, .36)
+    p.plant(14.1, 9.1, .36)
+    p.sofa(6.7, 10.7, 2.4, 0, .9)
+    p.armchair(8.8, 10.7, 1)
+    p.table(12.2, 10.7, 2.2, .9, 6)
+    p.plant(5.2, 11.2, .36)
+    p.plant(14.2, 11.2, .36)
+    p.shell(0, 0, 19.4, 9.6)
+    p.window(5.4, 9.6, 8.6)
+    p.window(.9, 9.6, 3.0)
+    p.window(15.5, 9.6, 3.0)
+    p.window(0, 6.0, 2.6, 'y')
+    p.window(19.4, .8, 1.9, 'y')
+    p.window(19.4, 6.2, 2.4, 'y')
+    p.door(7.6, 0, 0, 1.05, 1)
+    p.door(6.7, 1.6, 1, .8, 1, 'wet')
+    p.door(3.6, 3.3, 1, .8, 1, 'wet')
+    p.door(4.8, 5.3, 1, .9, 1, 'bed')
+    p.door(4.8 - .95, 2.7, 0, .85, -1, 'bed')
+    p.opening(11.2, 2.9, 2.2, 'x', 'living')
+    p.door(14.6, 3.2 - .95, 1, .85, -1, 'bed')
+    p.door(14.6, 5.5, 1, .9, -1, 'bed')
+    p.door(16.0, 3.8, 1, .8, -1, 'wet')
+    return p
+
+
+def penthouse():
+    p = Plan(21.0, 13.6)
+    p.room(0, 9.6, 21.0, 4.0, 'out')
+    p.room(0, 0, 21.0, 9.6, 'living', False)
+    p.floor.append(f'<rect x="13.2" y="10.7" width="6.8" height="2.2" rx=".1" fill="{FILLS["pool"]}" stroke="{LINE}" stroke-width=".05"/><path d="M13.7 11.3q.4 -.2 .8 0t.8 0M16.4 12.2q.4 -.2 .8 0t.8 0M18 11.4q.4 -.2 .8 0t.8 0" stroke="#fff" stroke-width=".04" fill="none"/>')
+    p.room(0, 4.6, 5.2, 5.0, 'bed')
+    bathroom(p, 0, 2.0, 4.0, 2.6)
+    p.room(0, 0, 5.2, 2.0, 'bed')
+    for x in (.15, 2.7):
+        p.wardrobe(x, .15, 2.3, .6)
+    p.wardrobe(.15, 1.25, 3.2, .6)
+    p.room(16.0, 5.0, 5.0, 4.6, 'bed')
+    p.room(16.0, 0, 5.0, 3.0, 'bed')
+    bathroom(p, 17.4, 3.0, 3.6, 2.0)
+    p.room(11.4, 0, 4.6, 3.2, 'bed')
+    p.bed(.15, 7.2, 3, 2.0)
+    p.bed(20.85, 7.4, 1)
+    p.bed(20.85, 1.5, 1, 1.6)
+    p.wardrobe(16.15, 8.85, 2.4, .6)
+    p.wardrobe(16.15, .15, 2.3, .6)
+    p.kitchen(11.6, .15, 4.2, .62)
+    p.rect(12.1, 1.7, 3.0, .9, '#fff')
+    p.stairs(7.6, .15, 3.2, 1.3)
+    p.table(13.2, 5.6, 3.2, 1.2, 10)
+    p.rug(6.2, 4.6, 4.6, 3.8)
+    p.sofa(6.3, 6.5, 3.2, 3)
+    p.sofa(8.5, 8.5, 2.8, 2)
+    p.sofa(8.5, 4.7, 2.4, 0)
+    p.table(8.5, 6.6, 1.4, 1.4, 0, 0, True)
+    p.armchair(10.6, 6.1, 1)
+    p.armchair(10.6, 7.1, 1)
+    p.rect(12.4, 8.2, 2.6, .9, '#12312F', INK)
+    p.path('M12.4 8.75h2.6', stroke='#fff', width=.03)
+    for x, y in ((1.2, 10.4), (5.4, 10.3), (11.8, 10.3), (20.5, 10.2), (.7, 13.0), (12.4, 13.1), (20.5, 13.1), (15.4, 9.1)):
+        p.plant(x, y, .4)
+    p.sofa(3.4, 12.7, 2.6, 2, .95)
+    p.sofa(1.6, 11.6, 2.0, 3, .95)
+    p.table(3.3, 11.5, 1.0, 1.0, 0, 0, True)
+    p.table(8.4, 11.6, 2.8, 1.1, 8)
+    for x in (14.0, 15.4, 16.8, 18.2):
+        p.rect(x, 9.95, .6, .6, '#fff', r=.06)
+    p.shell(0, 0, 21.0, 9.6)
+    p.window(5.8, 9.6, 9.6)
+    p.window(.9, 9.6, 3.4)
+    p.window(17.0, 9.6, 3.2)
+    p.window(0, 5.6, 3.0, 'y')
+    p.window(21.0, .6, 1.9, 'y')
+    p.window(21.0, 6.0, 2.6, 'y')
+    p.door(6.0, 0, 0, 1.1, 1)
+    p.door(4.0, 2.6, 1, .85, 1, 'wet')
+    p.door(5.2, 4.9, 1, .95, 1, 'bed')
+    p.door(5.2, .8, 1, .85, 1, 'bed')
+    p.opening(12.4, 3.2, 2.6, 'x', 'living')
+    p.door(16.0, 1.9, 1, .9, -1, 'bed')
+    p.door(16.0, 5.3, 1, .95, -1, 'bed')
+    p.door(17.4, 3.5, 1, .85, -1, 'wet')
+    return p
+
+
+TONES = ('#F6F0E5', '#E4EBE4', '#F1E4CD', '#DFE7EA', '#EFE3D8', '#E6E6D4')
+
+
+def plate(columns, terraces):
+    """A floor plate: units along two sides of a corridor, the core in its middle."""
+    w, h, bay = 44.0, 20.0, 8.2
+    p = Plan(w, h + 2.4, (1600, 900), 90)
+    y0 = 1.2
+
+    def unit(x, y, ww, hh, tone):
+        p.floor.append(f'<rect x="{x}" y="{y}" width="{ww}" height="{hh}" fill="{tone}"/>')
+        p.walls.append((x, y, ww, hh, 0.26))
+    xs = [0.0]
+    for c in columns:
+        xs.append(xs[-1] + w * c / sum(columns))
+    k = 0
+    for a, b in zip(xs, xs[1:]):
+        for y, flip in ((y0, 1), (y0 + h - bay, -1)):
+            unit(a, y, b - a, bay, TONES[k % len(TONES)])
+            k += 1
+            outer = y if flip > 0 else y + bay
+            p.window(a + .8, outer, b - a - 1.6)
+            inner = y + bay if flip > 0 else y
+            dx = min(max((a + b) / 2, a + .8), b - 1.6)
+            p.door(dx, inner, 0, 1.0, -flip, 'hall')
+            if terraces:
+                ty = y - 1.1 if flip > 0 else y + bay
+                p.floor.append(f'<rect x="{a + .5}" y="{ty}" width="{b - a - 1}" height="1.1" fill="{FILLS["out"]}" stroke="{LINE}" stroke-width=".05"/>')
+            if b - a > 7:  # room walls inside the larger homes
+                s = y + (bay * .45 if flip > 0 else bay * .55)
+                p.walls.append((a, min(s, y if flip > 0 else y + bay), (b - a) * .34, abs(s - (y if flip > 0 else y + bay)), 0.1))
+                p.walls.append((b - (b - a) * .3, min(s, y if flip > 0 else y + bay), (b - a) * .3, abs(s - (y if flip > 0 else y + bay)), 0.1))
+            wet_y = inner - 2.2 * flip if flip > 0 else inner
+            p.floor.append(f'<rect x="{a}" y="{wet_y}" width="2.2" height="2.2" fill="{FILLS["wet"]}"/>')
+            p.walls.append((a, wet_y, 2.2, 2.2, 0.1))
+            
+            p.bed(a + 1.6 + .3, outer + (.3 if flip > 0 else -.3), 0 if flip > 0 else 2, 1.6)
+            p.sofa((a + b) / 2 + .6, y + bay * .5, 2.0, 0 if flip > 0 else 2, .85)
+            p.table((a + b) / 2 + .6, y + bay * .5 + (1.0 if flip > 0 else -1.0), .7, .7, 0, 0, True)
+    cy = y0 + bay
+    p.floor.append(f'<rect x="0" y="{cy}" width="{w}" height="{h - 2 * bay}" fill="{FILLS["hall"]}"/>')
+    core = (w / 2 - 7, w / 2 + 7)
+    p.floor.append(f'<rect x="{core[0]}" y="{cy + .75}" width="14" height="2.1" fill="#CBBFA9"/>')
+    for i in range(3):
+        p.lift(core[0] + 3.6 + i * 2.3, cy + .8, 2.0, 2.0)
+    p.stairs(core[0] + .1, cy + .85, 3.2, 1.9)
+    p.stairs(core[1] - 3.3, cy + .85, 3.2, 1.9)
+    p.shell(0, y0, w, h)
+    p.window(0, cy + .6, h - 2 * bay - 1.2, 'y')
+    p.window(w, cy + .6, h - 2 * bay - 1.2, 'y')
+    return p
+
+
+DRAWINGS = {
+    'plan-studio': studio, 'plan-one-bedroom': one_bedroom, 'plan-two-bedroom': two_bedroom, 'plan-three-bedroom': three_bedroom,
+    'plan-four-bedroom': four_bedroom, 'plan-penthouse': penthouse,
+    'floor-lower': lambda: plate((6, 5, 6, 5, 6, 5, 6), False), 'floor-middle': lambda: plate((8, 6, 7, 6, 8), True), 'floor-upper': lambda: plate((11, 9, 11), True),
+}
+
+
+def draw(media):
+    """Writes all plans as small palette PNGs."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, make in DRAWINGS.items():
+            svg = os.path.join(folder, name + '.svg')
+            png = os.path.join(media, name + '.png')
+            with open(svg, 'w', encoding='utf-8') as f:
+                f.write(make().svg())
+            subprocess.run(['rsvg-convert', svg, '-o', png], check=True)
+            subprocess.run(['pngquant', '--force', '--strip', '--quality', '70-95', '--output', png, '64', png], check=True)
+    return [name + '.png' for name in DRAWINGS]
