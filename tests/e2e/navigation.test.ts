@@ -1,0 +1,105 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open, url } = useBrowser()
+
+const path = (page: Page) => new URL(page.url()).pathname
+
+/** Marks the document, so that a test can tell a soft navigation from a page load. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-old', ''))
+const isSame = (page: Page) => page.locator('html[data-old]').count()
+
+describe('following links', () => {
+  it('goes from a list to its entries without loading the page anew', async () => {
+    const page = await open('/projects')
+    await mark(page)
+    await page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first().click()
+    await page.waitForURL('**/projects/pearl-bay')
+    expect(await page.locator('h1').innerText()).toContain('Pearl Bay')
+    expect(await isSame(page)).toBe(1)
+  })
+
+  it('walks through the pages of a list and back', async () => {
+    const page = await open('/ar/units')
+    await page.getByRole('main').locator('a[href="/ar/units/page/2"]').first().click()
+    await page.waitForURL('**/ar/units/page/2')
+    expect(await page.locator('[aria-current="page"]').filter({ hasText: '2' }).count()).toBe(1)
+    await page.goBack()
+    await page.waitForURL('**/ar/units')
+  })
+
+  it('works without JavaScript', async () => {
+    const page = await open('/units', { javaScriptEnabled: false })
+    await page.getByRole('main').locator('a[href="/units/page/2"]').first().click()
+    await page.waitForURL('**/units/page/2')
+    expect(await page.getByRole('main').locator('a[href^="/units/"]').count()).toBeGreaterThan(5)
+  })
+
+  it('changes the language and keeps the page', async () => {
+    const page = await open('/articles/how-light-shapes-a-plan')
+    const german = await page.locator('link[hreflang="de"]').getAttribute('href')
+    await page.goto(new URL(german as string).pathname)
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    const arabic = page.locator('a[hreflang="ar"]').first()
+    expect(await arabic.getAttribute('href')).toBe('/ar/articles/how-light-shapes-a-plan')
+  })
+})
+
+describe('redirects', () => {
+  it.each([
+    ['/ru', '/', 1],
+    ['/ru/projects?q=1', '/projects?q=1', 1],
+    ['/news/how-light-shapes-a-plan', '/articles/how-light-shapes-a-plan', 1],
+    ['/ru/news/how-light-shapes-a-plan', '/articles/how-light-shapes-a-plan', 1],
+    ['/ar/news/how-light-shapes-a-plan', '/ar/articles/how-light-shapes-a-plan', 1],
+    ['/about-us', '/about', 1],
+    ['/news-archive/architecture', '/articles/tags/architecture', 1],
+    ['/apartments/marina-towers', '/projects/marina-crest', 1],
+    ['/catalog/penthouses', '/units?kind=penthouse', 1],
+    [
+      '/%D8%A7%D9%84%D8%B5%D9%81%D8%AD%D8%A9-%D8%A7%D9%84%D8%B1%D8%A6%D9%8A%D8%B3%D9%8A%D8%A9',
+      '/ar',
+      1,
+    ],
+  ])('%s leads to %s in %i hop', async (from, to, hops) => {
+    const page = await open('/')
+    const response = await page.goto(from)
+    let count = 0
+    for (let it = response?.request().redirectedFrom(); it; it = it.redirectedFrom()) count++
+    expect(page.url()).toBe(url + to)
+    expect(response?.status()).toBe(200)
+    expect(count).toBe(hops)
+  })
+
+  it('lead to another site', async () => {
+    const response = await fetch(`${url}/investor-relations`, { redirect: 'manual' })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('https://www.example.com/mira-investors')
+  })
+})
+
+describe('an unknown path', () => {
+  it.each([
+    ['/nope', 'Page not found', '/'],
+    ['/projects/nope', 'Page not found', '/'],
+  ])('%s answers 404 with the way home', async (from, title, home) => {
+    const page = await open('/')
+    const response = await page.goto(from)
+    expect(response?.status()).toBe(404)
+    expect(await page.locator('h1').innerText()).toContain(title)
+    await page.getByText(`Page not found: ${from}`).waitFor()
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await page.waitForURL(url + home)
+    expect(path(page)).toBe(home)
+  })
+
+  it('answers in the language of its prefix', async () => {
+    const page = await open('/')
+    const response = await page.goto('/ar/nope')
+    expect(response?.status()).toBe(404)
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar')
+    expect(await page.locator('h1').innerText()).not.toContain('Page not found')
+  })
+})

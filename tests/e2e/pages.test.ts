@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open } = useBrowser()
+
+/** A page of every type, without the locale's prefix. */
+const TYPES = {
+  'main page': '/',
+  'projects page': '/projects',
+  'project item': '/projects/marina-crest',
+  'list of units': '/units',
+  'later page of a list': '/units/page/2',
+  'unit item': '/units/marina-crest-1204',
+  'list of articles': '/articles',
+  'articles of a subject': '/articles/tags/living',
+  'article item': '/articles/how-light-shapes-a-plan',
+  'list of jobs': '/jobs',
+  'job item': '/jobs/architect',
+  'plain page': '/about',
+  'page with a form': '/contact',
+  'page for signed-in visitors': '/residents',
+}
+
+describe.each([
+  { locale: 'en', prefix: '', dir: 'ltr' },
+  { locale: 'ar', prefix: '/ar', dir: 'rtl' },
+])('in $locale', ({ locale, prefix, dir }) => {
+  it.each(Object.entries(TYPES))(
+    '%s stands on a phone: language, landmarks, headings',
+    async (_, path) => {
+      const page = await open(prefix + (path === '/' && prefix ? '' : path), {
+        viewport: { width: 390, height: 844 },
+      })
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+      expect(await page.locator('html').getAttribute('dir')).toBe(dir)
+      expect(await page.title()).toMatch(/\S/)
+      expect(await page.getByRole('main').innerText()).toMatch(/\S/)
+      expect(await page.getByRole('banner').isVisible()).toBe(true)
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+
+      const levels = await page
+        .locator('h1, h2, h3, h4, h5, h6')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
+      expect(levels.filter((level) => level === 1)).toHaveLength(1)
+      const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+      expect({ levels, skips }).toEqual({ levels, skips: [] })
+
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(sideways).toBe(0)
+    },
+  )
+
+  it('the main page shows every block', async () => {
+    const page = await open(prefix || '/')
+    const shown = await page
+      .locator('[data-block]')
+      .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')))
+    expect(new Set(shown)).toEqual(
+      new Set([
+        'hero',
+        'text',
+        'image-text',
+        'items',
+        'numbers',
+        'gallery',
+        'marquee',
+        'questions',
+        'banner',
+        'video',
+        'map',
+        'projects',
+        'units',
+        'articles',
+        'jobs',
+        'lead-form',
+      ]),
+    )
+  })
+})
