@@ -9,7 +9,7 @@ const middlewares: Core.Config.Middlewares = [
   'strapi::query',
   'strapi::body',
   'strapi::session',
-  'strapi::favicon',
+  { name: 'strapi::favicon', config: { path: 'demo/media/favicon.png' } },
   'strapi::public',
 ]
 
