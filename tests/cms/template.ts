@@ -24,8 +24,8 @@ export const ISOLATED: Record<string, string> = {
 export async function seededTemplate(): Promise<string> {
   mkdirSync(CACHE, { recursive: true })
   return withFileLock(join(CACHE, '.seeding'), async () => {
-    while (!existsSync(current())) await seedInto(current())
-    return current()
+    const template = current()
+    return existsSync(template) ? template : seedInto(template)
   })
 }
 
@@ -42,15 +42,16 @@ function current(): string {
   return join(CACHE, `template-${fingerprint(CMS_DIR, parts).slice(0, 12)}`)
 }
 
-/** Kept, in place of older ones, only where nobody changed the content meanwhile. */
-async function seedInto(template: string): Promise<void> {
+/** Takes the place of older ones; what somebody changed meanwhile gives a template for one use. */
+async function seedInto(template: string): Promise<string> {
   const fresh = join(CACHE, 'seeding')
   rmSync(fresh, { recursive: true, force: true })
   const cms = await startCms({ dataDir: fresh, port: 0, quiet: true, env: ISOLATED })
   await cms.stop()
-  if (current() !== template) return
+  const kept = current() === template ? template : `${template}-changed`
   for (const name of readdirSync(CACHE)) {
     if (name.startsWith('template-')) rmSync(join(CACHE, name), { recursive: true })
   }
-  renameSync(fresh, template)
+  renameSync(fresh, kept)
+  return kept
 }
