@@ -34,7 +34,9 @@ export class EnvironmentError extends Error {
  *
  * @throws EnvironmentError naming the variable.
  */
-export const readEnvironment = (variables: NodeJS.ProcessEnv = process.env): Environment => {
+export const readEnvironment = (
+  variables: Record<string, string | undefined> = process.env,
+): Environment => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (!result.success) {
