@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { withFileLock } from '#scripts/cms/file-lock.ts'
 import { fingerprint } from '#scripts/cms/fingerprint.ts'
@@ -6,6 +6,8 @@ import { CMS_DIR } from '#scripts/cms/paths.ts'
 import { startCms } from '#scripts/cms/start.ts'
 
 export const CACHE = join(CMS_DIR, '..', '.cache', 'cms')
+
+const KEEP_MS = 3_600_000
 
 /** Keeps the developer's own database, secrets and site out of an instance of the tests. */
 export const ISOLATED: Record<string, string> = {
@@ -42,16 +44,23 @@ function current(): string {
   return join(CACHE, `template-${fingerprint(CMS_DIR, parts).slice(0, 12)}`)
 }
 
-/** Takes the place of older ones; what somebody changed meanwhile gives a template for one use. */
+/** What somebody changed while it was seeded gives a template that nobody finds again. */
 async function seedInto(template: string): Promise<string> {
   const fresh = join(CACHE, 'seeding')
   rmSync(fresh, { recursive: true, force: true })
   const cms = await startCms({ dataDir: fresh, port: 0, quiet: true, env: ISOLATED })
   await cms.stop()
-  const kept = current() === template ? template : `${template}-changed`
-  for (const name of readdirSync(CACHE)) {
-    if (name.startsWith('template-')) rmSync(join(CACHE, name), { recursive: true })
-  }
+  removeOld()
+  const kept = current() === template ? template : `${template}-changed-${process.pid}`
   renameSync(fresh, kept)
   return kept
+}
+
+/** Templates of earlier states; not those that a test in another process may be copying now. */
+function removeOld(): void {
+  for (const name of readdirSync(CACHE).filter((name) => name.startsWith('template-'))) {
+    const folder = join(CACHE, name)
+    const age = Date.now() - statSync(folder).mtimeMs
+    if (age > KEEP_MS) rmSync(folder, { recursive: true, force: true })
+  }
 }
