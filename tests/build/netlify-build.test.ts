@@ -1,0 +1,65 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import build from '@netlify/build'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headersFile } from '#scripts/publish/headers.ts'
+import { redirectsFile } from '#scripts/publish/redirects.ts'
+
+/** A site that is built already; `docs/netlify.md` says how to run the whole build this way. */
+const SITE: Record<string, string> = {
+  'index.html': '<p>home',
+  _headers: headersFile(),
+  _redirects: redirectsFile({
+    locales: [{ code: 'en' }],
+    defaultLocale: 'en',
+    pages: [],
+    redirects: [{ from: '/ru/*', to: '/:splat', status: 301 }],
+  }),
+}
+
+let project: string
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'mira-netlify-'))
+  for (const name of ['netlify.toml', 'functions', 'src', 'tsconfig.json']) {
+    await cp(resolve(name), join(project, name), { recursive: true })
+  }
+  await symlink(resolve('node_modules'), join(project, 'node_modules'))
+  const { imports, type } = JSON.parse(await readFile('package.json', 'utf8'))
+  const scripts = { build: 'node build.js' }
+  await writeFile(join(project, 'package.json'), JSON.stringify({ imports, type, scripts }))
+  await writeFile(
+    join(project, 'build.js'),
+    `import { mkdirSync, writeFileSync } from 'node:fs'
+     mkdirSync('out')
+     for (const [name, text] of Object.entries(${JSON.stringify(SITE)})) writeFileSync('out/' + name, text)`,
+  )
+})
+
+afterAll(() => rm(project, { recursive: true }))
+
+test("Netlify's own build, offline, runs the command and bundles every function", async () => {
+  const { success, logs } = await build({
+    cwd: project,
+    offline: true,
+    mode: 'cli',
+    context: 'production',
+    telemetry: false,
+    buffer: true,
+  })
+  const output = logs && 'stdout' in logs ? [...logs.stdout, ...logs.stderr].join('\n') : ''
+  expect(success, output).toBe(true)
+  expect(output).not.toMatch(/error|deprecated/i)
+  const manifest = JSON.parse(
+    await readFile(join(project, '.netlify/functions/manifest.json'), 'utf8'),
+  )
+  const routes = manifest.functions.map(
+    (built: { name: string; routes?: { pattern: string }[] }) => [
+      built.name,
+      built.routes?.map(({ pattern }) => pattern),
+    ],
+  )
+  expect(routes).toContainEqual(['country', ['/api/country']])
+  expect(await readFile(join(project, 'out/_redirects'), 'utf8')).toBe(SITE._redirects)
+})
