@@ -4,8 +4,7 @@ const YEAR = 31_536_000
 const SECURITY = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': `max-age=${YEAR}`,
   'X-Content-Type-Options': 'nosniff',
