@@ -1,8 +1,10 @@
 import { constants } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { mendFolder, replaceFolder } from '#src/lib/swap-folder.ts'
-import { MEDIA_FOLDER, snapshotFiles } from './files.ts'
+import { MANIFEST, MEDIA_FOLDER, snapshotFiles } from './files.ts'
+import { SnapshotError } from './read.ts'
 import type { MediaFile, Snapshot } from './snapshot.ts'
 
 export type SnapshotWrite = {
@@ -21,6 +23,7 @@ export async function writeSnapshot(write: SnapshotWrite): Promise<'changed' | '
   const media = Object.values(write.snapshot.media)
   await mendFolder(write.dir)
   if (await holds(write.dir, files, media)) return 'unchanged'
+  await refuseForeignFolder(write.dir)
   await replaceFolder(write.dir, async (folder) => {
     await mkdir(join(folder, MEDIA_FOLDER))
     for (const [name, text] of files) await writeFile(join(folder, name), text)
@@ -29,6 +32,31 @@ export async function writeSnapshot(write: SnapshotWrite): Promise<'changed' | '
     }
   })
   return 'changed'
+}
+
+/** Writing replaces the folder: a home directory named by mistake must survive that. */
+async function refuseForeignFolder(dir: string): Promise<void> {
+  if ((await list(dir)).length === 0) return
+  const text = await readFile(join(dir, MANIFEST), 'utf8').catch(() => '')
+  if (anyManifest.safeParse(parseOrNull(text)).success) return
+  throw new SnapshotError(
+    `${dir} holds other files than a snapshot, and a pull would remove them. Set CONTENT_DIR to a folder of its own.`,
+  )
+}
+
+/** The manifest of this or any other version. */
+const anyManifest = z.object({
+  version: z.number(),
+  locales: z.array(z.unknown()),
+  files: z.record(z.string(), z.string()),
+})
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** Whether a folder holds exactly these files. Media are compared by name and size. */

@@ -15,6 +15,8 @@ let root: string
 let contentDir: string
 let cacheDir: string
 let proxy: FaultsProxy
+/** An address where nothing listens. */
+let down: string
 let before: Record<string, string>
 
 beforeAll(async () => {
@@ -22,6 +24,9 @@ beforeAll(async () => {
   contentDir = join(root, 'content')
   cacheDir = join(root, 'cache')
   proxy = await startFaultsProxy(url)
+  const gone = await startFaultsProxy(url)
+  await gone.close()
+  down = gone.url
   await pull()
   before = await hashFolder(contentDir)
 })
@@ -154,8 +159,8 @@ describe('the command ends with exit code 1 and one sentence', () => {
   test.each<[string, () => Record<string, string>, RegExp]>([
     [
       'when the server is down',
-      () => ({ CMS_URL: 'http://127.0.0.1:9' }),
-      /\[GET\] "http:\/\/127.0.0.1:9\/api\/i18n\/locales": <no response> .*CMS_URL/,
+      () => ({ CMS_URL: down }),
+      /\[GET\] ".*\/api\/i18n\/locales": <no response> ECONNREFUSED\. Nothing listens there: start the CMS/,
     ],
     [
       'when the token is wrong',

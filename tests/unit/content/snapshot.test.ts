@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -90,6 +90,20 @@ test('keeps the previous snapshot when a media file cannot be had', async () => 
   await expect(write(broken)).rejects.toThrow('ENOENT')
   expect((await readSnapshot(dir)).collections.tags.en).toHaveLength(1)
   expect(await readdir(root)).toEqual(['content'])
+})
+
+test('touches no folder that holds something other than a snapshot', async () => {
+  await mkdir(dir)
+  await writeFile(join(dir, 'manifest.json'), '{"name":"A web app"}')
+  await writeFile(join(dir, 'thesis.txt'), 'years of work')
+  await expect(write(sampleSnapshot())).rejects.toThrow(/holds other files.*Set CONTENT_DIR/)
+  expect(await readdir(dir)).toEqual(['manifest.json', 'thesis.txt'])
+})
+
+test('replaces a snapshot that an older version wrote', async () => {
+  await mkdir(dir)
+  await writeFile(join(dir, 'manifest.json'), '{"version":0,"locales":[],"files":{}}')
+  expect(await write(sampleSnapshot())).toBe('changed')
 })
 
 test('brings the previous snapshot back after a write killed between its two renames', async () => {
