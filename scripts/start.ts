@@ -4,6 +4,7 @@ import { reportLines } from './build-report.ts'
 import { runCommand } from './command.ts'
 import { readEnvironment } from './environment.ts'
 import { startPreview } from './preview/start-preview.ts'
+import { untilInterrupted } from './preview/until-interrupted.ts'
 import { createProgress } from './progress.ts'
 
 /** The whole main job: builds the site and serves it as Netlify would, with its functions. */
@@ -19,4 +20,5 @@ await runCommand(async () => {
     log: (line) => console.error(line),
   })
   progress.line(`\nThe site is at ${preview.url} (Ctrl-C ends it)`)
+  untilInterrupted(preview)
 })

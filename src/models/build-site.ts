@@ -62,6 +62,7 @@ export const buildSite = (options: {
     entries: snapshot.collections.redirects['*'] ?? [],
     segmentRules: ownRules,
     isPage,
+    paths: routes.paths,
   })
   problems.push(...cmsRules.problems)
   const rules = [...ownRules, ...cmsRules.rules]

@@ -63,12 +63,14 @@ export const applyRedirects = (path: string, rules: RedirectRule[]): string | un
  * no path. A rule that leads to nothing stays and is reported.
  *
  * @param options.isPage tells whether a path is a page of the site.
+ * @param options.paths the paths of all pages.
  * @param options.segmentRules the site's own rules, which come first.
  */
 export const redirectRules = (options: {
   entries: Entry<'redirects'>[]
   segmentRules: RedirectRule[]
   isPage: (path: string) => boolean
+  paths: () => Iterable<string>
 }): { rules: RedirectRule[]; problems: Problem[] } => {
   const problems: Problem[] = []
   const report = (entry: Entry<'redirects'>, problem: string) =>
@@ -77,8 +79,21 @@ export const redirectRules = (options: {
   const sources = new Map<string, Entry<'redirects'>>()
   for (const entry of options.entries) {
     const source = decodedPath(entry.from)
+    const hidden = source && hiddenPage(source, options.paths)
     if (!source) {
       report(entry, `"${entry.from}" is no path of this site. Write it as "/old/path".`)
+    } else if (unsupported.some((pattern) => pattern.test(source))) {
+      report(
+        entry,
+        `${source} cannot be redirected: "*" may only be the last segment, and no segment may begin with ":" or be ".netlify".`,
+      )
+    } else if (hidden) {
+      report(entry, `${source} would hide the page ${hidden}, so it is not redirected.`)
+    } else if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(entry.to)) {
+      report(
+        entry,
+        `${source} leads to "${entry.to}", which is neither a path of this site nor a full address.`,
+      )
     } else if (options.isPage(source)) {
       report(entry, `${source} is a page of the site, so it is not redirected.`)
     } else if (applyRedirects(source, options.segmentRules) !== undefined) {
@@ -127,6 +142,17 @@ export const redirectRules = (options: {
     })
   }
   return { rules, problems }
+}
+
+/** What Netlify reads as something else than an editor meant. */
+const unsupported = [/^\/\.netlify(?:\/|$)/, /\*(?=.)/, /[^/]\*/, /\/:/]
+
+/** A page below the path of a rule that ends in `/*`. */
+const hiddenPage = (source: string, paths: () => Iterable<string>): string | undefined => {
+  if (!source.endsWith('/*')) return undefined
+  const below = source.slice(0, -1)
+  for (const path of paths()) if (`${path}/`.startsWith(below)) return path
+  return undefined
 }
 
 /** An address of another site. */

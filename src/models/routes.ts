@@ -15,6 +15,8 @@ export type Routes = {
   pathOf: (type: RoutedType, documentId: string, locale: string) => string | undefined
   /** The entry that lives under a path. */
   entryAt: (path: string) => RoutedPlace | undefined
+  /** Every path. */
+  paths: () => Iterable<string>
   /** Entries that got no path, and why. */
   quarantined: Quarantined[]
 }
@@ -81,6 +83,7 @@ export const siteRoutes = (options: {
   return {
     pathOf: (type, documentId, locale) => paths.get(routeKey(type, documentId, locale)),
     entryAt: (path) => entries.get(path),
+    paths: () => entries.keys(),
     quarantined,
   }
 }

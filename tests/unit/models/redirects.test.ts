@@ -10,7 +10,12 @@ const entry = (from: string, to: string, permanent = true) => ({
 })
 const pages = new Set(['/', '/about', '/projects', '/articles/x', '/ar/about'])
 const rulesOf = (...entries: ReturnType<typeof entry>[]) =>
-  redirectRules({ entries, segmentRules: own, isPage: (path) => pages.has(path) })
+  redirectRules({
+    entries,
+    segmentRules: own,
+    isPage: (path) => pages.has(path),
+    paths: () => pages,
+  })
 
 describe('the rules of the specification', () => {
   it.each([
@@ -84,6 +89,11 @@ describe('redirects of the CMS', () => {
     ['a circle', [entry('/a', '/b'), entry('/b', '/a')], /circle/],
     ['itself', [entry('/a', '/a')], /circle/],
     ['no path', [entry('about', '/projects')], /no path/],
+    ['Netlify’s own paths', [entry('/.netlify/x', '/about')], /cannot be redirected/],
+    ['a star inside', [entry('/a/*/b', '/about')], /cannot be redirected/],
+    ['a placeholder', [entry('/a/:b', '/about')], /cannot be redirected/],
+    ['pages below it', [entry('/articles/*', '/about')], /would hide the page \/articles\/x/],
+    ['no address', [entry('/a', 'mailto:x@y.example')], /neither a path/],
     ['another host', [entry('//evil.example', '/projects')], /no path/],
   ])('are reported where they clash with %s', (_what, entries, problem) => {
     expect(rulesOf(...entries).problems[0]?.problem).toMatch(problem)
