@@ -11,7 +11,12 @@ const FILM_MEDIA = '(min-width: 641px) and (prefers-reduced-motion: no-preferenc
 export const HeroBlock = ({ model, view, opening }: BlockProps<'hero'>) => {
   const { sectionData, picture, film, chips, buttons } = model
   return (
-    <section id={sectionData.anchor ?? undefined} className={styles.hero} data-tone="dark">
+    <section
+      id={sectionData.anchor ?? undefined}
+      className={styles.hero}
+      data-tone="dark"
+      data-tall={view.page.layout === 'landing' || undefined}
+    >
       <Picture picture={picture} className={styles.picture} priority={opening} />
       {film && (
         <video className={styles.film} autoPlay muted loop playsInline aria-hidden="true">

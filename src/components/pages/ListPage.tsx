@@ -2,6 +2,7 @@ import { Blocks } from '../blocks/Blocks.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
+import { Section } from '../ui/Section.tsx'
 import { Tags } from '../ui/Tags.tsx'
 import { FilterSummary } from './FilterSummary.tsx'
 import { ListCards } from './ListCards.tsx'
@@ -12,27 +13,30 @@ import type { PageProps } from './props.ts'
 export const ListPage = ({ content, view }: PageProps<'list'>) => {
   const { title, listPath, pagination, before, after } = content
   const hero = before[0]?.block === 'hero'
+  const level = hero ? 3 : 2
   return (
     <>
       <Blocks blocks={before} view={view} opening={hero} />
       {!hero && <PageHeader title={title} />}
-      <section className={styles.list} data-after-hero={hero}>
-        {hero && (
-          <Heading level={2} className={styles.title}>
-            {title}
-          </Heading>
-        )}
-        {content.list === 'units' && content.filter && (
-          <FilterSummary filter={content.filter} level={hero ? 3 : 2} view={view} />
-        )}
-        {content.list === 'articles' && (
-          <nav aria-label={view.t('article.tags')}>
-            <Tags tags={content.tags} view={view} />
-          </nav>
-        )}
-        <ListCards content={content} level={hero ? 3 : 2} view={view} />
-        <Pagination pagination={pagination} listPath={listPath} view={view} />
-      </section>
+      <Section data={null}>
+        <div className={styles.list}>
+          {hero && (
+            <Heading level={2} className={styles.title}>
+              {title}
+            </Heading>
+          )}
+          {content.list === 'units' && content.filter && (
+            <FilterSummary filter={content.filter} level={level} view={view} />
+          )}
+          {content.list === 'articles' && (
+            <nav aria-label={view.t('article.tags')}>
+              <Tags tags={content.tags} view={view} />
+            </nav>
+          )}
+          <ListCards content={content} level={level} view={view} />
+          <Pagination pagination={pagination} listPath={listPath} view={view} />
+        </div>
+      </Section>
       <Blocks blocks={after} view={view} />
     </>
   )

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { ProjectModel } from '#src/models/pages/project.ts'
 import { PinHead } from '../ui/MapPins.tsx'
 import { Part } from '../ui/Part.tsx'
@@ -6,7 +5,7 @@ import { imageSize } from '../ui/Picture.tsx'
 import type { View } from '../view.ts'
 import styles from './ProjectLocation.module.css'
 
-/** Where a project stands: its address, and its surroundings with a pin. */
+/** Where a project stands: its address, and its surroundings, drawn around it, with its pin in the middle. */
 export const ProjectLocation = ({ content, view }: { content: ProjectModel; view: View }) => {
   const { title, district, address, mapImage, pin } = content
   if (!address && !mapImage) return null
@@ -24,10 +23,7 @@ export const ProjectLocation = ({ content, view }: { content: ProjectModel; view
             className={styles.image}
           />
           {pin && (
-            <span
-              className={styles.pin}
-              style={{ '--x': `${pin.x}%`, '--y': `${pin.y}%` } as CSSProperties}
-            >
+            <span className={styles.pin}>
               <PinHead image={pin.image} />
             </span>
           )}

@@ -87,7 +87,7 @@ const factRows = (
         {t(`project.stage.${stage}`)}
         {completion && (
           <>
-            {', '}
+            {' · '}
             <time dateTime={completion}>{month(completion)}</time>
           </>
         )}

@@ -101,7 +101,7 @@ const factRows = (content: PageProps<'unit'>['content'], view: View): FactRow[] 
     { label: t('unit.bathrooms'), value: number(bathrooms) },
     { label: t('unit.area'), value: <Area squareMetres={area} view={view} /> },
     ...(floors.length > 0
-      ? [{ label: t('unit.floor'), value: floors.map(({ title }) => title).join(', ') }]
+      ? [{ label: t('unit.floor'), value: floors.map(({ title }) => title).join(' · ') }]
       : []),
     ...(project
       ? [

@@ -2,6 +2,7 @@ import type { Floor } from '#src/models/pages/floor.ts'
 import type { View } from '../view.ts'
 import styles from './FloorList.module.css'
 import { imageSize } from './Picture.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type FloorListProps = { floors: Floor[]; view: View }
 
@@ -12,7 +13,8 @@ export const FloorList = ({ floors, view }: FloorListProps) => (
       <li key={`${level} ${title}`} className={styles.floor}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.level}>
-          {view.t('unit.floor')} <bdi>{view.number(level)}</bdi>
+          <VisuallyHidden>{view.t('unit.floor')} </VisuallyHidden>
+          <bdi>{view.number(level)}</bdi>
         </p>
         {plan && (
           <a href={plan.src} className={styles.link}>

@@ -10,7 +10,7 @@ type PartProps = {
 
 /** A part of a detail page under a heading of the interface. */
 export const Part = ({ title, children, ...section }: PartProps) => (
-  <Section data={{ eyebrow: null, title, text: null, anchor: null }} {...section}>
+  <Section data={{ eyebrow: null, title, text: null, anchor: null }} size="part" {...section}>
     {children}
   </Section>
 )

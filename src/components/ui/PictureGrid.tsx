@@ -4,7 +4,7 @@ import styles from './PictureGrid.module.css'
 
 /** Pictures side by side; each leads to its large file. */
 export const PictureGrid = ({ pictures }: { pictures: PictureModel[] }) => (
-  <ul className={styles.grid} data-count={Math.min(pictures.length, 6)}>
+  <ul className={styles.grid} data-many={pictures.length > 2}>
     {pictures.map((picture) => (
       <li key={picture.desktop.src} className={styles.cell}>
         <a href={picture.desktop.src} className={styles.link}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { SectionData } from '#src/models/parts.ts'
-import { classNames } from './class-names.ts'
 import styles from './Section.module.css'
 import { SectionHeader } from './SectionHeader.tsx'
 
@@ -11,7 +10,8 @@ type SectionProps = {
   tone?: 'plain' | 'sand' | 'dark'
   /** Whether the heading stands above what follows or, on wide windows, beside it. */
   arrangement?: 'above' | 'beside'
-  className?: string
+  /** A part of a whole, such as the floors of a project, has a quieter heading than a block. */
+  size?: 'part' | 'section'
   children: ReactNode
 }
 
@@ -21,16 +21,18 @@ export const Section = ({
   anchor = data?.anchor,
   tone = 'plain',
   arrangement = 'above',
-  className,
+  size = 'section',
   children,
 }: SectionProps) => (
-  <section
-    id={anchor ?? undefined}
-    className={classNames(styles.section, className)}
-    data-tone={tone}
-  >
+  <section id={anchor ?? undefined} className={styles.section} data-tone={tone}>
     <div className={styles.inner} data-arrangement={data ? arrangement : 'above'}>
-      {data && <SectionHeader data={data} />}
+      {data && (
+        <SectionHeader
+          data={data}
+          size={size}
+          arrangement={arrangement === 'above' ? 'split' : 'stacked'}
+        />
+      )}
       <div className={styles.body}>{children}</div>
     </div>
   </section>

@@ -3,15 +3,28 @@ import { Heading } from './Heading.tsx'
 import { RichText } from './RichText.tsx'
 import styles from './SectionHeader.module.css'
 
-type SectionHeaderProps = { data: SectionData; level?: 1 | 2; size?: 'section' | 'page' | 'hero' }
+type SectionHeaderProps = {
+  data: SectionData
+  level?: 1 | 2
+  size?: 'part' | 'section' | 'hero'
+  /** Whether the introduction stands below the heading or, on wide windows, at its side. */
+  arrangement?: 'stacked' | 'split'
+}
 
 /** The opening words of a block: a line above, the heading, an introduction. */
-export const SectionHeader = ({ data, level = 2, size = 'section' }: SectionHeaderProps) => (
-  <div className={styles.header} data-size={size}>
-    {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
-    <Heading level={level} className={styles.title}>
-      {data.title}
-    </Heading>
+export const SectionHeader = ({
+  data,
+  level = 2,
+  size = 'section',
+  arrangement = 'stacked',
+}: SectionHeaderProps) => (
+  <div className={styles.header} data-size={size} data-arrangement={arrangement}>
+    <div className={styles.names}>
+      {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
+      <Heading level={level} className={styles.title}>
+        {data.title}
+      </Heading>
+    </div>
     {data.text && (
       <RichText text={data.text} headingLevel={level === 1 ? 2 : 3} className={styles.text} />
     )}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import type { BlockModel } from '#src/models/blocks/block.ts'
+import { filledBlocks } from './filled-blocks.ts'
+import { missing } from './missing.ts'
+import { headingLevels, renderBlock } from './render.tsx'
+import { picture } from './sample.ts'
+
+/** Values that show in other words: an enum's in the interface's, a side by the arrangement. */
+const IN_OTHER_WORDS = ['stage', 'kind', 'availability', 'employment', 'width', 'height', 'rules']
+
+/** Pins are measured on the desktop crop of a map, and a film has but one poster: no other crop is shown. */
+const NOT_SHOWN: Partial<Record<BlockModel['block'], string[]>> = {
+  map: ['tablet', 'mobile'],
+  video: ['tablet', 'mobile'],
+}
+
+const blocks = Object.values(filledBlocks).map(({ filled, bare }) => ({
+  name: filled.block,
+  filled: filled as BlockModel,
+  bare: { ...filled, ...bare } as BlockModel,
+}))
+
+describe.each(blocks)('the block $name', ({ name, filled, bare }) => {
+  test('shows everything that its model holds', () => {
+    const except = [...IN_OTHER_WORDS, ...(NOT_SHOWN[name] ?? [])]
+    expect(missing(filled, renderBlock(filled), except)).toEqual([])
+  })
+
+  test('leaves no level of headings out, with and without a heading of its own', () => {
+    for (const model of [filled, bare]) {
+      const levels = headingLevels(renderBlock(model))
+      const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)
+      expect(leaps).toEqual([])
+    }
+  })
+})
+
+test('words of the interface stand for the values of the content', () => {
+  const units = renderBlock(filledBlocks.units.filled)
+  expect(units).toContain('Reserved')
+  expect(units).toContain('Penthouse')
+  expect(units).toMatch(/<data value="10450000"[^>]*><bdi>AED\s10,450,000<\/bdi><\/data>/)
+  expect(units).toContain('246.5 m²')
+  const projects = renderBlock(filledBlocks.projects.filled)
+  expect(projects).toContain('Under construction')
+  expect(projects).toMatch(/From <data value="1120000"/)
+  expect(projects).toContain('Homes: 412')
+  expect(renderBlock(filledBlocks.jobs.filled)).toContain('Fixed term')
+  expect(renderBlock(filledBlocks.articles.filled)).toContain(
+    '<time dateTime="2026-05-31">May 31, 2026</time>',
+  )
+})
+
+test('a picture has its crops by the width of the window, and its size', () => {
+  const html = renderBlock(filledBlocks.gallery.filled)
+  expect(html).toContain(
+    '<source media="(max-width: 640px)" srcSet="/media/gallery-one-mobile.jpg" width="1600" height="900"/>',
+  )
+  expect(html).toContain(
+    '<source media="(max-width: 1024px)" srcSet="/media/gallery-one-tablet.jpg"',
+  )
+  expect(html).toMatch(
+    /<img src="\/media\/gallery-one-desktop\.jpg" alt="gallery-one alt"[^>]* width="1600" height="900" loading="lazy" decoding="async"\/>/,
+  )
+})
+
+test('a picture of unknown size claims none', () => {
+  const unknown = { ...picture('unknown'), desktop: { src: '/media/x.svg', width: 0, height: 0 } }
+  const html = renderBlock({ ...filledBlocks.gallery.filled, pictures: [unknown] })
+  expect(html).toMatch(/<img src="\/media\/x\.svg" alt="unknown alt" class="[^"]*" loading=/)
+})
+
+test('each picture of a gallery leads to its large file', () => {
+  const html = renderBlock(filledBlocks.gallery.filled)
+  expect(html).toContain('<a href="/media/gallery-two-desktop.jpg"')
+})
+
+test('the film of a hero is silent, repeats and is not heard of', () => {
+  const html = renderBlock(filledBlocks.hero.filled)
+  const film = /<video[^>]*>/.exec(html)?.[0]
+  for (const attribute of ['autoPlay', 'muted', 'loop', 'playsInline', 'aria-hidden="true"']) {
+    expect(film).toContain(attribute)
+  }
+  expect(html).toContain('media="(min-width: 641px) and (prefers-reduced-motion: no-preference)"')
+})
+
+test('a film loads nothing before it is started', () => {
+  const html = renderBlock(filledBlocks.video.filled)
+  expect(html).toMatch(
+    /<video[^>]* controls[^>]* preload="none" poster="\/media\/video-poster-desktop\.jpg"/,
+  )
+})
+
+test('a marquee takes its motion from the content, and repeats for ever where the loop is 0', () => {
+  const html = renderBlock(filledBlocks.marquee.filled)
+  expect(html).toContain('--marquee-duration:36s')
+  expect(html).toContain('--marquee-delay:0.5s')
+  expect(html).toContain('--marquee-loop:3')
+  expect(html).toContain('--marquee-gradient:160px')
+  expect(renderBlock({ ...filledBlocks.marquee.filled, loop: 0 })).toContain(
+    '--marquee-loop:infinite',
+  )
+})
+
+test('a marquee is heard once, and takes the focus so that it can be stopped', () => {
+  const html = renderBlock(filledBlocks.marquee.filled)
+  expect(html.match(/marquee-one label/g)).toHaveLength(2)
+  expect(html.match(/<ul[^>]* aria-hidden="true"/g)).toHaveLength(1)
+  expect(html).toContain('tabindex="0"')
+})
+
+test('pins stand at their percentages', () => {
+  expect(renderBlock(filledBlocks.map.filled)).toContain('--x:31.5%;--y:62%')
+})
+
+test('a section is where its anchor says', () => {
+  for (const { filled } of blocks) {
+    if (!('sectionData' in filled) || !filled.sectionData) continue
+    expect(renderBlock(filled)).toContain(`<section id="${filled.sectionData.anchor}"`)
+  }
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { pageComponents } from '#src/components/pages/registry.ts'
+import { LAYOUTS } from '#src/site/policy.ts'
+import { filledPages } from './filled-pages.ts'
+import { missing } from './missing.ts'
+import { headingLevels, mainOf, renderPage } from './render.tsx'
+
+/**
+ * Values that show in other words: an enum's in the interface's, the state of a list in its pagination,
+ * a filter's range as "1000..2000"; a place on the city map is not shown on the map around the project.
+ */
+const IN_OTHER_WORDS = [
+  'stage',
+  'kind',
+  'availability',
+  'employment',
+  'control',
+  'width',
+  'height',
+  'pagination',
+  'listPath',
+  'x',
+  'y',
+]
+
+const pages = Object.entries(filledPages).map(([name, content]) => ({ name, content }))
+
+describe.each(pages)('$name', ({ content }) => {
+  test('shows everything that its model holds', () => {
+    expect(missing(content, renderPage(content), IN_OTHER_WORDS)).toEqual([])
+  })
+
+  test('has one heading of the first level, first in the main part, and leaves no level out', () => {
+    const levels = headingLevels(mainOf(renderPage(content)))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  })
+
+  test.each(LAYOUTS)('has its landmarks in the layout "%s"', (layout) => {
+    const html = renderPage(content, { page: { layout } })
+    expect(html.match(/<header[\s>]/g)).toHaveLength(1)
+    expect(html.match(/<main[\s>]/g)).toHaveLength(1)
+    expect(html.match(/<footer[\s>]/g)).toHaveLength(1)
+  })
+
+  test('gives every id once', () => {
+    const ids = [...renderPage(content).matchAll(/ id="([^"]*)"/g)].map((match) => match[1])
+    expect(ids).toEqual([...new Set(ids)])
+  })
+})
+
+test('every kind of page has a filled sample', () => {
+  const kinds = Object.values(filledPages).map(({ type }) => type)
+  expect([...new Set(kinds)].sort()).toEqual(Object.keys(pageComponents).sort())
+})
+
+test('a hero that opens the page holds its heading, and its picture loads first', () => {
+  const html = renderPage(filledPages['a page that opens with a hero'] as never)
+  expect(html).toMatch(/<h1[^>]*>hero title<\/h1>/)
+  expect(html).toMatch(
+    /<img src="\/media\/hero-picture-desktop\.jpg"[^>]* loading="eager" fetchPriority="high"/,
+  )
+})
+
+test('a hero further down is a section like any other', () => {
+  const html = renderPage(filledPages['a page without a hero'] as never)
+  expect(html).toMatch(/<h1[^>]*>Page title<\/h1>/)
+  expect(html).toMatch(/<h2[^>]*>hero title<\/h2>/)
+  expect(html).toMatch(/<img src="\/media\/hero-picture-desktop\.jpg"[^>]* loading="lazy"/)
+})
+
+test('an empty list says so', () => {
+  expect(renderPage(filledPages['an empty list'] as never)).toContain('There is nothing here yet.')
+})
+
+test('a filter shows what each choice would leave', () => {
+  const html = renderPage(filledPages['a list of units'] as never)
+  expect(html).toMatch(/<data value="villa">Villas<\/data><span[^>]*>17<\/span>/)
+  expect(html).toMatch(/<data value="1000\.\.2000">Middle<\/data><span[^>]*>23<\/span>/)
+})
+
+test('a page for signed-in visitors asks them to sign in', () => {
+  const html = mainOf(renderPage({ type: 'guarded' }))
+  expect(html).toContain('This page is for signed-in visitors')
+  expect(html).toContain('Please sign in to read it.')
+})
+
+describe('an error page', () => {
+  const html = mainOf(
+    renderPage({ type: 'error', code: 404 }, { shell: { home: '/ar' }, page: { locale: 'ar' } }),
+  )
+
+  test('has the code, the title and the message of the catalogue', () => {
+    expect(html).toContain('>404<')
+    expect(html).toMatch(/<h1[^>]*>Page not found<\/h1>/)
+    expect(html).toContain(
+      'Looks like this link leads nowhere. Check the URL or start from the homepage.',
+    )
+  })
+
+  test('leads to the home page of its language', () => {
+    expect(html).toMatch(/<a [^>]*href="\/ar"[^>]*>Back to home<\/a>/)
+  })
+
+  test('names no path before the browser knows it', () => {
+    expect(html).not.toContain('Page not found:')
+    expect(html).not.toContain('{path}')
+  })
+})

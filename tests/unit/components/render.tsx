@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Blocks } from '#src/components/blocks/Blocks.tsx'
+import { Page } from '#src/components/Page.tsx'
+import { pageView } from '#src/components/view.ts'
+import type { BlockModel } from '#src/models/blocks/block.ts'
+import type { PageContent } from '#src/models/content.ts'
+import type { PageModel } from '#src/models/page.ts'
+import type { Shell } from '#src/models/shell.ts'
+import { page, shell } from './sample.ts'
+
+/** A block by itself, in English. */
+export const renderBlock = (model: BlockModel): string => {
+  const view = pageView(shell(), page({ type: 'page', title: 'Page', blocks: [model] }))
+  return renderToStaticMarkup(<Blocks blocks={[model]} view={view} />)
+}
+
+/** A whole page, in English unless told. */
+export const renderPage = (
+  content: PageContent,
+  more: { page?: Partial<PageModel>; shell?: Partial<Shell> } = {},
+): string =>
+  renderToStaticMarkup(<Page shell={shell(more.shell)} page={page(content, more.page)} />)
+
+/** The levels of the headings in the order of the page. */
+export const headingLevels = (html: string): number[] =>
+  [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]))
+
+/** What stands in the main landmark. */
+export const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''

@@ -1,0 +1,220 @@
+import type { ArticleCard, JobCard, ProjectCard, Tag, UnitCard } from '#src/models/cards.ts'
+import type { PageContent } from '#src/models/content.ts'
+import type { Button } from '#src/models/context.ts'
+import type { FormField, FormModel } from '#src/models/form.ts'
+import type { Link } from '#src/models/links.ts'
+import type { Image, Picture } from '#src/models/media.ts'
+import { MESSAGES } from '#src/models/messages.ts'
+import type { PageModel } from '#src/models/page.ts'
+import type { AllCard, ButtonImage, Chip, Item, SectionData, Social } from '#src/models/parts.ts'
+import type { RichText } from '#src/models/rich-text.ts'
+import type { Shell } from '#src/models/shell.ts'
+
+/** Filled models: every text says where it stands, so that a test finds each on the page. */
+
+export const image = (name: string): Image => ({
+  src: `/media/${name}.jpg`,
+  width: 1600,
+  height: 900,
+})
+
+export const picture = (name: string): Picture => ({
+  desktop: image(`${name}-desktop`),
+  tablet: image(`${name}-tablet`),
+  mobile: image(`${name}-mobile`),
+  alt: `${name} alt`,
+})
+
+export const richText = (name: string): RichText => ({ markdown: `${name} words`, links: {} })
+
+export const link = (name: string): Link => ({
+  label: `${name} label`,
+  href: `/${name}`,
+  external: false,
+  newTab: false,
+})
+
+export const button = (name: string): Button => ({
+  label: `${name} label`,
+  href: `/${name}`,
+  external: false,
+  icon: image(`${name}-icon`),
+  variant: 'primary',
+})
+
+export const sectionData = (name: string): SectionData => ({
+  eyebrow: `${name} eyebrow`,
+  title: `${name} title`,
+  text: richText(`${name} text`),
+  anchor: `${name}-anchor`,
+})
+
+export const chip = (name: string): Chip => ({
+  label: `${name} label`,
+  icon: image(`${name}-icon`),
+})
+
+export const item = (name: string): Item => ({
+  title: `${name} title`,
+  text: richText(`${name} text`),
+  icon: image(`${name}-icon`),
+  picture: picture(`${name}-picture`),
+  link: link(`${name}-link`),
+})
+
+export const allCard = (name: string): AllCard => ({
+  title: `${name} title`,
+  text: `${name} text`,
+  href: `/${name}`,
+  external: false,
+  picture: picture(`${name}-picture`),
+})
+
+export const buttonImage = (name: string): ButtonImage => ({
+  label: `${name} label`,
+  href: `https://${name}.example/`,
+  external: true,
+  image: image(`${name}-image`),
+})
+
+export const social = (name: string): Social => ({
+  label: `${name} label`,
+  href: `https://${name}.example/`,
+  external: true,
+  icon: image(`${name}-icon`),
+})
+
+export const tag = (name: string): Tag => ({
+  title: `${name} title`,
+  path: `/articles/tags/${name}`,
+})
+
+export const projectCard = (name: string): ProjectCard => ({
+  path: `/projects/${name}`,
+  title: `${name} title`,
+  summary: `${name} summary`,
+  district: `${name} district`,
+  stage: 'construction',
+  picture: picture(`${name}-picture`),
+  unitCount: 412,
+  priceFrom: 1120000,
+})
+
+export const unitCard = (name: string): UnitCard => ({
+  path: `/units/${name}`,
+  title: `${name} title`,
+  summary: `${name} summary`,
+  project: `${name} project`,
+  kind: 'penthouse',
+  bedrooms: 3,
+  bathrooms: 4,
+  area: 246.5,
+  price: 10450000,
+  availability: 'reserved',
+  picture: picture(`${name}-picture`),
+})
+
+export const articleCard = (name: string): ArticleCard => ({
+  path: `/articles/${name}`,
+  title: `${name} title`,
+  summary: `${name} summary`,
+  date: '2026-05-31',
+  picture: picture(`${name}-picture`),
+  tags: [tag(`${name}-tag`)],
+})
+
+export const jobCard = (name: string): JobCard => ({
+  path: `/jobs/${name}`,
+  title: `${name} title`,
+  summary: `${name} summary`,
+  department: `${name} department`,
+  place: `${name} place`,
+  employment: 'contract',
+  date: '2026-05-31',
+})
+
+export const field = (name: string, more: Partial<FormField> = {}): FormField => ({
+  name,
+  label: `${name} label`,
+  kind: 'text',
+  placeholder: `${name} placeholder`,
+  help: `${name} help`,
+  autocomplete: null,
+  mask: null,
+  width: 'full',
+  rules: [],
+  choices: [],
+  ...more,
+})
+
+export const form = (name: string, fields: FormField[] = [field('first')]): FormModel => ({
+  key: name,
+  title: `${name} title`,
+  intro: richText(`${name} intro`),
+  fields,
+  consentText: richText(`${name} consent`),
+  consentVersion: `${name}-version`,
+  submitLabel: `${name} submit`,
+  thankYouTitle: `${name} thanks`,
+  thankYouText: richText(`${name} thank-you`),
+  failureText: richText(`${name} failure`),
+})
+
+export const shell = (more: Partial<Shell> = {}): Shell => ({
+  locale: 'en',
+  dir: 'ltr',
+  origin: 'https://mira.example',
+  siteName: 'Mira',
+  home: '/',
+  locales: [
+    { code: 'en', name: 'English', dir: 'ltr', home: '/' },
+    { code: 'ar', name: 'العربية', dir: 'rtl', home: '/ar' },
+    { code: 'de', name: 'Deutsch', dir: 'ltr', home: '/de' },
+  ],
+  defaultLocale: 'en',
+  seo: { title: 'Mira', description: 'Homes', image: null, favicon: null },
+  header: {
+    logo: image('header-logo'),
+    logoLight: image('header-logo-light'),
+    links: [link('header-link')],
+    menuItems: [
+      {
+        label: 'menu label',
+        href: '/menu',
+        external: false,
+        links: [link('menu-one'), { ...link('menu-two'), newTab: true }],
+      },
+    ],
+    button: button('header-button'),
+  },
+  footer: {
+    logo: image('footer-logo'),
+    appStore: buttonImage('app-store'),
+    playStore: buttonImage('play-store'),
+    socials: [social('instagram'), social('linkedin')],
+    address: 'footer address',
+    columns: [
+      { title: 'column one', links: [link('column-one')] },
+      { title: 'column two', links: [link('column-two')] },
+      { title: 'column three', links: [link('column-three')] },
+    ],
+    legal: 'footer legal',
+  },
+  messages: { ...MESSAGES },
+  currency: { base: 'AED', currencies: [{ code: 'AED', rate: 1, fractionDigits: 0 }] },
+  ...more,
+})
+
+export const page = (content: PageContent, more: Partial<PageModel> = {}): PageModel => ({
+  key: 'pages/sample',
+  locale: 'en',
+  dir: 'ltr',
+  path: '/sample',
+  layout: 'default',
+  guard: 'none',
+  seo: { title: 'Sample', description: '', image: null, noIndex: false },
+  alternates: [],
+  breadcrumbs: [],
+  content,
+  ...more,
+})
