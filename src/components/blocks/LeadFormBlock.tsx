@@ -8,7 +8,7 @@ export const LeadFormBlock = ({ model, view }: BlockProps<'lead-form'>) => {
   const { sectionData, form, picture } = model
   return (
     <section id={sectionData.anchor ?? undefined} className={styles.block}>
-      <div className={styles.opening} data-tone="dark" data-picture={picture !== null}>
+      <div className={styles.opening} data-tone="dark">
         {picture && <Picture picture={picture} className={styles.picture} />}
         <div className={styles.words}>
           <SectionHeader data={sectionData} />

@@ -56,7 +56,7 @@ export const Menu = ({ view }: { view: View }) => {
                   {item.label}
                 </SiteLink>
                 {item.links.length > 0 && (
-                  <ul className={styles.nested}>
+                  <ul>
                     {item.links.map(({ label, href, external, newTab }) => (
                       <li key={label}>
                         <SiteLink

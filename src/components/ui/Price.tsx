@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { MessageKey } from '#src/models/messages.ts'
 import type { View } from '../view.ts'
 
@@ -6,7 +5,7 @@ type PriceProps = { amount: number; view: View }
 
 /** A price in the base currency. `value` holds the bare amount. */
 export const Price = ({ amount, view }: PriceProps) => (
-  <data value={amount} data-price="">
+  <data value={amount}>
     <bdi>{view.price(amount)}</bdi>
   </data>
 )
@@ -15,10 +14,10 @@ export const Price = ({ amount, view }: PriceProps) => (
 export const PriceIn = ({ text, amount, view }: PriceProps & { text: MessageKey }) => {
   const [before, after] = view.t(text).split('{price}')
   return (
-    <Fragment>
+    <>
       {before}
       <Price amount={amount} view={view} />
       {after}
-    </Fragment>
+    </>
   )
 }
