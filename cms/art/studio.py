@@ -21,7 +21,7 @@ from lib.denoise import denoise  # noqa: E402
 from lib.grade import crops, develop  # noqa: E402
 from scenes import PICTURES  # noqa: E402
 
-QUALITY = {'draft': (640, 480, 8), 'preview': (960, 720, 16), 'final': (1280, 960, 7), 'print': (1920, 1440, 48)}
+QUALITY = {'draft': (640, 480, 8), 'preview': (960, 720, 16), 'final': (1360, 1020, 8), 'print': (1920, 1440, 48)}
 
 
 def _setup(width, height, samples, out):
@@ -97,7 +97,9 @@ def shoot(picture, quality, width=None, height=None, camera=None):
     mist = 0.5 * (guides['mist'][0] + guides['mist'][1])[..., 0]
     clean = denoise(halves[0], halves[1], guides['albedo'], guides['normal'], depth=mist, radius=3 if quality == 'draft' else 5, smooth=picture['smooth'])
     print(f'  traced {traced - began:.1f}s, denoised {time.time() - traced:.1f}s', flush=True)
-    return Image.fromarray(develop(clean, mist, **grade))
+    normal = 0.5 * (guides['normal'][0] + guides['normal'][1])
+    solid = np.clip(np.abs(normal).sum(2) * 2, 0, 1)
+    return Image.fromarray(develop(clean, mist, solid, **grade))
 
 
 def depth_map(picture):

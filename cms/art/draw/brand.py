@@ -53,7 +53,7 @@ def draw(media):
         'mark-mira.svg': _svg(48, 48, f'<title>Mira</title><g transform="translate(2 2)">{_mark(INK, BRASS)}</g>'),
         'favicon.svg': _svg(64, 64, f'<rect width="64" height="64" rx="14" fill="{INK}"/><g transform="translate(10 8)">{_mark(PAPER, "#D8B679")}</g>'),
         'app-store.svg': _badge(80, 'App Store', '<rect x="5" y="1" width="14" height="22" rx="3"/><path d="M10.5 19.5h3"/>'),
-        'play-store.svg': _badge(94, 'Google Play', '<path d="M5 2.5v19L20.5 12Z"/><path d="M5 2.5 15 15.300M5 21.500 15 8.700"/>'),
+        'play-store.svg': _badge(94, 'Google Play', '<rect x="5" y="1" width="14" height="22" rx="3"/><path d="M10 8.5v7l5.5-3.5Z"/>'),
     }
     stroke = ' fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"'
     for name, body in glyphs['icons'].items():

@@ -222,7 +222,7 @@ def bays(width, floors, height=3.5, at=(0, 0, 0), turn=0.0, bay=5.0, pier=0.7, d
         m.box((0.03, 0.12, z - 0.4), (width - 0.03, body - 0.03, z), stone if i == 0 else soffit)
         if i:
             m.box((-0.02, 0, z - 0.42), (width + 0.02, 0.5, z + (parapet if i == floors else 0.08)), stone)
-    m.box((0, body - 0.4, total), (width, body, total + parapet), stone).box((0, 0, total), (0.4, body, total + parapet), stone).box((width - .4, 0, total), (width, body, total + parapet), stone)
+    m.box((0, body - 0.4, total), (width, body, total + parapet), stone).box((0, 0.5, total), (0.4, body - 0.4, total + parapet), stone).box((width - .4, 0.5, total), (width, body - 0.4, total + parapet), stone)
     for k in range(n + 1):
         x = min(max(k * step, pier / 2), width - pier / 2)
         m.box((x - pier / 2, 0.02, 0), (x + pier / 2, deep if k in (0, n) else 1.1, total), stone)

@@ -97,7 +97,7 @@ def _wavelet(img, lums, feat, step, lum_k, feat_k):
                 for i in range(-2, 3):
                     p = min(w - 1, max(0, x + i * step))
                     e = lum - lums[q, p]
-                    d = e * e * lum_k
+                    d = e * e * lum_k[y, x]
                     f = np.float32(0)
                     for c in range(3):
                         e = feat[y, x, c] - feat[q, p, c]
@@ -129,12 +129,12 @@ def _blur(img, r):
     return ((s[n:, n:] - s[:-n, n:] - s[n:, :-n] + s[:-n, :-n]) / (n * n)).astype(np.float32)
 
 
-def _steady(first, second):
+def _steady(first, second, reach):
     """Joins the two halves of a guide; where they disagree (glass, leaves) it is blurred, so that its noise does not stop the filter."""
     mean = 0.5 * (first + second)
     noise = _blur(((first - second) ** 2).sum(2), 2)
     t = np.clip(noise * 60.0 - 0.05, 0, 1)[..., None]
-    soft = np.stack([_blur(mean[..., c], 3) for c in range(3)], 2)
+    soft = np.stack([_blur(mean[..., c], reach) for c in range(3)], 2) if reach else mean
     return (mean * (1 - t) + soft * t).astype(np.float32)
 
 
@@ -142,7 +142,7 @@ def _tame(a, b):
     """Where one half has a bright speck that the other half knows nothing of, the other half is right."""
     la, lb = a.mean(2), b.mean(2)
     around = np.minimum(_blur(la, 3), _blur(lb, 3))
-    return np.where(((la > 4 * around) & (lb < 0.35 * la))[..., None], b, a)
+    return np.where(((la > 6 * around) & (lb < 0.25 * la))[..., None], b, a)
 
 
 def denoise(a, b, albedo, normal, depth=None, radius=6, patch=2, strength=0.5, smooth=0.0):
@@ -151,24 +151,26 @@ def denoise(a, b, albedo, normal, depth=None, radius=6, patch=2, strength=0.5, s
     `smooth` removes the large soft blotches of indirect light: differences of light up to about this
     share are evened out over wide distances wherever the surface is the same.
     """
-    albedo, normal = _steady(*albedo), _steady(*normal)
+    crisp, albedo, normal = _steady(*albedo, 1), _steady(*albedo, 3), _steady(*normal, 3)
     scale = 0.18 / max(1e-6, float(np.exp(np.mean(np.log(0.5 * (a + b).mean(2) + 1e-4)))))
-    divide = np.clip(albedo, 0, 1) + 0.06
+    divide = np.clip(crisp, 0, 1) + 0.06
     cap = 60.0 / scale
     ia, ib = np.minimum(a, cap) / divide, np.minimum(b, cap) / divide
     ia, ib = _tame(ia, ib), _tame(ib, ia)
     la = np.log1p(4 * scale * ia.mean(2)).astype(np.float32)
     lb = np.log1p(4 * scale * ib.mean(2)).astype(np.float32)
-    var = _blur(0.5 * (la - lb) ** 2, 3)
+    var = np.maximum(_blur(0.5 * (la - lb) ** 2, 3), 0)
     feat = np.concatenate([np.clip(albedo, 0, 1) * 3.0, normal * 1.2], 2).astype(np.float32)
     clean = _filter(ia.astype(np.float32), ib.astype(np.float32), la, lb, var, feat, radius, patch,
                     np.float32(strength ** 2), np.float32(2e-5), np.float32(6.0))
     if smooth:
+        doubt = 0.35 * np.sqrt(var)  # noisy places may be evened out more
         guide = [feat]
         if depth is not None:
             guide.append(np.log(depth + 0.02)[..., None].astype(np.float32) * 1.5)
         guide = np.concatenate(guide, 2)
         for level in range(6):
             lums = _blur(np.log(clean.sum(2) + 1e-4), 1 + (level > 1))
-            clean = _wavelet(clean, lums, guide, 2 ** level, np.float32(1 / (smooth * 0.8 ** level) ** 2), np.float32(7.0))
+            tolerance = (smooth + doubt) * 0.8 ** level
+            clean = _wavelet(clean, lums, guide, 2 ** level, (1 / tolerance ** 2).astype(np.float32), np.float32(7.0))
     return clean * divide

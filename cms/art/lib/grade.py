@@ -38,14 +38,14 @@ def _gauss(img, sigma):
     return np.stack(out, 2)
 
 
-def develop(lin, mist=None, haze=(0.8, 0.8, 0.85), haze_amount=0.0, ev=0.0, bloom=0.08, contrast=1.12, saturation=1.12, key=0.20, warmth=0.0):
-    """Returns an 8-bit RGB array. `ev` corrects the automatic exposure, in stops."""
+def develop(lin, mist=None, solid=1.0, haze=(0.8, 0.8, 0.85), haze_amount=0.0, ev=0.0, bloom=0.08, contrast=1.12, saturation=1.12, key=0.20, warmth=0.0):
+    """Returns an 8-bit RGB array. `ev` corrects the automatic exposure, in stops; `solid` is 0 where the sky is."""
     lin = np.maximum(lin, 0).astype(np.float32)
     lum = lin @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     level = float(np.exp(np.mean(np.log(np.clip(lum, np.percentile(lum, 2), np.percentile(lum, 98)) + 1e-5))))
     lin = lin * (key / level * 2.0 ** ev)
     if mist is not None and haze_amount:
-        m = (np.clip(mist, 0, 1) * (mist < 0.9999) * haze_amount)[..., None].astype(np.float32)
+        m = (np.clip(mist, 0, 1) * solid * haze_amount)[..., None].astype(np.float32)
         lin = lin * (1 - m) + np.array(haze, np.float32) * m
     if bloom:
         bright = np.minimum(np.maximum(lin - 1.2, 0), 12)

@@ -5,7 +5,7 @@ import pkgutil
 PICTURES = {}
 
 
-def picture(name, focus=(0.5, 0.5), mist=(0, 1), samples=1.2, smooth=0.05, **grade):
+def picture(name, focus=(0.5, 0.5), mist=(0, 1), samples=1.0, smooth=0.05, **grade):
     """Registers fn as the builder of one picture.
 
     focus: the point the crops keep; mist: (start, depth) in metres for the haze;

@@ -10,15 +10,15 @@ from . import picture
 
 OAK_FLOOR = dict(colour='#c39a6b', dark='#9a7148', plank=0.16, along='y', rough=0.32)
 
-DAY = dict(key=0.44, warmth=-0.5, saturation=1.06, contrast=1.16)
+DAY = dict(key=0.39, warmth=-0.5, saturation=1.08, contrast=1.22, bloom=0.045)
 
 
 def daylight(azimuth=288, height=30, power=7.0, warm=0.6):
-    sky.studio((0.86, 0.93, 1.0), 0.35, (0.80, 0.89, 0.96), 3.0)
+    sky.studio((0.86, 0.93, 1.0), 0.35, (0.80, 0.89, 0.96), 2.2)
     sun(azimuth, height, power, (1.0, 0.93 - 0.2 * warm, 0.84 - 0.38 * warm), 0.8)
 
 
-@picture('interior-studio', focus=(0.5, 0.6), samples=1.0, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-studio', focus=(0.5, 0.6), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def studio():
     daylight(292, 32)
     room(5.6, 7.4, 2.9, M.wood(**OAK_FLOOR), M.plaster('#f1eadf', 0.1), left=[(1.6, 6.0, 0.06, 2.6)], panes=4)
@@ -46,7 +46,7 @@ def studio():
     camera((-0.55, 0.25, 1.35), (0.15, 6, 1.2), 19)
 
 
-@picture('interior-living', focus=(0.5, 0.58), samples=1.0, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-living', focus=(0.5, 0.58), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def living():
     daylight(296, 27)
     room(6.8, 7.0, 3.0, M.wood(**OAK_FLOOR), M.plaster('#f1eadf', 0.1), left=[(1.2, 6.3, 0.06, 2.75)], panes=4)
@@ -75,7 +75,7 @@ def living():
     camera((-1.0, 0.2, 1.3), (0.3, 6, 1.22), 20)
 
 
-@picture('interior-family', focus=(0.5, 0.58), samples=1.0, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-family', focus=(0.5, 0.58), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def family():
     daylight(312, 32)
     room(9.0, 8.6, 3.1, M.wood(**OAK_FLOOR), M.plaster('#f2ebe0', 0.1), far=[(0.5, 8.5, 0.06, 2.85)], left=[(4.6, 8.2, 0.06, 2.85)], panes=5)
@@ -165,7 +165,7 @@ def lower_skyline(z):
             obj.location.z = z
 
 
-@picture('interior-bedroom', focus=(0.52, 0.6), samples=1.0, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-bedroom', focus=(0.52, 0.6), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def bedroom():
     daylight(300, 24, 6.5)
     room(6.0, 5.6, 2.9, M.wood(**OAK_FLOOR), M.plaster('#eee6d8', 0.1), left=[(0.8, 5.0, 0.06, 2.65)], panes=3)
@@ -195,7 +195,7 @@ def bedroom():
     camera((-0.9, 0.25, 1.35), (0.15, 5, 1.15), 20)
 
 
-@picture('interior-kitchen', focus=(0.5, 0.58), samples=1.0, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-kitchen', focus=(0.5, 0.58), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def kitchen():
     daylight(300, 30)
     room(6.6, 6.2, 2.95, M.stone('#d3c4ab', (1.2, 1.2), 0.004, 0.12, 0.35, False), M.plaster('#f1eadf', 0.1), left=[(0.8, 5.6, 0.06, 2.7)], panes=4)
@@ -235,7 +235,7 @@ def kitchen():
     camera((-1.1, 0.2, 1.45), (0.2, 5, 1.2), 20)
 
 
-@picture('interior-bathroom', focus=(0.45, 0.58), samples=1.0, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-bathroom', focus=(0.45, 0.58), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def bathroom():
     daylight(304, 28, 6.5)
     travertine = M.stone('#d8c7ab', (1.2, 0.6), 0.003, 0.18, 0.4)
@@ -307,7 +307,7 @@ def terrace():
     camera((-1.5, -1.6, 1.5), (-0.2, 6, 1.35), 20)
 
 
-@picture('interior-lobby', focus=(0.5, 0.55), samples=1.0, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-lobby', focus=(0.5, 0.55), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def lobby():
     daylight(290, 34, 6)
     stone = M.stone('#d3c1a2', (1.8, 0.9), 0.003, 0.2, 0.4)
@@ -346,7 +346,7 @@ def lobby():
     camera((-1.3, 0.3, 1.6), (0.35, 9, 2.05), 21)
 
 
-@picture('interior-pool', focus=(0.5, 0.6), samples=1.0, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-pool', focus=(0.5, 0.6), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def pool():
     daylight(296, 30, 8)
     stone = M.stone('#d9cab0', (1.5, 0.75), 0.003, 0.15, 0.45)
@@ -380,7 +380,7 @@ def pool():
     camera((-0.4, 0.35, 1.7), (-0.3, 18, 1.75), 20)
 
 
-@picture('interior-office', focus=(0.5, 0.58), samples=1.0, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-office', focus=(0.5, 0.58), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def office():
     daylight(310, 32)
     room(9.0, 8.4, 3.2, M.wood(**OAK_FLOOR), M.plaster('#f1eadf', 0.1), far=[(3.0, 8.7, 0.06, 2.95)], left=[(4.4, 8.0, 0.06, 2.95)], panes=4)

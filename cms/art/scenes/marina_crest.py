@@ -21,7 +21,7 @@ def lens(cx, cy, w, d, turn=0.0, steps=14):
 
 def build(lit, strength, far_lit):
     white = M.plaster('#f2ece1')
-    tinted = M.glass('#b9d3d3', 1.3, 0.85)
+    tinted = M.glass('#dfe6e4', 1.2, 0.92)
     for cx, cy, turn, floors in ((-24, 40, 0.28, 44), (24, 58, -0.22, 38)):
         plan = lens(cx, cy, 36, 22, turn)
         for zone, (a, b) in enumerate(((0, floors // 2), (floors // 2, floors - 4))):
@@ -74,11 +74,11 @@ def build(lit, strength, far_lit):
 def golden():
     sky.day(235, 24, warm=0.55, clouds=0.5)
     build(0.12, 0.8, 0.0)
-    camera((-30, -150, 9), (1, 40, 68), 25)
+    camera((-34, -172, 8), (0, 40, 76), 23)
 
 
 @picture('marina-crest-dusk', focus=(0.5, 0.66), mist=(120, 900), haze=(0.25, 0.26, 0.36), haze_amount=0.5, key=0.14)
 def blue_hour():
     sky.dusk(330, clouds=0.6)
-    build(0.62, 3.0, 0.25)
-    camera((46, -120, 4.5), (-2, 40, 62), 24)
+    build(0.62, 4.6, 0.22)
+    camera((44, -158, 5), (-1, 40, 74), 22)

@@ -48,12 +48,12 @@ def build(lit, strength, night):
         m.prism(offset(base, -4), 2 + floors * 3.5, 2.6 + floors * 3.5, M.grass('#76804a'))
         m.build('roof')
     land = Mesh()
-    land.prism(band(84, 700, -2.2, 2.2), -2, 1.7, M.stone('#dccfb8', (1.6, 1.6), 0.006, 0.15, 0.6, False))
-    land.prism(band(106, 400, -1.9, 1.9), 1.7, 1.8, M.grass('#6f7b42'))
+    land.prism(band(84, 700, -2.75, 2.75), -2, 1.7, M.stone('#dccfb8', (1.6, 1.6), 0.006, 0.15, 0.6, False))
+    land.prism(band(106, 210, -2.3, 2.3), 1.7, 1.8, M.grass('#6f7b42'))
     land.build('land')
     plane((-9000, 120), (9000, 20000), 1.5, M.sand('#cbbb98', 0.1))
     # the beach slopes into the water
-    surface(lambda u, v: (CENTRE[0] + (56 + 29 * v) * math.sin(-2.2 + 4.4 * u), CENTRE[1] + (56 + 29 * v) * math.cos(-2.2 + 4.4 * u), -0.8 + 2.5 * v ** 0.8), 120, 24, M.sand('#ead6b0', 0.25))
+    surface(lambda u, v: (CENTRE[0] + (56 + 29 * v) * math.sin(-2.75 + 5.5 * u), CENTRE[1] + (56 + 29 * v) * math.cos(-2.75 + 5.5 * u), -0.8 + 2.5 * v ** 0.8), 120, 24, M.sand('#ead6b0', 0.25))
     plane((-4000, -4000), (4000, 70), 0, bay_water())
     pools = Mesh()
     for a in (-0.95, -0.25, 0.25, 0.95):
@@ -78,10 +78,12 @@ def build(lit, strength, night):
         B.hide(b)
     if night:
         B.bollards(ring(80.5, -1.2, 1.2, 30, 1.7), True, 0.6)
+    B.skyline(9, (-620, 215), (620, 640), 230, (8, 36), M.city(0.2 if night else 0.0, 0.4), (14, 30))
+    P.plant([P.tree(14, 8, 3.6), P.tree(15, 9, 4)], P.scatter((-330, 150), (330, 330), 150, 1.8, 16), 17)
     B.skyline(8, (-900, 600), (900, 1300), 90, (40, 190), M.city(0.22 if night else 0.0, 0.5))
 
 
-@picture('pearl-bay-day', focus=(0.52, 0.55), mist=(150, 1300), haze=(0.85, 0.87, 0.88), haze_amount=0.7, key=0.23)
+@picture('pearl-bay-day', focus=(0.52, 0.55), mist=(150, 1300), haze=(0.66, 0.72, 0.78), haze_amount=0.6, key=0.23)
 def aerial():
     sky.day(240, 40, warm=0.3, clouds=0.6, seed=20)
     build(0.06, 0.5, False)

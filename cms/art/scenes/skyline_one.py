@@ -22,6 +22,18 @@ def tower(lit, strength):
     m.build('spire')
 
 
+def park():
+    """The green axis that leads to the tower."""
+    m = Mesh()
+    m.box((-120, -460, 0.15), (120, -60, 0.3), M.grass('#65763b'))
+    m.box((-5, -460, 0.3), (5, -30, 0.36), M.stone('#ddcfb8', (1.5, 1.5), 0.006, 0.2, 0.5, False))
+    m.box((-24, -205, 0.3), (-8, -70, 0.4), M.water('#16484c', 0.1, 0.6))
+    m.build('park')
+    P.plant([P.palm(1, 10), P.palm(2, 11)], P.row((-7, -345, .3), (-7, -50, .3), 18, 0.3, 1) + P.row((7, -345, .3), (7, -50, .3), 18, 0.3, 2), 3)
+    P.plant([P.tree(3, 8, 3.4), P.tree(4, 9, 3.6)], P.scatter((-100, -340), (-28, -60), 50, .3, 4) + P.scatter((14, -340), (100, -60), 60, .3, 5), 6)
+    P.plant([P.shrub(5, 1.0), P.tuft(6, 1.1, 120)], P.row((9.5, -370, .3), (9.5, -60, .3), 190, 0.8, 7) + P.row((-26, -230, .3), (-26, -70, .3), 80, .6, 8), 9)
+
+
 def downtown(lit, strength, night):
     roofs = M.city(lit, strength, '#c3bbab')
     block = 86
@@ -66,18 +78,11 @@ def downtown(lit, strength, night):
 
 
 @picture('skyline-one-day', focus=(0.5, 0.5), mist=(150, 1500), haze=(0.86, 0.85, 0.84), haze_amount=0.75, key=0.23)
-def park():
+def from_park():
     sky.day(238, 34, warm=0.35, clouds=0.7, seed=11)
     tower(0.08, 0.6)
     downtown(0.0, 1.0, False)
-    m = Mesh()
-    m.box((-120, -460, 0.15), (120, -60, 0.3), M.grass('#65763b'))
-    m.box((-5, -460, 0.3), (5, -30, 0.36), M.stone('#ddcfb8', (1.5, 1.5), 0.006, 0.2, 0.5, False))
-    m.box((-24, -205, 0.3), (-8, -70, 0.4), M.water('#16484c', 0.1, 0.6))
-    m.build('park')
-    P.plant([P.palm(1, 10), P.palm(2, 11)], P.row((-7, -345, .3), (-7, -50, .3), 18, 0.3, 1) + P.row((7, -345, .3), (7, -50, .3), 18, 0.3, 2), 3)
-    P.plant([P.tree(3, 8, 3.4), P.tree(4, 9, 3.6)], P.scatter((-100, -340), (-28, -60), 50, .3, 4) + P.scatter((14, -340), (100, -60), 60, .3, 5), 6)
-    P.plant([P.shrub(5, 1.0), P.tuft(6, 1.1, 120)], P.row((9.5, -370, .3), (9.5, -60, .3), 190, 0.8, 7) + P.row((-26, -230, .3), (-26, -70, .3), 80, .6, 8), 9)
+    park()
     camera((4, -400, 9), (0, 0, 236), 18.5)
 
 
@@ -86,5 +91,7 @@ def aerial():
     sky.dusk(350, clouds=0.5, seed=12, strength=0.8)
     tower(0.62, 2.6)
     downtown(0.16, 0.6, True)
+    park()
+    B.bollards([(x, y, 0.3) for y in range(-340, -60, 24) for x in (-6, 6)], False, 3.0)
     plane((-9000, 1750), (9000, 20000), 1.0, M.water('#123c46', 0.2, 8))
     camera((-190, -430, 330), (34, 60, 238), 23, level=False)
