@@ -1,11 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSnapshot } from '#src/content/read.ts'
-import type { Snapshot } from '#src/content/snapshot.ts'
-import { sha256 } from '#src/lib/hash.ts'
-import { stableJson } from '#src/lib/stable-json.ts'
 import { buildSite } from '#src/models/build-site.ts'
-import type { Site } from '#src/models/site.ts'
 import { policy } from '#src/site/policy.ts'
 import { type Report, reportLines, writeReport } from './build-report.ts'
 import { runCommand } from './command.ts'
@@ -13,11 +9,14 @@ import { fetchContent } from './content.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { watchPeakMemory } from './peak-memory.ts'
 import { createProgress, type Progress } from './progress.ts'
+import { readGeneration } from './publish/generations.ts'
 import { publish } from './publish/publish.ts'
+import { assetStore } from './render/asset-store.ts'
 import { codeFingerprint } from './render/fingerprint.ts'
-import { pageHashes } from './render/hashes.ts'
+import { siteManifest } from './render/hashes.ts'
+import { pageStore } from './render/page-store.ts'
 import { plan } from './render/plan.ts'
-import { readRendered, render } from './render/render.ts'
+import { render } from './render/render.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -36,14 +35,14 @@ export const build = async (environment: Environment, progress: Progress): Promi
   clock.lap('pull')
 
   progress.step('Making the page models')
-  const { origin } = environment
+  const { origin, outDir, cacheDir } = environment
+  const now = new Date()
   const site = buildSite({ snapshot, policy, origin })
-  const next = {
-    codeFingerprint: await codeFingerprint(root, { node: process.version }),
-    pages: pageHashes(site),
-  }
-  const renderedDir = join(environment.cacheDir, 'rendered')
-  const planned = plan(await readRendered(renderedDir), next)
+  const fingerprint = await codeFingerprint(root, { node: process.version })
+  const next = siteManifest(site, fingerprint)
+  const pages = pageStore(join(cacheDir, 'pages'))
+  const assets = assetStore(join(cacheDir, 'assets'))
+  const planned = plan(await readGeneration({ outDir, cacheDir }), next, await pages.standing())
   clock.lap('plan')
 
   progress.step(
@@ -52,35 +51,30 @@ export const build = async (environment: Environment, progress: Progress): Promi
       : `Nothing to render: ${site.pages.length} pages stand`,
   )
   const renderMs = await render({
-    root,
-    cacheDir: environment.cacheDir,
-    renderedDir,
-    site,
-    plan: planned,
-    next,
+    ...{ root, cacheDir, site, plan: planned, next, pages, assets, now },
+    policySources: {},
   })
   clock.lap('render')
 
   progress.step('Publishing')
-  const buildId = siteBuildId(next, site, snapshot)
+  const { current, kept } = await assets.tables(now)
   const published = await publish({
-    site,
-    renderedDir,
-    outDir: environment.outDir,
+    ...{ site, origin, outDir, cacheDir, now, manifest: next },
+    storedFiles: pages.files,
+    assets: current,
+    keptAssets: kept,
     publicDir: join(root, 'public'),
     mediaDir: join(content.dir, 'media'),
     media: snapshot.media,
-    origin,
-    buildId,
-    now: new Date(),
   })
+  await pages.prune(new Set(Object.values(next.pages)))
   clock.lap('publish')
   progress.done()
 
   const { pull = 0, plan: planMs = 0, publish: publishMs = 0 } = clock.laps
   const report: Report = {
-    buildId,
-    codeFingerprint: next.codeFingerprint,
+    buildId: published.buildId,
+    codeFingerprint: fingerprint,
     source: content.source,
     pages: {
       total: site.pages.length,
@@ -106,14 +100,6 @@ export const build = async (environment: Environment, progress: Progress): Promi
   await writeReport(environment.cacheDir, report)
   return report
 }
-
-/** Equal content and equal code give the same id on every machine. */
-const siteBuildId = (
-  next: { codeFingerprint: string; pages: Record<string, string> },
-  site: Site,
-  snapshot: Snapshot,
-): string =>
-  sha256(stableJson({ ...next, redirects: site.redirects, media: snapshot.media })).slice(0, 16)
 
 const stopwatch = () => {
   const started = performance.now()

@@ -25,7 +25,11 @@ await runCommand(async () => {
   const snapshot = await readSnapshot(dir)
   const site = buildSite({ snapshot, policy, origin: environment.origin })
   const modelsDir = join(environment.cacheDir, 'models-dev')
-  await writeModels(modelsDir, site, site.pages)
+  await writeModels(
+    modelsDir,
+    site,
+    site.pages.map(({ path }) => path),
+  )
   progress.done()
 
   const next = join(root, 'node_modules/next/dist/bin/next')

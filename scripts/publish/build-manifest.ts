@@ -31,15 +31,9 @@ export const buildTimestamp = (
 ): string => (previous?.id === build.id ? previous.timestamp : build.now.toISOString())
 
 /** The two files about the build: which one it is, and which pages it has. */
-export const buildFiles = (
-  build: LatestBuild,
-  paths: string[],
-): { latest: string; meta: { file: string; text: string } } => ({
-  latest: json(build),
-  meta: {
-    file: `builds/meta/${build.id}.json`,
-    text: json({ ...build, prerendered: paths.toSorted() }),
-  },
+export const buildFiles = (build: LatestBuild, paths: string[]): Record<string, string> => ({
+  [LATEST_BUILD]: json(build),
+  [`builds/meta/${build.id}.json`]: json({ ...build, prerendered: paths.toSorted() }),
 })
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`

@@ -1,3 +1,4 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
@@ -13,12 +14,25 @@ export class NetlifyRulesError extends Error {
   }
 }
 
+export type NetlifyRules = { _redirects: string; _headers: string }
+
 /**
- * Reads `_redirects` and `_headers` of a folder as Netlify does.
+ * Reads the two files as Netlify does.
  *
+ * @param dir a folder to put them into for that; it is made and removed.
  * @throws NetlifyRulesError naming file, line and rule.
  */
-export const checkWithNetlify = async (dir: string): Promise<void> => {
+export const checkWithNetlify = async (rules: NetlifyRules, dir: string): Promise<void> => {
+  await mkdir(dir, { recursive: true })
+  try {
+    for (const [name, text] of Object.entries(rules)) await writeFile(join(dir, name), text)
+    await checkFolder(dir)
+  } finally {
+    await rm(dir, { recursive: true })
+  }
+}
+
+const checkFolder = async (dir: string): Promise<void> => {
   const redirects = await parseAllRedirects({
     redirectsFiles: [join(dir, '_redirects')],
     configRedirects: [],

@@ -1,28 +1,26 @@
 import { join } from 'node:path'
-import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
-import { mendFolder, replaceFolder } from '#src/lib/swap-folder.ts'
-import {
-  buildFiles,
-  buildTimestamp,
-  LATEST_BUILD,
-  type LatestBuild,
-  readLatestBuild,
-} from './build-manifest.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import { buildFiles, buildTimestamp, readLatestBuild } from './build-manifest.ts'
 import { checkWithNetlify } from './check-with-netlify.ts'
-import { headersFile } from './headers.ts'
-import { MissingPageError, pageFiles } from './page-files.ts'
+import { type FileTable, joinTables } from './file-table.ts'
+import { type Generation, readGeneration, writeGeneration } from './generations.ts'
 import type { PublishedSite } from './published-site.ts'
-import { redirectsFile } from './redirects.ts'
-import { robots, sitemap } from './sitemap.ts'
-import { filesBelow, type Staging, stage } from './stage.ts'
+import { derivedTexts, folderTable, mediaTable, pageTable, textTable } from './site-files.ts'
 
 export type PublishOptions = {
   site: PublishedSite
-  /** Next's static export. */
-  renderedDir: string
+  /** The hash of each page by its path, and the code that rendered them. */
+  manifest: Pick<Generation, 'codeFingerprint' | 'pages'>
+  /** Where the rendered files of a page are, by its hash. */
+  storedFiles: (hash: string) => { html: string; payload: string }
+  /** The scripts and styles that pages of this code load. */
+  assets: FileTable
+  /** Those of earlier code, which tabs that are still open may ask for. */
+  keptAssets: FileTable
   /** The folder that Netlify serves; replaced in whole. */
   outDir: string
+  cacheDir: string
   /** Files served untouched; may be missing. */
   publicDir: string
   mediaDir: string
@@ -30,85 +28,50 @@ export type PublishOptions = {
   media: Record<string, MediaFile>
   /** Scheme and host of the site, such as `https://mira.example`. */
   origin: string
-  /** A hash of content and code. */
-  buildId: string
   now: Date
 }
 
-export type Published = { timestamp: string; files: number; bytes: number }
+export type Published = { buildId: string; timestamp: string; files: number; bytes: number }
 
 /**
- * Makes the site that Netlify serves out of Next's export. It is written beside the old one, the
- * manifest last, and takes its place at the end: until then visitors have the old one, whole.
+ * Makes the site that Netlify serves: pages, scripts, media, rules for Netlify, sitemap and manifest. It
+ * is written beside the old one and takes its place at the end.
  *
- * @returns the time of the build, which an unchanged build id keeps, and what was written.
- * @throws MissingPageError, MissingMediaError, RedirectError, NetlifyRulesError, FileClashError
+ * The build's id is a hash of all files but those kept for open tabs: equal sites have equal ids.
+ *
+ * @returns the id, its time, which an unchanged site keeps, and what is published.
+ * @throws FileClashError, MissingSourceError, RedirectError, NetlifyRulesError
  */
 export const publish = async (options: PublishOptions): Promise<Published> => {
-  const { site, outDir, buildId, now } = options
-  await mendFolder(outDir)
-  const previous = await readLatestBuild(outDir)
-  const timestamp = buildTimestamp(previous, { id: buildId, now })
-  let total = { files: 0, bytes: 0 }
-  await replaceFolder(outDir, async (folder) => {
-    total = await fill(folder, options, { id: buildId, timestamp })
-  })
-  return { timestamp, ...total }
-}
-
-const fill = async (
-  folder: string,
-  options: PublishOptions,
-  build: LatestBuild,
-): Promise<{ files: number; bytes: number }> => {
-  const { site, origin, publicDir, renderedDir } = options
-  const { latest, meta } = buildFiles(
-    build,
-    site.pages.map(({ path }) => path),
+  const { site, manifest, outDir, cacheDir, now } = options
+  const published = await readGeneration({ outDir, cacheDir })
+  const derived = derivedTexts(site, options.origin)
+  const rules = textTable({ _redirects: derived._redirects, _headers: derived._headers })
+  if ([...rules].some(([path, { hash }]) => published?.files[path]?.[0] !== hash)) {
+    await checkWithNetlify(derived, join(cacheDir, 'netlify-rules'))
+  }
+  const siteTable = joinTables(
+    pageTable(site, manifest.pages, options.storedFiles),
+    options.assets,
+    mediaTable(options.media, options.mediaDir),
+    await folderTable(options.publicDir),
+    textTable(derived),
   )
-  const staging = stage(folder)
-  await copyPages(staging, options)
-  await copyMedia(staging, options)
-  await copyFolder(staging, join(renderedDir, '_next/static'), '_next/static')
-  await copyFolder(staging, publicDir, '')
-  await staging.write('_redirects', redirectsFile(site))
-  await staging.write('_headers', headersFile())
-  await checkWithNetlify(folder)
-  await staging.write('sitemap.xml', sitemap(site, origin))
-  await staging.write('robots.txt', robots(origin))
-  await staging.write(meta.file, meta.text)
-  await staging.write(LATEST_BUILD, latest)
-  return staging.total()
+  const id = tableId(siteTable)
+  const timestamp = buildTimestamp(await readLatestBuild(outDir), { id, now })
+  const paths = site.pages.map(({ path }) => path)
+  const table = joinTables(
+    siteTable,
+    options.keptAssets,
+    textTable(buildFiles({ id, timestamp }, paths)),
+  )
+  const total = await writeGeneration({ outDir, cacheDir }, table, manifest)
+  return { buildId: id, timestamp, ...total }
 }
 
-const copyPages = async (staging: Staging, options: PublishOptions): Promise<void> => {
-  const { site, renderedDir } = options
-  for (const page of site.pages) {
-    for (const { source, target } of pageFiles(page, site.defaultLocale)) {
-      const copied = await staging.copy(join(renderedDir, source), target)
-      if (copied === 'missing') throw new MissingPageError(page.path, source)
-    }
-  }
-}
+const ID_LENGTH = 16
 
-/** A media file that the content names and the media folder lacks. */
-export class MissingMediaError extends Error {
-  override name = 'MissingMediaError'
-  constructor(name: string, mediaDir: string) {
-    super(`The media file "${name}" is missing in ${mediaDir}. Pull the content again.`)
-  }
-}
-
-const copyMedia = async (staging: Staging, options: PublishOptions): Promise<void> => {
-  const { media, mediaDir } = options
-  for (const file of Object.values(media)) {
-    const copied = await staging.copy(join(mediaDir, file.name), mediaPath(file).slice(1))
-    if (copied === 'missing') throw new MissingMediaError(file.name, mediaDir)
-  }
-}
-
-const copyFolder = async (staging: Staging, folder: string, target: string): Promise<void> => {
-  for (const file of await filesBelow(folder)) {
-    await staging.copy(join(folder, file), target ? `${target}/${file}` : file)
-  }
+const tableId = (table: FileTable): string => {
+  const lines = [...table].map(([path, { hash }]) => `${path} ${hash}`).sort()
+  return sha256(lines.join('\n')).slice(0, ID_LENGTH)
 }

@@ -3,9 +3,17 @@ import { glob, readFile } from 'node:fs/promises'
 
 /**
  * Everything but the content that affects a rendered page. Whatever is not listed does not: tests,
- * documentation, the CMS project, the functions, and the scripts, whose output is made anew each time.
+ * documentation, the CMS project, the functions, and the other scripts, whose output is made anew each
+ * time.
  */
-const INPUTS = ['src/**/*', 'next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const INPUTS = [
+  'src/**/*',
+  'scripts/render/**/*',
+  'next.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 
 /**
  * The hash of the code that renders pages: 64 hex digits. Equal code gives equal hashes on every

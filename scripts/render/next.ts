@@ -14,7 +14,7 @@ export class NextError extends Error {
 
 type NextMode = 'compile' | 'generate'
 
-type NextFolders = {
+export type NextFolders = {
   /** The folder of the project. */
   root: string
   /** Where the models are that Next reads. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,26 +11,22 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('passes what Netlify reads', async () => {
-  await write('/a /b 301!\n', '/*\n  X-A: b\n')
-  await expect(checkWithNetlify(folder)).resolves.toBeUndefined()
+const check = (redirects: string, headers: string): Promise<void> =>
+  checkWithNetlify({ _redirects: redirects, _headers: headers }, join(folder, 'rules'))
+
+test('passes what Netlify reads, and leaves nothing behind', async () => {
+  await expect(check('/a /b 301!\n', '/*\n  X-A: b\n')).resolves.toBeUndefined()
+  expect(await readdir(folder)).toEqual([])
 })
 
 test('names the redirect that Netlify cannot read', async () => {
-  await write('/a /b 301!\n/c nowhere\n', '')
-  await expect(checkWithNetlify(folder)).rejects.toThrow(
+  await expect(check('/a /b 301!\n/c nowhere\n', '')).rejects.toThrow(
     /cannot read _redirects:[\s\S]*line 2[\s\S]*\/c nowhere/,
   )
 })
 
 test('names the header that Netlify cannot read', async () => {
-  await write('', '/*\n  X-A:\n')
-  await expect(checkWithNetlify(folder)).rejects.toThrow(
+  await expect(check('', '/*\n  X-A:\n')).rejects.toThrow(
     /cannot read _headers:[\s\S]*line 2[\s\S]*X-A:/,
   )
 })
-
-const write = async (redirects: string, headers: string): Promise<void> => {
-  await writeFile(join(folder, '_redirects'), redirects)
-  await writeFile(join(folder, '_headers'), headers)
-}

@@ -3,30 +3,23 @@ import { pageFiles } from '#scripts/publish/page-files.ts'
 import { mediaPath } from '#src/content/media-path.ts'
 
 test.each([
-  ['en', '/', 'en', ['en.html', 'index.html'], ['en.txt', 'index.txt']],
-  [
-    'en',
-    '/projects/x',
-    'en',
-    ['en/projects/x.html', 'projects/x.html'],
-    ['en/projects/x.txt', 'projects/x.txt'],
-  ],
-  ['ar', '/ar', 'en', ['ar.html', 'ar.html'], ['ar.txt', 'ar.txt']],
-  ['ar', '/ar/x', 'en', ['ar/x.html', 'ar/x.html'], ['ar/x.txt', 'ar/x.txt']],
-  ['ru', '/x', 'ru', ['ru/x.html', 'x.html'], ['ru/x.txt', 'x.txt']],
-  ['en', '/caf%C3%A9', 'en', ['en/café.html', 'café.html'], ['en/café.txt', 'café.txt']],
-])('%s %s is published as a document and a payload', (locale, path, defaultLocale, html, txt) => {
-  expect(pageFiles({ locale, path }, defaultLocale)).toEqual([
-    { source: html[0], target: html[1] },
-    { source: txt[0], target: txt[1] },
+  ['en', '/', 'index'],
+  ['en', '/projects/x', 'projects/x'],
+  ['ar', '/ar', 'ar'],
+  ['ar', '/ar/x', 'ar/x'],
+  ['en', '/caf%C3%A9', 'café'],
+])('%s %s is published as a document and a payload', (locale, path, file) => {
+  expect(pageFiles({ locale, path }, 'en')).toEqual([
+    { kind: 'html', path: `${file}.html` },
+    { kind: 'payload', path: `${file}.txt` },
   ])
 })
 
 test.each([
-  ['en', '/404', 'en/404.html', '404.html'],
-  ['ar', '/ar/404', 'ar/404.html', 'ar/404.html'],
-])('the error page of %s is a document only', (locale, path, source, target) => {
-  expect(pageFiles({ locale, path }, 'en')).toEqual([{ source, target }])
+  ['en', '/404', '404.html'],
+  ['ar', '/ar/404', 'ar/404.html'],
+])('the error page of %s is a document only', (locale, path, file) => {
+  expect(pageFiles({ locale, path }, 'en')).toEqual([{ kind: 'html', path: file }])
 })
 
 test.each([

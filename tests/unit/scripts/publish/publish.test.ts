@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { filesBelow } from '#scripts/publish/files-below.ts'
 import { type PublishOptions, publish } from '#scripts/publish/publish.ts'
-import { filesBelow } from '#scripts/publish/stage.ts'
+import { textTable } from '#scripts/publish/site-files.ts'
 import { smallSite } from './small-site.ts'
 
 const SHA256 = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'
@@ -13,10 +15,21 @@ let options: PublishOptions
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mira-publish-'))
+  const site = smallSite()
   options = {
-    site: smallSite(),
-    renderedDir: join(folder, 'rendered'),
+    site,
+    manifest: {
+      codeFingerprint: 'code',
+      pages: Object.fromEntries(site.pages.map(({ path }) => [path, pageHash(path)])),
+    },
+    storedFiles: (hash) => ({
+      html: join(folder, 'store', `${hash}.html`),
+      payload: join(folder, 'store', `${hash}.txt`),
+    }),
+    assets: textTable({ '_next/static/chunks/a.js': 'a()' }),
+    keptAssets: textTable({ '_next/static/chunks/old.js': 'old()' }),
     outDir: join(folder, 'out'),
+    cacheDir: join(folder, 'cache'),
     publicDir: join(folder, 'public'),
     mediaDir: join(folder, 'media'),
     media: {
@@ -30,25 +43,9 @@ beforeEach(async () => {
       },
     },
     origin: 'https://mira.example',
-    buildId: 'b1',
     now: new Date('2026-11-20T10:00:00Z'),
   }
-  await fill('rendered', {
-    'en.html': '<p>home',
-    'en.txt': 'home',
-    'en/__next._full.txt': 'not published',
-    'en/projects.html': '<p>projects',
-    'en/projects.txt': 'projects',
-    'en/404.html': '<p>not found',
-    'ar.html': '<p>home ar',
-    'ar.txt': 'home ar',
-    'ar/projects.html': '<p>projects ar',
-    'ar/projects.txt': 'projects ar',
-    'ar/404.html': '<p>not found ar',
-    '_next/static/chunks/a.js': 'a()',
-    '_next/other.json': 'not published',
-    '404.html': 'of Next itself, not published',
-  })
+  for (const { path } of site.pages) await store(pageHash(path), `page ${path}`)
   await fill('media', { 'tower.JPG': 'tower' })
   await fill('public', { '.well-known/x.txt': 'x', '.gitkeep': '' })
 })
@@ -57,12 +54,13 @@ afterEach(() => rm(folder, { recursive: true }))
 
 describe('publish', () => {
   test('publishes pages, payloads, chunks, media and public files, and nothing else', async () => {
-    await publish(options)
+    const { buildId } = await publish(options)
     expect(await filesBelow(options.outDir)).toEqual([
       '.well-known/x.txt',
       '404.html',
       '_headers',
       '_next/static/chunks/a.js',
+      '_next/static/chunks/old.js',
       '_redirects',
       'ar.html',
       'ar.txt',
@@ -70,7 +68,7 @@ describe('publish', () => {
       'ar/projects.html',
       'ar/projects.txt',
       'builds/latest.json',
-      'builds/meta/b1.json',
+      `builds/meta/${buildId}.json`,
       'index.html',
       'index.txt',
       'media/tower.01234567.jpg',
@@ -79,9 +77,9 @@ describe('publish', () => {
       'robots.txt',
       'sitemap.xml',
     ])
-    expect(await out('index.html')).toBe('<p>home')
-    expect(await out('404.html')).toBe('<p>not found')
-    expect(await out('ar/projects.txt')).toBe('projects ar')
+    expect(await out('index.html')).toBe('html of page /')
+    expect(await out('404.html')).toBe('html of page /404')
+    expect(await out('ar/projects.txt')).toBe('payload of page /ar/projects')
   })
 
   test('counts the files and their bytes', async () => {
@@ -94,31 +92,60 @@ describe('publish', () => {
   })
 
   test('names the build and its pages', async () => {
-    await publish(options)
-    const build = { id: 'b1', timestamp: '2026-11-20T10:00:00.000Z' }
+    const { buildId } = await publish(options)
+    const build = { id: buildId, timestamp: '2026-11-20T10:00:00.000Z' }
+    expect(buildId).toMatch(/^[0-9a-f]{16}$/)
     expect(JSON.parse(await out('builds/latest.json'))).toEqual(build)
-    expect(JSON.parse(await out('builds/meta/b1.json'))).toEqual({
+    expect(JSON.parse(await out(`builds/meta/${buildId}.json`))).toEqual({
       ...build,
       prerendered: ['/', '/404', '/ar', '/ar/404', '/ar/projects', '/projects'],
     })
   })
 
-  test('an unchanged build keeps its time and its bytes', async () => {
+  test('an unchanged site keeps its id, its time and its files, which are not written again', async () => {
     await publish(options)
     const before = await everything()
-    const { timestamp } = await publish({ ...options, now: new Date('2026-12-24T00:00:00Z') })
+    const { ino } = await stat(join(options.outDir, 'index.html'))
+    const { timestamp } = await publish({ ...options, now: LATER })
     expect(timestamp).toBe('2026-11-20T10:00:00.000Z')
     expect(await everything()).toEqual(before)
+    expect((await stat(join(options.outDir, 'index.html'))).ino).toBe(ino)
   })
 
-  test('a changed build has its own time', async () => {
-    await publish(options)
-    const now = new Date('2026-12-24T00:00:00Z')
-    expect((await publish({ ...options, buildId: 'b2', now })).timestamp).toBe(now.toISOString())
+  test('an edited page changes the id, the time, and of the pages only itself', async () => {
+    const first = await publish(options)
+    await edit('/projects', 'new words')
+    const second = await publish({ ...options, now: LATER })
+    expect(second.buildId).not.toBe(first.buildId)
+    expect(second.timestamp).toBe(LATER.toISOString())
+    expect(await out('projects.html')).toBe('html of new words')
+    expect(await out('index.html')).toBe('html of page /')
     expect(await filesBelow(join(options.outDir, 'builds'))).toEqual([
       'latest.json',
-      'meta/b2.json',
+      `meta/${second.buildId}.json`,
     ])
+  })
+
+  test('after many edits it holds what a build from nothing holds', async () => {
+    for (const words of ['one', 'two', 'three', 'four']) {
+      await edit('/projects', words)
+      await publish(options)
+    }
+    options.site.pages = options.site.pages.filter(({ path }) => path !== '/ar/projects')
+    await publish(options)
+    const grown = await everything()
+    await rm(options.outDir, { recursive: true })
+    await rm(options.cacheDir, { recursive: true })
+    await rm(join(folder, '.out.previous'), { recursive: true })
+    await publish(options)
+    expect(grown).toEqual(await everything())
+    expect(Object.keys(grown)).not.toContain('ar/projects.html')
+  })
+
+  test('chunks kept for open tabs do not change the id', async () => {
+    const { buildId } = await publish(options)
+    expect((await publish({ ...options, keptAssets: new Map() })).buildId).toBe(buildId)
+    expect(await filesBelow(options.outDir)).not.toContain('_next/static/chunks/old.js')
   })
 
   test('works without a public folder', async () => {
@@ -127,22 +154,32 @@ describe('publish', () => {
     expect(await filesBelow(options.outDir)).toContain('index.html')
   })
 
-  test('an old site that was not ours is replaced in whole', async () => {
-    await fill('out', { 'old.html': 'old' })
+  test.each([
+    ['is not ours', () => fill('out', { 'old.html': 'old' })],
+    ['lacks a file', () => rm(join(options.outDir, 'ar.html'))],
+    ['has a file too many', () => fill('out', { 'ar/stray.html': 'x' })],
+    ['was copied from elsewhere', () => fill('out', { 'builds/latest.json': '{}' })],
+  ])('a folder that %s is replaced in whole', async (what, spoil) => {
+    if (what !== 'is not ours') await publish(options)
+    await spoil()
     await publish(options)
-    expect(await filesBelow(options.outDir)).not.toContain('old.html')
+    const mended = await everything()
+    await rm(options.outDir, { recursive: true })
+    await rm(join(folder, '.out.previous'), { recursive: true, force: true })
+    await publish(options)
+    expect(mended).toEqual(await everything())
   })
 
   test.each<[string, () => Promise<unknown>, RegExp]>([
     [
-      'a page that Next did not write',
-      () => rm(join(folder, 'rendered/ar/projects.txt')),
-      /page \/ar\/projects was not rendered: ar\/projects\.txt is missing/,
+      'a page that is not in the store',
+      () => rm(options.storedFiles(pageHash('/ar/projects')).html),
+      /\/ar\/projects\.html cannot be published: .* is missing/,
     ],
     [
       'a missing media file',
       () => rm(join(folder, 'media/tower.JPG')),
-      /media file "tower\.JPG" is missing/,
+      /\/media\/tower\.01234567\.jpg cannot be published: .*tower\.JPG is missing/,
     ],
     [
       'a public file in the place of a page',
@@ -158,20 +195,44 @@ describe('publish', () => {
     ],
   ])('%s is an error that leaves the old site as it was', async (_, spoil, message) => {
     await publish(options)
+    await rm(join(folder, '.out.previous'), { recursive: true, force: true })
     const before = await everything()
+    await edit('/projects', 'other words')
     await spoil()
-    await expect(publish({ ...options, buildId: 'b2' })).rejects.toThrow(message)
+    await expect(publish(options)).rejects.toThrow(message)
     expect(await everything()).toEqual(before)
   })
 
   test('a build after one that was killed while swapping starts from the old site', async () => {
     await publish(options)
     await rename(options.outDir, join(folder, '.out.previous'))
-    const { timestamp } = await publish({ ...options, now: new Date('2026-12-24T00:00:00Z') })
+    const { timestamp } = await publish({ ...options, now: LATER })
     expect(timestamp).toBe('2026-11-20T10:00:00.000Z')
-    expect((await readdir(folder)).sort()).toEqual(['media', 'out', 'public', 'rendered'])
+    expect((await readdir(folder)).sort()).toEqual(['cache', 'media', 'out', 'public', 'store'])
+  })
+
+  test('a build after one that was killed while writing starts anew', async () => {
+    await publish(options)
+    await fill('.out.next', { 'half.html': 'half', 'ar/projects.html': 'half' })
+    await edit('/projects', 'new words')
+    await publish(options)
+    expect(await filesBelow(options.outDir)).not.toContain('half.html')
+    expect(await out('ar/projects.html')).toBe('html of page /ar/projects')
   })
 })
+
+const LATER = new Date('2026-12-24T00:00:00Z')
+
+const pageHash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const store = (hash: string, words: string) =>
+  fill('store', { [`${hash}.html`]: `html of ${words}`, [`${hash}.txt`]: `payload of ${words}` })
+
+/** Gives a page other words, as an edit and a render would. */
+const edit = async (path: string, words: string): Promise<void> => {
+  options.manifest.pages[path] = pageHash(words)
+  await store(pageHash(words), words)
+}
 
 const out = (file: string): Promise<string> => readFile(join(options.outDir, file), 'utf8')
 

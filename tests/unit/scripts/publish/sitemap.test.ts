@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { robots, sitemap } from '#scripts/publish/sitemap.ts'
+import { robots, sitemaps } from '#scripts/publish/sitemap.ts'
 import { smallPage, smallSite } from './small-site.ts'
 
 const ORIGIN = 'https://mira.example'
+const sitemap = (...args: Parameters<typeof sitemaps>) => sitemaps(...args)['sitemap.xml'] as string
 
 describe('sitemap', () => {
   test('lists pages by path with their languages, the default one as x-default', () => {
@@ -47,6 +48,31 @@ describe('sitemap', () => {
     const site = smallSite()
     const reversed = { ...site, pages: site.pages.toReversed() }
     expect(sitemap(reversed, ORIGIN)).toBe(sitemap(site, ORIGIN))
+  })
+})
+
+describe('a large sitemap', () => {
+  const files = sitemaps(smallSite(), ORIGIN, { addresses: 3, bytes: 1_000_000 })
+
+  test('becomes an index of several, each within the limit', () => {
+    expect(Object.keys(files)).toEqual(['sitemap.xml', 'sitemaps/1.xml', 'sitemaps/2.xml'])
+    expect(addresses(files['sitemap.xml'] ?? '')).toEqual([
+      'https://mira.example/sitemaps/1.xml',
+      'https://mira.example/sitemaps/2.xml',
+    ])
+    expect(files['sitemap.xml']).toContain('<sitemapindex')
+  })
+
+  test('loses and doubles no address', () => {
+    const parts = ['sitemaps/1.xml', 'sitemaps/2.xml'].map((path) => addresses(files[path] ?? ''))
+    expect(parts.map(({ length }) => length)).toEqual([3, 1])
+    expect(parts.flat()).toEqual(addresses(sitemap(smallSite(), ORIGIN)))
+  })
+
+  test('is split by its bytes too', () => {
+    const parts = Object.entries(sitemaps(smallSite(), ORIGIN, { addresses: 99, bytes: 800 }))
+    expect(parts.length).toBeGreaterThan(2)
+    for (const [, text] of parts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(800)
   })
 })
 

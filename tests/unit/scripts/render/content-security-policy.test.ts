@@ -23,7 +23,8 @@ describe('the content security policy of a page', () => {
   })
 
   it('hashes a script once, whatever its attributes, and none that is loaded', () => {
-    const scripts = '<script id="x">alert(1)</script><script>alert(1)</script><script src="/b.js"></script>'
+    const scripts =
+      '<script id="x">alert(1)</script><script>alert(1)</script><script src="/b.js"></script>'
     expect(inlineScriptHashes(page(scripts))).toEqual([ALERT])
   })
 

@@ -1,0 +1,33 @@
+/** A file to publish: what it holds, and a hash that is equal only for equal bytes. */
+export type PublishedFile = { hash: string; content: { copyOf: string } | { text: string } }
+
+/** Files by their path in the published folder, with `/`. */
+export type FileTable = Map<string, PublishedFile>
+
+/** Two different things that would be published under one path. */
+export class FileClashError extends Error {
+  override name = 'FileClashError'
+  constructor(path: string) {
+    super(`Two files would be published as /${path}. Rename the one in public/ or the page.`)
+  }
+}
+
+/**
+ * Puts tables together.
+ *
+ * @throws FileClashError for two files under one path. Case counts for nothing there: Netlify's CDN and
+ * two of three systems on which a site may be built ignore it.
+ */
+export const joinTables = (...tables: FileTable[]): FileTable => {
+  const joined: FileTable = new Map()
+  const taken = new Set<string>()
+  for (const table of tables) {
+    for (const [path, file] of table) {
+      const key = path.toLowerCase()
+      if (taken.has(key)) throw new FileClashError(path)
+      taken.add(key)
+      joined.set(path, file)
+    }
+  }
+  return joined
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mediaPath } from '#src/content/media-path.ts'
+import type { MediaFile } from '#src/content/snapshot.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import type { FileTable } from './file-table.ts'
+import { filesBelow } from './files-below.ts'
+import { headersFile } from './headers.ts'
+import { pageFiles } from './page-files.ts'
+import type { PublishedSite } from './published-site.ts'
+import { redirectsFile } from './redirects.ts'
+import { robots, sitemaps } from './sitemap.ts'
+
+/** The documents and payloads of all pages, out of the store of rendered ones. */
+export const pageTable = (
+  site: PublishedSite,
+  hashes: Record<string, string>,
+  storedFiles: (hash: string) => { html: string; payload: string },
+): FileTable =>
+  new Map(
+    site.pages.flatMap((page) => {
+      const hash = hashes[page.path] as string
+      const stored = storedFiles(hash)
+      return pageFiles(page, site.defaultLocale).map(({ kind, path }) => [
+        path,
+        { hash: `${hash}.${kind}`, content: { copyOf: stored[kind] } },
+      ])
+    }),
+  )
+
+/** Every file of the media table, under its published path. */
+export const mediaTable = (media: Record<string, MediaFile>, mediaDir: string): FileTable =>
+  new Map(
+    Object.values(media).map((file) => [
+      mediaPath(file).slice(1),
+      { hash: file.sha256, content: { copyOf: join(mediaDir, file.name) } },
+    ]),
+  )
+
+/** Files served untouched; none where the folder is missing. */
+export const folderTable = async (folder: string): Promise<FileTable> => {
+  const paths = await filesBelow(folder)
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => {
+        const copyOf = join(folder, path)
+        return [path, { hash: sha256(await readFile(copyOf)), content: { copyOf } }] as const
+      }),
+    ),
+  )
+}
+
+/** What is derived from all pages: rules for Netlify, and what crawlers read. */
+export const derivedTexts = (site: PublishedSite, origin: string) => ({
+  _redirects: redirectsFile(site),
+  _headers: headersFile(),
+  'robots.txt': robots(origin),
+  ...sitemaps(site, origin),
+})
+
+/** Files by their texts. */
+export const textTable = (texts: Record<string, string>): FileTable =>
+  new Map(
+    Object.entries(texts).map(([path, text]) => [path, { hash: sha256(text), content: { text } }]),
+  )
