@@ -2,8 +2,6 @@ import type { z } from 'zod'
 import { fieldShape, fieldsOf } from './field-shape.ts'
 import { EVERY_LOCALE } from './locales.ts'
 import { problemOf, type Quarantined } from './quarantine.ts'
-import { zonesOf } from './query.ts'
-import type { ReadEntry } from './read-collection.ts'
 import type { RawEntry } from './read-pages.ts'
 import {
   type CollectionType,
@@ -12,7 +10,7 @@ import {
   singleTypes,
   untranslated,
 } from './types.ts'
-import { unknownComponent } from './version.ts'
+import { unknownComponent, type Version } from './version.ts'
 import type { Warn } from './warnings.ts'
 
 /** A file that an entry shows: its address at the CMS, and the field that holds it. */
@@ -42,16 +40,11 @@ const addedByCms = new Set([
 /** Turns an entry of the CMS into one of the snapshot, or says why it can't be one. */
 export function accept<Value>(
   type: SingleType | CollectionType,
-  { content, stamp }: ReadEntry,
+  content: RawEntry,
   warn: Warn,
 ): Verdict<Value> {
   const schema = types[type] as z.ZodObject
   const is = { type, documentId: content.documentId, locale: localeOf(type, content) }
-  const unknown = unknownComponent(stamp, { schema, zones: zonesOf(schema) })
-  if (unknown) {
-    const problem = `holds a ${unknown.component}, which the site does not know: take it out, or add it to the site's blocks`
-    return { status: 'quarantined', entry: { ...is, field: unknown.field, problem } }
-  }
   const result = schema.safeParse(content)
   if (!result.success) {
     return { status: 'quarantined', entry: { ...is, ...problemOf(result.error, content) } }
@@ -68,7 +61,23 @@ export function accept<Value>(
   return { status: 'accepted', entry: { ...is, value: result.data as Value, files } }
 }
 
-function localeOf(type: SingleType | CollectionType, { locale }: RawEntry): string {
+/** The verdict on an entry that holds a component which the content query does not name, if it does. */
+export function refuseUnknown(
+  type: SingleType | CollectionType,
+  stamp: Version,
+): Verdict<never> | undefined {
+  const unknown = unknownComponent(stamp, types[type] as z.ZodObject)
+  if (!unknown) return undefined
+  const { field, component } = unknown
+  const problem = `holds a ${component}, which the site does not know: take it out, or add it to the site's blocks`
+  const { documentId } = stamp
+  return {
+    status: 'quarantined',
+    entry: { type, documentId, locale: localeOf(type, stamp), field, problem },
+  }
+}
+
+function localeOf(type: SingleType | CollectionType, { locale }: Pick<RawEntry, 'locale'>): string {
   return untranslated.has(type) ? EVERY_LOCALE : (locale ?? '')
 }
 

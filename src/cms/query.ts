@@ -26,16 +26,25 @@ export function stampQuery(schema: z.ZodObject, { translated }: { translated: bo
   return join([published, `fields=${fields}`, ...zones])
 }
 
-/** Adds the part of a query that chooses entries of a collection, in an order that paging can rely on. */
-export function pageOf(
-  query: string,
-  page: number,
-  { translated }: { translated: boolean },
-): string {
+export type Page = { page: number; counted: boolean; translated: boolean }
+
+/** A page of a collection, in an order that paging can rely on. Counting costs the CMS a query. */
+export function pageOf(query: string, { page, counted, translated }: Page): string {
   return join([
     query,
     translated ? 'locale=*&sort=documentId,locale' : 'sort=documentId',
     `pagination[page]=${page}&pagination[pageSize]=${PAGE_SIZE}`,
+    ...(counted ? [] : ['pagination[withCount]=false']),
+  ])
+}
+
+/** The entry of a collection that was published last, and how many there are. */
+export function newestOf({ translated }: Pick<Page, 'translated'>): string {
+  return join([
+    published,
+    'fields=publishedAt,updatedAt',
+    ...(translated ? ['locale=*'] : []),
+    'sort=id:desc&pagination[page]=1&pagination[pageSize]=1',
   ])
 }
 

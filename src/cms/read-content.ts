@@ -40,13 +40,13 @@ export async function readContent(client: CmsClient, options: ReadOptions): Prom
     const versions = localesOf(type, locales).map(async (locale) => {
       const entry = await readSingle(client, { type, locale })
       if (entry instanceof CmsError) content.missing.push({ type, locale, error: entry })
-      else add(accept(type, { content: entry, stamp: entry }, warn))
+      else add(accept(type, entry, warn))
     })
     await Promise.all(versions)
     finished()
   })
   const collections = collectionNames.map(async (type) => {
-    for (const entry of await readCollection(client, { type, warn })) add(accept(type, entry, warn))
+    for (const verdict of await readCollection(client, { type, warn })) add(verdict)
     finished()
   })
   await Promise.all([...singles, ...collections])

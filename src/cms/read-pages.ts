@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { CmsClient } from './client.ts'
+import type { CmsCall, CmsClient } from './client.ts'
 import { CmsError } from './errors.ts'
-import { PAGE_SIZE, pageOf } from './query.ts'
-import type { CollectionType } from './types.ts'
-import { untranslated } from './types.ts'
+import { newestOf, PAGE_SIZE, pageOf } from './query.ts'
+import { type CollectionType, untranslated } from './types.ts'
 import type { Warn } from './warnings.ts'
 
 /** An entry as the CMS sends it, known only by what every entry has. */
 export const rawEntry = z.looseObject({
+  id: z.number(),
   documentId: z.string(),
   locale: z.string().nullish(),
   publishedAt: z.string(),
@@ -15,8 +15,8 @@ export const rawEntry = z.looseObject({
 })
 export type RawEntry = z.infer<typeof rawEntry>
 
-const page = z.object({
-  data: z.array(rawEntry),
+const pageOfEntries = z.object({ data: z.array(rawEntry) })
+const countedPage = pageOfEntries.extend({
   meta: z.object({
     pagination: z.object({
       pageSize: z.int().min(1),
@@ -26,43 +26,58 @@ const page = z.object({
   }),
 })
 
-/** `consistent` is false when entries came or went between the pages, so that some may be missing or double. */
-export type Pages = { entries: RawEntry[]; consistent: boolean }
+export type PagesOptions = { type: CollectionType; query: string; warn: Warn }
 
-/** Reads a collection to its end. The pages after the first are read side by side. */
+/**
+ * Reads a collection to its end and hands over each entry as it comes, so that a reply can be forgotten
+ * before the last one is there. The pages after the first are read side by side: entries that come or go
+ * meanwhile may be missed or met twice.
+ */
 export async function readPages(
   client: CmsClient,
-  { type, query, warn }: { type: CollectionType; query: string; warn: Warn },
-): Promise<Pages> {
-  const read = (number: number) => readPage(client, type, query, number)
-  const first = await read(1)
-  const { pageSize, pageCount, total } = first.meta.pagination
+  { type, query, warn }: PagesOptions,
+  onEntry: (entry: RawEntry) => void,
+): Promise<void> {
+  const call = (page: number, counted: boolean): CmsCall => ({
+    path: type,
+    query: pageOf(query, { page, counted, translated: !untranslated.has(type) }),
+  })
+  const { data, meta } = await read(client, call(1, true), countedPage)
+  const { pageSize, pageCount } = meta.pagination
   if (pageSize < PAGE_SIZE) {
     warn(
       `The CMS gives pages of ${pageSize} entries, not ${PAGE_SIZE}. Everything was read, but slower: raise rest.maxLimit in its config/api.ts.`,
     )
   }
-  const others = Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => read(index + 2))
-  const pages = [first, ...(await Promise.all(others))]
-  const entries = pages.flatMap(({ data }) => data)
-  const distinct = new Set(entries.map(keyOf)).size
-  return {
-    entries,
-    consistent:
-      distinct === entries.length &&
-      pages.every(({ meta }) => meta.pagination.total === total) &&
-      total === entries.length,
-  }
+  data.forEach(onEntry)
+  const others = Array.from({ length: Math.max(0, pageCount - 1) }, async (_, index) => {
+    const page = await read(client, call(index + 2, false), pageOfEntries)
+    page.data.forEach(onEntry)
+  })
+  await Promise.all(others)
+}
+
+/**
+ * What changes when anything is published, unpublished or deleted in a collection: publishing makes a
+ * new row, and row numbers only grow, whatever the clocks of the CMS do.
+ */
+export async function readFence(client: CmsClient, type: CollectionType): Promise<string> {
+  const query = newestOf({ translated: !untranslated.has(type) })
+  const { data, meta } = await read(client, { path: type, query }, countedPage)
+  return `${data[0]?.id} of ${meta.pagination.total}`
 }
 
 /** What tells an entry of a type from all others: publishing changes its numeric id. */
-export function keyOf({ documentId, locale }: RawEntry): string {
+export function keyOf({ documentId, locale }: Pick<RawEntry, 'documentId' | 'locale'>): string {
   return `${documentId} ${locale ?? ''}`
 }
 
-async function readPage(client: CmsClient, type: CollectionType, query: string, number: number) {
-  const call = { path: type, query: pageOf(query, number, { translated: !untranslated.has(type) }) }
-  const reply = page.safeParse(await client.call(call))
+async function read<Schema extends z.ZodType>(
+  client: CmsClient,
+  call: CmsCall,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const reply = schema.safeParse(await client.call(call))
   if (reply.success) return reply.data
   const [issue] = reply.error.issues
   throw new CmsError({

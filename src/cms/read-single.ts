@@ -5,7 +5,7 @@ import { EVERY_LOCALE } from './locales.ts'
 import { contentQuery, inLocale, stampQuery } from './query.ts'
 import { type RawEntry, rawEntry } from './read-pages.ts'
 import { type SingleType, singleTypes } from './types.ts'
-import { sameVersion } from './version.ts'
+import { isCurrent, versionOf } from './version.ts'
 
 const ROUNDS = 6
 const single = z.object({ data: rawEntry })
@@ -22,7 +22,8 @@ export async function readSingle(
     const content = await read(contentQuery(schema))
     if (content instanceof CmsError) return content
     const stamp = await read(stampQuery(schema, { translated: locale !== EVERY_LOCALE }))
-    if (!(stamp instanceof CmsError) && sameVersion(content, stamp)) return content
+    if (stamp instanceof CmsError) continue
+    if (isCurrent(versionOf(schema, content), versionOf(schema, stamp), schema)) return content
   }
   throw new PullError(`The ${type} keeps changing while it is read. Run this again.`)
 }

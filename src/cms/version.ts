@@ -1,47 +1,64 @@
 import { z } from 'zod'
 import { fieldShape } from './field-shape.ts'
-import type { RawEntry } from './read-pages.ts'
+import { zonesOf } from './query.ts'
+import { keyOf, type RawEntry } from './read-pages.ts'
+
+/** Which publication of an entry was read, and which components its dynamic zones hold. */
+export type Version = {
+  key: string
+  documentId: string
+  locale: string | null | undefined
+  publishedAt: string
+  updatedAt: string
+  zones: Record<string, string[]>
+}
 
 const zone = z.array(z.looseObject({ __component: z.string() })).catch([])
 
-/** Whether two readings of an entry show the same publication of it. */
-export function sameVersion(a: RawEntry, b: RawEntry): boolean {
-  return a.publishedAt === b.publishedAt && a.updatedAt === b.updatedAt
+export function versionOf(schema: z.ZodObject, entry: RawEntry): Version {
+  const { documentId, locale, publishedAt, updatedAt } = entry
+  const zones = zonesOf(schema).map((name) => [
+    name,
+    zone.parse(entry[name]).map(({ __component }) => __component),
+  ])
+  return {
+    key: keyOf(entry),
+    documentId,
+    locale,
+    publishedAt,
+    updatedAt,
+    zones: Object.fromEntries(zones),
+  }
 }
 
 /**
- * Whether the zones of an entry hold the components that its stamp names, but for those that the site
- * does not know: these are no sign of a change.
+ * Whether the content of an entry is that of its stamp. The stamp names all components of a zone, the
+ * content only those that the site knows: the others are no sign of a change.
  */
-export function sameZones(
-  content: RawEntry,
-  stamp: RawEntry,
-  { schema, zones }: { schema: z.ZodObject; zones: string[] },
-): boolean {
-  return zones.every((name) => {
-    const known = knownComponents(schema, name)
-    const wanted = componentsIn(stamp, name).filter((component) => known.has(component))
-    return componentsIn(content, name).join() === wanted.join()
-  })
+export function isCurrent(content: Version, stamp: Version, schema: z.ZodObject): boolean {
+  return (
+    content.publishedAt === stamp.publishedAt &&
+    content.updatedAt === stamp.updatedAt &&
+    Object.entries(stamp.zones).every(([name, components]) => {
+      const known = knownComponents(schema, name)
+      const wanted = components.filter((component) => known.has(component))
+      return content.zones[name]?.join() === wanted.join()
+    })
+  )
 }
 
 /** The first component of an entry's zones that the site does not know, with its place. */
 export function unknownComponent(
-  stamp: RawEntry,
-  { schema, zones }: { schema: z.ZodObject; zones: string[] },
+  stamp: Version,
+  schema: z.ZodObject,
 ): { field: string; component: string } | undefined {
-  for (const name of zones) {
+  for (const [name, components] of Object.entries(stamp.zones)) {
     const known = knownComponents(schema, name)
-    const components = componentsIn(stamp, name)
     const index = components.findIndex((component) => !known.has(component))
     const component = components[index]
     if (component !== undefined) return { field: `${name}.${index}`, component }
   }
   return undefined
-}
-
-function componentsIn(entry: RawEntry, name: string): string[] {
-  return zone.parse(entry[name]).map(({ __component }) => __component)
 }
 
 function knownComponents(schema: z.ZodObject, name: string): ReadonlySet<string> {

@@ -52,28 +52,35 @@ export const mediaTableSchema = z.record(
   }),
 )
 
-/** Every JSON file of a snapshot, by name. Equal snapshots give equal bytes. */
-export function snapshotFiles(snapshot: Snapshot): Map<string, string> {
-  const files = new Map<string, string>()
+/**
+ * Every JSON file of a snapshot with its text, the manifest last. Equal snapshots give equal bytes.
+ * One text at a time, since together they weigh as much as the snapshot.
+ */
+export function* snapshotFiles(snapshot: Snapshot): Generator<[name: string, text: string]> {
+  const hashes: Record<string, string> = {}
+  for (const [name, value] of snapshotValues(snapshot)) {
+    const text = stableJson(value)
+    hashes[name] = sha256(text)
+    yield [name, text]
+  }
+  const { locales } = snapshot
+  yield [MANIFEST, stableJson({ version: VERSION, locales, files: hashes })]
+}
+
+function* snapshotValues(snapshot: Snapshot): Generator<[name: string, value: unknown]> {
+  const { locales, singles, collections, media } = snapshot
   for (const type of singleNames) {
-    for (const locale of localesOf(type, snapshot.locales)) {
-      files.set(fileOf(type, locale), stableJson(snapshot.singles[type][locale]))
+    for (const locale of localesOf(type, locales)) {
+      yield [fileOf(type, locale), singles[type][locale]]
     }
   }
   for (const type of collectionNames) {
-    for (const locale of localesOf(type, snapshot.locales)) {
-      const entries: { documentId: string }[] = snapshot.collections[type][locale] ?? []
-      files.set(fileOf(type, locale), stableJson(entries.toSorted(byDocumentId)))
+    for (const locale of localesOf(type, locales)) {
+      const entries: { documentId: string }[] = collections[type][locale] ?? []
+      yield [fileOf(type, locale), entries.toSorted(byDocumentId)]
     }
   }
-  files.set(MEDIA_TABLE, stableJson(snapshot.media))
-  const hashes = [...files].map(([name, text]) => [name, sha256(text)])
-  const manifest = {
-    version: VERSION,
-    locales: snapshot.locales,
-    files: Object.fromEntries(hashes),
-  }
-  return files.set(MANIFEST, stableJson(manifest))
+  yield [MEDIA_TABLE, media]
 }
 
 function byDocumentId(a: { documentId: string }, b: { documentId: string }): number {

@@ -19,14 +19,15 @@ export type SnapshotWrite = {
  * holds these very bytes already is left alone.
  */
 export async function writeSnapshot(write: SnapshotWrite): Promise<'changed' | 'unchanged'> {
-  const files = snapshotFiles(write.snapshot)
   const media = Object.values(write.snapshot.media)
   await mendFolder(write.dir)
-  if (await holds(write.dir, files, media)) return 'unchanged'
+  if (await holds(write.dir, write.snapshot)) return 'unchanged'
   await refuseForeignFolder(write.dir)
   await replaceFolder(write.dir, async (folder) => {
     await mkdir(join(folder, MEDIA_FOLDER))
-    for (const [name, text] of files) await writeFile(join(folder, name), text)
+    for (const [name, text] of snapshotFiles(write.snapshot)) {
+      await writeFile(join(folder, name), text)
+    }
     for (const file of media) {
       await linkOrCopy(write.mediaPath(file), join(folder, MEDIA_FOLDER, file.name))
     }
@@ -59,25 +60,19 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** Whether a folder holds exactly these files. Media are compared by name and size. */
-async function holds(
-  dir: string,
-  files: Map<string, string>,
-  media: MediaFile[],
-): Promise<boolean> {
-  const names = await list(dir)
-  if (!sameNames(names, [...files.keys(), MEDIA_FOLDER])) return false
-  for (const [name, text] of files) {
-    if ((await readFile(join(dir, name), 'utf8')) !== text) return false
+/** Whether a folder holds exactly this snapshot. Media are compared by name and size. */
+async function holds(dir: string, snapshot: Snapshot): Promise<boolean> {
+  const names = new Set([MEDIA_FOLDER])
+  for (const [name, text] of snapshotFiles(snapshot)) {
+    const found = await readFile(join(dir, name)).catch(() => undefined)
+    if (!found?.equals(Buffer.from(text))) return false
+    names.add(name)
   }
+  const media = Object.values(snapshot.media)
   const mediaDir = join(dir, MEDIA_FOLDER)
-  if (
-    !sameNames(
-      await list(mediaDir),
-      media.map(({ name }) => name),
-    )
-  )
-    return false
+  if (!sameNames(await list(dir), [...names])) return false
+  const mediaNames = media.map(({ name }) => name)
+  if (!sameNames(await list(mediaDir), mediaNames)) return false
   for (const { name, bytes } of media) {
     if ((await stat(join(mediaDir, name))).size !== bytes) return false
   }

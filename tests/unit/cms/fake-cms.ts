@@ -1,10 +1,11 @@
 import { type CmsClient, createCmsClient } from '#src/cms/client.ts'
 
 export type FakeEntry = {
+  /** The row: a publication makes a new one. */
+  id: number
   documentId: string
   locale?: string
   publishedAt?: string
-  updatedAt?: string
   [field: string]: unknown
 }
 
@@ -15,10 +16,10 @@ export type FakeCms = {
   queries: string[]
 }
 
-/** What the CMS does before it answers the call of this number, counted from 1. */
+/** What happens in the CMS before it answers the call of this number, counted from 1. */
 type Before = (call: number, cms: FakeCms) => void
 
-/** A CMS with one collection, which pages, chooses by document id and clamps page sizes as Strapi does. */
+/** A CMS with one collection, which pages, sorts, chooses and clamps page sizes as Strapi does. */
 export function fakeCms(
   entries: FakeEntry[],
   { before, maxLimit = 100 }: { before?: Before; maxLimit?: number } = {},
@@ -43,16 +44,18 @@ export function fakeCms(
 
 function page(entries: FakeEntry[], query: URLSearchParams, maxLimit: number): object {
   const ids = query.getAll('filters[documentId][$in]')
+  const newestFirst = query.get('sort') === 'id:desc'
   const chosen = entries
     .filter(({ documentId }) => ids.length === 0 || ids.includes(documentId))
-    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    .toSorted((a, b) => (newestFirst ? b.id - a.id : keyOf(a) < keyOf(b) ? -1 : 1))
   const pageSize = Math.min(maxLimit, Number(query.get('pagination[pageSize]')))
   const number = Number(query.get('pagination[page]'))
   const data = chosen
     .slice((number - 1) * pageSize, number * pageSize)
     .map((entry) => ({ publishedAt: 'p', updatedAt: 'u', locale: 'en', ...entry }))
-  const pageCount = Math.ceil(chosen.length / pageSize)
-  return { data, meta: { pagination: { page: number, pageSize, pageCount, total: chosen.length } } }
+  const count = { pageCount: Math.ceil(chosen.length / pageSize), total: chosen.length }
+  const counted = query.get('pagination[withCount]') !== 'false'
+  return { data, meta: { pagination: { page: number, pageSize, ...(counted ? count : {}) } } }
 }
 
 const keyOf = ({ documentId, locale }: FakeEntry) => `${documentId} ${locale}`
