@@ -43,6 +43,10 @@ await runCommand(async () => {
       MODELS_DIR: modelsDir,
       MEDIA_ORIGIN: await serveMedia(join(dir, 'media'), Object.values(snapshot.media)),
       DEFAULT_LOCALE: site.defaultLocale,
+      OTHER_LOCALES: site.locales
+        .slice(1)
+        .map(({ code }) => code)
+        .join(','),
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))

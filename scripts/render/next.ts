@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /** Next could not compile or render; `output` is what it printed. */
@@ -24,6 +24,8 @@ export type NextFolders = {
 }
 
 const STAMP = '.next/mira-code-fingerprint'
+const PRERENDERED = '.next/prerender-manifest.json'
+const PRERENDERED_AT_COMPILE = '.next/mira-prerender-manifest.json'
 
 /**
  * Compiles the site once for a version of the code.
@@ -36,17 +38,22 @@ export const compile = async (codeFingerprint: string, folders: NextFolders): Pr
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === codeFingerprint) return false
   await rm(join(folders.root, '.next'), { recursive: true, force: true })
   await runNext('compile', folders)
+  await copyFile(join(folders.root, PRERENDERED), join(folders.root, PRERENDERED_AT_COMPILE))
   await writeFile(stamp, codeFingerprint)
   return true
 }
 
 /**
- * Renders the pages of the plan in `modelsDir`. They are taken from where Next renders them and not from
- * its export: the first export after a compile may leave pages out.
+ * Renders the pages of the plan in `modelsDir`. They are taken from where Next renders them: its export
+ * that follows copies the pages that the manifest of the run before names. It is given the compile's,
+ * which names none, so that it copies nothing.
  *
  * @throws NextError
  */
-export const generate = (folders: NextFolders): Promise<void> => runNext('generate', folders)
+export const generate = async (folders: NextFolders): Promise<void> => {
+  await copyFile(join(folders.root, PRERENDERED_AT_COMPILE), join(folders.root, PRERENDERED))
+  await runNext('generate', folders)
+}
 
 /** The folder in which Next leaves a rendered page: `<page>.html` and its payload, `<page>.rsc`. */
 export const serverPages = ({ root }: Pick<NextFolders, 'root'>): string =>

@@ -1,7 +1,30 @@
 import { describe, expect, it } from 'vitest'
+import { readSnapshot } from '#src/content/read.ts'
+import { buildSite } from '#src/models/build-site.ts'
+import { policy } from '#src/site/policy.ts'
 import { useBrowser } from './browser.ts'
 
-const { open } = useBrowser()
+const { open, url } = useBrowser()
+const snapshot = await readSnapshot('content')
+
+const BLOCKS = [
+  'hero',
+  'text',
+  'image-text',
+  'items',
+  'numbers',
+  'gallery',
+  'marquee',
+  'questions',
+  'banner',
+  'video',
+  'map',
+  'projects',
+  'units',
+  'articles',
+  'jobs',
+  'lead-form',
+]
 
 /** A page of every type, without the locale's prefix. */
 const TYPES = {
@@ -52,30 +75,19 @@ describe.each([
     },
   )
 
-  it('the main page shows every block', async () => {
+  it('the main page shows every block, each with its heading', async () => {
+    const site = buildSite({ snapshot, policy, origin: url })
+    const main = site.pages.find(({ path }) => path === (prefix || '/'))
+    const blocks = main?.content.type === 'main' ? main.content.blocks : []
+    expect(new Set(blocks.map(({ block }) => block))).toEqual(new Set(BLOCKS))
+
     const page = await open(prefix || '/')
-    const shown = await page
-      .locator('[data-block]')
-      .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')))
-    expect(new Set(shown)).toEqual(
-      new Set([
-        'hero',
-        'text',
-        'image-text',
-        'items',
-        'numbers',
-        'gallery',
-        'marquee',
-        'questions',
-        'banner',
-        'video',
-        'map',
-        'projects',
-        'units',
-        'articles',
-        'jobs',
-        'lead-form',
-      ]),
-    )
+    const headings = await page.locator('main h1, main h2').allInnerTexts()
+    const titles = blocks.flatMap(({ sectionData }) => sectionData?.title ?? [])
+    expect(titles.length).toBeGreaterThan(10)
+    expect(headings.map(lettersOf)).toEqual(expect.arrayContaining(titles.map(lettersOf)))
   })
 })
+
+/** What a heading says, whatever its case and its spaces. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()

@@ -259,7 +259,7 @@ export const forms: Entry[] = [
             autocomplete: 'off',
             mask: 'AA-####',
             width: 'half',
-            rules: [rule('length', 7)],
+            rules: [],
           },
           {
             name: 'message',

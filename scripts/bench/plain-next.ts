@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Snapshot } from '#src/content/snapshot.ts'
+import { buildSite } from '#src/models/build-site.ts'
+import { policy } from '#src/site/policy.ts'
+import { watchPeakMemory } from '../peak-memory.ts'
+import { writeModels } from '../render/models-folder.ts'
+
+/** Next as it comes: nothing of this project's settings but what the pages need. */
+const CONFIG = (root: string) => `export default {
+  output: 'export',
+  images: { unoptimized: true },
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: ${JSON.stringify(root)} },
+}
+`
+
+/** A plain `next build` of the same pages with the same components, in a folder of its own. */
+export const plainNextBuild = async (options: {
+  root: string
+  folder: string
+  content: Snapshot
+}) => {
+  const { root, folder, content } = options
+  const project = join(folder, 'plain')
+  await mkdir(project, { recursive: true })
+  await cp(join(root, 'src'), join(project, 'src'), { recursive: true })
+  for (const file of ['package.json', 'tsconfig.json']) {
+    await cp(join(root, file), join(project, file))
+  }
+  await writeFile(join(project, 'next.config.mjs'), CONFIG(root))
+  const site = buildSite({ snapshot: content, policy, origin: 'https://bench.example' })
+  const paths = site.pages.map(({ path }) => path)
+  const modelsDir = join(project, 'models')
+  await writeModels(modelsDir, site, paths)
+
+  const peakMemory = watchPeakMemory()
+  await nextBuild(root, project, modelsDir)
+  const { files, bytes } = await measureFolder(join(project, 'out'))
+  const pages = { total: paths.length, rendered: paths.length }
+  return { pages, peakRssMb: peakMemory(), files, bytes }
+}
+
+const nextBuild = (root: string, project: string, modelsDir: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next = join(root, 'node_modules/next/dist/bin/next')
+    const child = spawn(process.execPath, [next, 'build'], {
+      cwd: project,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        MODELS_DIR: modelsDir,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    child.on('error', reject)
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`next build ended with ${code}.`)),
+    )
+  })
+
+const measureFolder = async (folder: string): Promise<{ files: number; bytes: number }> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  )
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}
