@@ -31,12 +31,12 @@ const config = (phase: string): NextConfig => ({
 /** In the dev server media come from the snapshot, and the default locale answers without a prefix. */
 const developmentRewrites = async () => {
   const { DEFAULT_LOCALE = '', OTHER_LOCALES = '', MEDIA_ORIGIN = '' } = process.env
-  const others = [...OTHER_LOCALES.split(','), '_next', 'media'].join('|')
+  const taken = [DEFAULT_LOCALE, ...OTHER_LOCALES.split(','), '_next', 'media'].join('|')
   return {
     beforeFiles: [
       { source: '/media/:path*', destination: `${MEDIA_ORIGIN}/media/:path*` },
       { source: '/', destination: `/${DEFAULT_LOCALE}` },
-      { source: `/:path((?!(?:${others})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
+      { source: `/:path((?!(?:${taken})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
     ],
     afterFiles: [],
     fallback: [],

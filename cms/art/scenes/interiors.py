@@ -104,7 +104,7 @@ def family():
     camera((-0.3, 0.2, 1.4), (0.1, 8, 1.25), 19)
 
 
-@picture('interior-penthouse', focus=(0.5, 0.52), samples=1.3, smooth=0.2, mist=(0, 40), key=0.17, saturation=1.08)
+@picture('interior-penthouse', focus=(0.5, 0.52), samples=2.0, smooth=0.25, mist=(0, 40), key=0.15, saturation=1.08)
 def penthouse():
     sky.dusk(335, clouds=0.5, seed=31, strength=1.0)
     floor = M.marble('#d8cbb8', '#a8977e', 0.4, 0.1)
@@ -124,12 +124,11 @@ def penthouse():
         fr.box((-w / 2 - .1, y - .04, 0), (-w / 2 + .06, y + .04, h), frame)
     for z in (0, 3.1, h - .1):
         fr.box((-w / 2, d - .05, z), (w / 2, d + .08, z + .08), frame).box((-w / 2 - .08, -2, z), (-w / 2 + .05, d, z + .08), frame)
-    panes.box((-w / 2, d, 0), (w / 2, d + .02, h), glass).box((-w / 2 - .02, -2, 0), (-w / 2, d, h), glass)
     panes.box((2.2, -2, 3.4), (2.22, 6.4, 4.35), glass).box((2.2, 6.38, 3.4), (w / 2, 6.4, 4.35), glass)
     fr.box((2.17, -2, 4.35), (2.25, 6.43, 4.4), M.brass()).box((2.2, 6.37, 4.35), (w / 2, 6.43, 4.4), M.brass())
     fr.build('frame')
     panes.build('panes')
-    B.skyline(41, (-420, 90), (420, 560), 110, (60, 190), M.city(0.3, 0.7))
+    B.skyline(41, (-520, 190), (520, 760), 150, (60, 190), M.city(0.22, 0.55))
     lower_skyline(-95)
     plane((-3000, 700), (3000, 9000), -95, M.water('#173f4c', 0.15, 6))
     plane((-3000, -300), (3000, 700), -96, M.plain('#2a2723', 0.8))
