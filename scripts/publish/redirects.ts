@@ -1,3 +1,5 @@
+import { type Lookup, lookupFile, lookupFiles } from '#src/lib/redirect-lookup.ts'
+import { stableJson } from '#src/lib/stable-json.ts'
 import type { RedirectRule } from '#src/models/redirects.ts'
 import { errorPath } from './page-files.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -12,23 +14,50 @@ export class RedirectError extends Error {
   }
 }
 
+/** From here on Netlify advises against rules, which it tries one after another. */
+const MAX_RULES = 5_000
+
 /**
  * The site's redirects as Netlify's `_redirects`. The first match wins, so the order stays, and the
  * error pages of the prefixed locales, which match everything below them, come last. Redirects are
  * forced (`!`): they hold whatever files stand there.
  *
+ * Beyond `maxRules` those of single paths move into files that the function `redirect` looks up in;
+ * the last rule leads everything to it that no file has, and it answers what is not found as well.
+ *
+ * @returns files by their path.
  * @throws RedirectError naming a rule that cannot be written down or hides a page.
  * @see https://docs.netlify.com/routing/redirects/
  */
-export const redirectsFile = (site: PublishedSite): string => {
+export const redirectFiles = (site: PublishedSite, maxRules = MAX_RULES) => {
   checkThatNoPageIsHidden(site)
+  const rules = site.redirects.map(checked)
+  const movable = rules.length > maxRules ? rules.filter(isSinglePath) : []
+  const moved = new Set(movable)
   const lines = [
-    ...site.redirects.flatMap((rule) =>
-      withinTheSite(checked(rule)).flatMap(bothEncodings).map(forced),
-    ),
-    ...notFoundLines(site),
+    ...rules
+      .filter((rule) => !moved.has(rule))
+      .flatMap((rule) => withinTheSite(rule).flatMap(bothEncodings).map(forced)),
+    ...(movable.length > 0 ? [LOOKUP_LINE] : notFoundLines(site)),
   ]
-  return `${lines.map(lineText).join('\n')}\n`
+  const _redirects = `${lines.map(lineText).join('\n')}\n`
+  if (movable.length === 0) return { _redirects }
+  return { _redirects, ...lookupTexts(movable, localesWithNotFound(site)) }
+}
+
+const LOOKUP_LINE: Line = { from: '/*', to: '/api/redirect?path=/:splat', status: '200' }
+
+const isSinglePath = ({ from, query }: RedirectRule): boolean => !query && !from.endsWith('/*')
+
+const lookupTexts = (rules: RedirectRule[], notFoundBelow: string[]): Record<string, string> => {
+  const files = new Map(
+    lookupFiles().map((file): [string, Lookup] => [file, { redirects: {}, notFoundBelow }]),
+  )
+  for (const { from, to, status } of rules) {
+    const { redirects } = files.get(lookupFile(from)) as Lookup
+    redirects[from] ??= [encodePath(to), status]
+  }
+  return Object.fromEntries([...files].map(([file, lookup]) => [file, stableJson(lookup)]))
 }
 
 const checked = (rule: RedirectRule): RedirectRule => {
@@ -91,17 +120,18 @@ const forced = ({ from, query, to, status }: RedirectRule): Line => ({
 })
 
 /** The default locale needs no line: Netlify falls back to `/404.html` by itself. */
-const notFoundLines = (site: PublishedSite): Line[] => {
-  const paths = new Set(site.pages.map(({ path }) => path))
-  return site.locales
-    .filter(
-      ({ code }) => code !== site.defaultLocale && paths.has(errorPath(code, site.defaultLocale)),
-    )
-    .map(({ code }) => ({
-      from: `/${code}/*`,
-      to: `${errorPath(code, site.defaultLocale)}.html`,
-      status: '404',
-    }))
+const notFoundLines = (site: PublishedSite): Line[] =>
+  localesWithNotFound(site).map((code) => ({
+    from: `/${code}/*`,
+    to: `${errorPath(code, site.defaultLocale)}.html`,
+    status: '404',
+  }))
+
+const localesWithNotFound = ({ locales, defaultLocale, pages }: PublishedSite): string[] => {
+  const paths = new Set(pages.map(({ path }) => path))
+  return locales
+    .map(({ code }) => code)
+    .filter((code) => code !== defaultLocale && paths.has(errorPath(code, defaultLocale)))
 }
 
 const lineText = ({ from, query, to, status }: Line): string => {

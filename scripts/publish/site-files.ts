@@ -8,7 +8,7 @@ import { filesBelow } from './files-below.ts'
 import { headersFile } from './headers.ts'
 import { pageFiles } from './page-files.ts'
 import type { PublishedSite } from './published-site.ts'
-import { redirectsFile } from './redirects.ts'
+import { redirectFiles } from './redirects.ts'
 import { robots, sitemaps } from './sitemap.ts'
 
 /** The documents and payloads of all pages, out of the store of rendered ones. */
@@ -52,7 +52,7 @@ export const folderTable = async (folder: string): Promise<FileTable> => {
 
 /** What is derived from all pages: rules for Netlify, and what crawlers read. */
 export const derivedTexts = (site: PublishedSite, origin: string) => ({
-  _redirects: redirectsFile(site),
+  ...redirectFiles(site),
   _headers: headersFile(),
   'robots.txt': robots(origin),
   ...sitemaps(site, origin),

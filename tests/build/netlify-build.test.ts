@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import build from '@netlify/build'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersFile } from '#scripts/publish/headers.ts'
-import { redirectsFile } from '#scripts/publish/redirects.ts'
+import { redirectFiles } from '#scripts/publish/redirects.ts'
 
 /** A site that is built already; `docs/netlify.md` says how to run the whole build this way. */
 const SITE: Record<string, string> = {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { redirectsFile } from '#scripts/publish/redirects.ts'
+import { redirectFiles } from '#scripts/publish/redirects.ts'
+import { lookupFile } from '#src/lib/redirect-lookup.ts'
 import type { RedirectRule } from '#src/models/redirects.ts'
 import { smallSite } from './small-site.ts'
 
-describe('redirectsFile', () => {
+describe('redirectFiles', () => {
   test('keeps the order, forces redirects and ends with the error pages', () => {
     expect(
       file(
@@ -72,11 +73,40 @@ describe('redirectsFile', () => {
   test('a locale without an error page gets no line', () => {
     const site = smallSite()
     site.pages = site.pages.filter(({ path }) => path !== '/ar/404')
-    expect(redirectsFile(site)).toBe('/old /projects 301!\n')
+    expect(redirectFiles(site)._redirects).toBe('/old /projects 301!\n')
+  })
+})
+
+describe('more redirects than rules should be', () => {
+  const redirects: RedirectRule[] = [
+    { from: '/ru/*', to: '/:splat', status: 301 },
+    { from: '/item', query: { id: '5' }, to: '/projects', status: 301 },
+    { from: '/old', to: '/projects', status: 301 },
+    { from: '/über', to: '/ar/مشاريع', status: 302 },
+    { from: '/old', to: '/elsewhere', status: 301 },
+  ]
+  const { _redirects, ...lookups }: Record<string, string> = redirectFiles(
+    { ...smallSite(), redirects },
+    4,
+  )
+
+  test('leave only what cannot be looked up, and the way to the function that looks up', () => {
+    expect(_redirects?.trimEnd().split('\n')).toEqual([
+      '/ru/:head /:head 301!',
+      '/ru/:head/* /:head/:splat 301!',
+      '/item id=5 /projects 301!',
+      '/* /api/redirect?path=/:splat 200',
+    ])
+  })
+
+  test('stand in the file in which the function looks, the first of two for one path', () => {
+    const entry = (path: string) => JSON.parse(lookups[lookupFile(path)] ?? '').redirects[path]
+    expect(entry('/old')).toEqual(['/projects', 301])
+    expect(entry('/über')).toEqual(['/ar/%D9%85%D8%B4%D8%A7%D8%B1%D9%8A%D8%B9', 302])
   })
 })
 
 const file = (...redirects: RedirectRule[]): string[] =>
-  redirectsFile({ ...smallSite(), redirects })
-    .trimEnd()
+  redirectFiles({ ...smallSite(), redirects })
+    ._redirects.trimEnd()
     .split('\n')

@@ -1,0 +1,52 @@
+import type { Config } from '@netlify/functions'
+import { type Lookup, lookupFile } from '#src/lib/redirect-lookup.ts'
+
+/** Files of this very deploy, which do not change while the function lives. */
+const lookups = new Map<string, Promise<Lookup>>()
+
+/**
+ * Answers a path that no file has, on a site with more redirects than `_redirects` should hold: with its
+ * redirect, or with the page for what is not found, in the language of its first segment where it has
+ * one. `path` in the query is the path that was asked for.
+ */
+export default (request: Request): Promise<Response> => answer(request, fetch)
+
+export const answer = async (request: Request, fetchFile: typeof fetch): Promise<Response> => {
+  const { origin, searchParams } = new URL(request.url)
+  const path = decoded(searchParams.get('path') ?? '/')
+  const { redirects, notFoundBelow } = await lookup(`${origin}/${lookupFile(path)}`, fetchFile)
+  const [to, status] = redirects[path] ?? []
+  if (to && status) return new Response(null, { status, headers: { location: to } })
+
+  const segment = notFoundBelow.find((it) => path === `/${it}` || path.startsWith(`/${it}/`))
+  const page = await fetchFile(`${origin}${segment ? `/${segment}` : ''}/404.html`)
+  return new Response(page.body, {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}
+
+// Literals only: Netlify reads this without running it.
+export const config: Config = { path: '/api/redirect' }
+
+const lookup = (url: string, fetchFile: typeof fetch): Promise<Lookup> => {
+  const known = lookups.get(url)
+  if (known) return known
+  const loading = fetchFile(url).then(async (response): Promise<Lookup> => {
+    if (!response.ok) throw new Error(`The redirects cannot be read: ${url}: ${response.status}`)
+    return (await response.json()) as Lookup
+  })
+  lookups.set(url, loading)
+  loading.catch(() => lookups.delete(url))
+  return loading
+}
+
+/** The path without a slash at its end, decoded; as it came where it cannot be. */
+const decoded = (path: string): string => {
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
+  try {
+    return decodeURI(trimmed)
+  } catch {
+    return trimmed
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
+import { headersFile } from '#scripts/publish/headers.ts'
+import { redirectFiles } from '#scripts/publish/redirects.ts'
+import type { RedirectRule } from '#src/models/redirects.ts'
+import { smallSite } from '../unit/scripts/publish/small-site.ts'
+
+const COUNT = 6_000
+
+let folder: string
+let preview: Preview
+
+const redirects: RedirectRule[] = [
+  { from: '/ru', to: '/', status: 301 },
+  { from: '/ru/*', to: '/:splat', status: 301 },
+  ...Array.from({ length: COUNT }, (_, index): RedirectRule => {
+    return { from: `/old/${index}`, to: `/projects?from=${index}`, status: 301 }
+  }),
+  { from: '/ar/قديم', to: '/ar/projects', status: 302 },
+]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mira-redirects-'))
+  const files: Record<string, string> = {
+    ...redirectFiles({ ...smallSite(), redirects }),
+    _headers: headersFile(),
+    'index.html': 'home',
+    'projects.html': 'projects',
+    '404.html': 'not found',
+    'ar/404.html': 'not found ar',
+    'builds/latest.json': '{"id":"b1","timestamp":"2026-11-20T10:00:00.000Z"}\n',
+  }
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, 'out', path)), { recursive: true })
+    await writeFile(join(folder, 'out', path), text)
+  }
+  preview = await startPreview({
+    outDir: join(folder, 'out'),
+    port: 0,
+    projectDir: resolve('.'),
+    log: () => {},
+  })
+})
+
+afterAll(async () => {
+  await preview.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = async (path: string) => {
+  const response = await fetch(preview.url + path, { redirect: 'manual' })
+  const { status, headers } = response
+  return { status, location: headers.get('location'), body: await response.text() }
+}
+
+describe(`${COUNT} redirects, with Netlify’s engine and the function`, () => {
+  it.each([
+    ['/old/0', '/projects?from=0'],
+    ['/old/5999', '/projects?from=5999'],
+    ['/old/17/', '/projects?from=17'],
+  ])('%s leads to %s', async (from, to) => {
+    expect(await get(from)).toMatchObject({ status: 301, location: to })
+  })
+
+  it('a path that is not plain ASCII leads on', async () => {
+    expect(await get(encodeURI('/ar/قديم'))).toMatchObject({
+      status: 302,
+      location: '/ar/projects',
+    })
+  })
+
+  it('the site’s own rules come first', async () => {
+    expect(await get('/ru/projects')).toMatchObject({ status: 301, location: '/projects' })
+  })
+
+  it('pages are served as before', async () => {
+    expect(await get('/projects')).toMatchObject({ status: 200, body: 'projects' })
+  })
+
+  it.each([
+    ['/nowhere', 'not found'],
+    ['/old/6000', 'not found'],
+    ['/ar/nowhere', 'not found ar'],
+    ['/xx/nowhere', 'not found'],
+  ])('%s is not found, in its language', async (path, body) => {
+    expect(await get(path)).toMatchObject({ status: 404, body })
+  })
+})
