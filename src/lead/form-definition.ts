@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+export const RULE_NAMES = [
+  'required',
+  'requiredCheckbox',
+  'phone',
+  'email',
+  'min',
+  'max',
+  'alpha',
+  'alpha_spaces',
+  'alpha_num',
+  'length',
+  'digits',
+  'url',
+] as const
+
+export const FIELD_KINDS = [
+  'text',
+  'email',
+  'phone',
+  'textarea',
+  'select',
+  'checkbox',
+  'number',
+  'url',
+] as const
+
+const rule = z.object({ rule: z.enum(RULE_NAMES), value: z.nullable(z.int()) })
+
+/** What the rules need to know of a field. The page's form model and the CMS's field both have it. */
+export const fieldDefinition = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(FIELD_KINDS),
+  rules: z.array(rule),
+  choices: z.array(z.object({ value: z.string() })),
+})
+
+/** A form as the lead function reads it. */
+export const formDefinition = z.object({
+  key: z.string(),
+  title: z.string(),
+  fields: z.array(fieldDefinition),
+  consentVersion: z.string(),
+  thankYouTitle: z.string(),
+  thankYouText: z.string(),
+  failureText: z.string(),
+})
+
+export type RuleName = (typeof RULE_NAMES)[number]
+export type FieldRule = z.infer<typeof rule>
+export type FieldDefinition = z.infer<typeof fieldDefinition>
+export type FormDefinition = z.infer<typeof formDefinition>

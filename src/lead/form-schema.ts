@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { PHONE_DEFAULTS } from '#src/site/lead.ts'
+import { fieldValue } from './field-value.ts'
+import type { FieldDefinition, FieldRule } from './form-definition.ts'
+import type { RuleMessage, RuleMessageKey } from './message.ts'
+import { checkValue, type FieldValue, type RuleContext } from './rules.ts'
+
+export type FieldValues = Record<string, FieldValue>
+
+/** The longest text that a field takes when its editor set no limit. */
+const LONGEST = { textarea: 10_000, phone: PHONE_DEFAULTS.maxLength, other: 1_000 }
+
+// Its compiler of schemas needs `eval`, which the site's security policy forbids.
+z.config({ jitless: true })
+
+/**
+ * The schema of a form's values, from the fields and rules that an editor gave it. The browser and the
+ * lead function run the same one. It cleans the values (see `fieldValue`); fields that the form does not
+ * have are dropped, missing ones count as empty. Each field has at most one issue: its message is the key
+ * of a text, its `params` what to put in.
+ */
+export const formSchema = (fields: readonly FieldDefinition[], context: RuleContext = {}) => {
+  const shape = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, context)]))
+  const own = z.transform((raw: unknown) => ownValues(raw, fields))
+  return z.pipe(own, z.object(shape))
+}
+
+/** What is wrong with the values of a form, by field; `{}` when nothing is. */
+export const fieldErrors = (error: { issues: readonly Issue[] }): Record<string, RuleMessage> =>
+  Object.fromEntries(
+    error.issues.map(({ path, message, params }) => [
+      String(path[0]),
+      { key: message as RuleMessageKey, ...(params ? { values: params as { n: number } } : {}) },
+    ]),
+  )
+
+type Issue = { path: readonly PropertyKey[]; message: string; params?: unknown }
+
+const fieldSchema = (field: FieldDefinition, context: RuleContext) => {
+  const rules = [...field.rules, ...limits(field)]
+  return z.pipe(
+    z.transform((raw: unknown) => fieldValue(raw, field)),
+    z.union([z.string(), z.boolean(), z.array(z.string())]).check(({ value, issues }) => {
+      const message = checkValue(value, rules, context) ?? checkChoice(value, field)
+      if (!message) return
+      issues.push({
+        code: 'custom',
+        message: message.key,
+        params: message.values,
+        input: value,
+        path: [],
+      })
+    }),
+  )
+}
+
+const limits = ({ kind, rules }: FieldDefinition): FieldRule[] => {
+  if (kind === 'checkbox' || kind === 'select') return []
+  const isLong = kind === 'textarea' || kind === 'phone'
+  const n = isLong ? LONGEST[kind] : LONGEST.other
+  const own = kind !== 'phone' && rules.some(({ rule }) => rule === 'max' || rule === 'length')
+  return own ? [] : [{ rule: 'max', value: n }]
+}
+
+/** A choice that is not offered is no choice. */
+const checkChoice = (value: FieldValue, { choices }: FieldDefinition): RuleMessage | undefined => {
+  if (choices.length === 0 || typeof value === 'boolean') return undefined
+  const chosen = Array.isArray(value) ? value : value === '' ? [] : [value]
+  const offered = new Set(choices.map((choice) => choice.value))
+  return chosen.every((one) => offered.has(one)) ? undefined : { key: 'rule.required' }
+}
+
+/** Only a value's own properties: a field may be called `constructor`. */
+const ownValues = (raw: unknown, fields: readonly FieldDefinition[]): Record<string, unknown> => {
+  const values = typeof raw === 'object' && raw !== null ? raw : {}
+  return Object.fromEntries(
+    fields.map(({ name }) => [
+      name,
+      Object.hasOwn(values, name) ? (values as Record<string, unknown>)[name] : undefined,
+    ]),
+  )
+}

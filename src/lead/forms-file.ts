@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { stableJson } from '#src/lib/stable-json.ts'
+import { FORMS_FOLDER, LEAD_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
+import { type FormDefinition, formDefinition } from './form-definition.ts'
+import { PAYLOAD_NAMES } from './payload.ts'
+
+/** The forms of a language, as the build publishes them for the lead function. */
+export const formsFile = z.object({
+  locale: z.string(),
+  dir: z.enum(['ltr', 'rtl']),
+  /** By the key of the form. */
+  forms: z.record(z.string(), formDefinition),
+  /** The words of the rules, by their keys. */
+  messages: z.record(z.string(), z.string()),
+})
+
+export type FormsFile = z.infer<typeof formsFile>
+
+export type LocaleForms = {
+  locale: string
+  dir: 'ltr' | 'rtl'
+  forms: readonly FormDefinition[]
+  messages: Readonly<Record<string, string>>
+}
+
+const RESERVED: ReadonlySet<string> = new Set([
+  ...Object.values(LEAD_INPUTS),
+  ...LEAD_SUBJECTS,
+  ...PAYLOAD_NAMES,
+])
+
+/** What the messages of a language hold beside the rules that an answer page says. */
+const MESSAGE = /^(?:rule|form)\./
+
+/**
+ * The files about forms that a build publishes, by their path below the site's root: one for each
+ * language, and `default.json` for a request that names none. Pure, and equal forms have equal bytes.
+ *
+ * @param locales the default language first. The CMS's entries and the messages of the shell fit as
+ * they are.
+ */
+export const formsFiles = (locales: readonly LocaleForms[]): Record<string, string> => {
+  const files = locales.map((forms) => [formsPath(forms.locale), stableJson(fileOf(forms))])
+  const [first] = locales
+  if (first) files.push([formsPath('default'), stableJson(fileOf(first))])
+  return Object.fromEntries(files)
+}
+
+/** Where a language's forms are published, below the site's root. */
+export const formsPath = (locale: string): string => `${FORMS_FOLDER}/${locale}.json`
+
+/** Fields that a form cannot have, since a lead has something else under that name. For the build's report. */
+export const reservedFields = ({ fields }: Pick<FormDefinition, 'fields'>): string[] =>
+  fields.map(({ name }) => name).filter((name) => RESERVED.has(name))
+
+const fileOf = ({ locale, dir, forms, messages }: LocaleForms): FormsFile => ({
+  locale,
+  dir,
+  forms: Object.fromEntries(forms.map((form) => [form.key, formDefinition.parse(form)])),
+  messages: Object.fromEntries(Object.entries(messages).filter(([key]) => MESSAGE.test(key))),
+})

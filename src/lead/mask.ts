@@ -1,0 +1,34 @@
+/**
+ * The tokens of an editor's mask (specification, section 9): `#` a digit, `X` a letter or a digit, `S` a
+ * letter, `A` a letter written in upper case, `a` a letter written in lower case, `!` makes the next
+ * character stand for itself. Everything else stands for itself.
+ */
+const DEFINITIONS = {
+  '#': /[0-9]/,
+  X: /[0-9A-Za-z]/,
+  S: /[A-Za-z]/,
+  A: { mask: /[A-Za-z]/, prepareChar: (character: string) => character.toUpperCase() },
+  a: { mask: /[A-Za-z]/, prepareChar: (character: string) => character.toLowerCase() },
+}
+
+const ESCAPE = '!'
+
+type ImaskOptions = { mask: string; definitions: typeof DEFINITIONS }
+
+/** An editor's mask as the options of imask and `react-imask`. */
+export const imaskOptions = (mask: string): ImaskOptions => {
+  let pattern = ''
+  for (let at = 0; at < mask.length; at += 1) {
+    const character = mask[at] as string
+    if (character === ESCAPE && at + 1 < mask.length) {
+      at += 1
+      pattern += literal(mask[at] as string)
+    } else {
+      pattern += Object.hasOwn(DEFINITIONS, character) ? character : literal(character)
+    }
+  }
+  return { mask: pattern, definitions: DEFINITIONS }
+}
+
+/** imask has tokens of its own, such as `0` and `*`: a backslash takes their meaning away. */
+const literal = (character: string): string => `\\${character}`

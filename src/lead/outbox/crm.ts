@@ -1,0 +1,85 @@
+import { CRM_PATH } from '#src/site/lead.ts'
+import { leadPayload } from '../payload.ts'
+import type { LeadRecord } from './record.ts'
+import { signWebhook } from './sign.ts'
+
+/** How one try to deliver went. `problem` holds no personal data. */
+export type Delivery =
+  | { status: 'delivered' }
+  | { status: 'failed'; problem: string; retryAfterMs?: number }
+
+/** Sends a lead to the CRM, once. */
+export type SendToCrm = (record: LeadRecord, timeoutMs: number) => Promise<Delivery>
+
+/**
+ * @param options.host where the CRM is, such as `https://crm.example`.
+ * @param options.secret signs what is sent; see `signWebhook`.
+ */
+export const createCrm = (options: {
+  host: string
+  secret?: string
+  now?: () => number
+  fetch?: typeof globalThis.fetch
+}): SendToCrm => {
+  const { host, secret, now = Date.now, fetch = globalThis.fetch } = options
+  return async (record, timeoutMs) => {
+    if (timeoutMs <= 0) return { status: 'failed', problem: 'no time left' }
+    const body = JSON.stringify(leadPayload(record))
+    try {
+      const response = await fetch(`${host}${CRM_PATH}`, {
+        method: 'POST',
+        headers: headersFor({ record, body, secret, now: now() }),
+        body,
+        // A redirect would turn the POST into a GET, which some servers answer with 200.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      // What it says does not matter, and may never end.
+      response.body?.cancel().catch(() => {})
+      if (response.ok) return { status: 'delivered' }
+      return {
+        status: 'failed',
+        problem: `HTTP ${response.status}`,
+        retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now()),
+      }
+    } catch (error) {
+      return { status: 'failed', problem: nameOf(error) }
+    }
+  }
+}
+
+const headersFor = (message: {
+  record: LeadRecord
+  body: string
+  secret: string | undefined
+  now: number
+}): Record<string, string> => {
+  const { record, body, secret } = message
+  const { id, consent } = record
+  const timestamp = Math.floor(message.now / 1_000)
+  return {
+    'content-type': 'application/json',
+    'idempotency-key': id,
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    ...(secret ? { 'webhook-signature': signWebhook(secret, { id, timestamp, body }) } : {}),
+    'mira-consent': new URLSearchParams({
+      version: consent.version ?? '',
+      language: consent.language ?? '',
+      at: consent.givenAt,
+    }).toString(),
+  }
+}
+
+/** Seconds or a date. */
+const retryAfterMs = (header: string | null, now: number): number | undefined => {
+  if (!header) return undefined
+  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined
+}
+
+/** `ECONNREFUSED`, `TimeoutError`: never the message, which could quote what was sent. */
+const nameOf = (error: unknown): string => {
+  const { cause, name } = error as { cause?: { code?: unknown }; name?: unknown }
+  return String(cause?.code ?? name ?? 'unknown')
+}

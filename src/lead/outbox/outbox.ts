@@ -1,0 +1,54 @@
+import {
+  type LeadKey,
+  type LeadRecord,
+  type LeadState,
+  leadRecord,
+  parseKey,
+  recordKey,
+} from './record.ts'
+import { type LeadStore, StoreError } from './store.ts'
+
+/** Leads by state. Every change is safe to stop after any of its writes. */
+export type Outbox = {
+  put: (state: LeadState, record: LeadRecord) => Promise<void>
+  /** @throws StoreError also for a record that cannot be read. */
+  get: (state: LeadState, key: LeadKey) => Promise<LeadRecord | undefined>
+  /** In no particular order. */
+  list: (state: LeadState) => Promise<LeadKey[]>
+  /** Writes it to its new place, then deletes it from the old one. */
+  move: (record: LeadRecord, from: LeadState, to: LeadState) => Promise<void>
+  drop: (state: LeadState, key: LeadKey) => Promise<void>
+}
+
+export const createOutbox = (store: LeadStore): Outbox => {
+  const put: Outbox['put'] = (state, record) =>
+    store.set(recordKey(state, record), JSON.stringify(record))
+  const drop: Outbox['drop'] = (state, key) => store.delete(recordKey(state, key))
+  return {
+    put,
+    drop,
+    get: async (state, key) => {
+      const text = await store.get(recordKey(state, key))
+      return text === undefined ? undefined : parseRecord(text, recordKey(state, key))
+    },
+    list: async (state) => {
+      const keys = await store.list(`${state}/`)
+      return keys.flatMap((key) => {
+        const parsed = parseKey(key)
+        return parsed ? [{ id: parsed.id, receivedAt: parsed.day }] : []
+      })
+    },
+    move: async (record, from, to) => {
+      await put(to, record)
+      if (from !== to) await drop(from, record)
+    },
+  }
+}
+
+const parseRecord = (text: string, key: string): LeadRecord => {
+  try {
+    return leadRecord.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new StoreError(`The record ${key} of the outbox cannot be read.`, { cause })
+  }
+}

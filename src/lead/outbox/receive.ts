@@ -1,0 +1,78 @@
+import type { SendToCrm } from './crm.ts'
+import type { Outbox } from './outbox.ts'
+import type { LeadRecord } from './record.ts'
+import { within } from './within.ts'
+
+/** What became of a lead by the time the visitor must have an answer. */
+export type Receipt = {
+  status: 'delivered' | 'stored' | 'unavailable'
+  /** Ends when all that was begun is done; never fails. A function lives on until then. */
+  rest: Promise<unknown>
+}
+
+type Means = {
+  outbox: Outbox
+  /** Undefined when no CRM is set up: leads then wait in the outbox. */
+  crm: SendToCrm | undefined
+  now: () => number
+  /** The time to be done by. */
+  deadline: number
+  /** How long to wait for the store before the lead is sent without. */
+  storeMs: number
+}
+
+/**
+ * Stores a lead, then sends it, once. A store that is slow or down does not hold the lead up: it is sent
+ * all the same, and what the store completes later counts later. See docs/leads.md.
+ */
+export const receive = async (record: LeadRecord, means: Means): Promise<Receipt> => {
+  const { outbox, crm, now, deadline } = means
+  const left = () => deadline - now()
+  const write = track(outbox.put('pending', record))
+  const earlier = track(outbox.get('delivered', record))
+  await within(Promise.all([write.done, earlier.done]), Math.min(means.storeMs, left()))
+  if (write.ok && earlier.value) {
+    return { status: 'delivered', rest: settle(outbox.drop('pending', record)) }
+  }
+
+  const sent = await crm?.(record, left())
+  if (sent?.status === 'delivered') {
+    const deliveredAt = new Date(now()).toISOString()
+    const rest = write.done.then(() =>
+      settle(outbox.move({ ...record, deliveredAt }, 'pending', 'delivered')),
+    )
+    await within(rest, Math.min(means.storeMs, left()))
+    return { status: 'delivered', rest }
+  }
+
+  if (!write.ok) await within(write.done, left())
+  return { status: write.ok ? 'stored' : 'unavailable', rest: write.done }
+}
+
+/** Keeps what looks like spam apart. It is never sent by itself. */
+export const quarantine = async (
+  record: LeadRecord,
+  means: Pick<Means, 'outbox' | 'now' | 'deadline'>,
+): Promise<Receipt> => {
+  const write = track(means.outbox.put('quarantine', record))
+  await within(write.done, means.deadline - means.now())
+  return { status: write.ok ? 'stored' : 'unavailable', rest: write.done }
+}
+
+/** Work of which one can ask at any time how it stands. `done` never fails. */
+const track = <Result>(work: Promise<Result>) => {
+  const state: { ok: boolean; value: Result | undefined; done: Promise<unknown> } = {
+    ok: false,
+    value: undefined,
+    done: work.then(
+      (value) => {
+        state.ok = true
+        state.value = value
+      },
+      () => {},
+    ),
+  }
+  return state
+}
+
+const settle = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined)

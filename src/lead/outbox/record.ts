@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+/** Where a lead stands. It is also the folder that its record lies in. */
+export const LEAD_STATES = ['pending', 'delivered', 'dead', 'quarantine'] as const
+
+const time = z.iso.datetime()
+
+/** A lead in the outbox. Times are ISO 8601 in UTC. */
+export const leadRecord = z.object({
+  /** The idempotency key, the same for every try to deliver. */
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/)),
+  receivedAt: time,
+  formKey: z.string(),
+  /** The language of the page that the form was on; null when the form did not say. */
+  locale: z.nullable(z.string()),
+  /** Whether the form's own rules were applied, or only general limits because the form was not known. */
+  checked: z.enum(['form', 'unchecked']),
+  fields: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])),
+  utm: z.object({
+    source: z.string(),
+    medium: z.string(),
+    campaign: z.string(),
+    term: z.string(),
+    referrer: z.string(),
+  }),
+  /** Which text was agreed to: its version, its language, and when. */
+  consent: z.object({
+    version: z.nullable(z.string()),
+    language: z.nullable(z.string()),
+    givenAt: time,
+  }),
+  /** Why it looks like spam; empty otherwise. */
+  spam: z.array(z.string()),
+  /** Tries to deliver it so far. The one at its receipt counts from the start. */
+  attempts: z.int(),
+  /** Not to be sent before. */
+  dueAt: time,
+  /** What went wrong at the last try, without personal data. */
+  problem: z.nullable(z.string()),
+  deliveredAt: z.nullable(time),
+  /** When an operator asked for it to be sent again. */
+  replayedAt: z.nullable(time),
+})
+
+export type LeadState = (typeof LEAD_STATES)[number]
+export type LeadRecord = z.infer<typeof leadRecord>
+export type LeadKey = { id: string; receivedAt: string }
+
+/** The key of a record in the store: `pending/2026-11-21/<id>`. */
+export const recordKey = (state: LeadState, { id, receivedAt }: LeadKey): string =>
+  `${state}/${receivedAt.slice(0, 10)}/${id}`
+
+/** A key of the store taken apart; undefined for a file that is no record, such as one half written. */
+export const parseKey = (
+  key: string,
+): { state: LeadState; day: string; id: string } | undefined => {
+  const [, name, day, id] = /^([a-z]+)\/(\d{4}-\d{2}-\d{2})\/([A-Za-z0-9_-]+)$/.exec(key) ?? []
+  const state = LEAD_STATES.find((one) => one === name)
+  return state && day && id ? { state, day, id } : undefined
+}

@@ -1,0 +1,23 @@
+/**
+ * Finds the example that a telephone number is measured by: the mobile number that libphonenumber gives
+ * as an example of the selected country, with its dial code, such as `+971 50 123 4567`. Undefined while
+ * the examples are not loaded, or when the country has none; the number then passes.
+ *
+ * @param number what the visitor typed; a form that knows the selected country needs no look at it.
+ */
+export type PhoneExample = (number: string) => string | undefined
+
+/**
+ * Whether a number is shorter than the example (specification, section 5). Digits are counted, so that a
+ * number passes or fails alike however it is spaced.
+ */
+export const isTooShort = (number: string, example: string): boolean =>
+  digitsOf(number).length < digitsOf(example).length
+
+/** The digits of an international number; `00` in front is the same as `+`. */
+export const digitsOf = (number: string): string =>
+  number
+    .replace(/^\s*00/, '')
+    .split('')
+    .filter((character) => character >= '0' && character <= '9')
+    .join('')

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+
+const MAX_FIELDS = 60
+const MAX_TEXT = 10_000
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+
+/** Left out when it is not right: no lead is refused for it. */
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.catch(z.optional(schema), undefined as never)
+
+const utmValue = z.catch(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.slice(0, 500)),
+  ),
+  '',
+)
+
+const rawValue = z.union([text(MAX_TEXT), z.boolean(), z.array(text(1_000)).check(z.maxLength(50))])
+
+/** The names of fields as the CMS allows them. */
+export const FIELD_NAME = /^[a-z][a-zA-Z0-9_]*$/
+
+/**
+ * What a form sends to the lead function as JSON. The fields are only as far known here as any form's
+ * are; their rules come after.
+ */
+export const submission = z.object({
+  /** Made when the form opens, kept for every try, so that a lead arrives once. */
+  submissionId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))),
+  formKey: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64)),
+  /** The language of the page, and with it of the consent's text. */
+  locale: optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/))),
+  fields: z
+    .record(z.string().check(z.regex(FIELD_NAME), z.maxLength(64)), rawValue)
+    .check(z.refine((fields) => Object.keys(fields).length <= MAX_FIELDS)),
+  consent: z.catch(z.boolean(), false),
+  consentVersion: optional(text(64)),
+  /** What the page is about: the job, the project or the unit. */
+  subject: optional(
+    z.object({
+      job: optional(text(200)),
+      project: optional(text(200)),
+      unit: optional(text(200)),
+    }),
+  ),
+  /** The selected country of each telephone field, such as `{"phone": "AE"}`. */
+  phoneCountries: optional(z.record(text(64), z.string().check(z.regex(/^[A-Z]{2}$/)))),
+  utm: optional(
+    z.object({
+      source: utmValue,
+      medium: utmValue,
+      campaign: utmValue,
+      term: utmValue,
+      referrer: utmValue,
+    }),
+  ),
+  /** How long the form was open when it was sent, in milliseconds. */
+  filledMs: optional(z.number()),
+  /** The value of the input that people don't see. */
+  trap: optional(z.string()),
+  turnstileToken: optional(text(2_048)),
+})
+
+export type Submission = z.infer<typeof submission>

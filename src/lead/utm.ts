@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { UTM_KEYS } from '#src/site/lead.ts'
+
+const MAX_LENGTH = 500
+
+/** A visit ends half an hour after the last thing that happened in it. */
+const VISIT_ENDS_MS = 30 * 60_000
+
+type UtmKey = (typeof UTM_KEYS)[number]
+
+/** Where a visitor came from, as the browser keeps it. */
+export const attribution = z.object({
+  /** The tags of the landing page's address; empty for a visit without. */
+  tags: z.record(z.string(), z.string()),
+  /** The page that led to the landing page; empty when there was none. */
+  referrer: z.string(),
+})
+
+export type Attribution = z.infer<typeof attribution>
+
+/** On a lead (specification, section 3): always all five, empty where nothing is known. */
+export type Utm = {
+  source: string
+  medium: string
+  campaign: string
+  term: string
+  referrer: string
+}
+
+/**
+ * What the first page of a visit, or any later one, says about where the visitor came from.
+ *
+ * @param page.url the page's address, query included.
+ * @param page.referrer `document.referrer`. One of this site is a click within it and says nothing.
+ */
+export const captureAttribution = (page: { url: string; referrer: string }): Attribution => {
+  const { origin, searchParams } = new URL(page.url)
+  const tags: Record<string, string> = {}
+  for (const key of UTM_KEYS) {
+    const value = searchParams.get(key)?.trim().slice(0, MAX_LENGTH)
+    if (value) tags[key] = value
+  }
+  const fromHere = page.referrer === origin || page.referrer.startsWith(`${origin}/`)
+  return { tags, referrer: fromHere ? '' : page.referrer.slice(0, MAX_LENGTH) }
+}
+
+/**
+ * What to keep of what was known and what a page says. Within a visit the first tagged landing holds. A
+ * later visit with tags takes its place; one without leaves tags and their referrer alone.
+ */
+export const mergeAttribution = (
+  known: Attribution | undefined,
+  page: Attribution,
+  visit: { isNew: boolean },
+): Attribution => {
+  if (!known) return page
+  if (isTagged(page)) return visit.isNew || !isTagged(known) ? page : known
+  if (isTagged(known) || !visit.isNew) return known
+  return page
+}
+
+/** Whether a page starts a visit: the first one ever, or one after half an hour of nothing. */
+export const startsVisit = (lastSeen: number | undefined, now: number): boolean =>
+  lastSeen === undefined || now - lastSeen > VISIT_ENDS_MS
+
+/** What was kept in the browser, or undefined where that is nothing or broken. */
+export const parseAttribution = (stored: string | null): Attribution | undefined => {
+  try {
+    return attribution.parse(JSON.parse(stored ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** The attribution as a lead carries it. A tagged referrer comes before the landing page's. */
+export const leadUtm = (known: Attribution | undefined): Utm => {
+  const tag = (key: UtmKey): string => known?.tags[key] ?? ''
+  return {
+    source: tag('utm_source'),
+    medium: tag('utm_medium'),
+    campaign: tag('utm_campaign'),
+    term: tag('utm_term'),
+    referrer: tag('utm_referrer') || (known?.referrer ?? ''),
+  }
+}
+
+const isTagged = ({ tags }: Attribution): boolean => Object.keys(tags).length > 0

@@ -1,0 +1,70 @@
+/** What the owner decides about leads. Values marked with a section are the specification's, to the letter. */
+
+/** On every lead that goes to the CRM (sections 3, 7 and 9). */
+export const LEAD_FORM_ID = '7'
+export const LEAD_LANGUAGE = 'en-US'
+
+/** Where a form is sent, and where the CRM takes leads below `FORM_API_HOST` (section 7). */
+export const LEAD_PATH = '/api/lead'
+export const CRM_PATH = '/webhook/mira_leads'
+
+/** Read from the address of a landing page (section 9). */
+export const UTM_KEYS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_referrer',
+  'utm_content',
+  'utm_term',
+] as const
+
+/** The telephone input before anything else is known (sections 5 and 9). Both may change at run time. */
+export const PHONE_DEFAULTS = { country: 'AE', prefix: '+49', maxLength: 25 } as const
+
+/** Answers with text such as `1;AE;ARE;United Arab Emirates`. */
+export const COUNTRY_LOOKUP_PATH = '/api/country'
+
+/**
+ * Names of what a form sends beside its fields. A field of the content cannot have one of them.
+ * `trap` is an input that people don't see: who fills it is a machine. `turnstile` is Cloudflare's own.
+ */
+export const LEAD_INPUTS = {
+  form: 'formKey',
+  locale: 'locale',
+  consent: 'consent',
+  consentVersion: 'consentVersion',
+  submission: 'submissionId',
+  filled: 'filledMs',
+  trap: 'contact-time',
+  turnstile: 'cf-turnstile-response',
+} as const
+
+/** What a page may add to the fields of a form: which job, project or unit it is about. */
+export const LEAD_SUBJECTS = ['job', 'project', 'unit'] as const
+
+/** A form that is sent sooner than this after it was shown was filled by a machine. */
+export const MIN_FILL_MS = 2_000
+
+/** The largest body that the lead function reads. */
+export const LEAD_MAX_BYTES = 64 * 1024
+
+/** The visitor has an answer within this time, whatever the store and the CRM do. */
+export const LEAD_ANSWER_MS = 3_000
+
+/** Where the build publishes the forms for the lead function, below the site's root. */
+export const FORMS_FOLDER = 'builds/forms'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** After each failed delivery in turn. When the last has passed in vain, the lead is a dead letter. */
+export const REDELIVERY_DELAYS_MS: readonly number[] = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  10 * HOUR,
+]

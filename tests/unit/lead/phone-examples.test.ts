@@ -1,0 +1,59 @@
+import { getCountries } from 'libphonenumber-js/min'
+import { describe, expect, test } from 'vitest'
+import { exampleByDialCode, exampleNumber } from '#src/lead/phone-examples.ts'
+import { checkValue } from '#src/lead/rules.ts'
+import { MESSAGES } from '#src/models/messages.ts'
+
+const countries = getCountries()
+const rules = [{ rule: 'phone', value: null } as const]
+
+test('there is an example for every one of about 240 countries', () => {
+  expect(countries.length).toBeGreaterThan(235)
+  expect(countries.filter((country) => !exampleNumber(country))).toEqual([])
+})
+
+describe.each([
+  ['the form, which knows the selected country', (country: string) => () => exampleNumber(country)],
+  ['the function, which is told the country', (country: string) => exampleByDialCode(country)],
+])('in %s, for every country,', (_where, exampleOf) => {
+  test('the full example passes, with and without spaces', () => {
+    const wrong = countries.filter((country) => {
+      const phoneExample = exampleOf(country)
+      const full = exampleNumber(country) as string
+      const spellings = [full, full.replaceAll(' ', ''), full.replace('+', '00')]
+      return spellings.some((number) => checkValue(number, rules, { phoneExample }))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('one digit less says "Phone number is too short"', () => {
+    const wrong = countries.filter((country) => {
+      const phoneExample = exampleOf(country)
+      const short = (exampleNumber(country) as string).slice(0, -1)
+      const message = checkValue(short, rules, { phoneExample })
+      return message?.key !== 'rule.phone.short'
+    })
+    expect(wrong).toEqual([])
+    expect(MESSAGES['rule.phone.short']).toBe('Phone number is too short')
+  })
+})
+
+test('without a country, the dial code decides: every full example passes', () => {
+  const phoneExample = exampleByDialCode()
+  const wrong = countries.filter((country) =>
+    checkValue(exampleNumber(country) as string, rules, { phoneExample }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['+49 1512 3456789', undefined, '+49 1512 3456789'],
+  ['0049 1512 3456789', undefined, '+49 1512 3456789'],
+  ['+49 1512', 'AE', '+49 1512 3456789'],
+  ['050 123 4567', undefined, '+971 50 123 4567'],
+  ['0151 2345', 'DE', '+49 1512 3456789'],
+  ['+999 1', undefined, undefined],
+  ['0151', 'XX', undefined],
+])('%s with the country %s is measured by %s', (number, selected, example) => {
+  expect(exampleByDialCode(selected)(number)).toBe(example)
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Attribution,
+  captureAttribution,
+  leadUtm,
+  mergeAttribution,
+  parseAttribution,
+  startsVisit,
+} from '#src/lead/utm.ts'
+
+const SITE = 'https://mira.example'
+const MINUTE = 60_000
+
+type Step = [minutes: number, url: string, referrer: string]
+
+/** What is known after a visitor went through these pages. */
+const after = (steps: Step[]): Attribution | undefined => {
+  let known: Attribution | undefined
+  let lastSeen: number | undefined
+  for (const [minutes, url, referrer] of steps) {
+    const now = minutes * MINUTE
+    const page = captureAttribution({ url: SITE + url, referrer })
+    // As the browser keeps it: through text.
+    known = parseAttribution(
+      JSON.stringify(mergeAttribution(known, page, { isNew: startsVisit(lastSeen, now) })),
+    )
+    lastSeen = now
+  }
+  return known
+}
+
+describe('where a visitor came from', () => {
+  test('is read from all six tags and from the referrer', () => {
+    const query =
+      'utm_source=g&utm_medium=cpc&utm_campaign=spring&utm_referrer=r&utm_content=c&utm_term=t&x=y'
+    expect(after([[0, `/?${query}`, 'https://search.example/q']])).toEqual({
+      tags: {
+        utm_source: 'g',
+        utm_medium: 'cpc',
+        utm_campaign: 'spring',
+        utm_referrer: 'r',
+        utm_content: 'c',
+        utm_term: 't',
+      },
+      referrer: 'https://search.example/q',
+    })
+  })
+
+  test('survives navigation, reload and another language', () => {
+    const steps: Step[] = [
+      [0, '/?utm_source=ad', 'https://ad.example/'],
+      [1, '/projects', `${SITE}/?utm_source=ad`],
+      [2, '/projects', `${SITE}/?utm_source=ad`],
+      [3, '/ar/projects', `${SITE}/projects`],
+    ]
+    expect(leadUtm(after(steps))).toMatchObject({ source: 'ad', referrer: 'https://ad.example/' })
+  })
+
+  test('is not overwritten by a later visit without tags', () => {
+    const steps: Step[] = [
+      [0, '/?utm_source=ad', 'https://ad.example/'],
+      [5_000, '/', 'https://search.example/'],
+    ]
+    expect(leadUtm(after(steps))).toMatchObject({ source: 'ad', referrer: 'https://ad.example/' })
+  })
+
+  test('is overwritten by a later visit with tags', () => {
+    const steps: Step[] = [
+      [0, '/?utm_source=ad', 'https://ad.example/'],
+      [5_000, '/?utm_source=mail', ''],
+    ]
+    expect(leadUtm(after(steps))).toMatchObject({ source: 'mail', referrer: '' })
+  })
+
+  test('is the first tagged landing within a visit', () => {
+    const steps: Step[] = [
+      [0, '/', 'https://search.example/'],
+      [1, '/?utm_source=first', 'https://ad.example/'],
+      [2, '/?utm_source=second', 'https://other.example/'],
+    ]
+    expect(leadUtm(after(steps))).toMatchObject({
+      source: 'first',
+      referrer: 'https://ad.example/',
+    })
+  })
+
+  test('without tags is the referrer of the landing page, not of the last click', () => {
+    const steps: Step[] = [
+      [0, '/', 'https://search.example/'],
+      [1, '/projects', `${SITE}/`],
+      [2, '/units', 'https://elsewhere.example/'],
+    ]
+    expect(leadUtm(after(steps)).referrer).toBe('https://search.example/')
+  })
+
+  test('a tagged referrer comes before the landing page’s', () => {
+    expect(leadUtm(after([[0, '/?utm_referrer=partner', 'https://x.example/']])).referrer).toBe(
+      'partner',
+    )
+  })
+
+  test('a page of this site is no referrer, one whose name only begins alike is', () => {
+    expect(captureAttribution({ url: `${SITE}/`, referrer: `${SITE}/x` }).referrer).toBe('')
+    expect(captureAttribution({ url: `${SITE}/`, referrer: `${SITE}.evil/x` }).referrer).not.toBe(
+      '',
+    )
+  })
+
+  test('is limited in length', () => {
+    const { tags } = captureAttribution({
+      url: `${SITE}/?utm_term=${'x'.repeat(9_999)}`,
+      referrer: '',
+    })
+    expect(tags.utm_term).toHaveLength(500)
+  })
+
+  test('that is not known gives five empty values', () => {
+    const nothing = { source: '', medium: '', campaign: '', term: '', referrer: '' }
+    expect(leadUtm(undefined)).toEqual(nothing)
+    expect(leadUtm(after([[0, '/', '']]))).toEqual(nothing)
+  })
+
+  test.each([null, '', '{', '5', '{"tags":{}}', '{"tags":{"a":1},"referrer":""}'])(
+    'kept as %s counts as not known',
+    (stored) => expect(parseAttribution(stored)).toBeUndefined(),
+  )
+})
