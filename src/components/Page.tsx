@@ -4,10 +4,16 @@ import type { PageModel } from '#src/models/page.ts'
 import type { Shell } from '#src/models/shell.ts'
 import { layouts } from './layouts/registry.ts'
 import { pageComponents } from './pages/registry.ts'
+import { freeze } from './static/freeze.tsx'
 import { pageView, type View } from './view.ts'
 
+type PageProps = { shell: Shell; page: PageModel }
+
+/** A whole page, as HTML wherever nothing changes in the browser. */
+export const Page = (props: PageProps) => freeze(<PageTree {...props} />)
+
 /** A whole page: the layout that it names around its content. */
-export const Page = ({ shell, page }: { shell: Shell; page: PageModel }) => {
+export const PageTree = ({ shell, page }: PageProps) => {
   const view = pageView(shell, page)
   const Layout = layouts[page.layout]
   // The registry's type pairs each kind with its model; TypeScript can't follow that through a union.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Blocks } from '#src/components/blocks/Blocks.tsx'
-import { Page } from '#src/components/Page.tsx'
+import { PageTree } from '#src/components/Page.tsx'
 import { pageView } from '#src/components/view.ts'
 import type { BlockModel } from '#src/models/blocks/block.ts'
 import type { PageContent } from '#src/models/content.ts'
@@ -19,7 +19,7 @@ export const renderPage = (
   content: PageContent,
   more: { page?: Partial<PageModel>; shell?: Partial<Shell> } = {},
 ): string =>
-  renderToStaticMarkup(<Page shell={shell(more.shell)} page={page(content, more.page)} />)
+  renderToStaticMarkup(<PageTree shell={shell(more.shell)} page={page(content, more.page)} />)
 
 /** The levels of the headings in the order of the page. */
 export const headingLevels = (html: string): number[] =>

@@ -1,0 +1,64 @@
+import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { isVoid, type StaticElement, type StaticPiece, staticHtml } from './static-html.ts'
+
+type Props = Record<string, unknown> & { children?: ReactNode }
+type Piece = StaticPiece | ReactElement
+
+const CLIENT_REFERENCE = Symbol.for('react.client.reference')
+
+/**
+ * Makes HTML of all that never changes in the browser: a page then carries it once in its payload, as
+ * text, and React has nothing to hydrate there. What remains of the tree are the client components and
+ * the elements around them (docs/decisions/0007-static-markup.md).
+ *
+ * Components are called as functions, so they must be synchronous and free of state.
+ *
+ * @throws StaticPropError for an event handler outside a client component.
+ */
+export const freeze = (node: ReactNode): ReactNode => pieces(node).map(toReact)
+
+const pieces = (node: ReactNode): Piece[] => {
+  if (node === null || node === undefined || typeof node === 'boolean') return []
+  if (typeof node === 'string') return [node]
+  if (typeof node === 'number' || typeof node === 'bigint') return [String(node)]
+  if (isValidElement<Props>(node)) return elementPieces(node)
+  if (Array.isArray(node)) return node.flatMap(pieces)
+  throw new TypeError(`A page holds something that cannot be shown: ${String(node)}.`)
+}
+
+const elementPieces = (element: ReactElement<Props>): Piece[] => {
+  const { type, props } = element
+  if (typeof type === 'string') return [hostPiece(type, props)]
+  if (type === Fragment) return pieces(props.children)
+  if (typeof type !== 'function' || isClient(type)) return [element]
+  return pieces((type as (props: Props) => ReactNode)(props))
+}
+
+const hostPiece = (tag: string, { children, ...props }: Props): Piece => {
+  const raw = props.dangerouslySetInnerHTML as { __html: string } | undefined
+  const inside = raw ? [] : pieces(children)
+  return inside.every(isStatic)
+    ? { tag, props, inner: raw?.__html ?? staticHtml(inside) }
+    : createElement(tag, props, ...inside.map(toReact))
+}
+
+/** Positions serve as keys: what stands where is decided once, when the page is rendered. */
+const toReact = (piece: Piece, index: number): ReactNode => {
+  if (typeof piece === 'string') return piece
+  if (!isStatic(piece)) return <Fragment key={index}>{piece}</Fragment>
+  const { tag, props, inner } = piece
+  return createElement(tag, {
+    ...withoutUndefined(props),
+    ...(isVoid(tag) ? {} : { dangerouslySetInnerHTML: { __html: inner } }),
+    key: index,
+  })
+}
+
+const isStatic = (piece: Piece): piece is StaticPiece =>
+  typeof piece === 'string' || !isValidElement(piece)
+
+const isClient = (type: object): boolean =>
+  (type as { $$typeof?: symbol }).$$typeof === CLIENT_REFERENCE
+
+const withoutUndefined = (props: StaticElement['props']): StaticElement['props'] =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
