@@ -103,11 +103,11 @@ def outlook(depth, side='far', level=-60.0, tint='#c3d0da', sea='#b2c8cf', seed=
             far = d / 620
             c = [a * (1 - 0.55 * far) + b * 0.55 * far for a, b in zip(M.rgb(tint)[:3], (0.75, 0.82, 0.88))]
             k = r.uniform(0.75, 1.05)
-            mat = M.city(0.3, 0.8, step=(2.4, 3.4)) if lit else M.glow(tuple(round(v * k, 2) for v in c), 2.0)
+            mat = M.city(0.3, 0.8, step=(2.4, 3.4)) if lit else M.glow(tuple(round(v * k, 2) for v in c), 0.95)
             m.box((x - w / 2, y - w / 2, level - 10), (x + w / 2, y + w / 2, level + h), mat)
     m.build('outlook')
     p = Mesh()
-    p.box((-6000, -6000, level - 1), (6000, 9000, level), M.glow(M.rgb(sea)[:3], 0.2 if lit else 1.7))
+    p.box((-6000, -6000, level - 1), (6000, 9000, level), M.glow(M.rgb(sea)[:3], 0.2 if lit else 1.15))
     obj = p.build('sea')
     for o in (obj,):
         o.visible_diffuse = False

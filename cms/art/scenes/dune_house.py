@@ -74,9 +74,9 @@ def build(lit, strength, night):
 
 @picture('dune-house-day', focus=(0.5, 0.6), mist=(60, 500), haze=(0.62, 0.5, 0.38), haze_amount=0.35, key=0.23)
 def golden():
-    sky.day(262, 15, warm=0.9, clouds=0.35, sun_power=5.0, seed=4)
+    sky.day(232, 19, warm=0.9, clouds=0.35, sun_power=5.0, seed=4)
     build(0.06, 0.6, False)
-    camera((-24, -27, 2.9), (0, 16, 6.6), 25)
+    camera((-21, -19, 3.6), (3, 20, 6.4), 24)
 
 
 @picture('dune-house-dusk', focus=(0.52, 0.6), mist=(60, 500), haze=(0.42, 0.3, 0.36), haze_amount=0.4, key=0.14)

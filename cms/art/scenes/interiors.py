@@ -14,7 +14,7 @@ DAY = dict(key=0.39, warmth=-0.5, saturation=1.08, contrast=1.22, bloom=0.045)
 
 
 def daylight(azimuth=288, height=30, power=7.0, warm=0.6):
-    sky.studio((0.86, 0.93, 1.0), 0.35, (0.80, 0.89, 0.96), 2.2)
+    sky.studio((0.86, 0.93, 1.0), 0.35, (0.80, 0.89, 0.96), 1.45)
     sun(azimuth, height, power, (1.0, 0.93 - 0.2 * warm, 0.84 - 0.38 * warm), 0.8)
 
 

@@ -18,7 +18,7 @@ def build(lit, strength, night):
     for lo, hi in (((-5.6, -26), (-5, 44)), ((5, -26), (5.6, 44)), ((-5.6, 44), (5.6, 44.6)), ((-5.6, -26.6), (5.6, -26))):
         pool.box((*lo, -0.1), (*hi, 0.06), coping)
     pool.build('coping', bevel=0.02)
-    plane((-5, -26), (5, 44), 0.0, M.pool_water(0.4 if night else 0.0, '#4fb3b4'))
+    plane((-5, -26), (5, 44), 0.0, M.pool_water(0.22 if night else 0.0, '#4fb3b4'))
     lawn = M.grass('#66753a')
     beds = Mesh()
     for sx in (-1, 1):

@@ -39,7 +39,7 @@ def samples():
     cylinder((0.02, 0.12, 0.018), 0.06, 0.02, M.brass(0.25), 48, 0.003)
     sprig = P.tree(4, 0.5, 0.16, '#7c8460', 0.014, 500, '#6f6254', 0.3)
     sprig.rotation_euler, sprig.location = (math.radians(86), 0.1, -0.7), (-0.75, -0.02, 0.03)
-    camera((0.05, -0.95, 1.15), (0.03, 0.0, 0.0), 46, level=False, dof=1.48, fstop=5.6)
+    camera((0.05, -0.95, 1.15), (0.05, -0.01, 0.0), 40, level=False, dof=1.48, fstop=5.6)
 
 
 @picture('story-keys', focus=(0.5, 0.6), smooth=0.12, mist=(0, 20), key=0.32, warmth=-0.3)
@@ -58,7 +58,7 @@ def keys():
     for x, d in ((0.11, 0.032), (0.135, 0.022), (0.16, 0.036), (0.185, 0.026)):
         key.box((x, 1.714 - d, z + .004), (x + 0.013, 1.714, z + .012), brass)
     key.build('key', 0.0015)
-    tube([(0.032 * math.cos(a / 30 * 6.2832) - 0.185, 1.69 + 0.032 * math.sin(a / 30 * 6.2832), z + 0.01 + 0.004 * math.sin(a)) for a in range(30)], 0.0028, M.plain((0.8, 0.8, 0.78), 0.2, 1), True)
+    tube([(0.032 * math.cos(a / 30 * 6.2832) - 0.185, 1.69 + 0.032 * math.sin(a / 30 * 6.2832), z + 0.007) for a in range(30)], 0.0028, M.plain((0.8, 0.8, 0.78), 0.2, 1), True)
     box((-0.29, 1.63, z), (0.15, 0.065, 0.008), M.fabric('#12312F', 900), 0.003, 0.5)
     cylinder((-0.235, 1.662, z + 0.008), 0.008, 0.002, brass, 20)
     put(lambda: books(3, 4, True, (0.34, 0.25)), (0.48, 2.12, 0.75), 0.2)
@@ -106,7 +106,7 @@ def model():
     camera((-0.75, -1.75, 0.80), (0.02, -0.05, 0.18), 38, level=False, dof=1.85, fstop=5.0)
 
 
-@picture('story-facade', focus=(0.5, 0.5), mist=(0, 200), smooth=0.04, key=0.3)
+@picture('story-facade', focus=(0.5, 0.5), mist=(0, 200), smooth=0.08, key=0.23)
 def facade():
     sky.day(238, 48, warm=0.45, clouds=0.3, sun_power=9, seed=40)
     stone, timber = M.stone('#dcc9a8', (1.6, 0.8), 0.004, 0.2), M.wood('#a57548', '#70492a', 0.14, 'x', 0.5)
@@ -135,7 +135,15 @@ def courtyard():
         m.box((x - 0.3, 9, 0), (x + 0.3, 9.7, 5.2), lime)
     m.box((8.7, 9, 0), (9.3, 9.7, 5.2), lime).box((-9.3, 8.9, 5.2), (9.3, 9.8, 5.5), stone)
     m.box((-9.3, 12.6, 0), (9.3, 13, 5.2), stone).box((-9.3, 9.7, 4.9), (9.3, 13, 5.2), lime)
-    m.box((-9.8, 9.2, 5.5), (9.8, 16, 9.5), lime)
+    m.box((-9.8, 9.6, 5.5), (9.8, 16, 8.9), lime).box((-9.8, 9.1, 8.5), (9.8, 9.7, 9.2), stone)
+    shade, timber = M.plain('#2a2119', 0.7), M.wood('#9c7147', '#6b4728', 0.1, 'z', 0.5)
+    for k in range(5):
+        x = -7.2 + 3.6 * k
+        m.box((x - 0.75, 9.56, 6.1), (x + 0.75, 9.6, 8.0), shade).box((x - 0.95, 9.4, 5.95), (x + 0.95, 9.62, 6.1), stone)
+        for s in range(9):
+            m.box((x - 0.72 + s * 0.165, 9.48, 6.1), (x - 0.64 + s * 0.165, 9.54, 8.0), timber)
+        for s in range(8):
+            m.box((x - 0.75, 9.5, 6.2 + s * 0.24), (x + 0.75, 9.55, 6.24 + s * 0.24), timber)
     m.build('arcade')
     side = Mesh()
     for k in range(3):
@@ -165,7 +173,7 @@ def courtyard():
     camera((0.5, -7.2, 1.7), (0.0, 8, 2.55), 23)
 
 
-@picture('story-stairs', focus=(0.5, 0.5), samples=1.1, smooth=0.2, mist=(0, 25), **DAY)
+@picture('story-stairs', focus=(0.5, 0.5), samples=1.8, smooth=0.3, mist=(0, 25), **DAY)
 def stairs():
     daylight(300, 30)
     room(8, 9, 6.4, M.marble('#e0d5c2', '#a8977e', 0.4, 0.1), M.plaster('#efe7da', 0.1), left=[(1.0, 6.4, 0.06, 5.6)], panes=3)
