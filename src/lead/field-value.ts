@@ -4,6 +4,9 @@ import type { FieldValue } from './rules.ts'
 /** Arabic, Persian, Devanagari and full-width zeros; each is followed by its nine other digits. */
 const ZEROS = ['٠', '۰', '०', '０'].map((zero) => zero.codePointAt(0) as number)
 
+/** Half of a character, which no UTF-8 can hold. */
+const LONE_SURROGATES = /\p{Cs}/gu
+
 const CONTROL_CHARACTERS = /[^\P{Cc}\n\t]/gu
 
 type Field = Pick<FieldDefinition, 'kind' | 'choices'>
@@ -23,7 +26,7 @@ export const fieldValue = (raw: unknown, { kind, choices }: Field): FieldValue =
 export const cleanText = (raw: unknown): string =>
   typeof raw === 'string'
     ? raw
-        .toWellFormed()
+        .replace(LONE_SURROGATES, '\ufffd')
         .normalize('NFC')
         .replace(/\r\n?/g, '\n')
         .replace(CONTROL_CHARACTERS, '')

@@ -1,21 +1,21 @@
 /**
- * Character classes of the rules (specification, section 5): letters are Latin or Cyrillic ones, those with
- * accents included, since "é" and "ü" are Latin letters. As sources, so that an input's `pattern` can use them;
- * both read them with the flag `v`.
+ * Characters that the rules allow (specification, section 5): letters are Latin or Cyrillic ones, those
+ * with accents included, since "é" and "ü" are Latin letters. They are sources, so that an input's
+ * `pattern` can use them; browsers read that with the flag `v` or, older ones, `u`, and both take these.
  */
-const LETTER = '[[\\p{Script=Latin}\\p{Script=Cyrillic}]&&\\p{L}]'
+const LETTER = '(?=\\p{L})[\\p{Script=Latin}\\p{Script=Cyrillic}]'
 
 export const PATTERNS = {
-  alpha: `${LETTER}*`,
-  alpha_spaces: `[${LETTER}\\s]*`,
-  alpha_num: `[${LETTER}0-9]*`,
+  alpha: `(?:${LETTER})*`,
+  alpha_spaces: `(?:${LETTER}|\\s)*`,
+  alpha_num: `(?:${LETTER}|[0-9])*`,
   digits: '[0-9]*',
 } as const
 
 export type PatternName = keyof typeof PATTERNS
 
 const compiled = new Map(
-  Object.entries(PATTERNS).map(([name, source]) => [name, new RegExp(`^(?:${source})$`, 'v')]),
+  Object.entries(PATTERNS).map(([name, source]) => [name, new RegExp(`^(?:${source})$`, 'u')]),
 )
 
 /** Whether a text has only characters of the class. An empty one has. */

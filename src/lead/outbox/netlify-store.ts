@@ -13,11 +13,17 @@ type Access = { siteID: string; token: string; edgeURL?: string; uncachedEdgeURL
  * The outbox on Netlify Blobs. Stores are shared by all deploy contexts, so each context has its own.
  *
  * @param access for use outside Netlify; a function finds its own.
+ * @param timeoutMs for each call, which then throws; what it does may still take effect.
  */
-export const netlifyStore = (context: string, access?: Access): LeadStore => {
+export const netlifyStore = (
+  context: string,
+  access?: Access,
+  timeoutMs = TIMEOUT_MS,
+): LeadStore => {
   const name = `leads-${context.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`
   // Eventual reads may be a minute old: a delivered lead would be sent again.
   const store = getStore({ name, consistency: 'strong', ...access })
+  const inTime = <Result>(what: string, work: Promise<Result>) => limited(what, work, timeoutMs)
   return {
     get: async (key) => (await inTime('read', store.get(key, { type: 'text' }))) ?? undefined,
     set: async (key, value) => {
@@ -31,12 +37,16 @@ export const netlifyStore = (context: string, access?: Access): LeadStore => {
   }
 }
 
-const inTime = async <Result>(what: string, work: Promise<Result>): Promise<Result> => {
+const limited = async <Result>(
+  what: string,
+  work: Promise<Result>,
+  timeoutMs: number,
+): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new StoreError(`The outbox did not ${what} within ${TIMEOUT_MS} ms.`)),
-      TIMEOUT_MS,
+      () => reject(new StoreError(`The outbox did not ${what} within ${timeoutMs} ms.`)),
+      timeoutMs,
     )
   })
   try {

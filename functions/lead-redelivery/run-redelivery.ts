@@ -1,0 +1,45 @@
+import { createCrm } from '#src/lead/outbox/crm.ts'
+import type { LeadEnvironment } from '#src/lead/outbox/environment.ts'
+import type { Outbox } from '#src/lead/outbox/outbox.ts'
+import { purge } from '#src/lead/outbox/purge.ts'
+import { type Report, redeliver } from '#src/lead/outbox/redeliver.ts'
+
+/** One run: what is due goes out, once an hour what is old goes away. It never throws. */
+export const runRedelivery = async (options: {
+  outbox: Outbox
+  environment: LeadEnvironment
+  now: () => number
+  runMs: number
+  log: (line: string) => void
+  report: Report
+}): Promise<void> => {
+  const { outbox, environment, now, log, report } = options
+  const { crmHost, webhookSecret, retentionDays } = environment
+  const started = now()
+  try {
+    if (!crmHost) {
+      const waiting = (await outbox.list('pending')).length
+      if (waiting > 0) {
+        log(
+          `${waiting} leads wait in the outbox: FORM_API_HOST is not set, so nothing is delivered.`,
+        )
+      }
+    } else {
+      const sum = await redeliver({
+        outbox,
+        crm: createCrm({ host: crmHost, secret: webhookSecret }),
+        now,
+        random: Math.random,
+        report,
+        deadline: started + options.runMs,
+      })
+      if (Object.values(sum).some(Boolean)) log(JSON.stringify({ event: 'redelivery', ...sum }))
+    }
+    if (new Date(started).getUTCMinutes() === 0) {
+      const purged = await purge(outbox, { now: started, retentionDays })
+      if (purged > 0) log(JSON.stringify({ event: 'purge', purged }))
+    }
+  } catch (error) {
+    report('redelivery failed', { error: error instanceof Error ? error.message : 'unknown' })
+  }
+}

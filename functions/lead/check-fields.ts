@@ -1,0 +1,69 @@
+import { cleanText } from '#src/lead/field-value.ts'
+import type { FormDefinition } from '#src/lead/form-definition.ts'
+import { type FieldValues, fieldErrors, formSchema } from '#src/lead/form-schema.ts'
+import type { RuleMessage } from '#src/lead/message.ts'
+import type { PhoneExample } from '#src/lead/phone.ts'
+import type { Submission } from '#src/lead/submission.ts'
+import { LEAD_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
+
+export type CheckedFields =
+  | { status: 'ok'; fields: FieldValues; by: 'form' | 'unchecked' }
+  | { status: 'invalid'; errors: Record<string, RuleMessage> }
+  | { status: 'malformed' }
+
+/**
+ * Checks what was filled in. Without the form's definition (its file cannot be read, or an editor has
+ * just renamed it) a lead is taken under general limits rather than lost.
+ */
+export const checkFields = (
+  submission: Submission,
+  form: FormDefinition | undefined,
+  phoneExample: (selected: string | undefined) => PhoneExample,
+): CheckedFields => {
+  const consent: Record<string, RuleMessage> = submission.consent
+    ? {}
+    : { [LEAD_INPUTS.consent]: { key: 'rule.requiredCheckbox' } }
+  const checked = form ? checkByForm(submission, form, phoneExample) : checkInGeneral(submission)
+  if (checked.status === 'malformed') return checked
+  const errors = { ...(checked.status === 'invalid' ? checked.errors : {}), ...consent }
+  if (checked.status === 'invalid' || !submission.consent) return { status: 'invalid', errors }
+  return { ...checked, fields: { ...subject(submission), ...checked.fields } }
+}
+
+const checkByForm = (
+  { fields, phoneCountries }: Submission,
+  form: FormDefinition,
+  phoneExample: (selected: string | undefined) => PhoneExample,
+): CheckedFields => {
+  const [phone] = form.fields.filter(({ kind }) => kind === 'phone')
+  const selected = phone && phoneCountries?.[phone.name]
+  const schema = formSchema(form.fields, { phoneExample: phoneExample(selected) })
+  const result = schema.safeParse(fields)
+  if (result.success) return { status: 'ok', fields: result.data as FieldValues, by: 'form' }
+  return { status: 'invalid', errors: fieldErrors(result.error) }
+}
+
+const checkInGeneral = ({ fields }: Submission): CheckedFields => {
+  const cleaned: FieldValues = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value)
+        ? value.map(cleanText)
+        : typeof value === 'string'
+          ? cleanText(value)
+          : value,
+    ]),
+  )
+  const saysSomething = Object.values(cleaned).some(
+    (value) => typeof value === 'string' && value !== '',
+  )
+  return saysSomething
+    ? { status: 'ok', fields: cleaned, by: 'unchecked' }
+    : { status: 'malformed' }
+}
+
+/** The job, project or unit that the page was about. */
+const subject = ({ subject = {} }: Submission): FieldValues =>
+  Object.fromEntries(
+    LEAD_SUBJECTS.map((name) => [name, cleanText(subject[name])]).filter(([, text]) => text),
+  )

@@ -1,0 +1,111 @@
+import type { FormDefinition } from '#src/lead/form-definition.ts'
+import type { FormsFile } from '#src/lead/forms-file.ts'
+import type { SendToCrm } from '#src/lead/outbox/crm.ts'
+import type { Outbox } from '#src/lead/outbox/outbox.ts'
+import { quarantine, receive } from '#src/lead/outbox/receive.ts'
+import { within } from '#src/lead/outbox/within.ts'
+import type { PhoneExample } from '#src/lead/phone.ts'
+import type { Submission } from '#src/lead/submission.ts'
+import { type Answer, refused } from './answer.ts'
+import { checkFields } from './check-fields.ts'
+import { htmlAnswer } from './html-answer.ts'
+import { jsonAnswer } from './json-answer.ts'
+import { newRecord } from './new-record.ts'
+import { readRequest } from './read-request.ts'
+import { spamSigns } from './spam.ts'
+
+/** The store has this long before the lead is sent without it. */
+const STORE_SHARE = 1 / 3
+
+/** What an answer may still need after everything else is done. */
+const ANSWER_SHARE = 1 / 15
+
+export type LeadMeans = {
+  outbox: Outbox
+  crm: SendToCrm | undefined
+  /** The forms of a language as the site has published them; undefined when they cannot be had. */
+  forms: (origin: string, locale: string | undefined) => Promise<FormsFile | undefined>
+  phoneExample: (selected: string | undefined) => PhoneExample
+  /** Undefined when Turnstile is not in use. */
+  passesTurnstile?: (token: string | undefined, ip: string | undefined) => Promise<boolean>
+  /** The visitor has an answer within this time. */
+  answerMs: number
+  now: () => number
+  /** Receives one line for each lead, without personal data. */
+  log: (line: string) => void
+}
+
+export type LeadContext = { ip?: string; waitUntil?: (work: Promise<unknown>) => void }
+
+/** Answers a form's request. It never throws. */
+export const createLeadHandler =
+  (means: LeadMeans) =>
+  async (request: Request, context: LeadContext = {}): Promise<Response> => {
+    const started = means.now()
+    const deadline = started + means.answerMs * (1 - ANSWER_SHARE)
+    const read = await readRequest(request)
+    if (read.status === 'refused') return jsonAnswer(refused(read.code), undefined)
+
+    const { submission, format } = read
+    const origin = new URL(request.url).origin
+    const forms = await within(
+      means.forms(origin, submission.locale),
+      (deadline - started) * STORE_SHARE,
+    )
+    const form = ownEntry(forms?.forms, submission.formKey)
+    const answer = await take({ submission, form, deadline, means, context })
+    return format === 'form'
+      ? htmlAnswer(answer, { request, submission, raw: read.raw, form, forms })
+      : jsonAnswer(answer, forms)
+  }
+
+const take = async (lead: {
+  submission: Submission
+  form: FormDefinition | undefined
+  deadline: number
+  means: LeadMeans
+  context: LeadContext
+}): Promise<Answer> => {
+  const { submission, form, deadline, means, context } = lead
+  const { outbox, crm, now, log } = means
+  const checked = checkFields(submission, form, means.phoneExample)
+  if (checked.status === 'malformed') return refused('malformed')
+  if (checked.status === 'invalid') return refused('invalid', checked.errors)
+
+  const spam = await spamSigns(submission, {
+    passesTurnstile: means.passesTurnstile && ((token) => passes(token, lead)),
+  })
+  const record = newRecord({ submission, checked, spam, now: now() })
+  const suspicious = spam.length > 0
+  const receipt = suspicious
+    ? await quarantine(record, { outbox, now, deadline })
+    : await receive(record, { outbox, crm, now, deadline, storeMs: means.answerMs * STORE_SHARE })
+  context.waitUntil?.(receipt.rest)
+
+  log(
+    JSON.stringify({
+      event: 'lead',
+      id: record.id,
+      form: record.formKey,
+      status: suspicious ? `quarantine: ${receipt.status}` : receipt.status,
+      checked: record.checked,
+      ...(crm || suspicious ? {} : { note: 'FORM_API_HOST is not set: it stays in the outbox' }),
+    }),
+  )
+  if (receipt.status === 'unavailable') return refused('unavailable')
+  return { status: 'accepted', id: record.id }
+}
+
+/** A Turnstile that does not answer in time lets everybody pass. */
+const passes = async (
+  token: string | undefined,
+  { means, context, deadline }: { means: LeadMeans; context: LeadContext; deadline: number },
+): Promise<boolean> => {
+  const verdict = means.passesTurnstile?.(token, context.ip) ?? Promise.resolve(true)
+  return (await within(verdict, (deadline - means.now()) / 3)) ?? true
+}
+
+const ownEntry = <Value>(
+  entries: Record<string, Value> | undefined,
+  key: string,
+): Value | undefined => (entries && Object.hasOwn(entries, key) ? entries[key] : undefined)

@@ -1,0 +1,36 @@
+import type { Config, Context } from '@netlify/functions'
+import { createCrm } from '#src/lead/outbox/crm.ts'
+import { leadEnvironment } from '#src/lead/outbox/environment.ts'
+import { netlifyStore } from '#src/lead/outbox/netlify-store.ts'
+import { createOutbox } from '#src/lead/outbox/outbox.ts'
+import { exampleByDialCode } from '#src/lead/phone-examples.ts'
+import { LEAD_ANSWER_MS } from '#src/site/lead.ts'
+import { createForms } from './forms.ts'
+import { createLeadHandler } from './handle-lead.ts'
+import { createTurnstile } from './turnstile.ts'
+
+/** Kept while Netlify keeps the function warm. */
+const forms = createForms()
+
+/** Takes a lead from a form: checks it, stores it, forwards it to the CRM. See docs/leads.md. */
+export default (request: Request, context: Context): Promise<Response> => {
+  const { crmHost, webhookSecret, turnstileSecret, problems } = leadEnvironment(process.env)
+  for (const problem of problems) console.error(problem)
+  const handle = createLeadHandler({
+    outbox: createOutbox(netlifyStore(context.deploy?.context ?? 'dev')),
+    crm: crmHost ? createCrm({ host: crmHost, secret: webhookSecret }) : undefined,
+    forms,
+    phoneExample: exampleByDialCode,
+    passesTurnstile: turnstileSecret ? createTurnstile(turnstileSecret) : undefined,
+    answerMs: LEAD_ANSWER_MS,
+    now: Date.now,
+    log: (line) => console.log(line),
+  })
+  return handle(request, { ip: context.ip, waitUntil: (work) => context.waitUntil?.(work) })
+}
+
+// Literals only: Netlify reads this without running it, and anything cleverer is lost without an error.
+export const config: Config = {
+  path: '/api/lead',
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

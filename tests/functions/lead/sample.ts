@@ -1,0 +1,133 @@
+import { createLeadHandler, type LeadMeans } from '#functions/lead/handle-lead.ts'
+import type { FormsFile } from '#src/lead/forms-file.ts'
+import { createOutbox } from '#src/lead/outbox/outbox.ts'
+import type { LeadStore } from '#src/lead/outbox/store.ts'
+import { exampleByDialCode } from '#src/lead/phone-examples.ts'
+import type { Submission } from '#src/lead/submission.ts'
+
+export const SITE = 'https://mira.example'
+
+const rule = (name: string, value: number | null = null) => ({ rule: name, value }) as never
+
+/** The forms that the site has published. */
+export const publishedForms: FormsFile = {
+  locale: 'en',
+  dir: 'ltr',
+  forms: {
+    interest: {
+      key: 'interest',
+      title: 'Register your interest',
+      fields: [
+        {
+          name: 'name',
+          label: 'Name',
+          kind: 'text',
+          rules: [rule('required'), rule('alpha_spaces'), rule('max', 80)],
+          choices: [],
+        },
+        {
+          name: 'phone',
+          label: 'Phone',
+          kind: 'phone',
+          rules: [rule('required'), rule('phone')],
+          choices: [],
+        },
+        { name: 'email', label: 'Email', kind: 'email', rules: [rule('email')], choices: [] },
+        {
+          name: 'project',
+          label: 'Which project?',
+          kind: 'select',
+          rules: [],
+          choices: [{ value: 'tower' }, { value: 'bay' }],
+        },
+        { name: 'message', label: 'Message', kind: 'textarea', rules: [], choices: [] },
+        { name: 'evening', label: 'Evening', kind: 'checkbox', rules: [], choices: [] },
+      ],
+      consentVersion: '2026-05',
+      thankYouTitle: 'Thank you, we will call you',
+      thankYouText: 'Until then, see the [homes on offer](/units).',
+      failureText: 'Call [+971 4 555 0142](tel:+97145550142) & try again.',
+    },
+  },
+  messages: { 'rule.required': 'This field is required' },
+}
+
+let count = 0
+
+/** A submission as the form's script sends it, each with an id of its own. */
+export const submission = (more: Partial<Submission> = {}): Submission => {
+  count += 1
+  return {
+    submissionId: `submission-${String(count).padStart(6, '0')}`,
+    formKey: 'interest',
+    locale: 'en',
+    fields: {
+      name: 'Anna Maria',
+      phone: '+971 50 123 4567',
+      email: 'anna@example.com',
+      project: 'tower',
+      message: `Lead ${count}`,
+      evening: true,
+    },
+    consent: true,
+    consentVersion: '2026-05',
+    utm: {
+      source: 'ad',
+      medium: 'cpc',
+      campaign: 'spring',
+      term: 'sea',
+      referrer: 'https://x.example',
+    },
+    filledMs: 12_000,
+    trap: '',
+    ...more,
+  } as Submission
+}
+
+export const post = (body: unknown, headers: Record<string, string> = {}): Request =>
+  new Request(`${SITE}/api/lead`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: SITE, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+/** What a browser sends without a script. */
+export const postForm = (
+  values: Record<string, string> | [string, string][],
+  headers: Record<string, string> = {},
+): Request =>
+  new Request(`${SITE}/api/lead`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: SITE,
+      referer: `${SITE}/projects?utm_source=ad`,
+      ...headers,
+    },
+    body: new URLSearchParams(values).toString(),
+  })
+
+export const formValues = {
+  formKey: 'interest',
+  locale: 'en',
+  consentVersion: '2026-05',
+  consent: 'true',
+  name: 'Anna Maria',
+  phone: '+971 50 123 4567',
+  email: 'anna@example.com',
+  project: 'tower',
+  message: 'Hello',
+}
+
+/** The handler, with all that it needs in memory. */
+export const leadHandler = (store: LeadStore, more: Partial<LeadMeans> = {}) =>
+  createLeadHandler({
+    outbox: createOutbox(store),
+    crm: undefined,
+    forms: async () => publishedForms,
+    phoneExample: exampleByDialCode,
+    answerMs: 3_000,
+    now: Date.now,
+    log: () => {},
+    ...more,
+  })
