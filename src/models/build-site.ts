@@ -10,7 +10,7 @@ import { mediaResolver } from './media.ts'
 import type { PageModel } from './page.ts'
 import { redirectRules, segmentRules } from './redirects.ts'
 import { siteRoutes } from './routes.ts'
-import { type Shell, shellModel } from './shell.ts'
+import { type ModalName, type Shell, shellModel } from './shell.ts'
 import type { Problem, Site } from './site.ts'
 
 /** What the owner decides, as `src/site/policy.ts` holds it. */
@@ -25,6 +25,7 @@ export type Policy = {
   visiblePages: number
   similarUnits: number
   relatedArticles: number
+  modalForms: Readonly<Record<ModalName, string>>
 }
 
 /**
@@ -85,6 +86,7 @@ export const buildSite = (options: {
       context: context.within(layoutPlace(localContent, locale.code)),
       locales,
       origin,
+      modalForms: policy.modalForms,
       report,
     })
     pages.push(...localePages({ context, cards: localeCards(context), policy }))

@@ -34,6 +34,7 @@ export const MESSAGES = {
   'shell.skip': 'Skip to content',
   'shell.menu': 'Menu',
   'shell.closeMenu': 'Close menu',
+  'shell.closeModal': 'Close',
   'shell.mainNavigation': 'Main navigation',
   'shell.footerNavigation': 'Footer navigation',
   'shell.breadcrumb': 'Where you are',

@@ -1,4 +1,5 @@
 import type { Button, EntryContext } from './context.ts'
+import { type FormModel, formModel } from './form.ts'
 import type { Link } from './links.ts'
 import { localPath, type SiteLocale } from './locales.ts'
 import type { Image } from './media.ts'
@@ -21,7 +22,11 @@ export type Shell = {
   footer: Footer
   messages: Record<MessageKey, string>
   currency: Currency
+  /** The forms that open over any page; null where the form is not published. */
+  modals: Record<ModalName, FormModel | null>
 }
+
+export type ModalName = 'job' | 'interest'
 
 export type Header = {
   logo: Image
@@ -59,9 +64,11 @@ export const shellModel = (options: {
   context: EntryContext
   locales: SiteLocale[]
   origin: string
+  /** The key of the form of each modal. */
+  modalForms: Readonly<Record<ModalName, string>>
   report: (problem: Problem) => void
 }): Shell => {
-  const { context, locales, origin, report } = options
+  const { context, locales, origin, modalForms, report } = options
   const { content, media, locale } = context
   const { header, footer } = content.layout
   const { seo, siteName } = content.initial
@@ -111,8 +118,15 @@ export const shellModel = (options: {
       base: content.currency.base,
       currencies: content.currency.currencies,
     },
+    modals: {
+      job: formOfKey(modalForms.job, context),
+      interest: formOfKey(modalForms.interest, context),
+    },
   }
 }
+
+const formOfKey = (key: string, context: EntryContext): FormModel | null =>
+  formModel(context.content.all.forms.find((form) => form.key === key)?.documentId ?? null, context)
 
 /** The interface's texts: the CMS's words, and English where it has none. */
 const messages = (

@@ -40,6 +40,15 @@ export const VISIBLE_PAGES = 5
 export const SIMILAR_UNITS = 3
 export const RELATED_ARTICLES = 3
 
+/** The forms of the modals, by the keys that the CMS gives them: `#modal:job` and `#modal:interest` open them. */
+export const MODAL_FORMS = { job: 'job', interest: 'interest' } as const
+
+/** After a navigation the page waits this long before it scrolls (specification, section 9). */
+export const SCROLL_WAIT_MS = 100
+
+/** What links lead to is loaded ahead after this time (specification, section 4). */
+export const PRELOAD_DELAY_MS = 1000
+
 export type LayoutName = (typeof LAYOUTS)[number]
 export type Guard = (typeof GUARDS)[number]
 
@@ -55,4 +64,5 @@ export const policy = {
   visiblePages: VISIBLE_PAGES,
   similarUnits: SIMILAR_UNITS,
   relatedArticles: RELATED_ARTICLES,
+  modalForms: MODAL_FORMS,
 }

@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import '#src/components/tokens.css'
 import '#src/components/base.css'
+import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
+import { SEGMENTS } from '#src/site/policy.ts'
 import { readShell } from '../model-folder.ts'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -18,11 +20,14 @@ export const viewport: Viewport = {
 
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params
-  const shell = await readShell(locale)
+  const shell = readShell(locale)
   if (!shell) notFound()
   return (
     <html lang={locale} dir={shell.dir}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <SiteBehaviour jobs={`${shell.home.replace(/\/$/, '')}/${SEGMENTS.jobs}`} />
+      </body>
     </html>
   )
 }

@@ -1,3 +1,4 @@
+import { Modals } from '../modals/Modals.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -12,5 +13,6 @@ export const DefaultLayout = ({ view, children }: LayoutProps) => (
     <Breadcrumbs view={view} />
     <Main>{children}</Main>
     <Footer view={view} />
+    <Modals view={view} />
   </>
 )

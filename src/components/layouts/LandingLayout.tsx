@@ -1,3 +1,4 @@
+import { Modals } from '../modals/Modals.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -17,5 +18,6 @@ export const LandingLayout = ({ view, children }: LayoutProps) => (
     </div>
     <Main>{children}</Main>
     <Footer view={view} />
+    <Modals view={view} />
   </>
 )

@@ -12,7 +12,10 @@ export const MENU_ID = 'site-menu'
  */
 export const Menu = ({ view }: { view: View }) => {
   const { t, shell } = view
-  const { links, menuItems, button } = shell.header
+  const { menuItems, button } = shell.header
+  const links = shell.header.links.filter(
+    ({ href }) => !menuItems.some((item) => item.href === href),
+  )
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
       <div className={styles.inner}>

@@ -1,3 +1,4 @@
+import { Modals } from '../modals/Modals.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
@@ -19,5 +20,6 @@ export const MinimalLayout = ({ view, children }: LayoutProps) => (
     <footer className={styles.footer}>
       <p>{view.shell.footer.legal ?? view.shell.siteName}</p>
     </footer>
+    <Modals view={view} />
   </>
 )

@@ -1,4 +1,3 @@
-import NextLink from 'next/link'
 import type { AnchorHTMLAttributes } from 'react'
 import type { Href } from '#src/models/links.ts'
 import type { View } from '../view.ts'
@@ -9,7 +8,7 @@ type SiteLinkProps = Href & { newTab?: boolean; view: View } & Omit<
     'href' | 'target' | 'rel'
   >
 
-/** A link: within the site a soft navigation, elsewhere or to a place on the page the browser's own. */
+/** A link. `SiteBehaviour` makes a soft navigation of those within the site. */
 export const SiteLink = ({
   href,
   external,
@@ -26,24 +25,14 @@ export const SiteLink = ({
   ) : (
     children
   )
-  const tab = newTab ? { target: '_blank' } : {}
-  if (external) {
-    return (
-      <a {...attributes} {...tab} href={href} rel="noopener">
-        {content}
-      </a>
-    )
-  }
-  if (href.startsWith('#')) {
-    return (
-      <a {...attributes} href={href}>
-        {content}
-      </a>
-    )
-  }
   return (
-    <NextLink {...attributes} {...tab} href={href} prefetch={false}>
+    <a
+      {...attributes}
+      href={href}
+      target={newTab ? '_blank' : undefined}
+      rel={external ? 'noopener' : undefined}
+    >
       {content}
-    </NextLink>
+    </a>
   )
 }

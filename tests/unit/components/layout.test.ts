@@ -43,7 +43,7 @@ describe('header and footer', () => {
     const links = [{ label: 'Out', href: 'https://out.example/', external: true, newTab: true }]
     const html = renderPage(guarded, { shell: { header: { ...shell().header, links } } })
     expect(html).toMatch(
-      /<a [^>]*target="_blank" href="https:\/\/out\.example\/" rel="noopener">Out<span[^>]*> \(opens in a new tab\)<\/span><\/a>/,
+      /<a [^>]*href="https:\/\/out\.example\/" target="_blank" rel="noopener">Out<span[^>]*> \(opens in a new tab\)<\/span><\/a>/,
     )
   })
 

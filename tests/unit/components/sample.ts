@@ -202,6 +202,7 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   },
   messages: { ...MESSAGES },
   currency: { base: 'AED', currencies: [{ code: 'AED', rate: 1, fractionDigits: 0 }] },
+  modals: { job: form('job-modal'), interest: form('interest-modal') },
   ...more,
 })
 

@@ -8,8 +8,8 @@ type Props = { params: Promise<{ locale: string; path?: string[] }> }
 
 export const dynamicParams = false
 
-export const generateStaticParams = async () =>
-  (await readPlan()).map(({ locale, segments }) => ({ locale, path: segments }))
+export const generateStaticParams = () =>
+  readPlan().map(({ locale, segments }) => ({ locale, path: segments }))
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { page, shell } = await readRoute(params)
@@ -23,7 +23,8 @@ export default async function SitePage({ params }: Props) {
 
 const readRoute = async (params: Props['params']) => {
   const { locale, path = [] } = await params
-  const [page, shell] = await Promise.all([readPage(locale, path.join('/')), readShell(locale)])
+  const page = readPage(locale, path.join('/'))
+  const shell = readShell(locale)
   if (!page || !shell) notFound()
   return { page, shell }
 }

@@ -1,0 +1,112 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/policy.ts'
+import { closeModals, followHash, watchHash } from './hash-modals.ts'
+import { enterPage, leavePage } from './page-transition.ts'
+import { mayPreload, preloadLinksInView } from './preload-payloads.ts'
+import { softTarget } from './soft-link.ts'
+
+type SiteBehaviourProps = {
+  /** The path of the list of jobs. */
+  jobs: string
+}
+
+/**
+ * What the site does in the browser beyond its HTML: soft navigation with its transition, scrolling and
+ * focus, modals by hash, loading ahead. It listens to the document, so pages need nothing of React.
+ */
+export const SiteBehaviour = ({ jobs }: SiteBehaviourProps) => {
+  const router = useRouter()
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const target = clickTarget(event)
+      if (target === null) return
+      event.preventDefault()
+      const { pathname: next } = new URL(target, location.href)
+      if (next === location.pathname) return router.push(target)
+      leavePage().then(() => {
+        following = target
+        router.push(target, { scroll: false })
+      })
+    }
+    // A page that comes back from the browser's cache was left: it enters again.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && enterPage()
+    document.addEventListener('click', onClick)
+    addEventListener('pageshow', onShow)
+    return () => {
+      document.removeEventListener('click', onClick)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [router])
+
+  useEffect(() => watchHash(jobs), [jobs])
+
+  useEffect(() => {
+    const moved = shown.current !== pathname
+    shown.current = pathname
+    if (moved) return afterNavigation(() => followHash(jobs))
+    followHash(jobs)
+  }, [pathname, jobs])
+
+  useEffect(() => {
+    if (!mayPreload((navigator as { connection?: object }).connection)) return
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      stop = preloadLinksInView()
+    }, PRELOAD_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [pathname])
+
+  return null
+}
+
+/** Where a click on a link leads; gone when the page there is shown. Back and forward set none. */
+let following: string | null = null
+
+/** Where a click leads softly, or null. */
+const clickTarget = (event: MouseEvent): string | null => {
+  const link = (event.target as Element).closest?.('a[href]')
+  if (event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return null
+  return softTarget({
+    href: link.href,
+    page: location.href,
+    target: link.target,
+    download: link.hasAttribute('download'),
+    button: event.button,
+    modified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+  })
+}
+
+/** The new page stands, unseen yet: modals and menus close, then it scrolls, enters and takes the focus. */
+const afterNavigation = (openModal: () => void): (() => void) => {
+  const target = following
+  following = null
+  closeModals()
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+  const timer = setTimeout(
+    () => {
+      if (target !== null) {
+        document.getElementById('content')?.focus({ preventScroll: true })
+        scrollToHash()
+      }
+      enterPage()
+      openModal()
+    },
+    target === null ? 0 : SCROLL_WAIT_MS,
+  )
+  return () => clearTimeout(timer)
+}
+
+const scrollToHash = (): void => {
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (place && !(place instanceof HTMLDialogElement)) place.scrollIntoView()
+  else scrollTo({ top: 0, behavior: 'instant' })
+}

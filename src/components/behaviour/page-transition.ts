@@ -1,0 +1,24 @@
+import { animate } from 'framer-motion/dom/mini'
+
+const OUT_SECONDS = 0.16
+const IN_SECONDS = 0.36
+const EASE = [0.2, 0.7, 0.2, 1] as const
+
+/**
+ * The transition "page", out-in: the page has left before the next one enters. The header stays, since
+ * both pages have it. Visitors who want less motion get none.
+ */
+export const leavePage = async (): Promise<void> => {
+  const main = transitioned()
+  if (main) await animate(main, { opacity: 0 }, { duration: OUT_SECONDS, ease: EASE })
+}
+
+/** The counterpart; also brings back a page that was left and never replaced. */
+export const enterPage = (): void => {
+  const main = transitioned()
+  if (main) animate(main, { opacity: [0, 1] }, { duration: IN_SECONDS, ease: EASE })
+  else document.getElementById('content')?.style.removeProperty('opacity')
+}
+
+const transitioned = (): HTMLElement | null =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? null : document.getElementById('content')

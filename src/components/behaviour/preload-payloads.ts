@@ -1,0 +1,43 @@
+import { softTarget } from './soft-link.ts'
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Whether the connection bears loading what may not be needed: not under data saving, nor on 2G. */
+export const mayPreload = (connection: Connection | undefined): boolean =>
+  !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
+
+/** The file with which the browser navigates to a page. */
+export const payloadOf = (path: string): string => {
+  const { pathname } = new URL(path, 'http://site')
+  return pathname === '/' ? '/index.txt' : `${pathname.replace(/\/$/, '')}.txt`
+}
+
+const wanted = new Set<string>()
+
+/** Loads ahead what the links that are in view lead to. @returns what ends it. */
+export const preloadLinksInView = (): (() => void) => {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      preload(target as HTMLAnchorElement)
+    }
+  })
+  for (const link of document.querySelectorAll('main a[href]')) observer.observe(link)
+  return () => observer.disconnect()
+}
+
+const preload = ({ href, target, download }: HTMLAnchorElement): void => {
+  const click = { href, page: location.href, target, download: download !== '' }
+  const path = softTarget({ ...click, button: 0, modified: false })
+  if (path === null || path === location.pathname) return
+  const payload = payloadOf(path)
+  if (wanted.has(payload)) return
+  wanted.add(payload)
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.as = 'fetch'
+  link.href = payload
+  link.onerror = () => console.warn(`The page ${path} could not be preloaded.`)
+  document.head.append(link)
+}

@@ -1,0 +1,44 @@
+import type { BlockModel } from '#src/models/blocks/block.ts'
+import type { PageModel } from '#src/models/page.ts'
+import { LeadForm } from '../forms/LeadForm.tsx'
+import type { View } from '../view.ts'
+import { Modal } from './Modal.tsx'
+
+/**
+ * The forms that open over the page by its hash: `#modal:interest` on every page, `#modal:job` where jobs
+ * are spoken of. Elsewhere the latter leads to the list of jobs.
+ */
+export const Modals = ({ view }: { view: View }) => {
+  const { job, interest } = view.shell.modals
+  const { content } = view.page
+  return (
+    <>
+      {job && speaksOfJobs(view.page) && (
+        <Modal name="job" title={content.type === 'job' ? content.title : null} view={view}>
+          <LeadForm form={job} headingLevel={2} view={view} within="modal" />
+        </Modal>
+      )}
+      {interest && (
+        <Modal name="interest" title={null} view={view}>
+          <LeadForm form={interest} headingLevel={2} view={view} within="modal" />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+const speaksOfJobs = ({ content }: PageModel): boolean => {
+  switch (content.type) {
+    case 'job':
+      return true
+    case 'main':
+    case 'page':
+      return content.blocks.some(isJobs)
+    case 'list':
+      return content.list === 'jobs' || [...content.before, ...content.after].some(isJobs)
+    default:
+      return false
+  }
+}
+
+const isJobs = ({ block }: BlockModel): boolean => block === 'jobs'
