@@ -1,8 +1,15 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
 const WORKERS = 2
+
+/** The folder above `node_modules`: the project itself, or one above a copy of it. */
+const packagesRoot = join(
+  createRequire(join(import.meta.dirname, 'next.config.ts')).resolve('next/package.json'),
+  '../../..',
+)
 
 /**
  * The build runs Next through `scripts/render`, which sets what is read from the environment here.
@@ -20,6 +27,7 @@ const config = (phase: string): NextConfig => ({
   typescript: { ignoreBuildErrors: true },
   experimental: { cpus: WORKERS },
   turbopack: {
+    root: packagesRoot,
     rules: {
       '**/next/dist/**/collect-segment-data.js': {
         loaders: [join(import.meta.dirname, 'scripts/render/skip-segments.cjs')],

@@ -18,15 +18,18 @@ import { pageStore } from './render/page-store.ts'
 import { plan } from './render/plan.ts'
 import { render } from './render/render.ts'
 
-const root = join(import.meta.dirname, '..')
-
 /**
  * Content in, `out/` out: fetches or reads the content, makes the models, plans what must be rendered,
  * has Next render that, and publishes the whole.
  *
+ * @param root the folder of the project whose code renders.
  * @throws an Error whose message says what is wrong and what to do; the previous `out/` then stands.
  */
-export const build = async (environment: Environment, progress: Progress): Promise<Report> => {
+export const build = async (
+  environment: Environment,
+  progress: Progress,
+  root = join(import.meta.dirname, '..'),
+): Promise<Report> => {
   const peakMemory = watchPeakMemory()
   const clock = stopwatch()
 

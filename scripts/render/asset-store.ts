@@ -7,6 +7,8 @@ import { folderTable } from '#scripts/publish/site-files.ts'
 /** How long scripts and styles of earlier code stay published, so that open tabs still find them. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
+/** As next.config.ts sets it. */
+const NEXT_BUILD_ID = 'mira'
 const PUBLISHED_AT = '_next/static'
 
 const recordSchema = z.object({
@@ -29,6 +31,12 @@ export type AssetStore = {
   tables: (now: Date) => Promise<{ current: FileTable; kept: FileTable }>
 }
 
+/**
+ * Next's manifests for its Pages Router lie in a folder with the build's id. No page here loads them, and
+ * one of them tells which pages were rendered last.
+ */
+const isLoaded = (path: string): boolean => !path.startsWith(`${NEXT_BUILD_ID}/`)
+
 /** @param folder holds nothing else; made where it is missing. */
 export const assetStore = (folder: string): AssetStore => {
   const filesDir = join(folder, 'files')
@@ -46,8 +54,7 @@ export const assetStore = (folder: string): AssetStore => {
     has: async (codeFingerprint) => (await read())?.codeFingerprint === codeFingerprint,
     add: async (codeFingerprint, source, now) => {
       const before = await read()
-      const table = await folderTable(source)
-      const current = [...table.keys()].sort()
+      const current = [...(await folderTable(source)).keys()].filter(isLoaded).sort()
       const superseded: AssetRecord['superseded'] = {}
       for (const [path, since] of Object.entries(before?.superseded ?? {})) {
         if (now.getTime() - Date.parse(since) < KEPT_MS) superseded[path] = since

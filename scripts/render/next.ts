@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** Next could not compile or render; `output` is what it printed. */
 export class NextError extends Error {
@@ -23,6 +24,7 @@ export type NextFolders = {
   exportDir: string
 }
 
+const NEXT = fileURLToPath(import.meta.resolve('next/dist/bin/next'))
 const STAMP = '.next/mira-code-fingerprint'
 const PRERENDERED = '.next/prerender-manifest.json'
 const PRERENDERED_AT_COMPILE = '.next/mira-prerender-manifest.json'
@@ -65,8 +67,7 @@ export const staticAssets = ({ root }: Pick<NextFolders, 'root'>): string =>
 
 const runNext = (mode: NextMode, { root, modelsDir, exportDir }: NextFolders): Promise<void> =>
   new Promise((resolve, reject) => {
-    const next = join(root, 'node_modules/next/dist/bin/next')
-    const child = spawn(process.execPath, [next, 'build', '--experimental-build-mode', mode], {
+    const child = spawn(process.execPath, [NEXT, 'build', '--experimental-build-mode', mode], {
       cwd: root,
       env: {
         ...process.env,

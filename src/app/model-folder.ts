@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache } from 'react'
 import { PLAN_FILE, pageFile, type RouteParams, shellFile } from '#src/models/model-files.ts'
@@ -11,25 +11,27 @@ import type { Shell } from '#src/models/shell.ts'
  */
 
 /** The model of a page, or undefined where there is no such page. */
-export const readPage = cache(
-  (locale: string, path: string): Promise<PageModel | undefined> =>
-    read<PageModel>(pageFile({ locale, segments: path.split('/').filter(Boolean) })),
+export const readPage = cache((locale: string, path: string): PageModel | undefined =>
+  read<PageModel>(pageFile({ locale, segments: path.split('/').filter(Boolean) })),
 )
 
 /** The shell of a language, or undefined for a language that the site does not have. */
-export const readShell = cache(
-  (locale: string): Promise<Shell | undefined> => read<Shell>(shellFile(locale)),
+export const readShell = cache((locale: string): Shell | undefined =>
+  read<Shell>(shellFile(locale)),
 )
 
 /** The pages that this build renders. */
-export const readPlan = async (): Promise<RouteParams[]> =>
-  (await read<RouteParams[]>(PLAN_FILE)) ?? []
+export const readPlan = (): RouteParams[] => read<RouteParams[]>(PLAN_FILE) ?? []
 
-const read = async <T>(file: string): Promise<T | undefined> => {
+/**
+ * Reads at once and does not wait: what resolves first decides the order in which Next writes a page's
+ * payload, and the same model must give the same bytes.
+ */
+const read = <T>(file: string): T | undefined => {
   const folder = process.env.MODELS_DIR
   if (!folder) throw new Error('MODELS_DIR is not set. Run `npm run build` or `npm run dev`.')
   try {
-    return JSON.parse(await readFile(join(/* turbopackIgnore: true */ folder, file), 'utf8')) as T
+    return JSON.parse(readFileSync(join(/* turbopackIgnore: true */ folder, file), 'utf8')) as T
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

@@ -10,7 +10,7 @@ import { redirectFiles } from '#scripts/publish/redirects.ts'
 const SITE: Record<string, string> = {
   'index.html': '<p>home',
   _headers: headersFile(),
-  _redirects: redirectsFile({
+  ...redirectFiles({
     locales: [{ code: 'en' }],
     defaultLocale: 'en',
     pages: [],

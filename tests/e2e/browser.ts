@@ -12,12 +12,12 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** What the browser says when a page of the site is fetched that is not there: tests of it expect this. */
-const EXPECTED_404 = 'Failed to load resource: the server responded with a status of 404'
+/** What the browser says of an answer that is an error. Answers are watched by themselves. */
+const ERROR_ANSWER = 'Failed to load resource: the server responded with a status of'
 
 /**
  * A browser for the tests of a file. Each page that `open` gives is watched: an error or a warning on the
- * console, or an exception in the page, fails the test in which it happened.
+ * console, an exception in the page, or a file of it that is not there fails the test in which it happened.
  */
 export const useBrowser = () => {
   const { url, browser: executablePath } = inject('site')
@@ -44,8 +44,12 @@ export const useBrowser = () => {
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
     page.on('console', (message) => {
       const text = message.text()
-      if (!['error', 'warning'].includes(message.type()) || text.startsWith(EXPECTED_404)) return
+      if (!['error', 'warning'].includes(message.type()) || text.startsWith(ERROR_ANSWER)) return
       complaints.push(`${page.url()}: ${text}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() < 400 || response.request().isNavigationRequest()) return
+      complaints.push(`${page.url()}: ${response.status()} ${response.url()}`)
     })
     await page.goto(path)
     return page

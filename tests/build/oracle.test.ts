@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyEdit, editSeries } from './oracle/edits.ts'
+import { publishedBytes, type TestProject, testProject } from './oracle/project.ts'
+import { smallDemo } from './oracle/small-demo.ts'
+
+/** How many series of edits; more with `ORACLE_RUNS=200 npm test -- --project build oracle`. */
+const RUNS = Number(process.env.ORACLE_RUNS ?? 25)
+const CODE_RUNS = Math.max(1, Math.floor(RUNS / 12))
+const SEED = Number(process.env.ORACLE_SEED ?? 20261121)
+const MINUTE = 60_000
+
+const demo = await smallDemo()
+let project: TestProject
+
+beforeAll(async () => {
+  project = await testProject('oracle')
+  await project.write(demo)
+  await project.build()
+}, 5 * MINUTE)
+
+afterAll(() => project.remove())
+
+/** What is published is what a build from nothing publishes, chunks for open tabs apart. */
+const expectAsFromNothing = async (options?: { compile: boolean }) => {
+  const incremental = await publishedBytes(project.environment.outDir)
+  const full = await publishedBytes(await project.buildFromNothing(options))
+  for (const path of Object.keys(incremental)) {
+    if (path.startsWith('_next/static/') && !(path in full)) delete incremental[path]
+  }
+  expect(incremental).toEqual(full)
+}
+
+describe('an incremental build', () => {
+  it(
+    `publishes after each of ${RUNS} series of edits what a build from nothing publishes`,
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(editSeries(4), fc.nat(3), async (series, pause) => {
+          let content = demo
+          for (const [index, edit] of series.entries()) {
+            content = applyEdit(content, edit)
+            if (index !== pause) continue
+            await project.write(content)
+            await project.build()
+          }
+          await project.write(content)
+          await project.build()
+          await expectAsFromNothing()
+        }),
+        { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      )
+    },
+    RUNS * MINUTE,
+  )
+
+  it(
+    `does so after edits of code and content, compiled from nothing (${CODE_RUNS} series)`,
+    async () => {
+      for (let run = 0; run < CODE_RUNS; run++) {
+        await project.editCode(`word-${run}`)
+        const [series = []] = fc.sample(editSeries(3), { numRuns: 1, seed: SEED + run })
+        await project.write(series.reduce(applyEdit, demo))
+        await project.build()
+        await expectAsFromNothing({ compile: true })
+      }
+    },
+    CODE_RUNS * 3 * MINUTE,
+  )
+
+  it('renders nothing and starts no Next where nothing changed', async () => {
+    await project.build()
+    const { pages, ms, changed } = await project.build()
+    expect(pages.rendered).toBe(0)
+    expect(ms.compile + ms.render).toBe(0)
+    expect(changed).toEqual([])
+  })
+
+  it('renders only what an edit touches, and says why', async () => {
+    await project.write(demo)
+    await project.build()
+    const edit = { kind: 'edit an article', which: 0, locale: 0, word: 'calm' } as const
+    await project.write(applyEdit(demo, edit))
+    const { pages, changed } = await project.build()
+    expect(pages.rendered).toBeGreaterThan(0)
+    expect(pages.rendered).toBeLessThan(pages.total / 2)
+    expect(changed).toHaveLength(pages.rendered)
+    expect(new Set(changed.map(({ reason }) => reason))).toEqual(new Set(['changed']))
+  })
+})

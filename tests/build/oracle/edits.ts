@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import type { Entry } from '#src/cms/types.ts'
+import type { Snapshot } from '#src/content/snapshot.ts'
+
+/** What an editor may do to the content. Numbers choose among what is there. */
+export type Edit = { kind: Kind; which: number; locale: number; word: string }
+
+type Kind = keyof typeof edits
+
+type At = { snapshot: Snapshot; locale: string; which: number; word: string }
+
+const edits = {
+  'edit an article': ({ snapshot, locale, which, word }: At) =>
+    change(snapshot, 'articles', locale, which, (article) => ({
+      ...article,
+      title: `${article.title} ${word}`,
+      text: `${word}\n\n${article.text}`,
+    })),
+  'edit a unit': ({ snapshot, locale, which, word }: At) =>
+    change(snapshot, 'units', locale, which, (unit) => ({
+      ...unit,
+      price: unit.price + 1000 * word.length,
+      summary: `${word} ${unit.summary}`,
+    })),
+  'create an article': ({ snapshot, locale, which, word }: At) =>
+    withList(snapshot, 'articles', locale, (list) => {
+      const template = pick(list, which)
+      if (!template) return list
+      const documentId = `new${word}${list.length}`.padEnd(24, '0')
+      if (list.some((entry) => entry.documentId === documentId)) return list
+      const created: Entry<'articles'> = {
+        ...template,
+        documentId,
+        slug: `new-${word}-${list.length}`,
+      }
+      return [...list, created]
+    }),
+  'delete an entry': ({ snapshot, which }: At) => {
+    const type = which % 2 ? 'articles' : 'units'
+    const list: { documentId: string }[] = snapshot.collections[type].en ?? []
+    const documentId = pick(list, which)?.documentId
+    return locales(snapshot).reduce(
+      (result, locale) =>
+        type === 'articles'
+          ? withList(result, 'articles', locale, (list) => without(documentId, list))
+          : withList(result, 'units', locale, (list) => without(documentId, list)),
+      snapshot,
+    )
+  },
+  'rename a slug': ({ snapshot, locale, which, word }: At) =>
+    change(snapshot, 'projects', locale, which, (project) => ({
+      ...project,
+      slug: `${project.slug.split('-')[0]}-${word}`,
+    })),
+  'move an article to another subject': ({ snapshot, locale, which }: At) =>
+    change(snapshot, 'articles', locale, which, (article) => {
+      const tag = pick(snapshot.collections.tags[locale] ?? [], which + article.tags.length)
+      return { ...article, tags: tag ? [tag.documentId] : [] }
+    }),
+  'take an entry out of a language': ({ snapshot, locale, which }: At) =>
+    withList(snapshot, 'articles', locale, (list) => without(pick(list, which)?.documentId, list)),
+  'add a language to an entry': ({ snapshot, locale, which }: At) => {
+    const entry = pick(snapshot.collections.articles.en ?? [], which)
+    return withList(snapshot, 'articles', locale, (list) =>
+      !entry || list.some(({ documentId }) => documentId === entry.documentId)
+        ? list
+        : [...list, entry],
+    )
+  },
+  'change the header': ({ snapshot, locale, word }: At) => {
+    const layout = snapshot.singles.layout[locale]
+    if (!layout) return snapshot
+    const links = layout.header.links.map((link) => ({ ...link, label: `${link.label} ${word}` }))
+    const edited = { ...layout, header: { ...layout.header, links } }
+    return {
+      ...snapshot,
+      singles: { ...snapshot.singles, layout: { ...snapshot.singles.layout, [locale]: edited } },
+    }
+  },
+  'change the currency rates': ({ snapshot, which }: At) => {
+    const currency = snapshot.singles.currency['*']
+    if (!currency) return snapshot
+    const currencies = currency.currencies.map((it) => ({ ...it, rate: it.rate + which / 1000 }))
+    return {
+      ...snapshot,
+      singles: { ...snapshot.singles, currency: { '*': { ...currency, currencies } } },
+    }
+  },
+  'add a redirect': ({ snapshot, which, word }: At) =>
+    withList(snapshot, 'redirects', '*', (list) => [
+      ...list,
+      {
+        documentId: `redirect${word}${list.length}`.padEnd(24, '0'),
+        from: `/old-${word}`,
+        to: which % 2 ? '/articles' : '/',
+        permanent: true,
+      },
+    ]),
+  'break an entry by giving it a path that is taken': ({ snapshot, locale }: At) => {
+    const [first, second] = snapshot.collections.articles[locale] ?? []
+    return first && second
+      ? change(snapshot, 'articles', locale, 1, (article) => ({ ...article, slug: first.slug }))
+      : snapshot
+  },
+  'mend it': ({ snapshot, locale }: At) =>
+    change(snapshot, 'articles', locale, 1, (article) => ({ ...article, slug: 'mended' })),
+}
+
+/** A series of edits, in order. */
+export const editSeries = (maxLength: number): fc.Arbitrary<Edit[]> =>
+  fc.array(
+    fc.record({
+      kind: fc.constantFrom(...(Object.keys(edits) as Kind[])),
+      which: fc.nat(50),
+      locale: fc.nat(2),
+      word: fc.constantFrom('calm', 'light', 'shade', 'stone'),
+    }),
+    { minLength: 1, maxLength },
+  )
+
+/** The content after an edit; what does not apply changes nothing. */
+export const applyEdit = (snapshot: Snapshot, { kind, which, locale, word }: Edit): Snapshot => {
+  const code = pick(locales(snapshot), locale) ?? 'en'
+  return edits[kind]({ snapshot, locale: code, which, word })
+}
+
+type Listed = 'articles' | 'units' | 'projects' | 'redirects'
+
+const change = <T extends Listed>(
+  snapshot: Snapshot,
+  type: T,
+  locale: string,
+  which: number,
+  edit: (entry: Entry<T>) => Entry<T>,
+): Snapshot =>
+  withList(snapshot, type, locale, (list) =>
+    list.map((entry, index) => (index === which % list.length ? edit(entry) : entry)),
+  )
+
+const withList = <T extends Listed>(
+  snapshot: Snapshot,
+  type: T,
+  locale: string,
+  edit: (list: Entry<T>[]) => Entry<T>[],
+): Snapshot => {
+  const lists = snapshot.collections[type] as Record<string, Entry<T>[]>
+  const edited = edit(lists[locale] ?? []).toSorted((a, b) =>
+    a.documentId < b.documentId ? -1 : 1,
+  )
+  return {
+    ...snapshot,
+    collections: { ...snapshot.collections, [type]: { ...lists, [locale]: edited } },
+  }
+}
+
+const without = <E extends { documentId: string }>(
+  documentId: string | undefined,
+  list: E[],
+): E[] => list.filter((entry) => entry.documentId !== documentId)
+
+const pick = <T>(list: T[], which: number): T | undefined => list[which % list.length]
+
+const locales = (snapshot: Snapshot): string[] => snapshot.locales.map(({ code }) => code)

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from '#scripts/build.ts'
+import type { Report } from '#scripts/build-report.ts'
+import type { Environment } from '#scripts/environment.ts'
+import { filesBelow } from '#scripts/publish/files-below.ts'
+import type { Snapshot } from '#src/content/snapshot.ts'
+import { writeSnapshot } from '#src/content/write.ts'
+
+const CODE = [
+  'src',
+  'public',
+  'scripts/render',
+  'next.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+const silent = { step: () => {}, line: () => {}, done: () => {} }
+
+/** A copy of the project's code with content of its own, built as often as a test likes. */
+export type TestProject = {
+  root: string
+  environment: Environment
+  write: (content: Snapshot) => Promise<void>
+  /** Builds on what stands. */
+  build: () => Promise<Report>
+  /** Builds the same content with the same code into empty folders; gives the published folder. */
+  buildFromNothing: (options?: { compile: boolean }) => Promise<string>
+  /** Changes the code: a word in a component that every page shows. */
+  editCode: (word: string) => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** @param name of a folder below `.cache`, inside the project so that packages are found. */
+export const testProject = async (name: string): Promise<TestProject> => {
+  const root = resolve('.cache', name)
+  await rm(root, { recursive: true, force: true })
+  await mkdir(join(root, 'scripts'), { recursive: true })
+  for (const path of CODE) {
+    await cp(resolve(path), join(root, path), { recursive: true }).catch((error) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
+  const environmentOf = (folder: string): Environment => ({
+    contentDir: join(root, 'content'),
+    outDir: join(root, folder, 'out'),
+    cacheDir: join(root, folder, 'cache'),
+    cms: undefined,
+    origin: 'https://oracle.example',
+    port: 0,
+  })
+  const environment = environmentOf('standing')
+  const skipLink = join(root, 'src/components/layouts/SkipLink.tsx')
+
+  return {
+    root,
+    environment,
+    write: async (snapshot) => {
+      const mediaPath = ({ name: file }: { name: string }) => resolve('content/media', file)
+      await writeSnapshot({ dir: environment.contentDir, snapshot, mediaPath })
+    },
+    build: () => build(environment, silent, root),
+    buildFromNothing: async ({ compile } = { compile: false }) => {
+      const fresh = environmentOf('fresh')
+      await rm(join(root, 'fresh'), { recursive: true, force: true })
+      if (compile) await rm(join(root, '.next'), { recursive: true, force: true })
+      await build(fresh, silent, root)
+      return fresh.outDir
+    },
+    editCode: async (word) => {
+      const code = await readFile(skipLink, 'utf8')
+      await writeFile(skipLink, code.replace(/<a/, `<a data-word="${word}"`))
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}
+
+/** The bytes of a published folder, by path, as hashes; the manifest's time is left out. */
+export const publishedBytes = async (outDir: string): Promise<Record<string, string>> => {
+  const hashes = (await filesBelow(outDir)).map(async (path) => {
+    const bytes = await readFile(join(outDir, path))
+    const text = path.startsWith('builds/') ? withoutTime(bytes.toString()) : bytes
+    return [path, createHash('sha256').update(text).digest('hex').slice(0, 16)]
+  })
+  return Object.fromEntries(await Promise.all(hashes))
+}
+
+const withoutTime = (json: string): string => json.replace(/"timestamp":"[^"]*"/, '')
