@@ -8,7 +8,7 @@ from PIL import Image, ImageFilter
 SIZE, FPS, SHOT, FADE = (1280, 720), 24, 3.0, 0.9
 # picture, focal point, zoom from-to, sideways move from-to (share of the width, for the nearest things)
 SHOTS = (
-    ('marina-crest-dusk', (0.5, 0.60), (1.00, 1.07), (-0.006, 0.006)),
+    ('marina-crest-dusk', (0.5, 0.47), (1.00, 1.06), (-0.006, 0.006)),
     ('palm-court-day', (0.5, 0.58), (1.00, 1.09), (0.0, 0.0)),
     ('interior-living', (0.5, 0.56), (1.07, 1.02), (0.010, -0.010)),
     ('creek-terraces-dusk', (0.5, 0.56), (1.00, 1.07), (-0.007, 0.007)),
@@ -80,7 +80,7 @@ def draw(media, work):
     save_jpeg(Image.fromarray(first), os.path.join(media, 'film-mira-poster.jpg'), 200_000)
 
 
-def share(media, work, picture='marina-crest-dusk', focus=0.62):
+def share(media, work, picture='marina-crest-dusk', focus=0.47):
     """The picture that social networks show for the site."""
     from lib.grade import save_jpeg
     img = Image.open(os.path.join(work, picture + '.png')).convert('RGB')
