@@ -44,15 +44,7 @@ export const testProject = async (name: string): Promise<TestProject> => {
       if (error.code !== 'ENOENT') throw error
     })
   }
-  const environmentOf = (folder: string): Environment => ({
-    contentDir: join(root, 'content'),
-    outDir: join(root, folder, 'out'),
-    cacheDir: join(root, folder, 'cache'),
-    cms: undefined,
-    origin: 'https://oracle.example',
-    port: 0,
-  })
-  const environment = environmentOf('standing')
+  const environment = environmentOf(root, 'standing')
   const skipLink = join(root, 'src/components/layouts/SkipLink.tsx')
 
   return {
@@ -64,7 +56,7 @@ export const testProject = async (name: string): Promise<TestProject> => {
     },
     build: () => build(environment, silent, root),
     buildFromNothing: async ({ compile } = { compile: false }) => {
-      const fresh = environmentOf('fresh')
+      const fresh = environmentOf(root, 'fresh')
       await rm(join(root, 'fresh'), { recursive: true, force: true })
       if (compile) await rm(join(root, '.next'), { recursive: true, force: true })
       await build(fresh, silent, root)
@@ -77,6 +69,16 @@ export const testProject = async (name: string): Promise<TestProject> => {
     remove: () => rm(root, { recursive: true, force: true }),
   }
 }
+
+/** Where a test project keeps what it builds: one of its folders, with output and cache. */
+export const environmentOf = (root: string, folder: string): Environment => ({
+  contentDir: join(root, 'content'),
+  outDir: join(root, folder, 'out'),
+  cacheDir: join(root, folder, 'cache'),
+  cms: undefined,
+  origin: 'https://oracle.example',
+  port: 0,
+})
 
 /** The bytes of a published folder, by path, as hashes; the manifest's time is left out. */
 export const publishedBytes = async (outDir: string): Promise<Record<string, string>> => {

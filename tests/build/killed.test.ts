@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Snapshot } from '#src/content/snapshot.ts'
+import { mendFolder } from '#src/lib/swap-folder.ts'
+import { applyEdit } from './oracle/edits.ts'
+import { publishedBytes, type TestProject, testProject } from './oracle/project.ts'
+import { smallDemo } from './oracle/small-demo.ts'
+
+const MOMENTS = 20
+const MINUTE = 60_000
+
+const before = await smallDemo()
+const after = ['edit a unit', 'rename a slug', 'add a redirect', 'delete an entry'].reduce(
+  (content, kind, which) =>
+    applyEdit(content, { kind: kind as 'edit a unit', which, locale: 0, word: 'calm' }),
+  before,
+)
+
+let project: TestProject
+let bytesBefore: Record<string, string>
+let bytesAfter: Record<string, string>
+let buildMs: number
+
+beforeAll(async () => {
+  project = await testProject('killed')
+  bytesAfter = await built(after)
+  bytesBefore = await built(before)
+  await project.write(after)
+  const started = performance.now()
+  await startBuild().ended
+  buildMs = performance.now() - started
+  await built(before)
+}, 5 * MINUTE)
+
+afterAll(() => project.remove())
+
+const built = async (content: Snapshot) => {
+  await project.write(content)
+  await project.build()
+  return publishedBytes(project.environment.outDir)
+}
+
+/** A build in a process group of its own, with everything that it starts. */
+const startBuild = () => {
+  const script = join(import.meta.dirname, 'oracle/build-once.ts')
+  const child = spawn(process.execPath, [script, project.root], {
+    detached: true,
+    stdio: 'ignore',
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return { kill: () => process.kill(-(child.pid as number), 'SIGKILL'), ended }
+}
+
+it(
+  `killed at ${MOMENTS} moments, a build leaves a whole site, and the next one is right`,
+  async () => {
+    for (let moment = 0; moment < MOMENTS; moment++) {
+      const forward = moment % 2 === 0
+      const [from, to] = forward ? [bytesBefore, bytesAfter] : [bytesAfter, bytesBefore]
+      await project.write(forward ? after : before)
+
+      const running = startBuild()
+      await sleep((buildMs * (moment + Math.random())) / MOMENTS)
+      try {
+        running.kill()
+      } catch {
+        // It was faster this time.
+      }
+      await running.ended
+      const { outDir } = project.environment
+      await mendFolder(outDir)
+      const left = await publishedBytes(outDir)
+      const whole = left['builds/latest.json'] === to['builds/latest.json'] ? to : from
+      expect(left).toEqual(whole)
+
+      await project.build()
+      expect(await publishedBytes(outDir)).toEqual(to)
+    }
+  },
+  MOMENTS * MINUTE,
+)
