@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setEnvironmentContext } from '@netlify/blobs'
+import { BlobsServer } from '@netlify/blobs/server'
+import type { Context } from '@netlify/functions'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import lead from '#functions/lead/lead.ts'
+import redelivery from '#functions/lead-redelivery/lead-redelivery.ts'
+import { createCrm } from '#src/lead/outbox/crm.ts'
+import { netlifyStore } from '#src/lead/outbox/netlify-store.ts'
+import { createOutbox } from '#src/lead/outbox/outbox.ts'
+import { redeliver } from '#src/lead/outbox/redeliver.ts'
+import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
+import { leadHandler, post, submission } from './sample.ts'
+
+const context = { deploy: { context: 'Branch Deploy/x' } } as Context
+
+let directory: string
+let blobs: BlobsServer
+let receiver: CrmReceiver
+let access: { siteID: string; token: string; edgeURL: string; uncachedEdgeURL: string }
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'mira-leads-'))
+  blobs = new BlobsServer({ directory, token: 'token' })
+  const { port } = await blobs.start()
+  const edgeURL = `http://localhost:${port}`
+  access = { siteID: '0', token: 'token', edgeURL, uncachedEdgeURL: edgeURL }
+  setEnvironmentContext(access)
+  receiver = await startCrmReceiver()
+})
+
+afterAll(async () => {
+  await receiver.close()
+  await blobs.stop()
+  await rm(directory, { recursive: true })
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+/** From a site that this machine does not serve: its forms are not known, and leads are taken unchecked. */
+const fromHere = (): Request =>
+  new Request('http://127.0.0.1:1/api/lead', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(submission()),
+  })
+
+test('a store keeps, lists and deletes whole values', async () => {
+  const store = netlifyStore('keeps', access)
+  expect(await store.get('pending/2026-11-21/none')).toBeUndefined()
+  expect(await store.list('pending/')).toEqual([])
+  await store.set('pending/2026-11-21/a', 'é')
+  await store.set('dead/2026-11-21/b', 'x')
+  expect(await store.get('pending/2026-11-21/a')).toBe('é')
+  expect(await store.list('pending/')).toEqual(['pending/2026-11-21/a'])
+  await store.delete('pending/2026-11-21/a')
+  await store.delete('pending/2026-11-21/a')
+  expect(await store.get('pending/2026-11-21/a')).toBeUndefined()
+})
+
+test('deploy contexts do not share a store', async () => {
+  await netlifyStore('production', access).set('pending/2026-11-21/a', 'x')
+  expect(await netlifyStore('deploy-preview', access).list('')).toEqual([])
+})
+
+test('the functions themselves: stored, forwarded when the CRM is up again', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.stubEnv('FORM_API_HOST', receiver.host)
+  await receiver.setFault({ kind: 'status', status: 500 })
+  const response = await lead(fromHere(), context)
+  const { id } = (await response.json()) as { id: string }
+  expect(response.status).toBe(200)
+  expect(log.mock.calls.join()).toContain('"status":"stored","checked":"unchecked"')
+
+  await receiver.setFault(undefined)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  const answer = await redelivery(new Request('http://localhost/'), context)
+  vi.useRealTimers()
+  expect(answer.status).toBe(204)
+  expect(receiver.taken.get(id)?.times).toBe(1)
+  const outbox = createOutbox(netlifyStore('Branch Deploy/x', access))
+  expect((await outbox.list('delivered')).map((key) => key.id)).toEqual([id])
+  expect(await outbox.list('pending')).toEqual([])
+})
+
+test('without a CRM both functions say that leads stay in the outbox', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.stubEnv('FORM_API_HOST', '')
+  await lead(fromHere(), context)
+  await redelivery(new Request('http://localhost/'), context)
+  expect(log.mock.calls.join('\n')).toMatch(/FORM_API_HOST is not set/)
+})
+
+test('many at once, with runs in between, on real files', async () => {
+  const store = netlifyStore('many', access)
+  const outbox = createOutbox(store)
+  const crm = createCrm({ host: receiver.host })
+  let later = 0
+  const now = () => Date.now() + later
+  const run = () =>
+    redeliver({ outbox, crm, now, random: Math.random, report: () => {}, deadline: now() + 60_000 })
+  const handle = leadHandler(store, { now })
+  const answers = await Promise.all(Array.from({ length: 100 }, () => handle(post(submission()))))
+  const ids = await Promise.all(
+    answers.map(async (one) => ((await one.json()) as { id: string }).id),
+  )
+  later = 60_000
+  await Promise.all([run(), run()])
+  await run()
+  expect(ids.filter((id) => !receiver.taken.has(id))).toEqual([])
+  expect((await outbox.list('delivered')).length).toBe(100)
+  expect(await outbox.list('pending')).toEqual([])
+})
+
+test('during an outage, which Netlify’s client takes 25 s to report, a call gives up in its own time', async () => {
+  const down = createServer(() => {})
+  await new Promise<void>((listening) => down.listen(0, '127.0.0.1', listening))
+  const edgeURL = `http://127.0.0.1:${(down.address() as AddressInfo).port}`
+  const store = netlifyStore('down', { ...access, edgeURL, uncachedEdgeURL: edgeURL }, 100)
+  const started = performance.now()
+  await expect(store.set('a', 'b')).rejects.toThrow('The outbox did not write within 100 ms.')
+  await expect(store.list('')).rejects.toThrow('The outbox did not list within 100 ms.')
+  expect(performance.now() - started).toBeLessThan(1_000)
+  down.closeAllConnections()
+  await new Promise((closed) => down.close(closed))
+})

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from './memory-store.ts'
+import {
+  formValues,
+  leadHandler,
+  post,
+  postForm,
+  publishedForms,
+  SITE,
+  submission,
+} from './sample.ts'
+
+const recordsOf = (store: { entries: Map<string, string> }) =>
+  [...store.entries.values()].map((text) => JSON.parse(text))
+
+test('a form without a script is stored like any lead, and leads back to the words of thanks', async () => {
+  const store = memoryStore()
+  const response = await leadHandler(store)(
+    postForm({ ...formValues, evening: 'on', job: 'Advisor' }),
+  )
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(`${SITE}/projects?utm_source=ad#interest-sent`)
+  const { job, ...fields } = recordsOf(store)[0].fields
+  expect(job).toBe('Advisor')
+  expect(fields).toEqual({
+    name: 'Anna Maria',
+    phone: '+971 50 123 4567',
+    email: 'anna@example.com',
+    project: 'tower',
+    message: 'Hello',
+    evening: true,
+  })
+  expect(recordsOf(store)[0]).toMatchObject({
+    checked: 'form',
+    utm: { source: 'ad' },
+    consent: { version: '2026-05', language: 'en' },
+  })
+})
+
+test('sent twice on a day, it is one lead', async () => {
+  const store = memoryStore()
+  const handle = leadHandler(store)
+  await handle(postForm(formValues))
+  await handle(postForm(formValues))
+  expect(store.entries.size).toBe(1)
+  await handle(postForm({ ...formValues, message: 'Another' }))
+  expect(store.entries.size).toBe(2)
+})
+
+test.each([
+  ['another site', 'https://evil.example/x'],
+  ['nowhere', ''],
+  ['an answer page', `${SITE}/api/lead`],
+])('coming from %s, it gets a page of thanks', async (_name, referer) => {
+  const response = await leadHandler(memoryStore())(postForm(formValues, { referer }))
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(html).toContain('<h1>Thank you, we will call you</h1>')
+  expect(html).toContain('see the homes on offer.')
+  expect(html).not.toContain('evil')
+})
+
+test('what is wrong is listed by the labels of the form, with the way back', async () => {
+  const values = { ...formValues, name: '<b>', phone: '', consent: '' }
+  const response = await leadHandler(memoryStore())(postForm(values))
+  expect(response.status).toBe(422)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const html = await response.text()
+  expect(html).toContain('<html lang="en" dir="ltr">')
+  expect(html).toContain('<li>Name: This field should contain only letters and spaces</li>')
+  expect(html).toContain('<li>Phone: This field is required</li>')
+  expect(html).toContain('<li>You must agree to the terms</li>')
+  expect(html).toContain(`<a href="${SITE}/projects?utm_source=ad">Back to the form</a>`)
+})
+
+test('after a failure the page keeps the values and sends the same lead again', async () => {
+  const store = memoryStore('down')
+  const message = '"><script>alert(1)</script>'
+  const failed = await leadHandler(store)(postForm({ ...formValues, message }))
+  expect(failed.status).toBe(503)
+  const html = await failed.text()
+  expect(html).toContain('Call +971 4 555 0142 &#38; try again.')
+  expect(html).not.toContain('<script>')
+
+  const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
+  const values = inputs.map(([, name, value]) => [name, unescape(value as string)])
+  expect(Object.fromEntries(values)).toEqual({ ...formValues, message })
+  store.fault = 'fine'
+  const again = await leadHandler(store)(postForm(values as [string, string][]))
+  expect(again.status).toBe(303)
+  expect(recordsOf(store)).toEqual([
+    expect.objectContaining({ fields: expect.objectContaining({ message }) }),
+  ])
+})
+
+test('the page speaks the language of the form', async () => {
+  const forms = async () => ({
+    ...publishedForms,
+    locale: 'ar',
+    dir: 'rtl' as const,
+    messages: { 'rule.required': 'هذا الحقل مطلوب', 'form.check': 'تحقّق' },
+  })
+  const response = await leadHandler(memoryStore(), { forms })(
+    postForm({ ...formValues, name: '' }),
+  )
+  const html = await response.text()
+  expect(html).toContain('<html lang="ar" dir="rtl">')
+  expect(html).toContain('<h1>تحقّق</h1>')
+  expect(html).toContain('<li>Name: هذا الحقل مطلوب</li>')
+})
+
+test('several boxes of one name arrive as several', async () => {
+  const store = memoryStore()
+  const values = [
+    ...Object.entries({ ...formValues, formKey: 'unknown' }),
+    ['wish', 'a'],
+    ['wish', 'b'],
+  ]
+  await leadHandler(store)(postForm(values as [string, string][]))
+  expect(recordsOf(store)[0].fields.wish).toEqual(['a', 'b'])
+})
+
+test('a form with files is read without them', async () => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(formValues)) body.append(name, value)
+  body.append('cv', new File(['x'], 'cv.pdf'))
+  const request = new Request(`${SITE}/api/lead`, {
+    method: 'POST',
+    headers: { origin: SITE },
+    body,
+  })
+  const store = memoryStore()
+  expect((await leadHandler(store)(request)).status).toBe(200)
+  expect(recordsOf(store)[0].fields).not.toHaveProperty('cv')
+})
+
+test('the script gets JSON, the same lead a page', async () => {
+  const handle = leadHandler(memoryStore('down'))
+  const json = await handle(post(submission()))
+  expect(json.headers.get('content-type')).toContain('application/json')
+})
+
+const unescape = (html: string): string =>
+  html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runRedelivery } from '#functions/lead-redelivery/run-redelivery.ts'
+import { leadEnvironment } from '#src/lead/outbox/environment.ts'
+import { createOutbox } from '#src/lead/outbox/outbox.ts'
+import { findLead, replay } from '#src/lead/outbox/replay.ts'
+import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
+import { type MemoryStore, memoryStore } from './memory-store.ts'
+import { leadHandler, post, submission } from './sample.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Not on the hour, when old leads are purged. */
+const START = Date.parse('2026-11-21T10:07:00Z')
+
+let receiver: CrmReceiver
+let store: MemoryStore
+let now: number
+const log = vi.fn()
+const report = vi.fn()
+
+beforeEach(async () => {
+  receiver = await startCrmReceiver()
+  store = memoryStore()
+  now = START
+  log.mockClear()
+  report.mockClear()
+})
+
+afterEach(() => receiver.close())
+
+const run = (variables: Record<string, string> = { FORM_API_HOST: receiver.host }) =>
+  runRedelivery({
+    outbox: createOutbox(store),
+    environment: leadEnvironment(variables),
+    now: () => now,
+    runMs: 25_000,
+    log,
+    report,
+  })
+
+const leave = async () => {
+  const response = await leadHandler(store, { now: () => now })(post(submission()))
+  return ((await response.json()) as { id: string }).id
+}
+
+const states = () => [...store.entries.keys()].map((key) => key.split('/')[0])
+const only = () => JSON.parse([...store.entries.values()][0] ?? '')
+
+test('delivers what waits, when it is due, once', async () => {
+  const id = await leave()
+  await run()
+  expect(receiver.taken.size).toBe(0)
+  now += MINUTE
+  await run()
+  await run()
+  expect(receiver.taken.get(id)?.times).toBe(1)
+  expect(states()).toEqual(['delivered'])
+  expect(only()).toMatchObject({ id, attempts: 2, deliveredAt: '2026-11-21T10:08:00.000Z' })
+})
+
+test('tries eight times over a day, then gives up and reports it without personal data', async () => {
+  const id = await leave()
+  await receiver.setFault({ kind: 'status', status: 400 })
+  const tries: number[] = []
+  while (states()[0] === 'pending' && now < START + 3 * DAY) {
+    const before = receiver.requests.length
+    await run()
+    if (receiver.requests.length > before) tries.push(now - START)
+    now += MINUTE
+  }
+  expect(tries).toHaveLength(7)
+  expect((tries.at(-1) ?? 0) / HOUR).toBeGreaterThan(27.6 * 0.8 - 0.1)
+  expect((tries.at(-1) ?? 0) / HOUR).toBeLessThan(27.6 * 1.2 + 0.1)
+  expect(states()).toEqual(['dead'])
+  expect(report.mock.calls).toEqual([['lead gave up', { id, attempts: 8, problem: 'HTTP 400' }]])
+})
+
+test('waits as long as a busy CRM asks', async () => {
+  await leave()
+  await receiver.setFault({ kind: 'status', status: 429, retryAfter: '3600' })
+  now += MINUTE
+  await run()
+  expect(Date.parse(only().dueAt)).toBe(now + HOUR)
+})
+
+test('without FORM_API_HOST nothing is sent, and the console says how many wait', async () => {
+  await leave()
+  await leave()
+  now += MINUTE
+  await run({})
+  expect(log.mock.calls).toEqual([
+    ['2 leads wait in the outbox: FORM_API_HOST is not set, so nothing is delivered.'],
+  ])
+  expect(states()).toEqual(['pending', 'pending'])
+})
+
+test('several runs at once lose nothing and use no new key', async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, leave))
+  now += MINUTE
+  await Promise.all([run(), run(), run()])
+  expect([...receiver.taken.keys()].toSorted()).toEqual(ids.toSorted())
+  expect(new Set(states())).toEqual(new Set(['delivered']))
+})
+
+test('a lead that a slower run wrote back after its delivery is not sent again', async () => {
+  const id = await leave()
+  const pending = new Map(store.entries)
+  now += MINUTE
+  await run()
+  for (const [key, value] of pending) store.entries.set(key, value)
+  await run()
+  expect(receiver.taken.get(id)?.times).toBe(1)
+  expect(states()).toEqual(['delivered'])
+})
+
+test('a record that cannot be read is reported and holds up no other', async () => {
+  const id = await leave()
+  store.entries.set('pending/2026-11-21/broken-record', '{')
+  store.entries.set('pending/2026-11-21/.half', 'x')
+  now += MINUTE
+  await run()
+  expect(receiver.taken.get(id)?.times).toBe(1)
+  expect(report.mock.calls).toEqual([
+    ['a lead could not be handled', expect.objectContaining({ id: 'broken-record' })],
+  ])
+})
+
+test('a store that is down is reported, and the run ends in peace', async () => {
+  await leave()
+  store.fault = 'down'
+  await run()
+  expect(report).toHaveBeenCalledWith('redelivery failed', { error: 'The store is down.' })
+})
+
+describe('what was kept long enough goes away', () => {
+  test('delivered leads and spam, on the hour, and nothing else', async () => {
+    now = Date.parse('2026-10-01T10:07:00Z')
+    await leave()
+    now += MINUTE
+    await run()
+    await leadHandler(store, { now: () => now })(post(submission({ trap: 'x' })))
+    store.entries.set('dead/2026-10-01/dead-record', '{}')
+    now = Date.parse('2026-10-31T11:00:30Z')
+    await run()
+    expect(states().toSorted()).toEqual(['dead', 'delivered', 'quarantine'])
+    now = Date.parse('2026-11-01T11:00:30Z')
+    await run()
+    expect(states()).toEqual(['dead'])
+  })
+
+  test('after LEAD_RETENTION_DAYS', async () => {
+    await leave()
+    now += MINUTE
+    await run()
+    now = Date.parse('2026-11-23T10:00:00Z')
+    await run({ FORM_API_HOST: receiver.host, LEAD_RETENTION_DAYS: '1' })
+    expect(states()).toEqual([])
+  })
+})
+
+describe('an operator’s replay', () => {
+  const again = async (id: string) => {
+    const outbox = createOutbox(store)
+    const found = await findLead(outbox, id)
+    if (!found) throw new Error('not found')
+    now += 1_000
+    await replay(outbox, found, now)
+    return found.state
+  }
+
+  test('sends a dead letter again under its key', async () => {
+    const id = await leave()
+    for (const [key, value] of [...store.entries]) {
+      store.entries.delete(key)
+      store.entries.set(key.replace('pending', 'dead'), value)
+    }
+    expect(await again(id)).toBe('dead')
+    await run()
+    expect([...receiver.taken.keys()]).toEqual([id])
+    expect(states()).toEqual(['delivered'])
+  })
+
+  test('sends out of the quarantine', async () => {
+    await leadHandler(store, { now: () => now })(post(submission({ trap: 'x' })))
+    expect(await again(only().id)).toBe('quarantine')
+    await run()
+    expect(states()).toEqual(['delivered'])
+  })
+
+  test('sends again what was delivered, under its key', async () => {
+    const id = await leave()
+    now += MINUTE
+    await run()
+    expect(await again(id)).toBe('delivered')
+    await run()
+    await run()
+    expect(receiver.taken.get(id)?.times).toBe(2)
+    expect(states()).toEqual(['delivered'])
+  })
+
+  test('does not find what is not there', async () => {
+    expect(await findLead(createOutbox(store), 'nothing-like-it')).toBeUndefined()
+  })
+})
