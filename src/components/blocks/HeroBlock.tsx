@@ -17,7 +17,7 @@ export const HeroBlock = ({ model, view, opening }: BlockProps<'hero'>) => {
       data-tone="dark"
       data-tall={view.page.layout === 'landing' || undefined}
     >
-      <Picture picture={picture} className={styles.picture} priority={opening} />
+      <Picture picture={picture} extent="page" className={styles.picture} priority={opening} />
       {film && (
         <video className={styles.film} autoPlay muted loop playsInline aria-hidden="true">
           <source src={film.src} type={film.mime} media={FILM_MEDIA} />

@@ -13,7 +13,7 @@ export const ImageTextBlock = ({ model, view }: BlockProps<'image-text'>) => {
     <Section data={null} anchor={sectionData.anchor}>
       <div className={styles.pair} data-image-side={imageSide}>
         <div className={styles.frame}>
-          <Picture picture={picture} className={styles.picture} />
+          <Picture picture={picture} extent="half" className={styles.picture} />
         </div>
         <div className={styles.words}>
           <SectionHeader data={sectionData} />

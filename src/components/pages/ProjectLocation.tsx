@@ -2,6 +2,7 @@ import type { ProjectModel } from '#src/models/pages/project.ts'
 import { PinHead } from '../ui/MapPins.tsx'
 import { Part } from '../ui/Part.tsx'
 import { imageSize } from '../ui/Picture.tsx'
+import { resized } from '../ui/resized.ts'
 import type { View } from '../view.ts'
 import styles from './ProjectLocation.module.css'
 
@@ -16,6 +17,7 @@ export const ProjectLocation = ({ content, view }: { content: ProjectModel; view
         <div className={styles.map}>
           <img
             src={mapImage.src}
+            {...resized(mapImage, { extent: 'half', crop: 'desktop', format: 'webp' })}
             alt={`${view.t('project.location')}: ${title}, ${district}`}
             {...imageSize(mapImage)}
             loading="lazy"

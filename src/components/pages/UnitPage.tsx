@@ -12,6 +12,7 @@ import { imageSize } from '../ui/Picture.tsx'
 import { PictureGrid } from '../ui/PictureGrid.tsx'
 import { Price } from '../ui/Price.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import { resized } from '../ui/resized.ts'
 import { Section } from '../ui/Section.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view.ts'
@@ -45,6 +46,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
           <a href={plan.src}>
             <img
               src={plan.src}
+              {...resized(plan, { extent: 'half', crop: 'desktop', format: 'webp' })}
               alt={`${t('unit.plan')}: ${title}`}
               {...imageSize(plan)}
               loading="lazy"

@@ -2,6 +2,7 @@ import type { Floor } from '#src/models/pages/floor.ts'
 import type { View } from '../view.ts'
 import styles from './FloorList.module.css'
 import { imageSize } from './Picture.tsx'
+import { resized } from './resized.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type FloorListProps = { floors: Floor[]; view: View }
@@ -20,6 +21,7 @@ export const FloorList = ({ floors, view }: FloorListProps) => (
           <a href={plan.src} className={styles.link}>
             <img
               src={plan.src}
+              {...resized(plan, { extent: 'card', crop: 'desktop', format: 'webp' })}
               alt={alt || `${view.t('unit.plan')}: ${title}`}
               {...imageSize(plan)}
               loading="lazy"

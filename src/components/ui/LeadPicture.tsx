@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx'
 export const LeadPicture = ({ picture }: { picture: PictureModel }) => (
   <div className={styles.frame}>
     <a href={picture.desktop.src} className={styles.link}>
-      <Picture picture={picture} className={styles.picture} priority />
+      <Picture picture={picture} extent="page" className={styles.picture} priority />
     </a>
   </div>
 )

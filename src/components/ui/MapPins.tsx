@@ -16,7 +16,11 @@ type MapPinsProps = { picture: PictureModel; pins: Pin[]; view: View }
 export const MapPins = ({ picture, pins, view }: MapPinsProps) => (
   <div className={styles.scroller}>
     <div className={styles.map}>
-      <Picture picture={{ ...picture, tablet: null, mobile: null }} className={styles.picture} />
+      <Picture
+        picture={{ ...picture, tablet: null, mobile: null }}
+        extent="page"
+        className={styles.picture}
+      />
       {pins.map(({ title, district, path, x, y, image }) => (
         <SiteLink
           key={path}

@@ -1,24 +1,54 @@
 import type { Image, Picture as PictureModel } from '#src/models/media.ts'
+import { blurred, type Extent, resized } from './resized.ts'
 
 type PictureProps = {
   picture: PictureModel
   className?: string
+  /** How much of the window it takes; a card's share unless told. */
+  extent?: Extent
   /** For the picture that opens the page: it loads at once, all others as they come near. */
   priority?: boolean
 }
 
-/** A picture in the crop that suits the width of the window. Sizes are set, so that nothing jumps. */
-export const Picture = ({ picture, className, priority = false }: PictureProps) => {
+/**
+ * A picture in the crop that suits the width of the window. Sizes are set, so that nothing jumps. AVIF comes
+ * in every crop, WebP in the first one, and the file itself stands for browsers that know neither.
+ */
+export const Picture = ({
+  picture,
+  className,
+  extent = 'card',
+  priority = false,
+}: PictureProps) => {
   const { desktop, tablet, mobile, alt } = picture
+  const avif = { extent, format: 'avif' } as const
+  const background = extent === 'page' ? blurred(desktop) : undefined
   return (
     <picture>
-      {mobile && <source media="(max-width: 640px)" srcSet={mobile.src} {...imageSize(mobile)} />}
-      {tablet && <source media="(max-width: 1024px)" srcSet={tablet.src} {...imageSize(tablet)} />}
+      {mobile && (
+        <source
+          media="(max-width: 640px)"
+          {...source(mobile, resized(mobile, { ...avif, crop: 'mobile' }))}
+        />
+      )}
+      {tablet && (
+        <source
+          media="(max-width: 1024px)"
+          {...source(tablet, resized(tablet, { ...avif, crop: 'tablet' }))}
+        />
+      )}
+      <source {...source(desktop, resized(desktop, { ...avif, crop: 'desktop' }))} />
       <img
         src={desktop.src}
+        {...resized(desktop, { extent, format: 'webp', crop: 'desktop' })}
         alt={alt}
         className={className}
         {...imageSize(desktop)}
+        style={
+          background
+            ? { backgroundImage: background, backgroundSize: 'cover', backgroundPosition: 'center' }
+            : undefined
+        }
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
@@ -26,6 +56,12 @@ export const Picture = ({ picture, className, priority = false }: PictureProps) 
     </picture>
   )
 }
+
+/** Drawings are taken as they are. */
+const source = (image: Image, { srcSet, sizes }: ReturnType<typeof resized>) => ({
+  ...(srcSet ? { type: 'image/avif', srcSet, sizes } : { srcSet: image.src }),
+  ...imageSize(image),
+})
 
 /** Width and height of an image whose size is known. */
 export const imageSize = ({ width, height }: Image): { width?: number; height?: number } =>

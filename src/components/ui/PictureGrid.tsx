@@ -8,7 +8,7 @@ export const PictureGrid = ({ pictures }: { pictures: PictureModel[] }) => (
     {pictures.map((picture) => (
       <li key={picture.desktop.src} className={styles.cell}>
         <a href={picture.desktop.src} className={styles.link}>
-          <Picture picture={picture} className={styles.picture} />
+          <Picture picture={picture} extent="half" className={styles.picture} />
         </a>
       </li>
     ))}

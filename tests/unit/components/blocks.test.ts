@@ -53,20 +53,34 @@ test('words of the interface stand for the values of the content', () => {
 
 test('a picture has its crops by the width of the window, and its size', () => {
   const html = renderBlock(filledBlocks.gallery.filled)
+  const address = (crop: string, width: number, format: string) =>
+    `/.netlify/images?url=/media/gallery-one-${crop}.jpg&amp;w=${width}&amp;fm=${format} ${width}w`
   expect(html).toContain(
-    '<source media="(max-width: 640px)" srcSet="/media/gallery-one-mobile.jpg" width="1600" height="900"/>',
+    `<source media="(max-width: 640px)" type="image/avif" srcSet="${address('mobile', 480, 'avif')}, ${address('mobile', 828, 'avif')}" sizes="100vw" width="1600" height="900"/>`,
   )
   expect(html).toContain(
-    '<source media="(max-width: 1024px)" srcSet="/media/gallery-one-tablet.jpg"',
+    `<source media="(max-width: 1024px)" type="image/avif" srcSet="${address('tablet', 640, 'avif')},`,
   )
-  expect(html).toMatch(
-    /<img src="\/media\/gallery-one-desktop\.jpg" alt="gallery-one alt"[^>]* width="1600" height="900" loading="lazy" decoding="async"\/>/,
+  expect(html).toContain(`<source type="image/avif" srcSet="${address('desktop', 720, 'avif')},`)
+  expect(html).toContain(
+    `<img src="/media/gallery-one-desktop.jpg" srcSet="${address('desktop', 720, 'webp')},`,
   )
+  expect(html).toMatch(/alt="gallery-one alt"[^>]* width="1600" height="900" loading="lazy"/)
+})
+
+test('a picture is never made wider than its file', () => {
+  const small = { ...picture('small'), desktop: { src: '/media/s.jpg', width: 900, height: 600 } }
+  const html = renderBlock({ ...filledBlocks.gallery.filled, pictures: [small] })
+  const widths = [...html.matchAll(/s\.jpg&amp;w=\d+&amp;fm=avif (\d+)w/g)].map(
+    ([, width]) => width,
+  )
+  expect(widths).toEqual(['720', '900'])
 })
 
 test('a picture of unknown size claims none', () => {
   const unknown = { ...picture('unknown'), desktop: { src: '/media/x.svg', width: 0, height: 0 } }
   const html = renderBlock({ ...filledBlocks.gallery.filled, pictures: [unknown] })
+  expect(html).toContain('<source srcSet="/media/x.svg"/>')
   expect(html).toMatch(/<img src="\/media\/x\.svg" alt="unknown alt" class="[^"]*" loading=/)
 })
 

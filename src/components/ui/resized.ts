@@ -1,0 +1,53 @@
+import type { Image } from '#src/models/media.ts'
+
+/** How much of the window a picture takes: all of it, about half, or a card's share. */
+export type Extent = 'page' | 'half' | 'card'
+
+/** The windows that the crops are made for; a phone's picture is as wide as the window whatever its place. */
+export type Crop = 'desktop' | 'tablet' | 'mobile'
+
+type Format = 'avif' | 'webp'
+
+/** Widths in pixels of the device: few of them, since each is made and cached apart. */
+const WIDTHS: Record<Extent, Record<Crop, number[]>> = {
+  page: { mobile: [480, 828, 1200], tablet: [1080, 1600], desktop: [1440, 1920, 2560] },
+  half: { mobile: [480, 828], tablet: [640, 1080], desktop: [720, 1080, 1600] },
+  card: { mobile: [480, 828], tablet: [480, 828], desktop: [480, 828] },
+}
+
+const SIZES: Record<Extent, Record<Crop, string>> = {
+  page: { mobile: '100vw', tablet: '100vw', desktop: '100vw' },
+  half: { mobile: '100vw', tablet: '100vw', desktop: '50vw' },
+  card: { mobile: '100vw', tablet: '50vw', desktop: '(min-width: 1440px) 26rem, 33vw' },
+}
+
+const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
+const BLUR_WIDTH = 32
+
+/**
+ * The attributes of a picture in the widths and the format that suit it, made by Netlify's image endpoint.
+ * Drawings (SVG) have none: they suit every width.
+ *
+ * @see https://docs.netlify.com/image-cdn/overview/
+ */
+export const resized = (
+  image: Image,
+  { extent, crop, format }: { extent: Extent; crop: Crop; format: Format },
+): { srcSet?: string; sizes?: string } => {
+  if (!RASTER.test(image.src)) return {}
+  const wanted = WIDTHS[extent][crop]
+  const fitting = wanted.filter((width) => image.width === 0 || width < image.width)
+  const widths =
+    fitting.length < wanted.length && image.width > 0 ? [...fitting, image.width] : wanted
+  return {
+    srcSet: widths.map((width) => `${address(image, width, format)} ${width}w`).join(', '),
+    sizes: SIZES[extent][crop],
+  }
+}
+
+/** A picture of a few pixels, which is stretched to a blur while the whole one is loading. */
+export const blurred = (image: Image): string | undefined =>
+  RASTER.test(image.src) ? `url("${address(image, BLUR_WIDTH, 'webp')}")` : undefined
+
+const address = ({ src }: Image, width: number, format: Format): string =>
+  `/.netlify/images?url=${src}&w=${width}&fm=${format}`
