@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { buildSite } from '#src/models/build-site.ts'
@@ -29,6 +29,7 @@ export const plainNextBuild = async (options: {
   for (const file of ['package.json', 'tsconfig.json']) {
     await cp(join(root, file), join(project, file))
   }
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
   await writeFile(join(project, 'next.config.mjs'), CONFIG(root))
   const site = buildSite({ snapshot: content, policy, origin: 'https://bench.example' })
   const paths = site.pages.map(({ path }) => path)

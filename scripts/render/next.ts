@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -38,11 +38,19 @@ const PRERENDERED_AT_COMPILE = '.next/mira-prerender-manifest.json'
 export const compile = async (codeFingerprint: string, folders: NextFolders): Promise<boolean> => {
   const stamp = join(folders.root, STAMP)
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === codeFingerprint) return false
-  await rm(join(folders.root, '.next'), { recursive: true, force: true })
+  await clearNext(folders.root)
   await runNext('compile', folders)
   await copyFile(join(folders.root, PRERENDERED), join(folders.root, PRERENDERED_AT_COMPILE))
   await writeFile(stamp, codeFingerprint)
   return true
+}
+
+/** Empties Next's folder but for what a dev server keeps there. */
+const clearNext = async (root: string): Promise<void> => {
+  const names = await readdir(join(root, '.next')).catch(() => [])
+  for (const name of names) {
+    if (name !== 'dev') await rm(join(root, '.next', name), { recursive: true })
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from '#scripts/build.ts'
 import type { Report } from '#scripts/build-report.ts'
@@ -44,6 +44,7 @@ export const testProject = async (name: string): Promise<TestProject> => {
       if (error.code !== 'ENOENT') throw error
     })
   }
+  await symlink(resolve('node_modules'), join(root, 'node_modules'))
   const environment = environmentOf(root, 'standing')
   const skipLink = join(root, 'src/components/layouts/SkipLink.tsx')
 

@@ -1,0 +1,61 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import runNetlifyBuild from '@netlify/build'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applyEdit } from './oracle/edits.ts'
+import { type TestProject, testProject } from './oracle/project.ts'
+import { smallDemo } from './oracle/small-demo.ts'
+
+const MINUTE = 60_000
+
+const demo = await smallDemo()
+let project: TestProject
+
+beforeAll(async () => {
+  project = await testProject('netlify-cache')
+  await project.write(demo)
+  for (const path of ['scripts', 'functions', 'netlify.toml']) {
+    await cp(resolve(path), join(project.root, path), { recursive: true })
+  }
+  const settings = JSON.parse(await readFile('package.json', 'utf8'))
+  settings.scripts = { build: 'node scripts/build.ts' }
+  await writeFile(join(project.root, 'package.json'), JSON.stringify(settings))
+})
+
+afterAll(() => project.remove())
+
+/** Netlify's own build runner, offline; gives the report of the site's build and what was printed. */
+const netlifyBuild = async () => {
+  const { success, logs } = await runNetlifyBuild({
+    cwd: project.root,
+    repositoryRoot: project.root,
+    offline: true,
+    mode: 'cli',
+    context: 'production',
+    telemetry: false,
+    buffer: true,
+  })
+  const output = logs && 'stdout' in logs ? [...logs.stdout, ...logs.stderr].join('\n') : ''
+  expect(success, output).toBe(true)
+  const report = JSON.parse(await readFile(join(project.root, '.cache/report.json'), 'utf8'))
+  return { report, output }
+}
+
+it(
+  'a second build on Netlify compiles nothing and renders only what was edited',
+  async () => {
+    const first = await netlifyBuild()
+    expect(first.report.pages.rendered).toBe(first.report.pages.total)
+    expect(first.output).toContain('this is a first build')
+
+    const edit = { kind: 'edit an article', which: 0, locale: 0, word: 'calm' } as const
+    await project.write(applyEdit(demo, edit))
+    const second = await netlifyBuild()
+    expect(second.output).toContain('Restored: .next, .cache/pages, .cache/assets')
+    expect(second.report.pages.rendered).toBeGreaterThan(0)
+    expect(second.report.pages.rendered).toBeLessThan(second.report.pages.total / 2)
+    expect(second.report.ms.compile).toBeLessThan(1000)
+    expect(second.output).toMatch(/\d+ pages: \d+ rendered, \d+ kept/)
+  },
+  5 * MINUTE,
+)
