@@ -1,9 +1,11 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import '#src/components/fonts.css'
 import '#src/components/tokens.css'
 import '#src/components/base.css'
 import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
+import { preloadFonts } from '#src/components/fonts.ts'
 import { SEGMENTS } from '#src/site/policy.ts'
 import { readShell } from '../model-folder.ts'
 
@@ -22,6 +24,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params
   const shell = readShell(locale)
   if (!shell) notFound()
+  preloadFonts(shell.dir)
   return (
     <html lang={locale} dir={shell.dir}>
       <body>
