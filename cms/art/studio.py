@@ -64,7 +64,7 @@ def _read(path):
     return px.reshape(h, w, 4)[::-1, :, :3].copy()
 
 
-def _trace(picture):
+def _trace():
     """Renders two independent halves; returns them with their guides."""
     scene = bpy.context.scene
     halves, guides = [], {}
@@ -80,10 +80,9 @@ def _trace(picture):
     return halves, guides
 
 
-def shoot(picture, quality, width=None, height=None, camera=None):
+def shoot(picture, quality):
     """Builds and renders one picture; returns a PIL image."""
     w, h, samples = QUALITY[quality]
-    w, h = width or w, height or h
     kit.clear()
     picture['build']()
     grade = dict(picture['grade'])
@@ -92,7 +91,7 @@ def shoot(picture, quality, width=None, height=None, camera=None):
     world.mist_settings.falloff = 'LINEAR'
     _setup(w, h, int(samples * picture['samples']), tempfile.gettempdir())
     began = time.time()
-    halves, guides = _trace(picture)
+    halves, guides = _trace()
     traced = time.time()
     mist = 0.5 * (guides['mist'][0] + guides['mist'][1])[..., 0]
     clean = denoise(halves[0], halves[1], guides['albedo'], guides['normal'], depth=mist, radius=3 if quality == 'draft' else 5, smooth=picture['smooth'])

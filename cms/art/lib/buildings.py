@@ -39,7 +39,7 @@ def block(outline, floors, height=3.4, z=0.0, depth=4.0, slab=0.35, overhang=0.5
             top = offset(edge, -0.05)
             for k in range(len(top)):
                 a, b = top[k], top[(k + 1) % len(top)]
-                m.prism(_strip(a, b, 0.05), zz + 1.05, zz + 1.09, fin_mat)
+                m.prism(strip(a, b, 0.05), zz + 1.05, zz + 1.09, fin_mat)
     panes.ring(outline, z, z + floors * height - slab, glass_mat)
     for x, y, a in _edges(outline, mullion):
         m.prism(rect(x, y, 0.07, 0.16, a), z, z + floors * height, fin_mat)
@@ -48,8 +48,8 @@ def block(outline, floors, height=3.4, z=0.0, depth=4.0, slab=0.35, overhang=0.5
             m.prism(rect(x, y, 0.12, fins, a), z, z + floors * height, slab_mat)
     if partitions:
         shade = M.plaster('#cfc3b2')
-        wide, k = offset(outline, -0.25), 0
-        for (x, y, a), (u, v, _) in zip(_edges(wide, partitions), _edges(wide, partitions)):
+        wide = offset(outline, -0.25)
+        for x, y, a in _edges(wide, partitions):
             nx, ny = math.sin(a), -math.cos(a)
             p = (x - nx * depth / 2, y - ny * depth / 2)
             m.prism(rect(*p, 0.2, depth - 0.4, a), z, z + floors * height, shade)
@@ -57,7 +57,7 @@ def block(outline, floors, height=3.4, z=0.0, depth=4.0, slab=0.35, overhang=0.5
     panes.build('panes')
 
 
-def _strip(a, b, w):
+def strip(a, b, w):
     dx, dy = b[0] - a[0], b[1] - a[1]
     n = math.hypot(dx, dy) or 1
     ox, oy = -dy / n * w / 2, dx / n * w / 2
@@ -86,7 +86,7 @@ def skyline(seed, lo, hi, count, tall=(40, 160), mat=None, wide=(18, 40), keep=N
         m.build('far')
 
 
-def yacht(length=16.0, seed=0):
+def yacht(length=16.0):
     """A motor yacht: lofted hull, two decks, dark windows."""
     white, dark, teak = M.plain('#f4f1ea', 0.15, 0, 0.6), M.plain('#0b1214', 0.06), M.wood('#a77b4f', '#7b5433', 0.1, 'x', 0.4)
     beam = length * 0.27
@@ -187,8 +187,8 @@ def parasol(cloth, pole, reach=1.6, height=2.6):
     return m.build('parasol')
 
 
-def arch(m, x0, x1, z0, z1, spring, mat, y0=0.0, y1=0.5, steps=16):
-    """A wall panel with a round-headed opening: stands between x0 and x1, opening from z0 up to `spring` plus the arch."""
+def arch(m, x0, x1, z1, spring, mat, y0=0.0, y1=0.5, steps=16):
+    """A wall panel with a round-headed opening: stands between x0 and x1, open up to `spring` plus the arch."""
     r, cx = (x1 - x0) / 2, (x0 + x1) / 2
     k = min(1.0, (z1 - 0.25 - spring) / r)
     curve = [(cx - r * math.cos(math.pi * i / steps), spring + k * r * math.sin(math.pi * i / steps)) for i in range(steps + 1)]
@@ -236,7 +236,7 @@ def bays(width, floors, height=3.5, at=(0, 0, 0), turn=0.0, bay=5.0, pier=0.7, d
                 m.box((x0, 0.3, z), (x1, 0.6, z + height - 0.4), stone)
                 continue
             if i in arches:
-                arch(m, x0, x1, z, z + height - 0.4, z + height - 0.65 - min((x1 - x0) / 2, height * 0.4), stone, 0.05, 0.8)
+                arch(m, x0, x1, z + height - 0.4, z + height - 0.65 - min((x1 - x0) / 2, height * 0.4), stone, 0.05, 0.8)
             elif rail and i:
                 panes.box((x0, 0.25, z + 0.06), (x1, 0.28, z + 1.05), glass_mat)
                 m.box((x0, 0.22, z + 1.05), (x1, 0.31, z + 1.1), frame)

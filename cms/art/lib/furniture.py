@@ -128,7 +128,7 @@ def sheer(colour='#f5efe4', through=0.55):
     found = bpy.data.materials.get(name)
     if found:
         return found
-    mat, g = M._new(name)
+    mat, g = M.new(name)
     solid = g.node('BsdfDiffuse', {'Color': M.rgb(colour)}).outputs[0]
     light = g.node('BsdfTranslucent', {'Color': M.rgb(colour)}).outputs[0]
     g.out(g.node('MixShader', {0: through, 1: solid, 2: light}).outputs[0])
@@ -227,7 +227,7 @@ def round_table(radius=0.5, height=0.36, top=None, foot=None):
 
 def dining_table(width=2.4, deep=1.0, top=None):
     top = top or M.wood(*WALNUT, plank=0.33, length=6)
-    obj = Mesh().prism(rounded(0, 0, width, deep, 0.18), 0.70, 0.745, top).build('top', 0.012)
+    Mesh().prism(rounded(0, 0, width, deep, 0.18), 0.70, 0.745, top).build('top', 0.012)
     for s in (-1, 1):
         lathe([(0.001, 0), (0.27, 0), (0.25, 0.03), (0.12, 0.25), (0.11, 0.45), (0.2, 0.70)], M.plaster('#d8cbb6'), (s * width * 0.28, 0, 0), 40, (1, 1.1, 1))
 
@@ -279,16 +279,16 @@ def vase(kind=0, mat=None, scale=1.0, branch=False, seed=3):
         for _ in range(6):
             turn, lean, h = r.uniform(0, 6.3), r.uniform(0.15, 0.45), r.uniform(0.45, 0.75)
             pts = [Vector((math.cos(turn) * lean * h * t * t, math.sin(turn) * lean * h * t * t, top * 0.6 + h * t)) for t in [i / 8 for i in range(9)]]
-            P._tube(m, pts, [0.004] * 9, wood, 5)
+            P.limb(m, pts, [0.004] * 9, wood, 5)
             for p in pts[3:]:
-                P._leaf_cloud(m, r, p, 0.07, 7, 0.032, green)
+                P.leaf_cloud(m, r, p, 0.07, 7, 0.032, green)
         m.build('branch')
 
 
 def books(count=4, seed=1, lying=True, size=(0.26, 0.19)):
     r, z, x = dice(seed), 0.0, 0.0
     tones = ('#e6dcc9', '#12312F', '#b48a4a', '#8c7a66', '#f3ede2', '#7b4b34', '#c7b79c')
-    for i in range(count):
+    for _ in range(count):
         t = r.uniform(0.018, 0.04)
         m = Mesh()
         cover, paper = M.plain(r.choice(tones), 0.55), M.plain('#f4efe4', 0.9)
@@ -326,7 +326,7 @@ def potted(height=1.7, seed=4, pot=None, kind='broad'):
     plant.location = (0, 0, 0.34)
 
 
-def rug(width, deep, mat=None, turn=0.0):
+def rug(width, deep, mat=None):
     return box((0, 0, 0), (width, deep, 0.018), mat or M.rug(), 0.008)
 
 

@@ -6,7 +6,7 @@ import math
 import random
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 
 def clear():
@@ -97,7 +97,6 @@ def box(centre, size, mat, bevel=0.0, turn=0.0, segments=2):
 
 def cushion(centre, size, mat, puff=0.35, turn=0.0, tilt=0.0):
     """A soft box: subdivided and rounded, for sofas and beds."""
-    x, y, z = size
     obj = box(centre, size, mat)
     bev = obj.modifiers.new('bevel', 'BEVEL')
     bev.width, bev.segments = min(size) * puff, 4
@@ -137,7 +136,7 @@ def sphere(at, radius, mat, scale=(1, 1, 1)):
     return lathe(profile, mat, at, 32, scale)
 
 
-def tube(points, radius, mat, closed=False, smooth=True):
+def tube(points, radius, mat, closed=False):
     """A round bar along a line of points: rails, taps, lamp cords, frames."""
     curve = bpy.data.curves.new('tube', 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = '3D', radius, 3, True

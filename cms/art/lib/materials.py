@@ -74,7 +74,7 @@ class Graph:
         self.tree.links.new(surface, node.inputs['Surface'])
 
 
-def _new(name):
+def new(name):
     mat = bpy.data.materials.new(name)
     mat.use_nodes = True
     return mat, Graph(mat.node_tree)
@@ -96,14 +96,14 @@ def _cached(fn):
 
 @_cached
 def plain(colour, rough=0.5, metal=0.0, coat=0.0):
-    mat, g = _new('plain')
+    mat, g = new('plain')
     g.out(g.principled(base=rgb(colour), rough=rough, metal=metal, coat=coat))
     return mat
 
 
 @_cached
 def plaster(colour=OFFWHITE, grain=0.25):
-    mat, g = _new('plaster')
+    mat, g = new('plaster')
     at = g.position()
     fine, wide = g.noise(at, 14, 5, 0.6), g.noise(at, 0.35, 3)
     base = g.mix(g.ramp(wide, [(0.3, 0.0), (0.75, 1.0)]), rgb(colour), g.mix(0.12, rgb(colour), (0.25, 0.2, 0.14, 1), 'MULTIPLY'))
@@ -114,7 +114,7 @@ def plaster(colour=OFFWHITE, grain=0.25):
 @_cached
 def stone(colour='#d9c9b0', block=(1.2, 0.6), joint=0.008, vary=0.25, rough=0.55, upright=True, local=False):
     """Stone cladding or paving: blocks of slightly different tone with fine joints."""
-    mat, g = _new('stone')
+    mat, g = new('stone')
     if upright:
         p = g.node('SeparateXYZ', {0: g.position(local=local)})
         along = g.math('ADD', p.outputs[0], p.outputs[1])
@@ -134,7 +134,7 @@ def stone(colour='#d9c9b0', block=(1.2, 0.6), joint=0.008, vary=0.25, rough=0.55
 
 @_cached
 def marble(colour='#f1ece4', vein='#8d8378', scale=1.0, rough=0.12):
-    mat, g = _new('marble')
+    mat, g = new('marble')
     at = g.position(local=True, scale=(scale, scale, scale), rotate=(0.3, 0.5, 0.7))
     warp = g.noise(at, 1.1, 6, 0.6, 1.2)
     vein_fac = g.ramp(warp, [(0.44, 0.0), (0.495, 0.75), (0.51, 0.1), (0.62, 0.0)])
@@ -147,7 +147,7 @@ def marble(colour='#f1ece4', vein='#8d8378', scale=1.0, rough=0.12):
 @_cached
 def wood(colour='#8a5f3c', dark='#5b3a22', plank=0.18, along='x', rough=0.4, length=2.2):
     """Boards running along x, y or z."""
-    mat, g = _new('wood')
+    mat, g = new('wood')
     p = g.node('SeparateXYZ', {0: g.position(local=True)})
     x, y, z = p.outputs
     u, v = {'x': (x, y), 'y': (y, x), 'z': (z, g.math('ADD', x, y))}[along]
@@ -166,7 +166,7 @@ def wood(colour='#8a5f3c', dark='#5b3a22', plank=0.18, along='x', rough=0.4, len
 
 @_cached
 def fabric(colour, weave=350.0):
-    mat, g = _new('fabric')
+    mat, g = new('fabric')
     at = g.position(local=True)
     fine, wide = g.noise(at, weave / 2, 2), g.noise(at, 5, 3)
     base = g.mix(g.math('MULTIPLY', wide, 0.35), rgb(colour), g.mix(1.0, rgb(colour), (0.6, 0.58, 0.55, 1), 'MULTIPLY'))
@@ -176,7 +176,7 @@ def fabric(colour, weave=350.0):
 
 @_cached
 def rug(colour='#d8cbb5', line='#b9a688', scale=9.0):
-    mat, g = _new('rug')
+    mat, g = new('rug')
     at = g.position(local=True)
     wave = g.node('TexWave', {'Vector': at, 'Scale': scale, 'Distortion': 3.0, 'Detail': 2.0}, wave_type='BANDS', bands_direction='DIAGONAL').outputs['Fac']
     fuzz = g.noise(at, 160, 2)
@@ -191,7 +191,7 @@ def brass(rough=0.25):
 
 @_cached
 def sand(colour='#d9b98a', ripples=1.0, scale=1.0):
-    mat, g = _new('sand')
+    mat, g = new('sand')
     at = g.position(scale=(scale, scale, scale))
     wide, fine = g.noise(at, 0.08, 4), g.noise(at, 22, 4, 0.7)
     wave = g.node('TexWave', {'Vector': at, 'Scale': 0.9, 'Distortion': 9.0, 'Detail': 3.0, 'Detail Scale': 0.6}, bands_direction='DIAGONAL').outputs['Fac']
@@ -203,7 +203,7 @@ def sand(colour='#d9b98a', ripples=1.0, scale=1.0):
 
 @_cached
 def grass(colour='#5d6b2f'):
-    mat, g = _new('grass')
+    mat, g = new('grass')
     at = g.position()
     fine, wide = g.noise(at, 18, 6, 0.8), g.noise(at, 0.25, 4)
     base = g.mix(g.ramp(wide, [(0.35, 0.0), (0.65, 1.0)]), g.mix(1, rgb(colour), (0.55, 0.65, 0.4, 1), 'MULTIPLY'), rgb(colour))
@@ -215,7 +215,7 @@ def grass(colour='#5d6b2f'):
 @_cached
 def leaf(colour='#5f7440', vary=0.5):
     """Leaves: some light passes through them, each plant has a tone of its own."""
-    mat, g = _new('leaf')
+    mat, g = new('leaf')
     chance = g.node('ObjectInfo').outputs['Random']
     tone = g.noise(g.position(), 1.3, 2)
     base = g.mix(g.math('MULTIPLY', g.math('ADD', chance, tone), 0.5 * vary), rgb(colour), g.mix(1, rgb(colour), (1.25, 1.0, 0.5, 1), 'MULTIPLY'))
@@ -227,7 +227,7 @@ def leaf(colour='#5f7440', vary=0.5):
 
 @_cached
 def bark(colour='#8d755a', rings=False):
-    mat, g = _new('bark')
+    mat, g = new('bark')
     at = g.position(local=True, scale=(1, 1, 4 if rings else 0.6))
     n = g.noise(at, 6, 5, 0.7)
     base = g.mix(n, g.mix(1, rgb(colour), (0.35, 0.3, 0.26, 1), 'MULTIPLY'), rgb(colour))
@@ -238,7 +238,7 @@ def bark(colour='#8d755a', rings=False):
 @_cached
 def water(colour='#0f3d42', ripple=0.3, size=1.0, rough=0.03, stretch=1.0):
     """Open water: a dark body under a rippled mirror."""
-    mat, g = _new('water')
+    mat, g = new('water')
     at = g.position(scale=(1, stretch, 1))
     small, big = g.noise(at, 0.9 / size, 4, 0.55, 0.4), g.noise(at, 0.14 / size, 3)
     normal = g.bump(g.math('ADD', small, g.math('MULTIPLY', big, 1.5)), ripple, 0.6 * size)
@@ -249,7 +249,7 @@ def water(colour='#0f3d42', ripple=0.3, size=1.0, rough=0.03, stretch=1.0):
 @_cached
 def pool_water(glow=0.0, colour='#63b7b6'):
     """A pool seen from outside: turquoise with a net of caustic lines; glows at dusk."""
-    mat, g = _new('pool')
+    mat, g = new('pool')
     at = g.position()
     wobble = g.node('TexNoise', {'Vector': at, 'Scale': 1.1, 'Detail': 2.0}).outputs['Color']
     net = g.node('TexVoronoi', {'Vector': g.mix(0.35, at, wobble, 'ADD'), 'Scale': 1.5}, feature='SMOOTH_F1').outputs['Distance']
@@ -264,7 +264,7 @@ def pool_water(glow=0.0, colour='#63b7b6'):
 @_cached
 def glass(tint='#dfe9e6', mirror=1.0, clear=0.9):
     """Thin window glass: lets light straight through, mirrors at grazing angles (no refraction noise)."""
-    mat, g = _new('glass')
+    mat, g = new('glass')
     fac = g.node('Fresnel', {'IOR': 1.55}).outputs[0]
     fac = g.math('ADD', g.math('MULTIPLY', fac, mirror), 0.03 * mirror, clamp=True)
     see = g.node('BsdfTransparent', {'Color': g.mix(clear, (0.2, 0.25, 0.26, 1), rgb(tint))}).outputs[0]
@@ -275,7 +275,7 @@ def glass(tint='#dfe9e6', mirror=1.0, clear=0.9):
 
 @_cached
 def glow(colour=(1, 0.72, 0.42), strength=5.0, light=False):
-    mat, g = _new('glow')
+    mat, g = new('glow')
     g.out(g.node('Emission', {'Color': rgb(colour), 'Strength': strength}).outputs[0])
     mat.cycles.sample_as_light = light
     return mat
@@ -284,7 +284,7 @@ def glow(colour=(1, 0.72, 0.42), strength=5.0, light=False):
 @_cached
 def rooms(lit=0.6, strength=2.0, cell=4.0, floor=3.4, base='#8b7763', z0=0.0):
     """The back wall of the rooms behind a facade: each room has its own light, blinds and tone."""
-    mat, g = _new('rooms')
+    mat, g = new('rooms')
     p = g.node('SeparateXYZ', {0: g.node('NewGeometry').outputs['Position']})
     x, y, z = p.outputs
     storey = g.math('DIVIDE', g.math('SUBTRACT', z, z0), floor)
@@ -310,7 +310,7 @@ def rooms(lit=0.6, strength=2.0, cell=4.0, floor=3.4, base='#8b7763', z0=0.0):
 @_cached
 def city(lit=0.0, strength=0.5, tone='#b9b4a8', step=(2.4, 3.4), glassy=0.35):
     """Far buildings: a grid of windows, some of them lit."""
-    mat, g = _new('city')
+    mat, g = new('city')
     p = g.node('SeparateXYZ', {0: g.node('NewGeometry').outputs['Position']})
     up = g.node('SeparateXYZ', {0: g.node('NewGeometry').outputs['Normal']}).outputs[2]
     along = g.math('DIVIDE', g.math('ADD', p.outputs[0], p.outputs[1]), step[0])
@@ -333,7 +333,7 @@ def city(lit=0.0, strength=0.5, tone='#b9b4a8', step=(2.4, 3.4), glassy=0.35):
 @_cached
 def canvas(seed=0, palette=('#e9dfd0', '#12312f', '#b48a4a', '#c9a98a')):
     """An abstract painting in the colours of the brand."""
-    mat, g = _new('canvas')
+    mat, g = new('canvas')
     at = g.position(local=True, scale=(1, 1, 1))
     a = g.noise(g.node('VectorMath', {0: at, 1: (seed * 3.1, seed * 1.7, seed)}).outputs[0], 0.9, 2, 0.4, 1.5)
     base = g.ramp(a, [(0.0, palette[0]), (0.42, palette[3]), (0.5, palette[1]), (0.58, palette[2]), (0.62, palette[0])], 'CONSTANT')

@@ -6,7 +6,7 @@ from .kit import Mesh, copy, dice
 from mathutils import Matrix, Vector
 
 
-def _tube(m, points, radii, mat, sides=8):
+def limb(m, points, radii, mat, sides=8):
     rings = []
     for p, r in zip(points, radii):
         rings.append([(p[0] + r * math.cos(2 * math.pi * i / sides), p[1] + r * math.sin(2 * math.pi * i / sides), p[2]) for i in range(sides)])
@@ -26,7 +26,7 @@ def palm(seed=1, height=8.0, fronds=34, reach=2.9):
         t = i / 24
         pts.append((lean[0] * height * t * t, lean[1] * height * t * t, height * t))
         radii.append((0.27 - 0.09 * t + 0.1 * (1 - t) ** 8) * (1.0 + 0.08 * (i % 2)) * (1.25 if t > 0.93 else 1))
-    _tube(m, pts, radii, trunk, 9)
+    limb(m, pts, radii, trunk, 9)
     top = Vector(pts[-1])
     for k in range(fronds):
         age = k / fronds
@@ -57,7 +57,7 @@ def palm(seed=1, height=8.0, fronds=34, reach=2.9):
     return m.build('palm')
 
 
-def _leaf_cloud(m, r, centre, size, count, leaf, mat, flat=0.75):
+def leaf_cloud(m, r, centre, size, count, leaf, mat, flat=0.75):
     for _ in range(count):
         v = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1))).normalized() * (r.random() ** 0.45)
         at = Vector(centre) + Vector((v.x * size, v.y * size, v.z * size * flat))
@@ -76,15 +76,15 @@ def tree(seed=1, height=6.0, spread=2.4, colour='#5a6b38', leaf=0.15, count=9000
     for i in range(1, 7):
         base = base + Vector((r.uniform(-twisted, twisted) * 0.5, r.uniform(-twisted, twisted) * 0.5, fork / 6))
         bend.append(base.copy())
-    _tube(m, bend, [0.045 * height * (1 - 0.08 * i) for i in range(7)], wood, 9)
+    limb(m, bend, [0.045 * height * (1 - 0.08 * i) for i in range(7)], wood, 9)
     clouds = r.randint(8, 11)
     for k in range(clouds):
         turn = k * 2.39996 + r.uniform(-0.3, 0.3)
         far = spread * (0.25 + 0.6 * math.sqrt((k + 0.5) / clouds))
         tip = Vector((math.cos(turn) * far, math.sin(turn) * far, height * r.uniform(0.62, 0.95) - 0.14 * far * far / spread))
         mid = bend[-1].lerp(tip, 0.5) + Vector((0, 0, -0.1 * height + r.uniform(0, 0.3)))
-        _tube(m, [bend[-1], mid, tip], [0.022 * height, 0.013 * height, 0.004 * height], wood, 6)
-        _leaf_cloud(m, r, tip, spread * r.uniform(0.36, 0.52), count // clouds, leaf, green)
+        limb(m, [bend[-1], mid, tip], [0.022 * height, 0.013 * height, 0.004 * height], wood, 6)
+        leaf_cloud(m, r, tip, spread * r.uniform(0.36, 0.52), count // clouds, leaf, green)
     return m.build('tree')
 
 
@@ -97,7 +97,7 @@ def shrub(seed=1, size=0.6, colour='#667241', count=900, leaf=0.09):
     green = M.leaf(colour)
     for _ in range(5):
         at = (r.uniform(-0.5, 0.5) * size, r.uniform(-0.5, 0.5) * size, size * r.uniform(0.35, 0.7))
-        _leaf_cloud(m, r, at, size * 0.55, count // 5, leaf, green, 0.85)
+        leaf_cloud(m, r, at, size * 0.55, count // 5, leaf, green, 0.85)
     return m.build('shrub')
 
 

@@ -13,7 +13,7 @@ def _world():
     world.use_nodes = True
     world.cycles.sampling_method = 'MANUAL'
     world.cycles.sample_map_resolution = 512
-    return world, Graph(world.node_tree)
+    return Graph(world.node_tree)
 
 
 def _finish(g, colour, strength=1.0):
@@ -36,10 +36,10 @@ def _clouds(g, amount, stretch=(1.0, 2.6, 1.0), seed=0.0):
 
 def day(azimuth=230, height=28, strength=0.24, sun_power=8.0, warm=0.5, clouds=0.35, soft=0.7, seed=0.0):
     """Clear sky with the sun standing at `azimuth` (0 = +Y, clockwise) and `height` degrees."""
-    world, g = _world()
+    g = _world()
     sky = g.node('TexSky', sky_type='NISHITA', sun_disc=False, sun_elevation=math.radians(max(height, 6)),
                  sun_rotation=math.radians(azimuth), altitude=30.0, air_density=1.0, dust_density=1.6, ozone_density=2.2).outputs[0]
-    fac, z, _ = _clouds(g, clouds, seed=seed)
+    fac = _clouds(g, clouds, seed=seed)[0]
     white = g.mix(warm, (6.5, 6.3, 6.1, 1), (7.5, 5.9, 4.4, 1))
     _finish(g, g.mix(fac, sky, white), strength)
     colour = (1.0, 0.93 - 0.22 * warm, 0.84 - 0.42 * warm)
@@ -48,7 +48,7 @@ def day(azimuth=230, height=28, strength=0.24, sun_power=8.0, warm=0.5, clouds=0
 
 def dusk(azimuth=300, strength=1.0, glow=1.0, clouds=0.5, seed=3.0, top='#0c2144', mid='#2f5888', low='#d98a5c', rim='#f3b57c'):
     """Blue hour: deep blue above, peach where the sun has gone (at `azimuth`)."""
-    world, g = _world()
+    g = _world()
     fac, z, way = _clouds(g, clouds, seed=seed)
     x, y, _ = way.outputs
     a = math.radians(azimuth)
@@ -66,7 +66,7 @@ def dusk(azimuth=300, strength=1.0, glow=1.0, clouds=0.5, seed=3.0, top='#0c2144
 
 def studio(colour=(0.9, 0.95, 1.0), strength=0.4, seen=None, seen_strength=1.0):
     """Even light for interiors; the camera sees `seen` instead."""
-    world, g = _world()
+    g = _world()
     out = g.tree.nodes.new('ShaderNodeOutputWorld')
     light = g.node('Background', {'Color': rgb(colour), 'Strength': strength}).outputs[0]
     view = g.node('Background', {'Color': rgb(seen or colour), 'Strength': seen_strength}).outputs[0]

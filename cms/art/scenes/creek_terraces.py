@@ -1,4 +1,6 @@
 """Creek Terraces: stepped residences with planting along a creek."""
+import math
+
 from lib import buildings as B, materials as M, plants as P, sky
 from lib.kit import *
 from . import picture

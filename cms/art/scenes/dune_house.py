@@ -1,4 +1,6 @@
 """Dune House: terraced, sand-coloured houses at the desert's edge."""
+import math
+
 from mathutils import Vector, noise
 
 from lib import buildings as B, materials as M, plants as P, sky
@@ -15,7 +17,7 @@ def ground(x, y):
     return -0.3 + near * (crest ** 3 * 5.0 - 4.2 + wide * 2) * 0.8 + far * (crest ** 2 * 26 + wide * 14) * min(1, far * 1.5)
 
 
-def house(m, panes, x, y, z, w, d, h, mats, lit, strength, r):
+def house(m, panes, x, y, z, w, d, h, mats, r):
     """One cube of a house: thick walls with a deep opening in front and a parapet."""
     wall, room, frame, glass = mats
     left = r.uniform(0.12, 0.3) * w
@@ -46,7 +48,7 @@ def build(lit, strength, night):
             dy, dh = r.choice((0, 1.5, -2.0, 3.0)), r.choice((0, 0, 0.5, -0.4))
             room = M.rooms(lit, strength, 5.0, 3.7, '#8a7256')
             if r.random() > 0.12:
-                house(m, panes, x, y + dy, z, w, 13, h + dh, (wall, room, frame, glass), lit, strength, r)
+                house(m, panes, x, y + dy, z, w, 13, h + dh, (wall, room, frame, glass), r)
             if night and r.random() < 0.5:
                 lamp((x + w / 2, y + dy - 0.6, z + 2.6), 45, radius=0.2)
             x += w + r.choice((0, 0, 0.9, 2.2))

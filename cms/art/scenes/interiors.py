@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from lib import buildings as B, materials as M, plants as P, sky
+from lib import buildings as B, materials as M, sky
 from lib.furniture import *
 from lib.kit import *
 from . import picture
@@ -253,7 +253,7 @@ def bathroom():
         tube([(2.27, y, 1.1), (2.05, y, 1.1), (2.03, y, 1.07)], 0.012, M.brass())
         disc = cylinder((0, 0, 0), 0.38, 0.02, M.plain((0.85, 0.87, 0.86), 0.03, 1.0), 64)
         disc.location, disc.rotation_euler = (2.285, y, 1.7), (0, -math.pi / 2, 0)
-        ring = tube([(2.27, y + 0.385 * math.cos(i / 40 * 6.2832), 1.7 + 0.385 * math.sin(i / 40 * 6.2832)) for i in range(40)], 0.012, M.brass(), True)
+        tube([(2.27, y + 0.385 * math.cos(i / 40 * 6.2832), 1.7 + 0.385 * math.sin(i / 40 * 6.2832)) for i in range(40)], 0.012, M.brass(), True)
     for y in (2.3, 3.33, 4.35):
         sphere((2.2, y, 1.75), 0.06, M.glow((1, 0.8, 0.55), 7))
         lamp((2.1, y, 1.75), 6, (1, 0.76, 0.5), 0.06)
@@ -318,13 +318,13 @@ def lobby():
         m.prism(rounded(-3.4, y, 0.7, 0.7, 0.34, 0, 8), 0, 5, M.plaster('#eadfcb', 0.2))
     # arched recess behind the desk
     m.box((-2.6, 10.35, 0), (-2.0, 11, 5), stone).box((2.0, 10.35, 0), (4.9, 11, 5), stone).box((-5, 10.35, 0), (-2.6, 11, 5), stone)
-    B.arch(m, -2.0, 2.0, 0, 5, 2.4, stone, 10.35, 11)
+    B.arch(m, -2.0, 2.0, 5, 2.4, stone, 10.35, 11)
     m.box((-2.0, 10.9, 0), (2.0, 11, 4.6), M.wood(*WALNUT, along='z'))
     m.build('arch')
     pts = [(-2.0, 10.6, 0)] + [(-2.0 * math.cos(math.pi * i / 32), 10.6, 2.4 + 2.0 * math.sin(math.pi * i / 32)) for i in range(33)] + [(2.0, 10.6, 0)]
     tube([(x * 0.985, 10.72, z) for x, y, z in pts], 0.02, M.glow((1, 0.74, 0.45), 14))
     area((0, 10.2, 4.2), (0, 11.2, 2), (3, 0.3), 60, (1, 0.76, 0.5))
-    desk = Mesh().prism(rounded(0, 8.9, 3.8, 1.0, 0.49, 0, 10), 0, 1.02, M.wood(*WALNUT, along='z', plank=0.08)).build('desk')
+    Mesh().prism(rounded(0, 8.9, 3.8, 1.0, 0.49, 0, 10), 0, 1.02, M.wood(*WALNUT, along='z', plank=0.08)).build('desk')
     Mesh().prism(rounded(0, 8.9, 3.95, 1.12, 0.55, 0, 10), 1.02, 1.07, M.marble()).build('desktop')
     Mesh().prism(rounded(0, 8.9, 3.84, 1.04, 0.51, 0, 10), 0.0, 0.07, M.brass()).build('plinth')
     put(lambda: vase(0, M.plain('#12312F', 0.3), 1.25, True), (-1.2, 8.9, 1.07))
@@ -360,14 +360,11 @@ def pool():
     for k in range(6):
         y = 1.6 + 3.3 * k
         cols.box((2.5, y, 0), (3.0, y + 0.5, 4.6), stone)
-        if k < 5:
-            pass
     cols.build('columns')
-    arches = Mesh()
     for k in range(5):
         y = 2.1 + 3.3 * k
         arches_part = Mesh()
-        B.arch(arches_part, y, y + 2.8, 0, 4.6, 2.6, stone, -0.25, 0.25)
+        B.arch(arches_part, y, y + 2.8, 4.6, 2.6, stone, -0.25, 0.25)
         obj = arches_part.build('arch')
         obj.rotation_euler[2], obj.location = math.pi / 2, (2.75, 0, 0)
         put(lambda: (B.lounger(M.wood(*OAK), M.fabric('#f0e9db'))), (4.2, y + 1.3, 0), math.pi / 2)

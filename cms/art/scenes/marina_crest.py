@@ -55,7 +55,7 @@ def build(lit, strength, far_lit):
         for y in range(-60, 8, 9):
             m.prism(rounded(x + 1.5, y, 0.4, 0.4, 0.19, 0, 3), -2, 2.4, pile)
     m.build('pontoon')
-    boats = [B.yacht(17, 1), B.yacht(21, 2), B.sailboat(13)]
+    boats = [B.yacht(17), B.yacht(21), B.sailboat(13)]
     r = dice(12)
     for x in (-66, -33, 0, 33, 66):
         for y in range(-56, 4, 8):
@@ -66,7 +66,7 @@ def build(lit, strength, far_lit):
     for b in boats:
         B.hide(b)
     plane((-3000, -1500), (3000, 9), 0, M.water('#0d4046', 0.22, 1.2))
-    ground = plane((-6000, 500), (6000, 9000), 1, M.sand('#cbb591', 0.2))
+    plane((-6000, 500), (6000, 9000), 1, M.sand('#cbb591', 0.2))
     B.skyline(21, (-420, 150), (420, 620), 60, (50, 170), M.city(far_lit, 0.5))
 
 

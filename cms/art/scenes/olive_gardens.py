@@ -1,4 +1,6 @@
 """Olive Gardens: low family houses among trees."""
+import math
+
 from lib import buildings as B, materials as M, plants as P, sky
 from lib.kit import *
 from . import picture
@@ -8,7 +10,7 @@ def house(at, turn, lit, strength, night, seed):
     stone, white = M.stone('#cdb894', (0.7, 0.28), 0.012, 0.45), M.plaster('#f1eadd')
     timber = M.wood('#96703f', '#684626', 0.14, 'x', 0.55)
     place = B.bays(15, 2, 3.3, at, turn, bay=5, pier=0.5, deep=2.2, body=10, stone=white, soffit=timber, lit=lit, strength=strength, screens=0.6, parapet=0.45, skip=((1, 0),), seed=seed)
-    wing = B.bays(8, 1, 3.5, place(15, 1.5), turn, bay=4, pier=0.5, deep=1.2, body=7, stone=stone, soffit=timber, lit=lit, strength=strength, parapet=0.4, seed=seed + 50)
+    B.bays(8, 1, 3.5, place(15, 1.5), turn, bay=4, pier=0.5, deep=1.2, body=7, stone=stone, soffit=timber, lit=lit, strength=strength, parapet=0.4, seed=seed + 50)
     m = Mesh()
     m.box((-0.5, -3.6, 2.95), (15.4, 0.6, 3.15), timber)
     for x in (0, 5, 10, 15):
@@ -43,7 +45,7 @@ def build(lit, strength, night):
     walls = Mesh()
     for i in range(0, 40):
         for a, b in ((left[i], left[i + 1]), (right[i], right[i + 1])):
-            walls.prism(B._strip(a, b, 0.18), 0, 0.14, kerb)
+            walls.prism(B.strip(a, b, 0.18), 0, 0.14, kerb)
     walls.box((-34, 6, 0), (-8, 6.4, 0.7), kerb).box((6, 12, 0), (24, 12.4, 0.7), kerb)
     walls.build('kerb')
     clear_of = lambda x, y: abs(x - (4 * math.sin(y * 0.07) - 2)) > 3.2

@@ -1,4 +1,6 @@
 """Palm Court: four storeys of sandstone around a long pool."""
+import math
+
 from lib import buildings as B, materials as M, plants as P, sky
 from lib.kit import *
 from . import picture

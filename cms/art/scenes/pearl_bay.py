@@ -1,4 +1,6 @@
 """Pearl Bay: curved white residences on the beach."""
+import math
+
 from lib import buildings as B, materials as M, plants as P, sky
 from lib.kit import *
 from . import picture
@@ -24,7 +26,7 @@ def _ccw(p):
 
 def bay_water():
     """Shallow turquoise by the sand, deep teal outside."""
-    mat, g = M._new('bay')
+    mat, g = M.new('bay')
     far = g.node('VectorMath', {0: g.node('NewGeometry').outputs['Position'], 1: (*CENTRE, 0)}, operation='DISTANCE').outputs['Value']
     wobble = g.noise(g.position(), 0.05, 4)
     t = g.math('DIVIDE', g.math('SUBTRACT', 62.0, g.math('ADD', far, g.math('MULTIPLY', wobble, 14))), 62.0)

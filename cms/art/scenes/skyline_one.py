@@ -65,12 +65,12 @@ def downtown(lit, strength, night):
         for i in range(-9, 10):
             for s in (1, -1):
                 for lane in (2.2, 4.4):
-                    for a in range(40):
+                    for _ in range(40):
                         y = r.uniform(-350, 1600)
                         lines.box((i * block + 43 + s * lane - .35, y, 0.5), (i * block + 43 + s * lane + .35, y + r.uniform(6, 40), 0.6), trail[s])
         for j in range(-4, 20):
             for s in (1, -1):
-                for a in range(36):
+                for _ in range(36):
                     x = r.uniform(-780, 780)
                     lines.box((x, j * block + 43 + s * 3 - .35, 0.5), (x + r.uniform(6, 34), j * block + 43 + s * 3 + .35, 0.6), trail[s])
         lines.build('traffic')

@@ -1,8 +1,6 @@
 """Pictures for the articles: materials, keys, models, details, gardens."""
 import math
 
-from mathutils import Vector
-
 from lib import buildings as B, materials as M, plants as P, sky
 from lib.furniture import *
 from lib.kit import *
@@ -131,7 +129,7 @@ def courtyard():
     m = Mesh()
     for k in range(5):
         x = -9 + 3.6 * k
-        B.arch(m, x + 0.3, x + 3.3, 0, 5.2, 2.5, lime, 9, 9.7)
+        B.arch(m, x + 0.3, x + 3.3, 5.2, 2.5, lime, 9, 9.7)
         m.box((x - 0.3, 9, 0), (x + 0.3, 9.7, 5.2), lime)
     m.box((8.7, 9, 0), (9.3, 9.7, 5.2), lime).box((-9.3, 8.9, 5.2), (9.3, 9.8, 5.5), stone)
     m.box((-9.3, 12.6, 0), (9.3, 13, 5.2), stone).box((-9.3, 9.7, 4.9), (9.3, 13, 5.2), lime)
@@ -148,7 +146,7 @@ def courtyard():
     side = Mesh()
     for k in range(3):
         y = -1 + 3.6 * k
-        B.arch(side, y + 0.3, y + 3.3, 0, 5.2, 2.5, lime, -0.35, 0.35)
+        B.arch(side, y + 0.3, y + 3.3, 5.2, 2.5, lime, -0.35, 0.35)
         side.box((y - .3, -.35, 0), (y + .3, .35, 5.2), lime)
     side.box((-1.3, -.4, 5.2), (10, .45, 5.5), stone).box((-1.3, 3, 0), (10, 3.3, 5.2), stone)
     obj = side.build('side')
@@ -264,7 +262,7 @@ def garden():
     white = M.plaster('#efe5d3', 0.2)
     h = Mesh()
     h.box((-9, 40, 0), (9, 41, 3.6), white)
-    B.arch(h, -1.4, 1.4, 0, 3.6, 1.7, white, 39.6, 41.2)
+    B.arch(h, -1.4, 1.4, 3.6, 1.7, white, 39.6, 41.2)
     h.build('wall')
     B.bollards([(way(y) + 1.4 * s, y, 0) for y, s in ((-1, 1), (5, -1), (11, 1), (17, -1))], False, 0.45)
     put(lambda: (box((0, 0, 0.36), (1.8, 0.45, 0.08), M.wood(*OAK), 0.01), box((-.7, 0, 0), (.12, .4, .36), M.wood(*OAK), 0.01), box((.7, 0, 0), (.12, .4, .36), M.wood(*OAK), 0.01)), (2.3, 8.2, 0), -1.3)
