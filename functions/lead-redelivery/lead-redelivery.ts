@@ -12,7 +12,7 @@ export default async (_request: Request, context: Context): Promise<Response> =>
   const environment = leadEnvironment(process.env)
   for (const problem of environment.problems) console.error(problem)
   await runRedelivery({
-    outbox: createOutbox(netlifyStore(context.deploy?.context ?? 'dev')),
+    outbox: createOutbox(netlifyStore(context.deploy?.context || 'dev')),
     environment,
     now: Date.now,
     runMs: RUN_MS,

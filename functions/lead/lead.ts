@@ -17,7 +17,7 @@ export default (request: Request, context: Context): Promise<Response> => {
   const { crmHost, webhookSecret, turnstileSecret, problems } = leadEnvironment(process.env)
   for (const problem of problems) console.error(problem)
   const handle = createLeadHandler({
-    outbox: createOutbox(netlifyStore(context.deploy?.context ?? 'dev')),
+    outbox: createOutbox(netlifyStore(context.deploy?.context || 'dev')),
     crm: crmHost ? createCrm({ host: crmHost, secret: webhookSecret }) : undefined,
     forms,
     phoneExample: exampleByDialCode,

@@ -7,6 +7,7 @@ import { mendFolder } from '#src/lib/swap-folder.ts'
 import { createHandler, type Handler } from './handle.ts'
 import { nodeServer } from './node-server.ts'
 import { publishedRules } from './published-rules.ts'
+import { readSchedules, runSchedules } from './schedules.ts'
 
 const HOST = '127.0.0.1'
 
@@ -54,12 +55,15 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
     // Netlify's runtime takes a second to load: what is wrong with the port or the build is said before.
     const { startFunctions } = await import('./functions.ts')
     const functions = await startFunctions({ projectDir, url: () => url, log: options.log })
+    const schedules = await readSchedules(join(projectDir, 'functions'))
     const rules = publishedRules({ outDir, configPath: await configOf(projectDir) })
     await rules()
     ready(createHandler({ outDir, rules, functions }))
+    const endSchedules = runSchedules(schedules, { functions, url: () => url, log: options.log })
     return {
       url,
       close: async () => {
+        endSchedules()
         await stop(server)
         await functions.close()
         restoreEnv()

@@ -7,7 +7,13 @@ import { type LeadStore, StoreError } from './store.ts'
  */
 const TIMEOUT_MS = 5_000
 
-type Access = { siteID: string; token: string; edgeURL?: string; uncachedEdgeURL?: string }
+type Access = {
+  siteID: string
+  token: string
+  apiURL?: string
+  edgeURL?: string
+  uncachedEdgeURL?: string
+}
 
 /**
  * The outbox on Netlify Blobs. Stores are shared by all deploy contexts, so each context has its own.

@@ -65,6 +65,16 @@ test('a store keeps, lists and deletes whole values', async () => {
   expect(await store.get('pending/2026-11-21/a')).toBeUndefined()
 })
 
+test('an operator reaches the same store through Netlify’s API', async () => {
+  const { siteID, token, edgeURL } = access
+  await netlifyStore('shared', access).set('pending/2026-11-21/a', 'x')
+  const outside = netlifyStore('shared', { siteID, token, apiURL: edgeURL })
+  expect(await outside.list('pending/')).toEqual(['pending/2026-11-21/a'])
+  expect(await outside.get('pending/2026-11-21/a')).toBe('x')
+  await outside.set('pending/2026-11-21/a', 'y')
+  expect(await netlifyStore('shared', access).get('pending/2026-11-21/a')).toBe('y')
+})
+
 test('deploy contexts do not share a store', async () => {
   await netlifyStore('production', access).set('pending/2026-11-21/a', 'x')
   expect(await netlifyStore('deploy-preview', access).list('')).toEqual([])

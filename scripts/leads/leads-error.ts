@@ -1,0 +1,4 @@
+/** The command cannot do what was asked; the message says what to do. */
+export class LeadsError extends Error {
+  override name = 'LeadsError'
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { BlobsServer } from '@netlify/blobs/server'
+import { onLoopback } from '#scripts/preview/loopback.ts'
+import { netlifyStore } from '#src/lead/outbox/netlify-store.ts'
+import { createOutbox, type Outbox } from '#src/lead/outbox/outbox.ts'
+import { LeadsError } from './leads-error.ts'
+
+/** As Netlify's local runtime calls a site that is not linked to one on Netlify. */
+const LOCAL_SITE = '0'
+
+type OpenOutbox = { outbox: Outbox; place: string; close: () => Promise<void> }
+
+/**
+ * The outbox that the environment names: a deployed site's with `NETLIFY_SITE_ID` and
+ * `NETLIFY_AUTH_TOKEN`, else the one that the preview on this machine uses.
+ *
+ * @throws LeadsError when there is none.
+ */
+export const openOutbox = async (options: {
+  variables: Record<string, string | undefined>
+  projectDir: string
+  context: string | undefined
+}): Promise<OpenOutbox> => {
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = options.variables
+  if (Boolean(siteID) !== Boolean(token)) {
+    const missing = siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'
+    throw new LeadsError(
+      `${missing} is missing. Set it too for the leads of a deployed site, or neither of the two for those of this machine.`,
+    )
+  }
+  if (siteID && token) {
+    const context = options.context ?? 'production'
+    return {
+      outbox: createOutbox(netlifyStore(context, { siteID, token }, 60_000)),
+      place: `that of ${context} on Netlify's site ${siteID}`,
+      close: async () => {},
+    }
+  }
+  return openLocal(join(options.projectDir, '.netlify', 'blobs-serve'), options.context ?? 'dev')
+}
+
+/** Serves the folder as Netlify's local runtime does; both may do so at once, since each write is one file. */
+const openLocal = async (directory: string, context: string): Promise<OpenOutbox> => {
+  if (!existsSync(directory)) {
+    throw new LeadsError(
+      `There is no outbox on this machine (${directory}). "npm run preview" makes it; for a deployed site set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`,
+    )
+  }
+  const token = crypto.randomUUID()
+  const server = new BlobsServer({ directory, token })
+  const { port } = await onLoopback(() => server.start())
+  const edgeURL = `http://127.0.0.1:${port}`
+  const access = { siteID: LOCAL_SITE, token, edgeURL, uncachedEdgeURL: edgeURL }
+  return {
+    outbox: createOutbox(netlifyStore(context, access)),
+    place: directory,
+    close: async () => {
+      await server.stop()
+    },
+  }
+}
