@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 
-const INTERVAL_MS = 100
+const INTERVAL_MS = 200
 
 /**
- * Samples the memory of this process and of all its children together until it is stopped. Children
- * are seen on Linux only; elsewhere the number is this process's own.
+ * Samples the memory that this process and all its children hold together until it is stopped. What
+ * several of them share, such as the code of Node, counts once. Children are seen on Linux only;
+ * elsewhere the number is this process's own.
  *
  * @returns a function that ends the sampling and gives the peak in megabytes.
  */
 export const watchPeakMemory = (): (() => number) => {
   let peak = 0
   const sample = () => {
-    peak = Math.max(peak, treeRss(process.pid) || process.memoryUsage.rss())
+    peak = Math.max(peak, treeMemory(process.pid) || process.memoryUsage.rss())
   }
   sample()
   const timer = setInterval(sample, INTERVAL_MS)
@@ -24,13 +25,13 @@ export const watchPeakMemory = (): (() => number) => {
 }
 
 /** Bytes that a process and those below it hold; 0 where the system does not tell. */
-const treeRss = (pid: number): number => {
+const treeMemory = (pid: number): number => {
   try {
-    const rss = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    const held = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
     return (
-      Number(rss?.[1] ?? 0) * 1024 +
-      children.filter(Boolean).reduce((sum, child) => sum + treeRss(Number(child)), 0)
+      Number(held?.[1] ?? 0) * 1024 +
+      children.filter(Boolean).reduce((sum, child) => sum + treeMemory(Number(child)), 0)
     )
   } catch {
     return 0

@@ -2,6 +2,7 @@ import {
   constants,
   copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   rmdirSync,
   rmSync,
@@ -76,7 +77,7 @@ export const writeGeneration = async (
   await mkdir(nextDir, { recursive: true })
   await rm(join(nextDir, LATEST_BUILD), { force: true })
 
-  const files = fill(nextDir, base?.files ?? {}, table)
+  const files = fill(nextDir, base?.files ?? {}, table, current && { outDir, ...current })
   const next: Generation = { ...manifest, files }
   await writeState(nextDir, cacheDir, next)
   await swap(nextDir, outDir, previousDir)
@@ -84,11 +85,15 @@ export const writeGeneration = async (
   return total(next)
 }
 
-/** Removes what is gone, writes what differs, and the manifest of the build last. */
+/**
+ * Removes what is gone, writes what differs, and the manifest of the build last. A file that the
+ * published folder has already is linked, not copied; so a file is never written over, but replaced.
+ */
 const fill = (
   folder: string,
   before: Generation['files'],
   table: FileTable,
+  current: { outDir: string; files: Generation['files'] } | undefined,
 ): Generation['files'] => {
   for (const path of Object.keys(before)) {
     if (!table.has(path)) removeWithEmptyParents(folder, path)
@@ -100,7 +105,9 @@ const fill = (
     const parent = dirname(target)
     if (!foldersMade.has(parent)) mkdirSync(parent, { recursive: true })
     foldersMade.add(parent)
-    if ('text' in file.content) writeFileSync(target, file.content.text)
+    if (before[path]) rmSync(target, { force: true })
+    if (current?.files[path]?.[0] === file.hash) linkSync(join(current.outDir, path), target)
+    else if ('text' in file.content) writeFileSync(target, file.content.text)
     else copyInto(target, file.content.copyOf, path)
     files[path] = [file.hash, statSync(target).size]
   }

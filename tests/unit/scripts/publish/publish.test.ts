@@ -173,13 +173,16 @@ describe('publish', () => {
   test.each<[string, () => Promise<unknown>, RegExp]>([
     [
       'a page that is not in the store',
-      () => rm(options.storedFiles(pageHash('/ar/projects')).html),
-      /\/ar\/projects\.html cannot be published: .* is missing/,
+      () => rm(options.storedFiles(pageHash('other words')).html),
+      /\/projects\.html cannot be published: .* is missing/,
     ],
     [
       'a missing media file',
-      () => rm(join(folder, 'media/tower.JPG')),
-      /\/media\/tower\.01234567\.jpg cannot be published: .*tower\.JPG is missing/,
+      async () => {
+        const [tower] = Object.values(options.media)
+        if (tower) options.media['gone.jpg'] = { ...tower, name: 'gone.jpg' }
+      },
+      /\/media\/gone\.01234567\.jpg cannot be published: .*gone\.jpg is missing/,
     ],
     [
       'a public file in the place of a page',
