@@ -18,11 +18,12 @@ run(process.argv[2], process.argv.slice(3))
 
 /**
  * `npm install`, unless the packages of this very lock file are installed. Not `npm ci`: it refuses a lock
- * file that lacks optional packages of other platforms.
+ * file that lacks optional packages of other platforms. The lock file stays as it is in the repository.
  */
 function install() {
-  const lock = () => readFileSync(join(root, 'package-lock.json'), 'utf8')
-  if (existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock()) return
+  const lockFile = join(root, 'package-lock.json')
+  const lock = readFileSync(lockFile, 'utf8')
+  if (existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.error('Installing packages (once, about half a minute) …')
   const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -33,7 +34,8 @@ function install() {
     console.error('npm install failed. Mend what it says above, then run the command again.')
     process.exit(1)
   }
-  writeFileSync(stamp, lock())
+  writeFileSync(lockFile, lock)
+  writeFileSync(stamp, lock)
 }
 
 /** Hands over to the script and ends as it ends; the signals of the terminal reach it. */

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { installBrowser } from './browser.ts'
+import { prepare } from './cms/prepare.ts'
 import { runCommand } from './command.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -26,6 +27,7 @@ class CheckError extends Error {
  */
 await runCommand(async () => {
   check('Format and lint', 'biome', ['check', '--error-on-warnings', '.'])
+  await prepare({ panel: false, log: console.log })
   check('Types', 'tsc', ['--noEmit'])
   console.log(`Browser: ${installBrowser()}`)
 
