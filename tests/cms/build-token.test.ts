@@ -33,6 +33,15 @@ describe('the token of the build', () => {
     expect((await fetch(api('upload'), upload)).status).toBe(403)
   })
 
+  it('asks which versions are published', async () => {
+    const { status, body } = await call<{ types: Record<string, unknown[]> }>(
+      api('content-versions'),
+      { token },
+    )
+    expect(status).toBe(200)
+    expect(Object.keys(body.types).sort()).toEqual(CONTENT_TYPES.map(({ path }) => path).sort())
+  })
+
   it.each(['users', 'users/1', 'users-permissions/roles'])('cannot read %s', async (path) => {
     expect((await call(api(path), { token })).status).toBe(403)
   })

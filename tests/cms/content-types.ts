@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CMS_DIR } from '#scripts/cms/paths.ts'
 
@@ -16,9 +16,14 @@ type Schema = {
   pluginOptions?: { i18n?: { localized?: boolean } }
 }
 
+const fileOf = (name: string) =>
+  join(CMS_DIR, 'src/api', name, 'content-types', name, 'schema.json')
+
+const names = readdirSync(join(CMS_DIR, 'src/api')).filter((name) => existsSync(fileOf(name)))
+
 /** Every content type of the CMS, from its schema files. */
-export const CONTENT_TYPES: ContentType[] = readdirSync(join(CMS_DIR, 'src/api')).map((name) => {
-  const file = join(CMS_DIR, 'src/api', name, 'content-types', name, 'schema.json')
+export const CONTENT_TYPES: ContentType[] = names.map((name) => {
+  const file = fileOf(name)
   const { kind, info, pluginOptions }: Schema = JSON.parse(readFileSync(file, 'utf8'))
   const single = kind === 'singleType'
   return {

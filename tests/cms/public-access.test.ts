@@ -39,6 +39,7 @@ describe('Public', () => {
     'users/count',
     'users-permissions/roles',
     'upload/files',
+    'content-versions',
   ])('cannot read %s', async (path) => {
     expect((await call(api(path))).status).toBe(403)
   })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -17,11 +17,13 @@ type ContentType = {
 }
 
 const contentTypes = new Map(
-  readdirSync(join(root, 'api')).map((name) => {
+  readdirSync(join(root, 'api')).flatMap((name) => {
     const file = join(root, 'api', name, 'content-types', name, 'schema.json')
+    // An API without a content type of its own.
+    if (!existsSync(file)) return []
     const type: ContentType = JSON.parse(readFileSync(file, 'utf8'))
     const { singularName, pluralName } = type.info
-    return [type.kind === 'singleType' ? singularName : pluralName, type]
+    return [[type.kind === 'singleType' ? singularName : pluralName, type] as const]
   }),
 )
 const components = new Map(

@@ -1,0 +1,83 @@
+import type { Core, UID } from '@strapi/strapi'
+import { digest, versionOf } from './digest.ts'
+import { readMoment } from './moment.ts'
+import { type Row, readTables, type Select, type Tables } from './rows.ts'
+
+/** What is published, by version. Types are named by the path of their call. */
+export type Versions = {
+  /** The same while all that follows is. */
+  state: string
+  /** The media library: the same while every file's address, kind and stamp is. */
+  files: string
+  types: Record<string, [documentId: string, locale: string | null, version: string][]>
+}
+
+export type Look = {
+  /** The same while nothing at all was written to the database. */
+  moment: string
+  versions: Versions
+}
+
+type Database = Core.Strapi['db']['connection']
+
+/**
+ * Gives the versions of all that is published. They are computed from the tables themselves, in one
+ * transaction, whenever something was written since the last time; otherwise they are at hand.
+ */
+export function createContentVersions(strapi: Core.Strapi): () => Promise<Look> {
+  let last: Look | undefined
+  const client = strapi.db.dialect.client
+  return async () => {
+    const moment = await readMoment(client, strapi.db.connection)
+    if (last?.moment !== moment) last = await look(strapi, client)
+    return last
+  }
+}
+
+async function look(strapi: Core.Strapi, client: string): Promise<Look> {
+  const types = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'))
+  const schema = strapi.db.getSchemaName()
+  const read = async (transaction: Database): Promise<Look> => {
+    const moment = await readMoment(client, transaction)
+    const select: Select = async ({ table, columns, published }) => {
+      const query = transaction.select(columns).from(table)
+      if (schema) query.withSchema(schema)
+      if (published?.of === table) {
+        query.whereNotNull('published_at')
+      } else if (published) {
+        const ids = transaction.select('id').from(published.of).whereNotNull('published_at')
+        query.whereIn(published.column, schema ? ids.withSchema(schema) : ids)
+      }
+      const rows: Row[] = await query
+      return rows
+    }
+    return { moment, versions: versionsOf(strapi, types, await readTables(strapi, types, select)) }
+  }
+  // SQLite knows one kind of transaction only, which is this one.
+  const kind = client === 'postgres' ? { isolationLevel: 'repeatable read', readOnly: true } : {}
+  return strapi.db.connection.transaction(read, kind as Parameters<Database['transaction']>[1])
+}
+
+function versionsOf(strapi: Core.Strapi, types: string[], tables: Tables): Versions {
+  const named = types.map((uid) => {
+    const entries = tables.entries.get(uid) ?? []
+    const versions = entries.map(
+      ({ id, documentId, locale }) =>
+        [documentId, locale, versionOf(tables, uid, id)] as [string, string | null, string],
+    )
+    return [pathOf(strapi, uid), versions.sort(byEntry)] as const
+  })
+  const files = digest(tables.files.map((file) => JSON.stringify(file)))
+  const content = { files, types: Object.fromEntries(named) }
+  return { state: digest([JSON.stringify(content)]), ...content }
+}
+
+/** The path of the type's call: its name for a single type, else its plural. */
+function pathOf(strapi: Core.Strapi, uid: string): string {
+  const { kind, info } = strapi.contentType(uid as UID.ContentType)
+  return kind === 'singleType' ? info.singularName : info.pluralName
+}
+
+function byEntry(a: readonly unknown[], b: readonly unknown[]): number {
+  return `${a[0]} ${a[1]} ${a[2]}` < `${b[0]} ${b[1]} ${b[2]}` ? -1 : 1
+}
