@@ -29,6 +29,26 @@ export type Verdict<Value> =
   | { status: 'accepted'; entry: Accepted<Value> }
   | { status: 'quarantined'; entry: Quarantined }
 
+/** How entries are judged while they are read. */
+export type Judging<Form> = {
+  /** Notes that the site does not know a field: of entries that stay as they are, too. */
+  note: Warn
+  /** What is kept of an accepted value, so that replies can be forgotten. */
+  form: (type: SingleType | CollectionType, value: unknown) => Form
+}
+
+/** Judges an entry and brings it into the reader's form. */
+export function judge<Form>(
+  type: SingleType | CollectionType,
+  content: RawEntry,
+  { note, form }: Judging<Form>,
+): Verdict<Form> {
+  const verdict = accept<unknown>(type, content, note)
+  if (verdict.status === 'quarantined') return verdict
+  const { entry } = verdict
+  return { status: 'accepted', entry: { ...entry, value: form(type, entry.value) } }
+}
+
 const types: Record<string, z.ZodObject> = { ...singleTypes, ...collectionTypes }
 
 /** What every entry and component has besides its fields. */
@@ -77,8 +97,19 @@ export function refuseUnknown(
   }
 }
 
-function localeOf(type: SingleType | CollectionType, { locale }: Pick<RawEntry, 'locale'>): string {
+/** The locale under which the snapshot has an entry. */
+export function localeOf(
+  type: SingleType | CollectionType,
+  { locale }: Pick<RawEntry, 'locale'>,
+): string {
   return untranslated.has(type) ? EVERY_LOCALE : (locale ?? '')
+}
+
+/** The files of an entry in the snapshot's form, where a file is its name. */
+export function filesOf(schema: z.ZodObject, value: Record<string, unknown>): FileUse[] {
+  const files: FileUse[] = []
+  walk(schema, value, { path: [], onFile: (file) => files.push(file), onUnknown: () => {} })
+  return files
 }
 
 type Walk = {
@@ -99,7 +130,8 @@ function walk(schema: z.ZodObject, value: Record<string, unknown>, at: Walk): vo
     const path = [...at.path, name]
     const shape = fieldShape(field)
     if (shape.kind === 'media') {
-      at.onFile({ field: path.join('.'), url: (held as { url: string }).url })
+      const url = typeof held === 'string' ? held : (held as { url: string }).url
+      at.onFile({ field: path.join('.'), url })
     } else if (shape.kind === 'component' && !shape.repeatable) {
       walk(shape.component, held as Record<string, unknown>, { ...at, path })
     } else if (shape.kind === 'component' || shape.kind === 'zone') {

@@ -8,6 +8,8 @@ export type Quarantined = {
   locale: string
   field: string
   problem: string
+  /** Whether its last published version stays on the site in its place. */
+  stays?: boolean
 }
 
 /** What is wrong with an entry, in the editor's words: the first field that is, and how many more are. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { accept, refuseUnknown, type Verdict } from './accept.ts'
+import { type Judging, judge, refuseUnknown, type Verdict } from './accept.ts'
 import type { CmsClient } from './client.ts'
 import { PullError } from './errors.ts'
 import { contentQuery, stampQuery, withDocumentIds, zonesOf } from './query.ts'
@@ -11,8 +11,8 @@ import type { Warn } from './warnings.ts'
 const ROUNDS = 6
 const IDS_PER_CALL = 50
 
-export type CollectionOptions = { type: CollectionType; warn: Warn }
-type Held = { version: Version; verdict: Verdict<unknown> }
+export type CollectionOptions<Form> = Judging<Form> & { type: CollectionType; warn: Warn }
+type Held<Form> = Map<string, { version: Version; verdict: Verdict<Form> }>
 
 /**
  * Reads all entries of a collection as they stood at one moment, although editors may publish while it
@@ -22,14 +22,14 @@ type Held = { version: Version; verdict: Verdict<unknown> }
  * Types with dynamic zones need their stamps in any case: only these show a component that the content
  * query does not name.
  */
-export async function readCollection(
+export async function readCollection<Form>(
   client: CmsClient,
-  options: CollectionOptions,
-): Promise<Verdict<unknown>[]> {
+  options: CollectionOptions<Form>,
+): Promise<Verdict<Form>[]> {
   const { type } = options
   const schema: z.ZodObject = collectionTypes[type]
   const fence = () => readFence(client, type)
-  const held = new Map<string, Held>()
+  const held: Held<Form> = new Map()
 
   const before = await fence()
   await readContent(client, options, held)
@@ -44,22 +44,61 @@ export async function readCollection(
       return !entry || !isCurrent(entry.version, stamp, schema)
     })
     if (stale.length === 0) return stamps.map((stamp) => verdictOf(type, stamp, held))
-    await readContent(client, options, held, [
-      ...new Set(stale.map(({ documentId }) => documentId)),
-    ])
+    await readContent(client, options, held, documentIdsOf(stale))
   }
-  throw new PullError(
-    `The entries of ${type} keep changing while they are read (${ROUNDS} times). Run this again when the editors' bulk action is done.`,
+  throw keepsChanging(type)
+}
+
+/**
+ * Reads the entries with these document ids, in all their locales. Whether one was published while it
+ * was read, the caller must find out; but a type's dynamic zones are those of one publication.
+ */
+export async function readEntries<Form>(
+  client: CmsClient,
+  options: CollectionOptions<Form>,
+  documentIds: string[],
+): Promise<Verdict<Form>[]> {
+  const { type } = options
+  const schema: z.ZodObject = collectionTypes[type]
+  const held: Held<Form> = new Map()
+  await readContent(client, options, held, documentIds)
+  if (zonesOf(schema).length === 0) return [...held.values()].map(({ verdict }) => verdict)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const stamps: Version[] = []
+    const query = stampQuery(schema, { translated: !untranslated.has(type) })
+    for (const some of chunks(documentIds, IDS_PER_CALL)) {
+      await readPages(client, { ...options, query: withDocumentIds(query, some) }, (entry) =>
+        stamps.push(versionOf(schema, entry)),
+      )
+    }
+    const stale = stamps.filter((stamp) => {
+      const entry = held.get(stamp.key)
+      return !entry || !isCurrent(entry.version, stamp, schema)
+    })
+    if (stale.length === 0) return stamps.map((stamp) => verdictOf(type, stamp, held))
+    await readContent(client, options, held, documentIdsOf(stale))
+  }
+  throw keepsChanging(type)
+}
+
+export function keepsChanging(what: string): PullError {
+  return new PullError(
+    `The entries of ${what} keep changing while they are read (${ROUNDS} times). Run this again when the editors' bulk action is done.`,
   )
 }
 
+const documentIdsOf = (versions: Version[]) => [
+  ...new Set(versions.map(({ documentId }) => documentId)),
+]
+
 /** Reads and judges the entries with these document ids, or all. */
-async function readContent(
+async function readContent<Form>(
   client: CmsClient,
-  { type, warn }: CollectionOptions,
-  held: Map<string, Held>,
+  options: CollectionOptions<Form>,
+  held: Held<Form>,
   documentIds?: string[],
 ): Promise<void> {
+  const { type, warn } = options
   const schema: z.ZodObject = collectionTypes[type]
   const all = contentQuery(schema)
   const queries = documentIds
@@ -68,7 +107,7 @@ async function readContent(
   for (const query of queries) {
     await readPages(client, { type, query, warn }, (entry) => {
       const version = versionOf(schema, entry)
-      held.set(version.key, { version, verdict: accept(type, entry, warn) })
+      held.set(version.key, { version, verdict: judge(type, entry, options) })
     })
   }
 }
@@ -76,7 +115,7 @@ async function readContent(
 /** The stamps of all entries, or nothing when something was published while they were read. */
 async function readStamps(
   client: CmsClient,
-  { type, warn }: CollectionOptions,
+  { type, warn }: { type: CollectionType; warn: Warn },
 ): Promise<Version[] | undefined> {
   const schema: z.ZodObject = collectionTypes[type]
   const query = stampQuery(schema, { translated: !untranslated.has(type) })
@@ -86,13 +125,9 @@ async function readStamps(
   return before === (await readFence(client, type)) ? stamps : undefined
 }
 
-function verdictOf(
-  type: CollectionType,
-  stamp: Version,
-  held: Map<string, Held>,
-): Verdict<unknown> {
-  const entry = held.get(stamp.key) as Held
-  return refuseUnknown(type, stamp) ?? entry.verdict
+function verdictOf<Form>(type: CollectionType, stamp: Version, held: Held<Form>): Verdict<Form> {
+  const { verdict } = held.get(stamp.key) as { verdict: Verdict<Form> }
+  return refuseUnknown(type, stamp) ?? verdict
 }
 
 function chunks<Item>(items: Item[], size: number): Item[][] {

@@ -1,28 +1,56 @@
 import type { Accepted } from '#src/cms/accept.ts'
 import { PullError } from '#src/cms/errors.ts'
 import { fileNameOf } from '#src/cms/fields.ts'
-import { EVERY_LOCALE, localesOf } from '#src/cms/locales.ts'
+import { EVERY_LOCALE, type Locale, localesOf } from '#src/cms/locales.ts'
 import type { Quarantined } from '#src/cms/quarantine.ts'
-import type { CmsContent } from '#src/cms/read-content.ts'
-import { collectionNames, type SingleType, singleNames } from '#src/cms/types.ts'
+import type { Missing } from '#src/cms/read-content.ts'
+import {
+  type CollectionType,
+  collectionNames,
+  type SingleType,
+  singleNames,
+} from '#src/cms/types.ts'
 import type { Warn } from '#src/cms/warnings.ts'
+import type { EntryText } from './entry-text.ts'
+import { fileOf } from './files.ts'
 import type { MediaFile, Snapshot } from './snapshot.ts'
+import type { Staying } from './stays.ts'
+
+/** What was read of the CMS, each entry judged on its own. */
+export type Content = {
+  locales: Locale[]
+  entries: Accepted<EntryText>[]
+  quarantined: Quarantined[]
+  missing: Missing[]
+}
 
 /** The files that entries use, by their address at the CMS. */
 export type Media = { files: Map<string, MediaFile>; problems: Map<string, string> }
 
-export type Assembled = { snapshot: Snapshot; quarantined: Quarantined[] }
+/** An entry in its place; `locale` is the one whose version it is. */
+export type Shelved = { documentId: string; locale: string; value: EntryText }
 
-/**
- * Makes the snapshot of what was read. An entry with a file that can't be had is set aside like any
- * broken one. Where a single type can't be used in a locale, the default locale's stands in, with a
- * warning; without that there is no site: a PullError.
- */
-export function assemble(content: CmsContent, media: Media, warn: Warn): Assembled {
-  const { locales } = content
-  const codes = new Set([EVERY_LOCALE, ...locales.map(({ code }) => code)])
+/** What one file of the snapshot holds. */
+export type Shelf = {
+  file: string
+  type: SingleType | CollectionType
+  locale: string
+  entries: Shelved[]
+}
+
+export type Assembled = {
+  shelves: Shelf[]
+  media: Snapshot['media']
+  quarantined: (Quarantined & { stays: boolean })[]
+}
+
+/** What can be used of what was read, and what is set aside: broken entries, and those with a lost file. */
+export type Sorted = Pick<Content, 'entries' | 'quarantined'>
+
+export function setAside(content: Content, media: Media, warn: Warn): Sorted {
+  const codes = new Set([EVERY_LOCALE, ...content.locales.map(({ code }) => code)])
   const quarantined = [...content.quarantined]
-  const usable = content.entries.filter((entry) => {
+  const entries = content.entries.filter((entry) => {
     if (!codes.has(entry.locale)) {
       warn(
         `${entry.type} has entries in the locale "${entry.locale}", which the CMS does not list. They are left out: add the locale, or delete them.`,
@@ -36,56 +64,72 @@ export function assemble(content: CmsContent, media: Media, warn: Warn): Assembl
     quarantined.push({ type, documentId, locale, field: broken.field, problem })
     return false
   })
-  const byType = Map.groupBy(usable, ({ type }) => type)
-  const singles = singleNames.map((type) => [
-    type,
-    singleOf(type, byType.get(type) ?? [], { content, quarantined, warn }),
-  ])
-  const collections = collectionNames.map((type) => [
-    type,
-    Object.fromEntries(
-      localesOf(type, locales).map((locale) => [
-        locale,
-        (byType.get(type) ?? [])
-          .filter((entry) => entry.locale === locale)
-          .toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
-          .map(({ value }) => value),
-      ]),
-    ),
-  ])
-  const snapshot = {
-    locales,
-    singles: Object.fromEntries(singles),
-    collections: Object.fromEntries(collections),
-    media: mediaTable(usable, media),
-  } as Snapshot
-  return { snapshot, quarantined: quarantined.toSorted(byPlace) }
+  return { entries, quarantined }
 }
 
-/** Locale → the single type's entry, with the default locale's where there is none. */
-function singleOf(
-  type: SingleType,
-  entries: Accepted<unknown>[],
-  { content, quarantined, warn }: { content: CmsContent; quarantined: Quarantined[]; warn: Warn },
-): Record<string, unknown> {
-  const wanted = localesOf(type, content.locales)
-  const found = new Map(entries.map((entry) => [entry.locale, entry.value]))
-  const fallback = wanted[0] ?? EVERY_LOCALE
-  if (!found.has(fallback)) throw noDefault(type, fallback, { content, quarantined })
-  for (const locale of wanted) {
-    if (found.has(locale)) continue
-    warn(
-      `The single type "${type}" has no usable version in "${locale}": that of "${fallback}" stands in. Publish it in "${locale}".`,
-    )
-    found.set(locale, found.get(fallback))
+/**
+ * Puts each entry in its place. In the place of one that was set aside stays its last published version,
+ * if there is one. Where a single type can't be used in a locale, the default locale's stands in, with
+ * a warning; without that there is no site: a PullError.
+ */
+export function assemble(
+  { locales, missing }: Pick<Content, 'locales' | 'missing'>,
+  { entries, quarantined, staying }: Sorted & { staying: Staying[] },
+  { files, warn }: Pick<Media, 'files'> & { warn: Warn },
+): Assembled {
+  const stayed = staying.map(({ text, ...entry }) => ({
+    ...entry,
+    value: { status: 'read', text } as EntryText,
+  }))
+  const byType = Map.groupBy([...entries, ...stayed], ({ type }) => type)
+  const singles = singleNames.flatMap((type) =>
+    singleOf(type, byType.get(type) ?? [], { locales, missing, quarantined, warn }),
+  )
+  const collections = collectionNames.flatMap((type) => {
+    const byLocale = Map.groupBy(byType.get(type) ?? [], ({ locale }) => locale)
+    return localesOf(type, locales).map((locale) => ({
+      ...{ file: fileOf(type, locale), type, locale },
+      entries: (byLocale.get(locale) ?? []).toSorted(byDocumentId),
+    }))
+  })
+  const stays = new Set(staying.map(placeOf))
+  return {
+    shelves: [...singles, ...collections],
+    media: mediaTable(entries, staying, files),
+    quarantined: quarantined
+      .map((entry) => ({ ...entry, stays: stays.has(placeOf(entry)) }))
+      .toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)),
   }
-  return Object.fromEntries(found)
+}
+
+const placeOf = ({ type, documentId, locale }: Omit<Quarantined, 'field' | 'problem'>) =>
+  `${type} ${documentId} ${locale}`
+
+const byDocumentId = (a: Shelved, b: Shelved) => (a.documentId < b.documentId ? -1 : 1)
+
+type SingleContext = Pick<Content, 'locales' | 'missing' | 'quarantined'> & { warn: Warn }
+
+/** One file a locale, with the default locale's entry where there is none. */
+function singleOf(type: SingleType, entries: Shelved[], context: SingleContext): Shelf[] {
+  const wanted = localesOf(type, context.locales)
+  const found = new Map(entries.map((entry) => [entry.locale, entry]))
+  const fallback = wanted[0] ?? EVERY_LOCALE
+  const standIn = found.get(fallback)
+  if (!standIn) throw noDefault(type, fallback, context)
+  return wanted.map((locale) => {
+    if (!found.has(locale)) {
+      context.warn(
+        `The single type "${type}" has no usable version in "${locale}": that of "${fallback}" stands in. Publish it in "${locale}".`,
+      )
+    }
+    return { file: fileOf(type, locale), type, locale, entries: [found.get(locale) ?? standIn] }
+  })
 }
 
 function noDefault(
   type: SingleType,
   locale: string,
-  { content, quarantined }: { content: CmsContent; quarantined: Quarantined[] },
+  { missing, quarantined }: SingleContext,
 ): PullError {
   const where = locale === EVERY_LOCALE ? '' : ` in the default locale "${locale}"`
   const broken = quarantined.find((entry) => entry.type === type && entry.locale === locale)
@@ -94,9 +138,7 @@ function noDefault(
       `The single type "${type}" is broken${where}: ${broken.field} ${broken.problem}. Mend it in the CMS and publish it.`,
     )
   }
-  const cause = content.missing.find(
-    (entry) => entry.type === type && entry.locale === locale,
-  )?.error
+  const cause = missing.find((entry) => entry.type === type && entry.locale === locale)?.error
   const call = cause
     ? `[${cause.method}] ${JSON.stringify(cause.url.split('?')[0])}: 404 Not Found. `
     : ''
@@ -106,14 +148,19 @@ function noDefault(
   )
 }
 
-function mediaTable(entries: Accepted<unknown>[], { files }: Media): Snapshot['media'] {
+/** A staying entry shows a file as it is now, where the CMS still uses it, else as it was. */
+function mediaTable(
+  entries: Accepted<EntryText>[],
+  staying: Staying[],
+  files: Media['files'],
+): Snapshot['media'] {
   const table: Snapshot['media'] = {}
   const urls = new Map<string, string>()
-  for (const { url } of entries.flatMap((entry) => entry.files)) {
+  for (const url of new Set(entries.flatMap((entry) => entry.files.map(({ url }) => url)))) {
     const file = files.get(url)
     if (!file) continue
     const other = urls.get(file.name)
-    if (other !== undefined && other !== url) {
+    if (other !== undefined) {
       throw new PullError(
         `Two files of the CMS have the name ${file.name} (${other} and ${url}): upload one of them anew under another name.`,
       )
@@ -121,10 +168,6 @@ function mediaTable(entries: Accepted<unknown>[], { files }: Media): Snapshot['m
     urls.set(file.name, url)
     table[file.name] = file
   }
+  for (const file of staying.flatMap(({ media }) => media)) table[file.name] ??= file
   return table
-}
-
-function byPlace(a: Quarantined, b: Quarantined): number {
-  const key = (entry: Quarantined) => `${entry.type} ${entry.documentId} ${entry.locale}`
-  return key(a) < key(b) ? -1 : 1
 }

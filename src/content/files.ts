@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EVERY_LOCALE, localeSchema, localesOf } from '#src/cms/locales.ts'
+import { EVERY_LOCALE, type Locale, localeSchema, localesOf } from '#src/cms/locales.ts'
 import {
   type CollectionType,
   collectionNames,
@@ -52,19 +52,20 @@ export const mediaTableSchema = z.record(
   }),
 )
 
-/**
- * Every JSON file of a snapshot with its text, the manifest last. Equal snapshots give equal bytes.
- * One text at a time, since together they weigh as much as the snapshot.
- */
-export function* snapshotFiles(snapshot: Snapshot): Generator<[name: string, text: string]> {
-  const hashes: Record<string, string> = {}
+/** A file of a snapshot. Its text is made when it is asked for, since all of them weigh as much as the snapshot. */
+export type SnapshotFile = { name: string; sha256: string; text: () => string }
+
+/** Every JSON file of a snapshot but the manifest. Equal snapshots give equal bytes. */
+export function* snapshotFiles(snapshot: Snapshot): Generator<SnapshotFile> {
   for (const [name, value] of snapshotValues(snapshot)) {
-    const text = stableJson(value)
-    hashes[name] = sha256(text)
-    yield [name, text]
+    const text = () => stableJson(value)
+    yield { name, sha256: sha256(text()), text }
   }
-  const { locales } = snapshot
-  yield [MANIFEST, stableJson({ version: VERSION, locales, files: hashes })]
+}
+
+/** The manifest over files with these hashes, by name. */
+export function manifestText(locales: Locale[], files: Record<string, string>): string {
+  return stableJson({ version: VERSION, locales, files })
 }
 
 function* snapshotValues(snapshot: Snapshot): Generator<[name: string, value: unknown]> {

@@ -20,6 +20,8 @@ export type MediaOptions = {
   urls: Set<string>
   /** Where the CMS runs; addresses may be relative to it. */
   base: string
+  /** Files of which is known that the media library still has them as they are. */
+  known?: ReadonlyMap<string, MediaFile>
   /** Reads the media library, again when a file has changed meanwhile. */
   list: () => Promise<Map<string, FileRecord>>
   cacheDir: string
@@ -49,10 +51,13 @@ type State = z.infer<typeof state>
 export async function fetchMedia(options: MediaOptions): Promise<FetchedMedia> {
   const { urls, list, cacheDir, onFile } = options
   await mkdir(blobsOf(cacheDir), { recursive: true })
+  const standing = [...(options.known ?? [])].filter(([url]) => urls.has(url))
+  const media: FetchedMedia = { files: new Map(standing), problems: new Map(), downloaded: 0 }
+  const wanted = [...urls].filter((url) => !media.files.has(url))
+  if (wanted.length === 0) return media
   const known = await readState(cacheDir)
   const limit = createLimit(CONCURRENCY)
   const http = createHttp({ ...options, body: 'stream', timeoutMs: TIMEOUT_MS })
-  const media: FetchedMedia = { files: new Map(), problems: new Map(), downloaded: 0 }
   const next: State = {}
 
   const bring = async (url: string, record: FileRecord | undefined) => {
@@ -75,7 +80,7 @@ export async function fetchMedia(options: MediaOptions): Promise<FetchedMedia> {
   }
 
   try {
-    if (urls.size > 0) await bringAll(urls)
+    await bringAll(wanted)
     if (media.problems.size > 0) await bringAll([...media.problems.keys()])
   } finally {
     await writeState(cacheDir, { ...known, ...next })

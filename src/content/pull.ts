@@ -1,13 +1,26 @@
 import { createCmsClient } from '#src/cms/client.ts'
+import { CmsError } from '#src/cms/errors.ts'
+import { fileNameOf } from '#src/cms/fields.ts'
+import type { Locale } from '#src/cms/locales.ts'
 import { readMediaLibrary } from '#src/cms/media-library.ts'
 import type { Quarantined } from '#src/cms/quarantine.ts'
-import { readContent } from '#src/cms/read-content.ts'
-import { createWarnings } from '#src/cms/warnings.ts'
-import { assemble } from './assemble.ts'
+import { readLocales } from '#src/cms/read-locales.ts'
+import { entryKey, type Look, readVersions, type WholeLook } from '#src/cms/read-versions.ts'
+import { createWarnings, type Warn } from '#src/cms/warnings.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import { stableJson } from '#src/lib/stable-json.ts'
+import { type Assembled, assemble, type Content, type Media, setAside } from './assemble.ts'
+import { codeVersion } from './code-version.ts'
+import { entryText } from './entry-text.ts'
+import { type Gathered, gatherAll, gatherChanged, UNPROVEN } from './gather.ts'
 import { cachedPath, fetchMedia, pruneMedia } from './media-cache.ts'
+import { type Previous, readPrevious } from './previous.ts'
+import { type PullState, readState, writeState } from './pull-state.ts'
 import { SnapshotError } from './read.ts'
-import type { Snapshot } from './snapshot.ts'
-import { writeSnapshot } from './write.ts'
+import { shelfFiles } from './shelf-files.ts'
+import type { MediaFile } from './snapshot.ts'
+import { findStaying } from './stays.ts'
+import { writeFiles } from './write.ts'
 
 export type PullOptions = {
   /** Where the CMS runs. */
@@ -15,7 +28,7 @@ export type PullOptions = {
   token?: string | undefined
   /** The folder of the snapshot. Owned by the pull: what else lies in it is removed. */
   contentDir: string
-  /** Keeps downloaded files from one pull to the next. */
+  /** Keeps downloaded files, and what was read, from one pull to the next. */
   cacheDir: string
   fetch?: typeof globalThis.fetch
   /** For one try of a call to the API. Default: 20 s. */
@@ -28,70 +41,221 @@ export type PullProgress = { step: 'types' | 'files'; done: number; total: numbe
 
 export type PullReport = {
   status: 'changed' | 'unchanged'
+  /** Whether everything was read, or what has changed since the last pull. */
+  mode: 'full' | 'delta'
   locales: string[]
   /** Entries of the snapshot, a single type's versions included. */
   entries: number
+  /** Entries that were asked for. */
+  read: number
   media: { files: number; bytes: number; downloaded: number }
-  quarantined: Quarantined[]
+  /** Entries that are broken; where one `stays`, the snapshot has its last published version. */
+  quarantined: (Quarantined & { stays: boolean })[]
   warnings: string[]
   calls: number
   ms: number
 }
 
 /**
- * Brings everything published, in every locale, into the snapshot's folder. Throws a CmsError or a
- * PullError whose message says what to do; the previous snapshot is then as it was. One broken entry
- * is no failure: it is left out and listed as quarantined.
+ * Brings everything published, in every locale, into the snapshot's folder, reading no more than what
+ * has changed since the last pull, where that can be told. Throws a CmsError or a PullError whose message
+ * says what to do; the previous snapshot is then as it was. One broken entry is no failure: it is listed
+ * as quarantined, and its last version stays.
  */
 export async function pullSnapshot(options: PullOptions): Promise<PullReport> {
   const started = performance.now()
-  const { contentDir, cacheDir, onProgress } = options
-  const { warn, list: warnings } = createWarnings()
   const stop = new AbortController()
   const client = createCmsClient({ ...options, signal: stop.signal })
   try {
-    const content = await readContent(client, {
-      warn,
-      onType: (done, total) => onProgress?.({ step: 'types', done, total }),
-    })
-    // What makes a site impossible is said before its files are downloaded.
-    assemble(content, { files: new Map(), problems: new Map() }, warn)
-    const media = await fetchMedia({
-      urls: new Set(content.entries.flatMap(({ files }) => files.map(({ url }) => url))),
-      base: client.url,
-      list: () => readMediaLibrary(client),
-      cacheDir,
-      fetch: options.fetch,
-      retryDelayMs: options.retryDelayMs,
-      signal: stop.signal,
-      onFile: (done, total) => onProgress?.({ step: 'files', done, total }),
-    })
-    const { snapshot, quarantined } = assemble(content, media, warn)
-    const status = await writeSnapshot({
-      dir: contentDir,
-      snapshot,
-      mediaPath: (file) => cachedPath(cacheDir, file),
-    })
-    await pruneMedia(cacheDir, media)
-    const files = Object.values(snapshot.media)
-    return {
-      status,
-      locales: snapshot.locales.map(({ code }) => code),
-      entries: countEntries(snapshot),
-      media: {
-        files: files.length,
-        bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-        downloaded: media.downloaded,
-      },
-      quarantined,
-      warnings: warnings(),
-      calls: client.calls(),
-      ms: Math.round(performance.now() - started),
-    }
+    const done = await pull({ options, client, signal: stop.signal })
+    return { ...done, calls: client.calls(), ms: Math.round(performance.now() - started) }
   } catch (error) {
     throw explainDisk(error, options)
   } finally {
     stop.abort()
+  }
+}
+
+type Pull = {
+  options: PullOptions
+  client: ReturnType<typeof createCmsClient>
+  signal: AbortSignal
+}
+type Done = Omit<PullReport, 'calls' | 'ms'>
+
+async function pull(run: Pull): Promise<Done> {
+  const { options, client } = run
+  const { contentDir, cacheDir, onProgress } = options
+  const source = sha256(stableJson([codeVersion(), client.url, options.token]))
+  const previous = await readPrevious(contentDir)
+  const last = previous?.whole
+    ? await readState(cacheDir, { source, manifest: previous.hash })
+    : undefined
+  const locales = await readLocales(client)
+  const { warn, list: warnings } = createWarnings()
+  const first = await look(client, last?.state, warn)
+  const known = last && first && holds(last, first, locales) ? last : undefined
+  if (known && first?.state === known.state && !known.again) return standing(known)
+
+  const whole = first && (await wholeLook(client, first))
+  const { warn: note, list: notes } = createWarnings()
+  for (const message of known?.notes ?? []) note(message)
+  const gathering = {
+    ...{ client, locales, warn, note },
+    form: (type: Parameters<typeof entryText>[0], value: unknown) => ({
+      status: 'read' as const,
+      text: entryText(type, value),
+    }),
+    onType: (done: number, total: number) => onProgress?.({ step: 'types', done, total }),
+  }
+  const gathered =
+    known && whole
+      ? await gatherChanged(gathering, whole, known.entries)
+      : await gatherAll(gathering, whole)
+  // What makes a site impossible is said before its files are downloaded.
+  await putTogether(gathered.content, { files: new Map(), problems: new Map() }, { previous, warn })
+  const media = await fetchFiles(run, gathered, { known, previous })
+  const assembled = await putTogether(gathered.content, media, { previous, warn })
+
+  const files = Object.values(assembled.media)
+  const { status, manifest } = await writeFiles({
+    dir: contentDir,
+    locales,
+    files: await shelfFiles(assembled, { previous, counts: known?.counts ?? {} }),
+    media: files,
+    mediaPath: (file) => mediaPath(file, { cacheDir, media, previous }),
+    previous,
+  })
+  await pruneMedia(cacheDir, media)
+  const report = {
+    entries: assembled.shelves.reduce((sum, { entries }) => sum + entries.length, 0),
+    media: { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) },
+    quarantined: assembled.quarantined,
+    warnings: [...warnings(), ...notes()].sort(),
+  }
+  if (gathered.look) {
+    await writeState(cacheDir, {
+      ...stateOf(gathered.look, gathered, assembled),
+      ...{ source, manifest, locales, report, notes: notes() },
+    })
+  }
+  return {
+    ...report,
+    status,
+    mode: known ? 'delta' : 'full',
+    locales: locales.map(({ code }) => code),
+    read: gathered.read,
+    media: { ...report.media, downloaded: media.downloaded },
+  }
+}
+
+/** Which versions are published; nothing, with a warning, where the CMS cannot tell. */
+async function look(
+  client: Pull['client'],
+  known: string | undefined,
+  warn: Warn,
+): Promise<Look | undefined> {
+  const seen = await readVersions(client, known)
+  if (!(seen instanceof CmsError)) return seen
+  warn(
+    `Everything was read, since the CMS does not tell what has changed (${seen.status} at /api/content-versions): run the CMS of the same version as the site, with a token that may find content-version.`,
+  )
+  return undefined
+}
+
+/** Versions are left out of a look at a state that is known; asking again costs the CMS nothing. */
+async function wholeLook(client: Pull['client'], first: Look): Promise<WholeLook> {
+  const { versions, files } = first
+  if (versions && files !== undefined) return { ...first, versions, files }
+  const second = await readVersions(client)
+  if (second instanceof CmsError) throw second
+  return second as WholeLook
+}
+
+/** Whether what the last pull read holds for this CMS, but for what its versions tell. */
+function holds(last: PullState, { model }: Look, locales: Locale[]): boolean {
+  return last.model === model && stableJson(last.locales) === stableJson(locales)
+}
+
+function standing({ report, locales }: PullState): Done {
+  return {
+    ...report,
+    status: 'unchanged',
+    mode: 'delta',
+    locales: locales.map(({ code }) => code),
+    read: 0,
+    media: { ...report.media, downloaded: 0 },
+  }
+}
+
+async function putTogether(
+  content: Content,
+  media: Media,
+  { previous, warn }: { previous: Previous | undefined; warn: Warn },
+): Promise<Assembled> {
+  const { entries, quarantined } = setAside(content, media, warn)
+  const found = await Promise.all(quarantined.map((entry) => findStaying(previous, entry)))
+  const staying = found.filter((entry) => entry !== undefined)
+  return assemble(content, { entries, quarantined, staying }, { files: media.files, warn })
+}
+
+type Before = { known: PullState | undefined; previous: Previous | undefined }
+
+/** Where the media library is as it was, files that the previous snapshot has are not asked for. */
+function fetchFiles(
+  { options, client, signal }: Pull,
+  { content, look }: Gathered,
+  { known, previous }: Before,
+) {
+  const urls = new Set(content.entries.flatMap(({ files }) => files.map(({ url }) => url)))
+  const unmoved = new Map<string, MediaFile>()
+  if (known && look?.files === known.files && !known.again) {
+    for (const url of urls) {
+      const file = previous?.media.get(fileNameOf(url))
+      if (file) unmoved.set(url, file)
+    }
+  }
+  return fetchMedia({
+    ...{ urls, known: unmoved, signal },
+    base: client.url,
+    list: () => readMediaLibrary(client),
+    cacheDir: options.cacheDir,
+    fetch: options.fetch,
+    retryDelayMs: options.retryDelayMs,
+    onFile: (done, total) => options.onProgress?.({ step: 'files', done, total }),
+  })
+}
+
+type MediaPlaces = { cacheDir: string; media: Media; previous: Previous | undefined }
+
+/** The previous snapshot has what stays; the cache has what was brought. */
+function mediaPath(file: MediaFile, { cacheDir, previous }: MediaPlaces): string {
+  const stands = previous?.media.get(file.name)?.sha256 === file.sha256
+  return stands && previous ? previous.mediaPath(file.name) : cachedPath(cacheDir, file)
+}
+
+/**
+ * What the next pull need not read again: entries that are in the snapshot as they were read, and those
+ * that are broken themselves. One that was set aside for a lost file is tried again.
+ */
+function stateOf(
+  { model, state, files }: WholeLook,
+  { entries }: Gathered,
+  { shelves, quarantined }: Assembled,
+): Pick<PullState, 'model' | 'state' | 'files' | 'entries' | 'counts' | 'again'> {
+  const shelved = new Set(
+    shelves.flatMap(({ type, entries }) => entries.map((entry) => entryKey({ ...entry, type }))),
+  )
+  for (const entry of quarantined) shelved.delete(entryKey(entry))
+  const known = [...entries].map(([key, entry]) => {
+    const told = entry.verdict.status === 'quarantined' || shelved.has(key)
+    return [key, told ? entry : { ...entry, version: UNPROVEN }] as const
+  })
+  return {
+    ...{ model, state, files },
+    entries: new Map(known),
+    again: known.some(([, { version }]) => version === UNPROVEN),
+    counts: Object.fromEntries(shelves.map(({ file, entries }) => [file, entries.length])),
   }
 }
 
@@ -102,10 +266,4 @@ function explainDisk(error: unknown, { contentDir, cacheDir }: PullOptions): unk
     `The snapshot can't be written (${(error as Error).message}) and is as it was. Look whether ${contentDir} and ${cacheDir} can be written and have room.`,
     { cause: error },
   )
-}
-
-function countEntries({ singles, collections }: Snapshot): number {
-  const versions = Object.values(singles).flatMap((type) => Object.values(type))
-  const entries = Object.values(collections).flatMap((type) => Object.values(type).flat())
-  return versions.length + entries.length
 }

@@ -1,38 +1,67 @@
 import { constants } from 'node:fs'
-import { copyFile, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { sha256 } from '#src/lib/hash.ts'
 import { mendFolder, replaceFolder } from '#src/lib/swap-folder.ts'
-import { MANIFEST, MEDIA_FOLDER, snapshotFiles } from './files.ts'
+import { MANIFEST, MEDIA_FOLDER, manifestText, type SnapshotFile, snapshotFiles } from './files.ts'
+import { type Previous, readPrevious } from './previous.ts'
 import { SnapshotError } from './read.ts'
-import type { MediaFile, Snapshot } from './snapshot.ts'
+import type { Locale, MediaFile, Snapshot } from './snapshot.ts'
 
-export type SnapshotWrite = {
+export type FilesWrite = {
   dir: string
-  snapshot: Snapshot
+  locales: Locale[]
+  /** All JSON files but the manifest. Texts are asked for where the previous snapshot lacks those bytes. */
+  files: SnapshotFile[]
+  media: MediaFile[]
   /** Where the bytes of a file of the media table lie now. */
   mediaPath: (file: MediaFile) => string
+  /** What stands in the folder. */
+  previous: Previous | undefined
 }
+
+export type Written = { status: 'changed' | 'unchanged'; manifest: string }
 
 /**
  * Writes a snapshot into a folder of its own: all of it, or nothing when anything fails. A folder that
- * holds these very bytes already is left alone.
+ * holds these very bytes already is left alone. `manifest` is the hash of the manifest, and so of all.
  */
-export async function writeSnapshot(write: SnapshotWrite): Promise<'changed' | 'unchanged'> {
-  const media = Object.values(write.snapshot.media)
-  await mendFolder(write.dir)
-  if (await holds(write.dir, write.snapshot)) return 'unchanged'
-  await refuseForeignFolder(write.dir)
-  await replaceFolder(write.dir, async (folder) => {
+export async function writeFiles(write: FilesWrite): Promise<Written> {
+  const { dir, files, media, previous } = write
+  const hashes = Object.fromEntries(files.map(({ name, sha256 }) => [name, sha256]))
+  const manifest = manifestText(write.locales, hashes)
+  const hash = sha256(manifest)
+  if (previous?.whole && previous.hash === hash) return { status: 'unchanged', manifest: hash }
+  await refuseForeignFolder(dir)
+  await replaceFolder(dir, async (folder) => {
     await mkdir(join(folder, MEDIA_FOLDER))
-    for (const [name, text] of snapshotFiles(write.snapshot)) {
-      await writeFile(join(folder, name), text)
+    for (const { name, sha256, text } of files) {
+      if (previous?.files.get(name) === sha256)
+        await linkOrCopy(join(dir, name), join(folder, name))
+      else await writeFile(join(folder, name), text())
     }
     for (const file of media) {
       await linkOrCopy(write.mediaPath(file), join(folder, MEDIA_FOLDER, file.name))
     }
+    await writeFile(join(folder, MANIFEST), manifest)
   })
-  return 'changed'
+  return { status: 'changed', manifest: hash }
+}
+
+export type SnapshotWrite = Pick<FilesWrite, 'dir' | 'mediaPath'> & { snapshot: Snapshot }
+
+/** Writes a snapshot that is held as values. */
+export async function writeSnapshot(write: SnapshotWrite): Promise<'changed' | 'unchanged'> {
+  const { dir, snapshot, mediaPath } = write
+  await mendFolder(dir)
+  const { status } = await writeFiles({
+    ...{ dir, mediaPath, locales: snapshot.locales },
+    files: [...snapshotFiles(snapshot)],
+    media: Object.values(snapshot.media),
+    previous: await readPrevious(dir),
+  })
+  return status
 }
 
 /** Writing replaces the folder: a home directory named by mistake must survive that. */
@@ -60,25 +89,6 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** Whether a folder holds exactly this snapshot. Media are compared by name and size. */
-async function holds(dir: string, snapshot: Snapshot): Promise<boolean> {
-  const names = new Set([MEDIA_FOLDER])
-  for (const [name, text] of snapshotFiles(snapshot)) {
-    const found = await readFile(join(dir, name)).catch(() => undefined)
-    if (!found?.equals(Buffer.from(text))) return false
-    names.add(name)
-  }
-  const media = Object.values(snapshot.media)
-  const mediaDir = join(dir, MEDIA_FOLDER)
-  if (!sameNames(await list(dir), [...names])) return false
-  const mediaNames = media.map(({ name }) => name)
-  if (!sameNames(await list(mediaDir), mediaNames)) return false
-  for (const { name, bytes } of media) {
-    if ((await stat(join(mediaDir, name))).size !== bytes) return false
-  }
-  return true
-}
-
 async function list(dir: string): Promise<string[]> {
   try {
     return await readdir(dir)
@@ -86,10 +96,6 @@ async function list(dir: string): Promise<string[]> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
-}
-
-function sameNames(a: string[], b: string[]): boolean {
-  return a.length === b.length && a.toSorted().join('\n') === b.toSorted().join('\n')
 }
 
 /** A hard link costs neither time nor space; across devices it is a copy. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type PullOptions, type PullReport, pullSnapshot } from '#src/content/pull.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { hashFolder } from '#tests/fixtures/faults-folder.ts'
@@ -31,6 +31,8 @@ beforeAll(async () => {
   before = await hashFolder(contentDir)
 })
 afterEach(() => proxy.heal())
+/** Without what the last pull left, everything is read again, and every fault is met. */
+beforeEach(() => rm(join(cacheDir, 'pull/state.json'), { force: true }))
 afterAll(async () => {
   await proxy.close()
   await rm(root, { recursive: true })

@@ -34,7 +34,10 @@ function publish(cms: FakeCms, index: number, changes: object): void {
 
 async function read({ client }: FakeCms, type: 'tags' | 'pages' = 'tags') {
   const { warn, list } = createWarnings()
-  const verdicts = await readCollection(client, { type, warn })
+  const verdicts = await readCollection(client, {
+    ...{ type, warn, note: warn },
+    form: (_type, value) => value,
+  })
   const accepted = verdicts.flatMap((verdict) =>
     verdict.status === 'accepted' ? [verdict.entry] : [],
   )

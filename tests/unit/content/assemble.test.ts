@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import type { Accepted } from '#src/cms/accept.ts'
 import { CmsError } from '#src/cms/errors.ts'
 import { localesOf } from '#src/cms/locales.ts'
-import type { CmsContent } from '#src/cms/read-content.ts'
-import { type SingleType, singleNames } from '#src/cms/types.ts'
+import { collectionNames, type SingleType, singleNames } from '#src/cms/types.ts'
 import { createWarnings } from '#src/cms/warnings.ts'
-import { assemble, type Media } from '#src/content/assemble.ts'
+import { assemble, type Content, type Media, type Shelf, setAside } from '#src/content/assemble.ts'
+import { type EntryText, entryText, fileText } from '#src/content/entry-text.ts'
+import type { Staying } from '#src/content/stays.ts'
 
 const locales = [
   { code: 'en', name: 'English', isDefault: true },
@@ -15,11 +16,13 @@ const LOGO = '/uploads/logo.svg'
 const logo = { name: 'logo.svg', mime: 'm', width: 1, height: 1, bytes: 1, sha256: 's' }
 const whole: Media = { files: new Map([[LOGO, logo]]), problems: new Map() }
 
-const entry = (type: Accepted<unknown>['type'], locale: string, files = [] as string[]) => ({
+type Read = Accepted<EntryText>
+
+const entry = (type: Read['type'], locale: string, files = [] as string[]): Read => ({
   type,
   documentId: `${type}-1`,
   locale,
-  value: { documentId: `${type}-1`, in: locale },
+  value: { status: 'read', text: entryText(type, { documentId: `${type}-1`, in: locale }) },
   files: files.map((url) => ({ field: 'icon', url })),
 })
 const missing = (type: SingleType, locale: string) => ({
@@ -29,10 +32,7 @@ const missing = (type: SingleType, locale: string) => ({
 })
 
 /** All single types, in every locale but for those left out, and some entries. */
-function content(
-  entries: Accepted<unknown>[] = [],
-  without: [SingleType, string][] = [],
-): CmsContent {
+function content(entries: Read[] = [], without: [SingleType, string][] = []): Content {
   const left = (type: SingleType, locale: string) =>
     without.some(([a, b]) => a === type && b === locale)
   const singles = singleNames.flatMap((type) =>
@@ -48,17 +48,42 @@ function content(
   }
 }
 
-function assembled(read: CmsContent, media = whole) {
+function assembled(read: Content, media = whole, staying: Staying[] = []) {
   const { warn, list } = createWarnings()
-  return { ...assemble(read, media, warn), warnings: list() }
+  const sorted = setAside(read, media, warn)
+  const { shelves, quarantined, ...rest } = assemble(
+    read,
+    { ...sorted, staying },
+    { files: media.files, warn },
+  )
+  const held = (types: string[]) =>
+    Object.fromEntries(
+      types.map((type) => {
+        const ofType = shelves.filter((shelf) => shelf.type === type)
+        return [type, Object.fromEntries(ofType.map((shelf) => [shelf.locale, valueOf(shelf)]))]
+      }),
+    )
+  return {
+    snapshot: { singles: held(singleNames), collections: held(collectionNames), media: rest.media },
+    quarantined,
+    warnings: list(),
+  }
 }
+
+const valueOf = ({ type, entries }: Shelf) =>
+  JSON.parse(
+    fileText(
+      type,
+      entries.map(({ value }) => (value.status === 'read' ? value.text : 'null')),
+    ),
+  )
 
 test('puts entries under their type and locale, with an empty list where there are none', () => {
   const { collections } = assembled(
     content([entry('tags', 'en'), entry('redirects', '*')]),
   ).snapshot
   expect(collections.tags).toEqual({ en: [{ documentId: 'tags-1', in: 'en' }], ar: [] })
-  expect(Object.keys(collections.redirects)).toEqual(['*'])
+  expect(Object.keys(collections.redirects ?? {})).toEqual(['*'])
 })
 
 test('lists the files that entries use', () => {
@@ -71,7 +96,7 @@ test('lists the files that entries use', () => {
 test('sets an entry aside whose file cannot be had, and says which field holds it', () => {
   const media: Media = { files: new Map(), problems: new Map([[LOGO, 'is lost']]) }
   const { snapshot, quarantined } = assembled(content([entry('tags', 'en', [LOGO])]), media)
-  expect(snapshot.collections.tags.en).toEqual([])
+  expect(snapshot.collections.tags?.en).toEqual([])
   expect(quarantined).toEqual([
     {
       type: 'tags',
@@ -79,13 +104,14 @@ test('sets an entry aside whose file cannot be had, and says which field holds i
       locale: 'en',
       field: 'icon',
       problem: 'logo.svg is lost',
+      stays: false,
     },
   ])
 })
 
 test('lets the default locale stand in for a single type that a locale lacks, and says so', () => {
   const { snapshot, warnings } = assembled(content([], [['layout', 'ar']]))
-  expect(snapshot.singles.layout.ar).toEqual({ documentId: 'layout-1', in: 'en' })
+  expect(snapshot.singles.layout?.ar).toEqual({ documentId: 'layout-1', in: 'en' })
   expect(warnings).toEqual([expect.stringContaining('"layout" has no usable version in "ar"')])
 })
 
@@ -112,7 +138,7 @@ test('makes no snapshot with a single type that is broken in the default locale'
 
 test('reports entries in a locale that the CMS no longer lists', () => {
   const { snapshot, warnings } = assembled(content([entry('tags', 'fr')]))
-  expect(Object.keys(snapshot.collections.tags)).toEqual(['en', 'ar'])
+  expect(Object.keys(snapshot.collections.tags ?? {})).toEqual(['en', 'ar'])
   expect(warnings).toEqual([expect.stringContaining('tags has entries in the locale "fr"')])
 })
 
@@ -121,4 +147,38 @@ test('takes no two files for one name', () => {
   const files = new Map([...whole.files, [other, logo] as const])
   const read = content([entry('tags', 'en', [LOGO, other])])
   expect(() => assembled(read, { files, problems: new Map() })).toThrow('have the name logo.svg')
+})
+
+const staying: Staying = {
+  ...{ type: 'tags', documentId: 'tags-2', locale: 'en' },
+  text: entryText('tags', { documentId: 'tags-2', from: 'last time' }),
+  media: [{ ...logo, sha256: 'old' }],
+}
+const broken = { ...content([entry('tags', 'en')]) }
+broken.quarantined = [
+  { type: 'tags', documentId: 'tags-2', locale: 'en', field: 'a', problem: 'b' },
+]
+
+test('keeps the last version of a broken entry, and says so', () => {
+  const { snapshot, quarantined } = assembled(broken, whole, [staying])
+  expect(snapshot.collections.tags?.en).toEqual([
+    { documentId: 'tags-1', in: 'en' },
+    { documentId: 'tags-2', from: 'last time' },
+  ])
+  expect(quarantined).toEqual([expect.objectContaining({ documentId: 'tags-2', stays: true })])
+  expect(snapshot.media).toEqual({ 'logo.svg': { ...logo, sha256: 'old' } })
+})
+
+test('shows a file in an entry that stays as it is now, where others show it too', () => {
+  const read = { ...broken, entries: [...broken.entries, entry('amenities', 'en', [LOGO])] }
+  expect(assembled(read, whole, [staying]).snapshot.media).toEqual({ 'logo.svg': logo })
+})
+
+test('lets the last version of a single type stay, also in the default locale', () => {
+  const read = content([], [['layout', 'en']])
+  read.quarantined = [{ type: 'layout', documentId: 'l', locale: 'en', field: 'a', problem: 'b' }]
+  const text = entryText('layout', { documentId: 'l', from: 'last time' })
+  const stays: Staying = { type: 'layout', documentId: 'l', locale: 'en', text, media: [] }
+  const { snapshot } = assembled(read, whole, [stays])
+  expect(snapshot.singles.layout?.en).toEqual({ documentId: 'l', from: 'last time' })
 })

@@ -1,0 +1,36 @@
+import { type CollectionType, type SingleType, singleTypes } from '#src/cms/types.ts'
+import { stableJson } from '#src/lib/stable-json.ts'
+
+/**
+ * An entry as it stands in its file of the snapshot: just read, or as the previous snapshot has it.
+ * Texts and not values, since they are what is written, and weigh a fraction.
+ */
+export type EntryText = { status: 'read'; text: string } | { status: 'kept' }
+
+type Type = SingleType | CollectionType
+
+const isSingle = (type: Type): type is SingleType => type in singleTypes
+
+/** The lines of an entry in its file, with their indents. */
+export function entryText(type: Type, value: unknown): string {
+  return isSingle(type)
+    ? stableJson(value)
+    : stableJson([value]).slice('[\n'.length, -'\n]\n'.length)
+}
+
+/** A file of the snapshot: a single type's one entry, or a collection's entries in their order. */
+export function fileText(type: Type, entries: string[]): string {
+  if (isSingle(type)) return entries.join('')
+  return entries.length === 0 ? '[]\n' : `[\n${entries.join(',\n')}\n]\n`
+}
+
+/**
+ * The entries of a file by their document ids, without parsing it: only the first and last line of an
+ * entry have its indent, and a line break is never part of a JSON text.
+ */
+export function entryTexts(type: Type, file: string): Map<string, string> {
+  const texts = isSingle(type) ? [file] : (file.match(/^ {2}\{\n[^]*?^ {2}\}/gm) ?? [])
+  const indent = isSingle(type) ? '  ' : '    '
+  const documentId = new RegExp(`^${indent}"documentId": "([^"]*)"`, 'm')
+  return new Map(texts.map((text) => [documentId.exec(text)?.[1] ?? '', text]))
+}

@@ -1,0 +1,99 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locale } from '#src/cms/locales.ts'
+import type { CollectionType, SingleType } from '#src/cms/types.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import { mendFolder } from '#src/lib/swap-folder.ts'
+import { entryTexts } from './entry-text.ts'
+import {
+  fileOf,
+  MANIFEST,
+  MEDIA_FOLDER,
+  MEDIA_TABLE,
+  manifestSchema,
+  mediaTableSchema,
+} from './files.ts'
+import type { MediaFile } from './snapshot.ts'
+
+/** The snapshot that stands in a folder before a new one takes its place. */
+export type Previous = {
+  locales: Locale[]
+  /** The SHA-256 of its manifest, and so of all its JSON files. */
+  hash: string
+  /** The files that have the hash which the manifest says, with that hash. */
+  files: ReadonlyMap<string, string>
+  /** Files whose bytes are there, by name; compared by size. */
+  media: ReadonlyMap<string, MediaFile>
+  /** Whether the folder holds all that the manifest says, and nothing else. */
+  whole: boolean
+  mediaPath: (name: string) => string
+  /** The entries of a type in a locale, by document id; none where that file is not in order. */
+  entries: (type: SingleType | CollectionType, locale: string) => Promise<Map<string, string>>
+}
+
+/** Looks at the snapshot in a folder, hashing all that it holds but the media. Nothing where there is none. */
+export async function readPrevious(dir: string): Promise<Previous | undefined> {
+  await mendFolder(dir)
+  const text = await readFile(join(dir, MANIFEST)).catch(() => undefined)
+  const manifest = manifestSchema.safeParse(parse(text?.toString() ?? ''))
+  if (!text || !manifest.success) return undefined
+  const { locales, files: promised } = manifest.data
+
+  const files = new Map<string, string>()
+  for (const [name, hash] of Object.entries(promised)) {
+    const bytes = await readFile(join(dir, name)).catch(() => undefined)
+    if (bytes && sha256(bytes) === hash) files.set(name, hash)
+  }
+  const listed = await readMediaTable(dir, files)
+  const mediaPath = (name: string) => join(dir, MEDIA_FOLDER, name)
+  const media = new Map<string, MediaFile>()
+  for (const file of listed) {
+    const found = await stat(mediaPath(file.name)).catch(() => undefined)
+    if (found?.size === file.bytes) media.set(file.name, file)
+  }
+  const names = [MANIFEST, MEDIA_FOLDER, ...Object.keys(promised)]
+  const read = new Map<string, Promise<Map<string, string>>>()
+  return {
+    locales,
+    hash: sha256(text),
+    files,
+    media,
+    whole:
+      files.size === Object.keys(promised).length &&
+      media.size === listed.length &&
+      sameNames(await list(dir), names) &&
+      sameNames(await list(join(dir, MEDIA_FOLDER)), [...media.keys()]),
+    mediaPath,
+    entries: (type, locale) => {
+      const name = fileOf(type, locale)
+      if (!files.has(name)) return Promise.resolve(new Map())
+      const texts =
+        read.get(name) ?? readFile(join(dir, name), 'utf8').then((text) => entryTexts(type, text))
+      read.set(name, texts)
+      return texts
+    },
+  }
+}
+
+async function readMediaTable(
+  dir: string,
+  files: ReadonlyMap<string, string>,
+): Promise<MediaFile[]> {
+  if (!files.has(MEDIA_TABLE)) return []
+  const table = mediaTableSchema.safeParse(parse(await readFile(join(dir, MEDIA_TABLE), 'utf8')))
+  return Object.values(table.data ?? {})
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const list = (dir: string) => readdir(dir).catch(() => [])
+
+function sameNames(a: string[], b: string[]): boolean {
+  return a.length === b.length && a.toSorted().join('\n') === b.toSorted().join('\n')
+}

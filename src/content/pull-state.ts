@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import type { FileUse, Verdict } from '#src/cms/accept.ts'
+import { localeSchema } from '#src/cms/locales.ts'
+import { entryKey } from '#src/cms/read-versions.ts'
+import {
+  type CollectionType,
+  collectionNames,
+  type SingleType,
+  singleNames,
+} from '#src/cms/types.ts'
+import type { EntryText } from './entry-text.ts'
+
+const typeName = z.enum([...singleNames, ...collectionNames])
+
+const quarantined = z.object({
+  type: typeName,
+  documentId: z.string(),
+  locale: z.string(),
+  field: z.string(),
+  problem: z.string(),
+  stays: z.boolean().optional(),
+})
+
+/** An entry as it was read: for one that was accepted, pairs of indexes into `fields` and `urls`. */
+const record = z.tuple([
+  z.string().describe('document id'),
+  z.string().describe('locale'),
+  z.string().describe('version'),
+  z.union([z.array(z.int()), quarantined.pick({ field: true, problem: true })]),
+])
+
+const stored = z.object({
+  /** The code that read the entries, and the CMS and token with which it did. */
+  source: z.string(),
+  /** The manifest of the snapshot that was written. */
+  manifest: z.string(),
+  locales: z.array(localeSchema),
+  model: z.string(),
+  state: z.string(),
+  files: z.string(),
+  /** Whether some entry must be read again although nothing changes. */
+  again: z.boolean(),
+  /** What reading the entries gave cause to note. */
+  notes: z.array(z.string()),
+  /** How many entries each file of the snapshot holds. */
+  counts: z.record(z.string(), z.int()),
+  report: z.object({
+    entries: z.int(),
+    media: z.object({ files: z.int(), bytes: z.int() }),
+    quarantined: z.array(quarantined.required()),
+    warnings: z.array(z.string()),
+  }),
+  fields: z.array(z.string()),
+  urls: z.array(z.string()),
+  types: z.partialRecord(typeName, z.array(record)),
+})
+type Stored = z.infer<typeof stored>
+
+/** An entry that was read, and the version of it that this was. */
+export type Known = { version: string; verdict: Verdict<EntryText> }
+
+/** What a pull leaves for the next one, so that this has to read only what has changed. */
+export type PullState = Omit<Stored, 'fields' | 'urls' | 'types'> & { entries: Map<string, Known> }
+
+/** The state that the last pull left, if that was from this source and wrote this snapshot. */
+export async function readState(
+  cacheDir: string,
+  { source, manifest }: Pick<PullState, 'source' | 'manifest'>,
+): Promise<PullState | undefined> {
+  const text = await readFile(fileIn(cacheDir), 'utf8').catch(() => 'null')
+  const result = stored.safeParse(parse(text))
+  if (!result.success) return undefined
+  const { fields, urls, types, ...state } = result.data
+  if (state.source !== source || state.manifest !== manifest) return undefined
+  const entries = new Map<string, Known>()
+  for (const [type, records] of Object.entries(types) as [SingleType | CollectionType, Records][]) {
+    for (const [documentId, locale, version, outcome] of records) {
+      const is = { type, documentId, locale }
+      const verdict: Verdict<EntryText> = Array.isArray(outcome)
+        ? {
+            status: 'accepted',
+            entry: { ...is, value: { status: 'kept' }, files: filesOf(outcome, { fields, urls }) },
+          }
+        : { status: 'quarantined', entry: { ...is, ...outcome } }
+      entries.set(entryKey(is), { version, verdict })
+    }
+  }
+  return { ...state, entries }
+}
+
+type Records = z.infer<typeof record>[]
+
+/** Leaves the state for the next pull, all of it or nothing. */
+export async function writeState(cacheDir: string, value: PullState): Promise<void> {
+  const { entries, ...state } = value
+  const [fields, urls] = [new Numbers(), new Numbers()]
+  const types: Stored['types'] = {}
+  for (const { version, verdict } of entries.values()) {
+    const { type, documentId, locale } = verdict.entry
+    const outcome =
+      verdict.status === 'accepted'
+        ? verdict.entry.files.flatMap(({ field, url }) => [fields.of(field), urls.of(url)])
+        : { field: verdict.entry.field, problem: verdict.entry.problem }
+    types[type] ??= []
+    types[type].push([documentId, locale, version, outcome])
+  }
+  const file = fileIn(cacheDir)
+  const temporary = `${file}.${randomUUID()}`
+  await mkdir(dirname(file), { recursive: true })
+  const text = JSON.stringify({ ...state, fields: fields.texts, urls: urls.texts, types })
+  await writeFile(temporary, text)
+  await rename(temporary, file)
+}
+
+const fileIn = (cacheDir: string) => join(cacheDir, 'pull', 'state.json')
+
+function filesOf(pairs: number[], { fields, urls }: Pick<Stored, 'fields' | 'urls'>): FileUse[] {
+  const files: FileUse[] = []
+  for (let at = 0; at < pairs.length; at += 2) {
+    files.push({
+      field: fields[pairs[at] as number] as string,
+      url: urls[pairs[at + 1] as number] as string,
+    })
+  }
+  return files
+}
+
+/** Texts that recur, by number. */
+class Numbers {
+  readonly texts: string[] = []
+  readonly #numbers = new Map<string, number>()
+
+  of(text: string): number {
+    const known = this.#numbers.get(text)
+    if (known !== undefined) return known
+    this.#numbers.set(text, this.texts.length)
+    return this.texts.push(text) - 1
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { filesOf } from '#src/cms/accept.ts'
+import { EVERY_LOCALE } from '#src/cms/locales.ts'
+import type { Quarantined } from '#src/cms/quarantine.ts'
+import { collectionTypes, singleTypes } from '#src/cms/types.ts'
+import { entryText } from './entry-text.ts'
+import type { Previous } from './previous.ts'
+import type { MediaFile } from './snapshot.ts'
+
+/** The last published version of an entry that is broken now, with the files that it shows. */
+export type Staying = Pick<Quarantined, 'type' | 'documentId' | 'locale'> & {
+  text: string
+  media: MediaFile[]
+}
+
+const types: Record<string, z.ZodObject> = { ...singleTypes, ...collectionTypes }
+
+/**
+ * The version of an entry in the previous snapshot, if that has one which this site still understands
+ * and whose files are all there. Depends on nothing but the previous snapshot, so that a pull of what
+ * has changed and a full one have the same outcome.
+ */
+export async function findStaying(
+  previous: Previous | undefined,
+  { type, documentId, locale }: Quarantined,
+): Promise<Staying | undefined> {
+  const held = (await previous?.entries(type, locale))?.get(documentId)
+  if (!previous || !held || (await isStandIn(previous, { type, documentId, locale }, held))) {
+    return undefined
+  }
+  const schema = types[type] as z.ZodObject
+  const result = schema.safeParse(JSON.parse(held))
+  if (!result.success) return undefined
+  const media = filesOf(schema, result.data).map(({ url }) => previous.media.get(url))
+  if (media.some((file) => file === undefined)) return undefined
+  return {
+    ...{ type, documentId, locale },
+    text: entryText(type, result.data),
+    media: media as MediaFile[],
+  }
+}
+
+/**
+ * Whether a single type's file may hold the default locale's version, put there because its own was
+ * missing: the two are then the same, and the default locale's of today is the better stand-in.
+ */
+async function isStandIn(
+  { locales, entries }: Previous,
+  { type, documentId, locale }: Pick<Staying, 'type' | 'documentId' | 'locale'>,
+  held: string,
+): Promise<boolean> {
+  const fallback = locales.find(({ isDefault }) => isDefault)?.code
+  if (!(type in singleTypes) || locale === EVERY_LOCALE || !fallback) return false
+  return locale !== fallback && (await entries(type, fallback)).get(documentId) === held
+}
