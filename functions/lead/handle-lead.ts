@@ -89,6 +89,7 @@ const take = async (lead: {
       form: record.formKey,
       status: suspicious ? `quarantine: ${receipt.status}` : receipt.status,
       checked: record.checked,
+      storeProblem: receipt.storeProblem,
       ...(crm || suspicious ? {} : { note: 'FORM_API_HOST is not set: it stays in the outbox' }),
     }),
   )

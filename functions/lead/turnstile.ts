@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '#src/lead/zod-mini.ts'
 
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const TIMEOUT_MS = 1_000

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from './zod-mini.ts'
 
 export const RULE_NAMES = [
   'required',

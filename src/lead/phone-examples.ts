@@ -1,29 +1,23 @@
-import {
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-  getExampleNumber,
-  isSupportedCountry,
-} from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
+import { COUNTRIES_BY_DIAL_CODE, DIAL_CODES } from './dial-codes.ts'
 import { digitsOf, type PhoneExample } from './phone.ts'
 
-/**
- * The examples of libphonenumber. Some 90 kB: a browser imports this file when a telephone field is used,
- * never at once.
- */
+// The rest of libphonenumber is not needed to measure a number, and weighs twenty times as much.
 
-/** The example mobile number of a country with its dial code, such as `+971 50 123 4567`. */
-export const exampleNumber = (country: string): string | undefined =>
-  isSupportedCountry(country)
-    ? getExampleNumber(country, examples)?.formatInternational()
-    : undefined
+/**
+ * The mobile number that libphonenumber gives as an example of a country, with its dial code, such as
+ * `+971 501234567`; undefined for a country that does not exist.
+ */
+export const exampleNumber = (country: string): string | undefined => {
+  const code = DIAL_CODES.get(country)
+  return code && `+${code} ${examples[country as keyof typeof examples]}`
+}
 
 /**
  * Measures a number whose country is known only from its dial code, as on the server. Where countries
  * share one, the selected country decides, else the shortest example does; a number without a dial code
- * counts as one of the default country.
+ * counts as one of the selected country, else of the default one.
  */
 export const exampleByDialCode =
   (selected?: string): PhoneExample =>
@@ -31,22 +25,17 @@ export const exampleByDialCode =
     const international = /^\s*(?:\+|00)/.test(number)
     if (!international) return exampleNumber(selected ?? PHONE_DEFAULTS.country)
     const countries = countriesOf(digitsOf(number))
-    const chosen = countries.find((country) => country === selected)
-    if (chosen) return exampleNumber(chosen)
+    if (selected && countries.includes(selected)) return exampleNumber(selected)
     return countries
       .map((country) => exampleNumber(country))
       .filter((example) => example !== undefined)
-      .toSorted((a, b) => digitsOf(a).length - digitsOf(b).length)[0]
+      .toSorted((a, b) => a.length - b.length)[0]
   }
 
-/** No dial code is the beginning of another one. */
-const countriesOf = (digits: string): readonly CountryCode[] => {
-  byDialCode ??= Map.groupBy(getCountries(), (country) => getCountryCallingCode(country) as string)
+const countriesOf = (digits: string): readonly string[] => {
   for (const length of [1, 2, 3]) {
-    const countries = byDialCode.get(digits.slice(0, length))
+    const countries = COUNTRIES_BY_DIAL_CODE.get(digits.slice(0, length))
     if (countries) return countries
   }
   return []
 }
-
-let byDialCode: Map<string, CountryCode[]> | undefined

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from './zod-mini.ts'
 
 const MAX_FIELDS = 60
 const MAX_TEXT = 10_000

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { UTM_KEYS } from '#src/site/lead.ts'
+import * as z from './zod-mini.ts'
 
 const MAX_LENGTH = 500
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '../zod-mini.ts'
 
 export type LeadEnvironment = {
   /** Where the CRM is; leads wait in the outbox while there is none. */

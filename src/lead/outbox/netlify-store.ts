@@ -1,4 +1,4 @@
-import { getStore } from '@netlify/blobs'
+import { getStore, type Store } from '@netlify/blobs'
 import { type LeadStore, StoreError } from './store.ts'
 
 /**
@@ -28,16 +28,18 @@ export const netlifyStore = (
 ): LeadStore => {
   const name = `leads-${context.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`
   // Eventual reads may be a minute old: a delivered lead would be sent again.
-  const store = getStore({ name, consistency: 'strong', ...access })
-  const inTime = <Result>(what: string, work: Promise<Result>) => limited(what, work, timeoutMs)
+  // Opened within each call: where Blobs are not set up, each call fails, as with a store that is down.
+  const inTime = <Result>(what: string, work: (store: Store) => Promise<Result>) =>
+    limited(what, async () => work(getStore({ name, consistency: 'strong', ...access })), timeoutMs)
   return {
-    get: async (key) => (await inTime('read', store.get(key, { type: 'text' }))) ?? undefined,
+    get: async (key) =>
+      (await inTime('read', (store) => store.get(key, { type: 'text' }))) ?? undefined,
     set: async (key, value) => {
-      await inTime('write', store.set(key, value))
+      await inTime('write', (store) => store.set(key, value))
     },
-    delete: (key) => inTime('delete', store.delete(key)),
+    delete: (key) => inTime('delete', (store) => store.delete(key)),
     list: async (prefix) => {
-      const { blobs } = await inTime('list', store.list({ prefix }))
+      const { blobs } = await inTime('list', (store) => store.list({ prefix }))
       return blobs.map(({ key }) => key)
     },
   }
@@ -45,7 +47,7 @@ export const netlifyStore = (
 
 const limited = async <Result>(
   what: string,
-  work: Promise<Result>,
+  work: () => Promise<Result>,
   timeoutMs: number,
 ): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +58,7 @@ const limited = async <Result>(
     )
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work(), late])
   } catch (cause) {
     if (cause instanceof StoreError) throw cause
     throw new StoreError(`The outbox could not ${what}.`, { cause })

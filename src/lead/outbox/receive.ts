@@ -1,11 +1,14 @@
 import type { SendToCrm } from './crm.ts'
 import type { Outbox } from './outbox.ts'
 import type { LeadRecord } from './record.ts'
+import { StoreError } from './store.ts'
 import { within } from './within.ts'
 
 /** What became of a lead by the time the visitor must have an answer. */
 export type Receipt = {
   status: 'delivered' | 'stored' | 'unavailable'
+  /** Why it is not in the store yet, without personal data. */
+  storeProblem?: string
   /** Ends when all that was begun is done; never fails. A function lives on until then. */
   rest: Promise<unknown>
 }
@@ -42,11 +45,15 @@ export const receive = async (record: LeadRecord, means: Means): Promise<Receipt
       settle(outbox.move({ ...record, deliveredAt }, 'pending', 'delivered')),
     )
     await within(rest, Math.min(means.storeMs, left()))
-    return { status: 'delivered', rest }
+    return { status: 'delivered', storeProblem: write.problem(), rest }
   }
 
   if (!write.ok) await within(write.done, left())
-  return { status: write.ok ? 'stored' : 'unavailable', rest: write.done }
+  return {
+    status: write.ok ? 'stored' : 'unavailable',
+    storeProblem: write.problem(),
+    rest: write.done,
+  }
 }
 
 /** Keeps what looks like spam apart. It is never sent by itself. */
@@ -56,21 +63,29 @@ export const quarantine = async (
 ): Promise<Receipt> => {
   const write = track(means.outbox.put('quarantine', record))
   await within(write.done, means.deadline - means.now())
-  return { status: write.ok ? 'stored' : 'unavailable', rest: write.done }
+  return {
+    status: write.ok ? 'stored' : 'unavailable',
+    storeProblem: write.problem(),
+    rest: write.done,
+  }
 }
 
 /** Work of which one can ask at any time how it stands. `done` never fails. */
 const track = <Result>(work: Promise<Result>) => {
-  const state: { ok: boolean; value: Result | undefined; done: Promise<unknown> } = {
+  let failure: string | undefined
+  const state = {
     ok: false,
-    value: undefined,
+    value: undefined as Result | undefined,
     done: work.then(
       (value) => {
         state.ok = true
         state.value = value
       },
-      () => {},
+      (error) => {
+        failure = error instanceof StoreError ? error.message : 'unknown'
+      },
     ),
+    problem: (): string | undefined => (state.ok ? undefined : (failure ?? 'slow')),
   }
   return state
 }

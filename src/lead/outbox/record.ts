@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '../zod-mini.ts'
 
 /** Where a lead stands. It is also the folder that its record lies in. */
 export const LEAD_STATES = ['pending', 'delivered', 'dead', 'quarantine'] as const

@@ -108,6 +108,16 @@ test('without a CRM both functions say that leads stay in the outbox', async () 
   expect(log.mock.calls.join('\n')).toMatch(/FORM_API_HOST is not set/)
 })
 
+test('where Blobs are not set up, a lead goes straight to the CRM', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.stubEnv('FORM_API_HOST', receiver.host)
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
+  const before = receiver.taken.size
+  expect((await lead(fromHere(), context)).status).toBe(200)
+  expect(receiver.taken.size).toBe(before + 1)
+  expect(log.mock.calls.join()).toContain('"storeProblem":"The outbox could not write."')
+})
+
 test('many at once, with runs in between, on real files', async () => {
   const store = netlifyStore('many', access)
   const outbox = createOutbox(store)
