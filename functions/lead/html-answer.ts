@@ -33,7 +33,7 @@ const STYLE =
 export const htmlAnswer = (answer: Answer, page: Page): Response => {
   const back = pageBefore(page.request)
   if (answer.status === 'accepted' && back) {
-    const location = `${back}#${page.submission.formKey}-sent`
+    const location = `${back}#${outcomeId(page)}-sent`
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   }
   const { title, body } = answer.status === 'accepted' ? thanks(page) : failure(answer, page)
@@ -74,6 +74,12 @@ const again = ({ raw, forms }: Page): string => {
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
   const label = escape(wordsOf(forms).word('form.retry'))
   return `<form method="post" action="${LEAD_PATH}">${inputs.join('')}<p><button>${label}</button></p></form>`
+}
+
+/** A form in a modal has its words of thanks beside it. */
+const outcomeId = ({ raw, submission }: Page): string => {
+  const [, id = ''] = raw.find(([name]) => name === LEAD_INPUTS.outcome) ?? []
+  return /^[a-z0-9-]+$/.test(id) ? id : submission.formKey
 }
 
 /** The page that held the form, without its hash, if it is one of this site. */

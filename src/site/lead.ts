@@ -26,7 +26,9 @@ export const COUNTRY_LOOKUP_PATH = '/api/country'
 
 /**
  * Names of what a form sends beside its fields. A field of the content cannot have one of them.
- * `trap` is an input that people don't see: who fills it is a machine. `turnstile` is Cloudflare's own.
+ * `trap` is an input that people don't see: who fills it is a machine. `outcome` is where the words of
+ * thanks are when not at `#<form>-sent`: `modal-interest` for `#modal-interest-sent`. `turnstile` is
+ * Cloudflare's own.
  */
 export const LEAD_INPUTS = {
   form: 'formKey',
@@ -36,6 +38,7 @@ export const LEAD_INPUTS = {
   submission: 'submissionId',
   filled: 'filledMs',
   trap: 'contact-time',
+  outcome: 'outcome-id',
   turnstile: 'cf-turnstile-response',
 } as const
 

@@ -37,6 +37,14 @@ test('a form without a script is stored like any lead, and leads back to the wor
   })
 })
 
+test.each([
+  ['modal-interest', 'modal-interest-sent'],
+  ['"><script>', 'interest-sent'],
+])('a form that names %s as its outcome leads to #%s', async (id, hash) => {
+  const response = await leadHandler(memoryStore())(postForm({ ...formValues, 'outcome-id': id }))
+  expect(new URL(response.headers.get('location') ?? '').hash).toBe(`#${hash}`)
+})
+
 test('sent twice on a day, it is one lead', async () => {
   const store = memoryStore()
   const handle = leadHandler(store)

@@ -1,0 +1,84 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOutbox } from '#scripts/leads/open-outbox.ts'
+import { readLeads } from '#scripts/leads/read-leads.ts'
+import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
+import { formsFiles } from '#src/lead/forms-file.ts'
+import type { Outbox } from '#src/lead/outbox/outbox.ts'
+import { LEAD_STATES } from '#src/lead/outbox/record.ts'
+import { findLead, replay } from '#src/lead/outbox/replay.ts'
+import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
+import { publishedForms, submission } from './sample.ts'
+
+let projectDir: string
+let receiver: CrmReceiver
+let preview: Preview
+
+beforeAll(async () => {
+  projectDir = await mkdtemp(join(tmpdir(), 'mira-lead-preview-'))
+  // The project's code, with an outbox of its own.
+  for (const name of ['functions', 'src', 'package.json', 'netlify.toml']) {
+    await cp(resolve(name), join(projectDir, name), { recursive: true })
+  }
+  await symlink(resolve('node_modules'), join(projectDir, 'node_modules'))
+  const outDir = join(projectDir, 'out')
+  await mkdir(join(outDir, 'builds', 'forms'), { recursive: true })
+  const files = formsFiles([{ ...publishedForms, forms: Object.values(publishedForms.forms) }])
+  const latest = '{"id":"b1","timestamp":"2026-11-20T10:00:00.000Z"}'
+  for (const [path, text] of Object.entries({ ...files, 'builds/latest.json': latest })) {
+    await writeFile(join(outDir, path), text)
+  }
+  receiver = await startCrmReceiver()
+  const env = { FORM_API_HOST: receiver.host }
+  preview = await startPreview({ outDir, port: 0, projectDir, log: () => {}, env })
+})
+
+afterAll(async () => {
+  await preview.close()
+  await receiver.close()
+  await rm(projectDir, { recursive: true })
+})
+
+const send = (body: unknown): Promise<Response> =>
+  fetch(`${preview.url}/api/lead`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: preview.url },
+    body: JSON.stringify(body),
+  })
+
+const withOutbox = async <Result>(work: (outbox: Outbox) => Promise<Result>): Promise<Result> => {
+  const { outbox, close } = await openOutbox({ variables: {}, projectDir, context: undefined })
+  try {
+    return await work(outbox)
+  } finally {
+    await close()
+  }
+}
+
+const states = () =>
+  withOutbox(async (outbox) =>
+    (await readLeads(outbox, LEAD_STATES)).map(({ state, checked }) => [state, checked]),
+  )
+
+test('the preview takes leads, keeps them while the CRM is down, and delivers them after', async () => {
+  const refused = await send(submission({ fields: {} }))
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toHaveProperty('error.fields.name.message', 'This field is required')
+
+  await receiver.setFault({ kind: 'refusing' })
+  const accepted = await send(submission())
+  expect(accepted.status).toBe(200)
+  expect(await states()).toEqual([['pending', 'form']])
+
+  await receiver.setFault(undefined)
+  const { id } = (await accepted.json()) as { id: string }
+  await withOutbox(async (outbox) => {
+    const found = await findLead(outbox, id)
+    if (found) await replay(outbox, found, Date.now())
+  })
+  await fetch(`${preview.url}/.netlify/functions/lead-redelivery`, { method: 'POST' })
+  expect([...receiver.taken.keys()]).toEqual([id])
+  expect(await states()).toEqual([['delivered', 'form']])
+})
