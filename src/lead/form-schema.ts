@@ -10,9 +10,6 @@ export type FieldValues = Record<string, FieldValue>
 /** The longest text that a field takes when its editor set no limit. */
 const LONGEST = { textarea: 10_000, phone: PHONE_DEFAULTS.maxLength, other: 1_000 }
 
-// Its compiler of schemas needs `eval`, which the site's security policy forbids.
-z.config({ jitless: true })
-
 /**
  * The schema of a form's values, from the fields and rules that an editor gave it. The browser and the
  * lead function run the same one. It cleans the values (see `fieldValue`); fields that the form does not

@@ -5,4 +5,9 @@
  *
  * @see https://docs.netlify.com/functions/get-started/ and `getBundlerName` in @netlify/zip-it-and-ship-it
  */
+import { config } from '../../node_modules/zod/v4/mini/external.js'
+
 export * from '../../node_modules/zod/v4/mini/external.js'
+
+// Its compiler of schemas needs `eval`, which the site's security policy forbids and a browser reports.
+config({ jitless: true })

@@ -137,14 +137,15 @@ describe('the answer comes in time and is true', () => {
     const answer = await timed(() => handle(post(submission())))
     await receiver.setFault(undefined)
     expect(answer.status).toBe(status)
-    expect(answer.ms).toBeLessThan(700)
+    // Far from what the hanging would take; the rest is for a busy machine.
+    expect(answer.ms).toBeLessThan(2_000)
   })
 
   test('a store that takes too long for anything, and no CRM', async () => {
-    const handle = leadHandler(memoryStore('slow', 900), { answerMs: 300 })
+    const handle = leadHandler(memoryStore('slow', 5_000), { answerMs: 300 })
     const answer = await timed(() => handle(post(submission())))
     expect(answer.status).toBe(503)
-    expect(answer.ms).toBeLessThan(450)
+    expect(answer.ms).toBeLessThan(2_000)
   })
 
   test('says what failed', async () => {
