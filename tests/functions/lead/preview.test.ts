@@ -19,9 +19,10 @@ let preview: Preview
 beforeAll(async () => {
   projectDir = await mkdtemp(join(tmpdir(), 'mira-lead-preview-'))
   // The project's code, with an outbox of its own.
-  for (const name of ['functions', 'src', 'package.json', 'netlify.toml']) {
+  for (const name of ['functions', 'src', 'package.json']) {
     await cp(resolve(name), join(projectDir, name), { recursive: true })
   }
+  await writeFile(join(projectDir, 'netlify.toml'), '[build]\n  functions = "functions"\n')
   await symlink(resolve('node_modules'), join(projectDir, 'node_modules'))
   const outDir = join(projectDir, 'out')
   await mkdir(join(outDir, 'builds', 'forms'), { recursive: true })
