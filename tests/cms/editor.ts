@@ -2,10 +2,17 @@ import { call } from './call.ts'
 
 type Admin = { email: string; password: string }
 type Entry = { uid: string; documentId: string; locale?: string }
+type Single = { uid: string; locale?: string }
 
 type Login = { data: { token: string } }
+type Fields = Record<string, unknown> & { documentId: string }
 
 export type Editor = Awaited<ReturnType<typeof signInEditor>>
+
+/** What an editor may not do, or not so: the CMS says why. */
+export class Refused extends Error {
+  override name = 'Refused'
+}
 
 /** An editor at work: does through the panel's own interface what people do in the panel. */
 export async function signInEditor(cms: { url: string; admin: Admin }) {
@@ -17,12 +24,23 @@ export async function signInEditor(cms: { url: string; admin: Admin }) {
   if (login.status !== 200) throw new Error(`Login as editor: ${JSON.stringify(login.body)}`)
   const token = login.body.data.token
 
-  const act = async (path: string, method: string, locale: string | undefined, body?: unknown) => {
+  const ask = async (path: string, method: string, locale: string | undefined, body?: unknown) => {
     const query = locale ? `?locale=${locale}` : ''
-    const url = `${cms.url}/content-manager/collection-types/${path}${query}`
-    const answer = await call<{ data: { documentId: string } } | null>(url, { method, token, body })
-    if (answer.status >= 400) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+    const url = `${cms.url}/content-manager/${path}${query}`
+    const answer = await call<{ data: Fields } | null>(url, { method, token, body })
+    if (answer.status >= 400) throw new Refused(`${method} ${path}: ${JSON.stringify(answer.body)}`)
     return answer.body?.data
+  }
+  const act = (path: string, method: string, locale: string | undefined, body?: unknown) =>
+    ask(`collection-types/${path}`, method, locale, body)
+
+  const upload = async (file: number, form: FormData) => {
+    const answer = await fetch(`${cms.url}/upload?id=${file}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+    if (!answer.ok) throw new Refused(`Upload for file ${file}: ${await answer.text()}`)
   }
 
   return {
@@ -32,13 +50,39 @@ export async function signInEditor(cms: { url: string; admin: Admin }) {
       if (!made) throw new Error(`Creating a ${uid}: the CMS answered nothing.`)
       return made.documentId
     },
+    /** The draft with its components and files; relations are counted. */
+    read: ({ uid, documentId, locale }: Entry) => act(`${uid}/${documentId}`, 'GET', locale),
     /** Changes the draft; what is published stays. */
     save: ({ uid, documentId, locale }: Entry, data: object) =>
       act(`${uid}/${documentId}`, 'PUT', locale, data),
     publish: ({ uid, documentId, locale }: Entry, data: object = {}) =>
       act(`${uid}/${documentId}/actions/publish`, 'POST', locale, data),
+    bulkPublish: (uid: string, documentIds: string[], locale: string) =>
+      act(`${uid}/actions/bulkPublish`, 'POST', undefined, { documentIds, locale: [locale] }),
+    unpublish: ({ uid, documentId, locale }: Entry) =>
+      act(`${uid}/${documentId}/actions/unpublish`, 'POST', locale, {}),
     discard: ({ uid, documentId, locale }: Entry) =>
       act(`${uid}/${documentId}/actions/discard`, 'POST', locale, {}),
     remove: ({ uid, documentId, locale }: Entry) => act(`${uid}/${documentId}`, 'DELETE', locale),
+
+    readSingle: ({ uid, locale }: Single) => ask(`single-types/${uid}`, 'GET', locale),
+    saveSingle: ({ uid, locale }: Single, data: object) =>
+      ask(`single-types/${uid}`, 'PUT', locale, data),
+    publishSingle: ({ uid, locale }: Single) =>
+      ask(`single-types/${uid}/actions/publish`, 'POST', locale, {}),
+    unpublishSingle: ({ uid, locale }: Single) =>
+      ask(`single-types/${uid}/actions/unpublish`, 'POST', locale, {}),
+
+    /** Other bytes for a file of the media library, under its old address. */
+    replaceFile(file: number, bytes: Blob, name: string): Promise<void> {
+      const form = new FormData()
+      form.append('files', bytes, name)
+      return upload(file, form)
+    },
+    describeFile(file: number, alternativeText: string): Promise<void> {
+      const form = new FormData()
+      form.append('fileInfo', JSON.stringify({ alternativeText }))
+      return upload(file, form)
+    },
   }
 }

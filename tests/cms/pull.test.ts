@@ -1,9 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { CMS_DIR } from '#scripts/cms/paths.ts'
 import type { RunningCms } from '#scripts/cms/start.ts'
 import { collectionNames, singleNames } from '#src/cms/types.ts'
 import { type PullReport, pullSnapshot } from '#src/content/pull.ts'
@@ -12,6 +10,7 @@ import type { Snapshot } from '#src/content/snapshot.ts'
 import { hashFolder } from '#tests/fixtures/faults-folder.ts'
 import { signInEditor } from './editor.ts'
 import { ownCms } from './own-cms.ts'
+import { writeToDatabase } from './write-to-database.ts'
 
 const TAG = 'api::tag.tag'
 const embedded = join(import.meta.dirname, '../../content')
@@ -36,15 +35,6 @@ afterAll(async () => {
 function pull(name: string): Promise<PullReport> {
   const { url, token } = cms
   return pullSnapshot({ url, token, contentDir: join(root, name), cacheDir: join(root, 'cache') })
-}
-
-/** Writes past the CMS, as an import or a mended schema might. */
-function writeToDatabase(sql: string, ...values: string[]): void {
-  const Database = createRequire(join(CMS_DIR, 'package.json'))('better-sqlite3')
-  const database = new Database(join(cms.dataDir, 'data.db'))
-  const { changes } = database.prepare(sql).run(...values)
-  database.close()
-  expect(changes).toBe(1)
 }
 
 test('brings every type in every locale, and nothing needs attention', () => {
@@ -112,12 +102,11 @@ test('leaves out what is not published', async () => {
 })
 
 test('sets a broken entry aside, names its field, and brings the rest', async () => {
-  const [broken] = snapshot.collections.articles.ar ?? []
-  const documentId = broken?.documentId ?? ''
-  writeToDatabase(
-    "update articles set summary = null where document_id = ? and locale = 'ar' and published_at is not null",
-    documentId,
-  )
+  const [article] = snapshot.collections.articles.ar ?? []
+  const documentId = article?.documentId ?? ''
+  const broken =
+    "update articles set summary = null where document_id = ? and locale = 'ar' and published_at is not null"
+  expect(writeToDatabase(cms, broken, documentId)).toBe(1)
   const { quarantined, entries } = await pull('broken')
   expect(quarantined).toEqual([
     {
@@ -136,9 +125,9 @@ test('sets a broken entry aside, names its field, and brings the rest', async ()
 })
 
 test('makes no snapshot of a single type that is broken in the default locale', async () => {
-  writeToDatabase(
-    "update initials set site_name = '' where locale = 'en' and published_at is not null",
-  )
+  const broken =
+    "update initials set site_name = '' where locale = 'en' and published_at is not null"
+  expect(writeToDatabase(cms, broken)).toBe(1)
   await expect(pull('none')).rejects.toThrow(
     'The single type "initial" is broken in the default locale "en": siteName is empty, but required. Mend it',
   )

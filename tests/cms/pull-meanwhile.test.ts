@@ -1,0 +1,236 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { RunningCms } from '#scripts/cms/start.ts'
+import { readSnapshot } from '#src/content/read.ts'
+import type { Snapshot } from '#src/content/snapshot.ts'
+import { call, type Locale } from './call.ts'
+import { type Editor, signInEditor } from './editor.ts'
+import { ownCms } from './own-cms.ts'
+import { type Pulling, startPulling } from './pulling.ts'
+import { writeToDatabase } from './write-to-database.ts'
+
+const [TAG, ARTICLE, UNIT] = ['api::tag.tag', 'api::article.article', 'api::unit.unit'] as const
+
+let cms: RunningCms
+let editor: Editor
+let pulling: Pulling
+let first: Snapshot
+
+beforeAll(async () => {
+  cms = await ownCms('meanwhile', { template: inject('cmsTemplate') })
+  editor = await signInEditor(cms)
+  pulling = await startPulling(cms)
+  await pulling.pull()
+  first = await readSnapshot(pulling.contentDir)
+})
+afterAll(async () => {
+  await cms?.stop()
+  await pulling?.remove()
+})
+
+type Meanwhile = { before?: () => Promise<void>; after?: () => Promise<void> }
+
+/** A `fetch` that lets something happen before or after the call of this number is answered. */
+function meanwhile(call: number, { before, after }: Meanwhile): typeof fetch {
+  let calls = 0
+  return async (input, init) => {
+    calls += 1
+    const now = calls === call
+    if (now) await before?.()
+    const reply = await fetch(input, init)
+    if (!now || !after) return reply
+    const body = await reply.arrayBuffer()
+    await after()
+    return new Response(body, reply)
+  }
+}
+
+const read = () => readSnapshot(pulling.contentDir)
+const expectSameAsFull = async () => expect(await pulling.hashes()).toEqual(await pulling.full())
+
+/** Names the unit anew and gives it other pictures and relations, all in one publication. */
+async function publishUnit(name: string): Promise<void> {
+  const documentId = first.collections.units.en?.[0]?.documentId ?? ''
+  const amenities = first.collections.amenities.en ?? []
+  const set = name.endsWith('1') ? amenities.slice(0, 2) : amenities.slice(2, 4)
+  const unit = { uid: UNIT, documentId, locale: 'en' }
+  const { images } = (await editor.read(unit)) as unknown as { images: { alt: string }[] }
+  await editor.save(unit, {
+    title: name,
+    images: images.map((image) => ({ ...image, alt: name })),
+    amenities: { set: set.map(({ documentId }) => ({ documentId, locale: 'en' })) },
+  })
+  await editor.publish(unit)
+}
+
+describe('an edit that lands while a pull runs', () => {
+  /** The calls of a pull of one changed unit: locales, versions, the unit, versions. */
+  const moments = [1, 2, 3, 4].flatMap((call) => [
+    { call, when: 'before' },
+    { call, when: 'after' },
+  ])
+
+  test.each(moments)('is there wholly or not at all, $when call $call', async ({ call, when }) => {
+    await publishUnit('Unit 0')
+    await pulling.pull()
+    await publishUnit('Unit 1')
+    const fetch = meanwhile(call, { [when]: () => publishUnit('Unit 2') })
+    await pulling.pull({ fetch })
+    const unit = (await read()).collections.units.en?.[0]
+    expect(['Unit 1', 'Unit 2']).toContain(unit?.title)
+    expect(new Set(unit?.images.map(({ alt }) => alt))).toEqual(new Set([unit?.title]))
+    expect(unit?.amenities).toEqual(
+      (first.collections.amenities.en ?? [])
+        .slice(...(unit?.title === 'Unit 1' ? [0, 2] : [2, 4]))
+        .map(({ documentId }) => documentId),
+    )
+    await pulling.pull()
+    expect((await read()).collections.units.en?.[0]?.title).toBe('Unit 2')
+    await expectSameAsFull()
+  })
+
+  test('and is taken back before the pull looks again, is not believed', async () => {
+    const article = first.collections.articles.en?.[0]
+    const [tag] = (first.collections.tags.en ?? []).filter(
+      ({ documentId }) => !article?.tags.includes(documentId),
+    )
+    const other = { documentId: article?.documentId ?? '', locale: 'en' }
+    const tagEntry = { uid: TAG, documentId: tag?.documentId ?? '', locale: 'en' }
+    const publishTag = async (articles: object) => {
+      await editor.save(tagEntry, { articles })
+      await editor.publish(tagEntry)
+    }
+    await editor.save({ uid: ARTICLE, ...other }, { summary: 'Read me now' })
+    await editor.publish({ uid: ARTICLE, ...other })
+    const fetch = meanwhile(3, {
+      before: () => publishTag({ connect: [other] }),
+      after: () => publishTag({ disconnect: [other] }),
+    })
+    await pulling.pull({ fetch })
+    expect((await read()).collections.articles.en?.[0]?.tags).toContain(tag?.documentId)
+    await pulling.pull()
+    await expectSameAsFull()
+  })
+
+  test('while everything is read, is there after the next pull at the latest', async () => {
+    await rm(join(pulling.cacheDir, 'pull/state.json'))
+    const fetch = meanwhile(30, { after: () => publishUnit('Unit 3') })
+    expect(await pulling.pull({ fetch })).toMatchObject({ mode: 'full' })
+    expect(await pulling.pull()).toMatchObject({ mode: 'delta' })
+    await expectSameAsFull()
+    expect(await pulling.pull()).toMatchObject({ status: 'unchanged', read: 0 })
+  })
+})
+
+describe('an entry that breaks', () => {
+  let documentId: string
+  const breakIt = () =>
+    writeToDatabase(
+      cms,
+      "update articles set title = 'Broken', summary = null where document_id = ? and locale = 'en' and published_at is not null",
+      documentId,
+    )
+  const articleOf = ({ collections }: Snapshot) =>
+    collections.articles.en?.find((article) => article.documentId === documentId)
+
+  beforeAll(async () => {
+    documentId = first.collections.articles.en?.[1]?.documentId ?? ''
+    await pulling.pull()
+  })
+
+  test('keeps its last published version, in a pull of what changed as in one of everything', async () => {
+    const before = articleOf(await read())
+    const copy = await pulling.copy()
+    expect(breakIt()).toBe(1)
+    const report = await pulling.pull()
+    expect(report).toMatchObject({
+      mode: 'delta',
+      quarantined: [{ type: 'articles', documentId, locale: 'en', field: 'summary', stays: true }],
+    })
+    expect(articleOf(await read())).toEqual(before)
+    expect(await pulling.hashes()).toEqual(await pulling.full(copy))
+  })
+
+  test('is named by every pull after', async () => {
+    const quarantined = [expect.objectContaining({ documentId, stays: true })]
+    expect(await pulling.pull()).toMatchObject({ status: 'unchanged', read: 0, quarantined })
+    const tag = { uid: TAG, documentId: first.collections.tags.en?.[0]?.documentId ?? '' }
+    await editor.save({ ...tag, locale: 'en' }, { title: 'Another' })
+    await editor.publish({ ...tag, locale: 'en' })
+    const copy = await pulling.copy()
+    expect(await pulling.pull()).toMatchObject({ mode: 'delta', quarantined })
+    expect(await pulling.hashes()).toEqual(await pulling.full(copy))
+  })
+
+  test('is left out of a snapshot that never had it', async () => {
+    const empty = { contentDir: join(pulling.root, 'empty'), cacheDir: join(pulling.root, 'none') }
+    expect(await pulling.pull(empty)).toMatchObject({ quarantined: [{ documentId, stays: false }] })
+    expect(articleOf(await readSnapshot(empty.contentDir))).toBeUndefined()
+  })
+
+  test('has its new version when it is mended', async () => {
+    const article = { uid: ARTICLE, documentId, locale: 'en' }
+    await editor.save(article, { summary: 'Mended' })
+    await editor.publish(article)
+    expect(await pulling.pull()).toMatchObject({ quarantined: [] })
+    expect(articleOf(await read())?.summary).toBe('Mended')
+    await expectSameAsFull()
+  })
+
+  test('goes when it is deleted', async () => {
+    breakIt()
+    await pulling.pull()
+    await editor.remove({ uid: ARTICLE, documentId, locale: '*' })
+    expect(await pulling.pull()).toMatchObject({ quarantined: [] })
+    expect(articleOf(await read())).toBeUndefined()
+    await expectSameAsFull()
+  })
+})
+
+describe('everything is read', () => {
+  const state = () => join(pulling.cacheDir, 'pull/state.json')
+  beforeAll(() => pulling.pull())
+
+  test('and it is said once, where the CMS does not tell versions', async () => {
+    const older: typeof fetch = (input, init) =>
+      String(input).includes('content-versions')
+        ? Promise.resolve(Response.json({ error: { message: 'Not Found' } }, { status: 404 }))
+        : fetch(input, init)
+    const { mode, warnings } = await pulling.pull({ fetch: older })
+    expect(mode).toBe('full')
+    expect(warnings).toEqual([expect.stringContaining('does not tell what has changed (404')])
+    await expectSameAsFull()
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['the last pull left nothing', () => rm(state())],
+    ['what it left is damaged', () => writeFile(state(), '{"version":')],
+    ['a file of the snapshot was edited', () => edit('tags.en.json')],
+    ['a file of the snapshot is lost', () => rm(join(pulling.contentDir, 'units.de.json'))],
+    ['the snapshot is another', () => rm(pulling.contentDir, { recursive: true })],
+  ])('when %s', async (_what, happens) => {
+    await pulling.pull()
+    await happens()
+    expect(await pulling.pull()).toMatchObject({ mode: 'full' })
+    await expectSameAsFull()
+    expect(await pulling.pull()).toMatchObject({ mode: 'delta', read: 0 })
+  })
+
+  test('when the CMS has got another language', async () => {
+    const { body } = await call<Locale[]>(`${cms.url}/api/i18n/locales`, { token: cms.token })
+    const more = [...body, { code: 'fr', name: 'French', isDefault: false }]
+    const french: typeof fetch = (input, init) =>
+      String(input).includes('i18n/locales')
+        ? Promise.resolve(Response.json(more))
+        : fetch(input, init)
+    const { mode, locales } = await pulling.pull({ fetch: french })
+    expect([mode, locales]).toEqual(['full', ['en', 'ar', 'de', 'fr']])
+    expect(await pulling.pull()).toMatchObject({ mode: 'full', locales: ['en', 'ar', 'de'] })
+  })
+
+  const edit = async (name: string) => {
+    const file = join(pulling.contentDir, name)
+    await writeFile(file, `${await readFile(file, 'utf8')} `)
+  }
+})

@@ -1,0 +1,49 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PullOptions, type PullReport, pullSnapshot } from '#src/content/pull.ts'
+import { hashFolder } from '#tests/fixtures/faults-folder.ts'
+
+type Hashes = Record<string, string>
+
+/** A folder that pulls keep up to date, and full pulls to compare it with. */
+export type Pulling = {
+  root: string
+  contentDir: string
+  cacheDir: string
+  pull: (options?: Partial<PullOptions>) => Promise<PullReport>
+  /** Every file of the folder, with its hash. */
+  hashes: () => Promise<Hashes>
+  /** What a full pull gives that knows nothing of any other but, perhaps, the snapshot in `from`. */
+  full: (from?: string) => Promise<Hashes>
+  /** A copy of the snapshot as it now is. */
+  copy: () => Promise<string>
+  remove: () => Promise<void>
+}
+
+export async function startPulling(cms: { url: string; token: string }): Promise<Pulling> {
+  const root = await mkdtemp(join(tmpdir(), 'mira-delta-'))
+  const [contentDir, cacheDir] = [join(root, 'content'), join(root, 'cache')]
+  const { url, token } = cms
+  const pull: Pulling['pull'] = (options) =>
+    pullSnapshot({ url, token, contentDir, cacheDir, retryDelayMs: 10, ...options })
+  const copy = async () => {
+    const folder = await mkdtemp(join(root, 'copy-'))
+    await cp(contentDir, join(folder, 'content'), { recursive: true })
+    return join(folder, 'content')
+  }
+  return {
+    ...{ root, contentDir, cacheDir, pull, copy },
+    hashes: () => hashFolder(contentDir),
+    full: async (from) => {
+      const folder = await mkdtemp(join(root, 'full-'))
+      const into = from ?? join(folder, 'content')
+      const { mode } = await pull({ contentDir: into, cacheDir: join(folder, 'cache') })
+      if (mode !== 'full') throw new Error('A pull without a cache was none of everything.')
+      const hashes = await hashFolder(into)
+      await rm(folder, { recursive: true })
+      return hashes
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}
