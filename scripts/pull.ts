@@ -1,5 +1,6 @@
 /**
- * `npm run pull`: everything published in the CMS becomes the snapshot. `-- --json` prints the report.
+ * `npm run pull`: everything published in the CMS becomes the snapshot. `-- --json` prints the report,
+ * with the peak of memory in MB.
  * Variables: `CMS_URL`, `CMS_TOKEN` (else those of `cms/client.env`), `CONTENT_DIR`, `CACHE_DIR`.
  */
 import { join } from 'node:path'
@@ -24,7 +25,8 @@ await runCommand(async () => {
   const progress = showPull()
   const report = await pullSnapshot({ ...cms, contentDir, cacheDir, onProgress: progress.show })
   progress.done()
-  console.log(json ? JSON.stringify(report) : summarize(report).join('\n'))
+  const peakRssMb = Math.round(process.resourceUsage().maxRSS / 1024)
+  console.log(json ? JSON.stringify({ ...report, peakRssMb }) : summarize(report).join('\n'))
 })
 
 function readFlags(args: string[]): { json: boolean } {

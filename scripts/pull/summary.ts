@@ -4,14 +4,16 @@ import type { PullReport } from '#src/content/pull.ts'
 export function summarize(report: PullReport): string[] {
   const { locales, entries, media, quarantined, warnings } = report
   const broken = quarantined.map(
-    ({ type, documentId, locale, field, problem }) =>
-      `Left out: ${type} ${documentId} (${locale}): ${field} ${problem}. Mend it in the CMS and publish it.`,
+    ({ type, documentId, locale, field, problem, stays }) =>
+      `${stays ? 'Stays as it was' : 'Left out'}: ${type} ${documentId} (${locale}): ${field} ${problem}. Mend it in the CMS and publish it.`,
   )
+  const read = report.mode === 'full' ? 'everything read' : `${report.read} read`
   const counts = [
     count(entries, 'entry', 'entries'),
     count(locales.length, 'locale', 'locales'),
     `${count(media.files, 'file', 'files')} (${media.downloaded} new)`,
     `${quarantined.length} quarantined`,
+    read,
   ]
   const state = report.status === 'changed' ? 'written' : 'unchanged'
   return [

@@ -77,11 +77,7 @@ export function assemble(
   { entries, quarantined, staying }: Sorted & { staying: Staying[] },
   { files, warn }: Pick<Media, 'files'> & { warn: Warn },
 ): Assembled {
-  const stayed = staying.map(({ text, ...entry }) => ({
-    ...entry,
-    value: { status: 'read', text } as EntryText,
-  }))
-  const byType = Map.groupBy([...entries, ...stayed], ({ type }) => type)
+  const byType = Map.groupBy([...entries, ...staying], ({ type }) => type)
   const singles = singleNames.flatMap((type) =>
     singleOf(type, byType.get(type) ?? [], { locales, missing, quarantined, warn }),
   )

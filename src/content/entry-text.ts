@@ -3,9 +3,15 @@ import { stableJson } from '#src/lib/stable-json.ts'
 
 /**
  * An entry as it stands in its file of the snapshot: just read, or as the previous snapshot has it.
- * Texts and not values, since they are what is written, and weigh a fraction.
+ * Bytes and not values, since they are what is written, and weigh a fraction; thousands of them lie
+ * outside of the heap, which would grow by a multiple of their size.
  */
-export type EntryText = { status: 'read'; text: string } | { status: 'kept' }
+export type EntryText = { status: 'read'; bytes: Uint8Array } | { status: 'kept' }
+
+export const readText = (type: Type, value: unknown): EntryText => ({
+  status: 'read',
+  bytes: Buffer.from(entryText(type, value)),
+})
 
 type Type = SingleType | CollectionType
 
@@ -19,10 +25,18 @@ export function entryText(type: Type, value: unknown): string {
 }
 
 /** A file of the snapshot: a single type's one entry, or a collection's entries in their order. */
-export function fileText(type: Type, entries: string[]): string {
-  if (isSingle(type)) return entries.join('')
-  return entries.length === 0 ? '[]\n' : `[\n${entries.join(',\n')}\n]\n`
+export function fileBytes(type: Type, entries: Uint8Array[]): Uint8Array {
+  if (isSingle(type)) return Buffer.concat(entries)
+  if (entries.length === 0) return Buffer.from('[]\n')
+  const lines = entries.flatMap((entry, index) => [index === 0 ? OPEN : NEXT, entry])
+  return Buffer.concat([...lines, CLOSE])
 }
+
+const [OPEN, NEXT, CLOSE] = ['[\n', ',\n', '\n]\n'].map((text) => Buffer.from(text)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+]
 
 /**
  * The entries of a file by their document ids, without parsing it: only the first and last line of an

@@ -53,7 +53,7 @@ export const mediaTableSchema = z.record(
 )
 
 /** A file of a snapshot. Its text is made when it is asked for, since all of them weigh as much as the snapshot. */
-export type SnapshotFile = { name: string; sha256: string; text: () => string }
+export type SnapshotFile = { name: string; sha256: string; text: () => string | Uint8Array }
 
 /** Every JSON file of a snapshot but the manifest. Equal snapshots give equal bytes. */
 export function* snapshotFiles(snapshot: Snapshot): Generator<SnapshotFile> {

@@ -11,7 +11,7 @@ import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import { type Assembled, assemble, type Content, type Media, setAside } from './assemble.ts'
 import { codeVersion } from './code-version.ts'
-import { entryText } from './entry-text.ts'
+import { readText } from './entry-text.ts'
 import { type Gathered, gatherAll, gatherChanged, UNPROVEN } from './gather.ts'
 import { cachedPath, fetchMedia, pruneMedia } from './media-cache.ts'
 import { type Previous, readPrevious } from './previous.ts'
@@ -102,10 +102,7 @@ async function pull(run: Pull): Promise<Done> {
   for (const message of known?.notes ?? []) note(message)
   const gathering = {
     ...{ client, locales, warn, note },
-    form: (type: Parameters<typeof entryText>[0], value: unknown) => ({
-      status: 'read' as const,
-      text: entryText(type, value),
-    }),
+    form: readText,
     onType: (done: number, total: number) => onProgress?.({ step: 'types', done, total }),
   }
   const gathered =

@@ -1,7 +1,7 @@
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import type { Assembled, Shelf, Shelved } from './assemble.ts'
-import { fileText } from './entry-text.ts'
+import { fileBytes } from './entry-text.ts'
 import { MEDIA_TABLE, type SnapshotFile } from './files.ts'
 import type { Previous } from './previous.ts'
 import { SnapshotError } from './read.ts'
@@ -26,21 +26,25 @@ export async function shelfFiles(
 
 async function fileOfShelf(shelf: Shelf, kept: Kept): Promise<SnapshotFile> {
   const { file: name, type, locale, entries } = shelf
-  const texts: string[] = []
-  const text = () => fileText(type, texts)
+  const held: Uint8Array[] = []
+  const text = () => fileBytes(type, held)
   const standing = kept.previous?.files.get(name)
   const same = entries.every((entry) => entry.value.status === 'kept' && entry.locale === locale)
   if (standing && same && kept.counts[name] === entries.length) {
     return { name, sha256: standing, text }
   }
-  for (const entry of entries) texts.push(await textOf(shelf, entry, kept))
+  for (const entry of entries) held.push(await bytesOf(shelf, entry, kept))
   return { name, sha256: sha256(text()), text }
 }
 
-async function textOf({ type, file }: Shelf, entry: Shelved, { previous }: Kept): Promise<string> {
-  if (entry.value.status === 'read') return entry.value.text
+async function bytesOf(
+  { type, file }: Shelf,
+  entry: Shelved,
+  { previous }: Kept,
+): Promise<Uint8Array> {
+  if (entry.value.status === 'read') return entry.value.bytes
   const text = (await previous?.entries(type, entry.locale))?.get(entry.documentId)
-  if (text !== undefined) return text
+  if (text !== undefined) return Buffer.from(text)
   throw new SnapshotError(
     `${file} of the previous snapshot lacks the entry ${entry.documentId}, although nothing has changed it. Remove CONTENT_DIR and run this again.`,
   )

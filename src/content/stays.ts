@@ -3,13 +3,13 @@ import { filesOf } from '#src/cms/accept.ts'
 import { EVERY_LOCALE } from '#src/cms/locales.ts'
 import type { Quarantined } from '#src/cms/quarantine.ts'
 import { collectionTypes, singleTypes } from '#src/cms/types.ts'
-import { entryText } from './entry-text.ts'
+import { type EntryText, readText } from './entry-text.ts'
 import type { Previous } from './previous.ts'
 import type { MediaFile } from './snapshot.ts'
 
 /** The last published version of an entry that is broken now, with the files that it shows. */
 export type Staying = Pick<Quarantined, 'type' | 'documentId' | 'locale'> & {
-  text: string
+  value: EntryText
   media: MediaFile[]
 }
 
@@ -35,7 +35,7 @@ export async function findStaying(
   if (media.some((file) => file === undefined)) return undefined
   return {
     ...{ type, documentId, locale },
-    text: entryText(type, result.data),
+    value: readText(type, result.data),
     media: media as MediaFile[],
   }
 }

@@ -8,7 +8,7 @@ import { type Desk, edits } from './pull-edits.ts'
 import { type Pulling, startPulling } from './pulling.ts'
 
 /** More series, or others: `PULL_SERIES=100 PULL_SEED=7 npm test -- --project cms pull-delta`. */
-const SERIES = Number(process.env.PULL_SERIES ?? 6)
+const SERIES = Number(process.env.PULL_SERIES ?? 10)
 const SEED = Number(process.env.PULL_SEED ?? 20_261_121)
 
 let cms: RunningCms

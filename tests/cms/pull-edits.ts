@@ -1,5 +1,5 @@
 import { call, type Entries, type Entry } from './call.ts'
-import type { Editor } from './editor.ts'
+import { type Editor, Refused } from './editor.ts'
 
 /** A CMS and somebody who edits it. */
 export type Desk = {
@@ -24,6 +24,15 @@ export const edits: Record<string, Edit> = {
   'edit and publish': async (desk, choice) => {
     const unit = await published(desk, 'units', choice)
     await change(desk, UNIT, unit, { summary: `Summary ${desk.next()}` })
+  },
+  create: async (desk, choice) => {
+    const { editor } = desk
+    const number = desk.next()
+    const locale = localeAt(choice)
+    const texts = { title: `Job ${number}`, department: 'Sales', place: 'Dubai', summary: 'Sells' }
+    const fields = { ...texts, slug: `job-${number}`, text: 'Sells homes', date: '2026-05-31' }
+    const job = await editor.create(JOB, { ...fields, employment: 'fullTime' }, locale)
+    await editor.publish({ uid: JOB, documentId: job, locale })
   },
   'edit without publishing': async ({ editor, ...desk }, choice) => {
     const { documentId, locale } = await published(desk, 'articles', choice)
@@ -209,7 +218,10 @@ async function change(
   await editor.publish({ uid, documentId, locale })
 }
 
-const at = <Item>(items: Item[], choice: number): Item => items[choice % items.length] as Item
+function at<Item>(items: Item[], choice: number): Item {
+  if (items.length === 0) throw new Refused('Nothing of the kind is published any more.')
+  return items[choice % items.length] as Item
+}
 
 const localeAt = (choice: number) => at(['en', 'ar', 'de'], choice)
 

@@ -5,7 +5,7 @@ import { localesOf } from '#src/cms/locales.ts'
 import { collectionNames, type SingleType, singleNames } from '#src/cms/types.ts'
 import { createWarnings } from '#src/cms/warnings.ts'
 import { assemble, type Content, type Media, type Shelf, setAside } from '#src/content/assemble.ts'
-import { type EntryText, entryText, fileText } from '#src/content/entry-text.ts'
+import { type EntryText, fileBytes, readText } from '#src/content/entry-text.ts'
 import type { Staying } from '#src/content/stays.ts'
 
 const locales = [
@@ -22,7 +22,7 @@ const entry = (type: Read['type'], locale: string, files = [] as string[]): Read
   type,
   documentId: `${type}-1`,
   locale,
-  value: { status: 'read', text: entryText(type, { documentId: `${type}-1`, in: locale }) },
+  value: readText(type, { documentId: `${type}-1`, in: locale }),
   files: files.map((url) => ({ field: 'icon', url })),
 })
 const missing = (type: SingleType, locale: string) => ({
@@ -72,9 +72,11 @@ function assembled(read: Content, media = whole, staying: Staying[] = []) {
 
 const valueOf = ({ type, entries }: Shelf) =>
   JSON.parse(
-    fileText(
-      type,
-      entries.map(({ value }) => (value.status === 'read' ? value.text : 'null')),
+    new TextDecoder().decode(
+      fileBytes(
+        type,
+        entries.map(({ value }) => (value.status === 'read' ? value.bytes : Buffer.from('null'))),
+      ),
     ),
   )
 
@@ -151,7 +153,7 @@ test('takes no two files for one name', () => {
 
 const staying: Staying = {
   ...{ type: 'tags', documentId: 'tags-2', locale: 'en' },
-  text: entryText('tags', { documentId: 'tags-2', from: 'last time' }),
+  value: readText('tags', { documentId: 'tags-2', from: 'last time' }),
   media: [{ ...logo, sha256: 'old' }],
 }
 const broken = { ...content([entry('tags', 'en')]) }
@@ -177,8 +179,8 @@ test('shows a file in an entry that stays as it is now, where others show it too
 test('lets the last version of a single type stay, also in the default locale', () => {
   const read = content([], [['layout', 'en']])
   read.quarantined = [{ type: 'layout', documentId: 'l', locale: 'en', field: 'a', problem: 'b' }]
-  const text = entryText('layout', { documentId: 'l', from: 'last time' })
-  const stays: Staying = { type: 'layout', documentId: 'l', locale: 'en', text, media: [] }
+  const value = readText('layout', { documentId: 'l', from: 'last time' })
+  const stays: Staying = { type: 'layout', documentId: 'l', locale: 'en', value, media: [] }
   const { snapshot } = assembled(read, whole, [stays])
   expect(snapshot.singles.layout?.en).toEqual({ documentId: 'l', from: 'last time' })
 })
