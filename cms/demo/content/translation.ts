@@ -115,6 +115,23 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
   'shell.newTab': ['opens in a new tab', 'يُفتح في تبويب جديد', 'öffnet in einem neuen Tab'],
   'shell.socials': ['Follow us', 'تابعونا', 'Folgen Sie uns'],
 
+  'shell.closeModal': ['Close', 'إغلاق', 'Schließen'],
+
+  'filter.search': ['Name or number', 'الاسم أو الرقم', 'Name oder Nummer'],
+  'filter.results': ['Homes found: {n}', 'المنازل المطابقة: {n}', 'Gefundene Wohnungen: {n}'],
+  'filter.reset': ['Clear all', 'مسح الكل', 'Alles zurücksetzen'],
+  'filter.empty': [
+    'No home has all of this.',
+    'لا يوجد منزل يجمع كل هذه الصفات.',
+    'Keine Wohnung vereint all das.',
+  ],
+  'filter.without': ['Without “{choice}”: {n}', 'من دون «{choice}»: {n}', 'Ohne „{choice}“: {n}'],
+  'filter.failed': [
+    'The homes could not be loaded. Please try again.',
+    'تعذّر تحميل المنازل. يُرجى المحاولة مرة أخرى.',
+    'Die Wohnungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  ],
+
   'list.pagination': ['Pages of the list', 'صفحات القائمة', 'Seiten der Liste'],
   'list.previous': ['Previous page', 'الصفحة السابقة', 'Vorherige Seite'],
   'list.next': ['Next page', 'الصفحة التالية', 'Nächste Seite'],
