@@ -42,15 +42,15 @@ export const reportLines = (report: Report): string[] => {
     ...problems.map(({ problem, entry, locale }) => `  ! ${problem} (${entry}, ${locale})`),
     `Built ${pages.total} pages: ${pages.rendered} rendered, ${pages.kept} kept, ${pages.removed} removed; ` +
       `${files} files, ${megabytes} MB, in ${(ms.total / 1000).toFixed(1)} s. Build ${report.buildId}.`,
-    ...(quarantined.length > 0
-      ? [
-          `${quarantined.length} left out: ${quarantined
-            .map(
-              ({ type, documentId, locale, field, problem }) =>
-                `${type} ${documentId} (${locale}), ${field}: ${problem}`,
-            )
-            .join('; ')}`,
-        ]
-      : []),
+    ...(quarantined.length > 0 ? [quarantinedLine(quarantined)] : []),
   ]
 }
+
+/** Which entries were left out, and what is wrong with each. */
+export const quarantinedLine = (quarantined: Quarantined[]): string =>
+  `${quarantined.length} left out: ${quarantined
+    .map(
+      ({ type, documentId, locale, field, problem }) =>
+        `${type} ${documentId} (${locale}), ${field}: ${problem}`,
+    )
+    .join('; ')}`

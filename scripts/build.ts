@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSnapshot } from '#src/content/read.ts'
+import type { Quarantined } from '#src/content/snapshot.ts'
 import { buildSite } from '#src/models/build-site.ts'
 import { policy } from '#src/site/policy.ts'
-import { type Report, reportLines, writeReport } from './build-report.ts'
+import { quarantinedLine, type Report, reportLines, writeReport } from './build-report.ts'
 import { runCommand } from './command.ts'
 import { fetchContent } from './content.ts'
 import { type Environment, readEnvironment } from './environment.ts'
@@ -22,14 +23,16 @@ import { render } from './render/render.ts'
  * Content in, `out/` out: fetches or reads the content, makes the models, plans what must be rendered,
  * has Next render that, and publishes the whole.
  *
- * @param root the folder of the project whose code renders.
+ * @param options.strict makes an entry that cannot become a page an error.
+ * @param options.root the folder of the project whose code renders.
  * @throws an Error whose message says what is wrong and what to do; the previous `out/` then stands.
  */
 export const build = async (
   environment: Environment,
   progress: Progress,
-  root = join(import.meta.dirname, '..'),
+  options: { strict?: boolean; root?: string } = {},
 ): Promise<Report> => {
+  const { strict = false, root = join(import.meta.dirname, '..') } = options
   const peakMemory = watchPeakMemory()
   const clock = stopwatch()
 
@@ -41,6 +44,8 @@ export const build = async (
   const { origin, outDir, cacheDir } = environment
   const now = new Date()
   const site = buildSite({ snapshot, policy, origin })
+  const quarantined = [...content.quarantined, ...site.quarantined]
+  if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
   const fingerprint = await codeFingerprint(root, { node: process.version })
   const next = siteManifest(site, fingerprint)
   const pages = pageStore(join(cacheDir, 'pages'))
@@ -86,7 +91,7 @@ export const build = async (
       removed: planned.remove.length,
     },
     changed: planned.changed,
-    quarantined: [...content.quarantined, ...site.quarantined],
+    quarantined,
     problems: [...content.problems, ...site.problems],
     ms: {
       pull,
@@ -102,6 +107,14 @@ export const build = async (
   }
   await writeReport(environment.cacheDir, report)
   return report
+}
+
+/** Under `--strict`: entries cannot become pages. Nothing was published. */
+class QuarantineError extends Error {
+  override name = 'QuarantineError'
+  constructor(quarantined: Quarantined[]) {
+    super(quarantinedLine(quarantined))
+  }
 }
 
 const stopwatch = () => {
@@ -120,9 +133,14 @@ const stopwatch = () => {
 
 if (import.meta.main) {
   await runCommand(async () => {
-    const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+    const { values } = parseArgs({
+      options: {
+        json: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
+      },
+    })
     const progress = createProgress()
-    const report = await build(readEnvironment(), progress)
+    const report = await build(readEnvironment(), progress, { strict: values.strict })
     for (const line of reportLines(report)) progress.line(line)
     if (values.json) console.log(JSON.stringify(report, null, 2))
   })

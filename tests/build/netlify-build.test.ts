@@ -22,7 +22,7 @@ let project: string
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'mira-netlify-'))
-  for (const name of ['netlify.toml', 'functions', 'src', 'tsconfig.json']) {
+  for (const name of ['netlify.toml', 'functions', 'src', 'scripts', 'tsconfig.json']) {
     await cp(resolve(name), join(project, name), { recursive: true })
   }
   await symlink(resolve('node_modules'), join(project, 'node_modules'))

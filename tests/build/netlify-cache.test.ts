@@ -28,7 +28,6 @@ afterAll(() => project.remove())
 const netlifyBuild = async () => {
   const { success, logs } = await runNetlifyBuild({
     cwd: project.root,
-    repositoryRoot: project.root,
     offline: true,
     mode: 'cli',
     context: 'production',

@@ -3,8 +3,5 @@ import { environmentOf } from './project.ts'
 
 /** One build of a test project, as a process that a test can kill: `node build-once.ts <root>`. */
 const root = process.argv[2] ?? ''
-await build(
-  environmentOf(root, 'standing'),
-  { step: () => {}, line: () => {}, done: () => {} },
-  root,
-)
+const silent = { step: () => {}, line: () => {}, done: () => {} }
+await build(environmentOf(root, 'standing'), silent, { root })

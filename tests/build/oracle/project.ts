@@ -55,12 +55,12 @@ export const testProject = async (name: string): Promise<TestProject> => {
       const mediaPath = ({ name: file }: { name: string }) => resolve('content/media', file)
       await writeSnapshot({ dir: environment.contentDir, snapshot, mediaPath })
     },
-    build: () => build(environment, silent, root),
+    build: () => build(environment, silent, { root }),
     buildFromNothing: async ({ compile } = { compile: false }) => {
       const fresh = environmentOf(root, 'fresh')
       await rm(join(root, 'fresh'), { recursive: true, force: true })
       if (compile) await rm(join(root, '.next'), { recursive: true, force: true })
-      await build(fresh, silent, root)
+      await build(fresh, silent, { root })
       return fresh.outDir
     },
     editCode: async (word) => {
