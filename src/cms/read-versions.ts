@@ -50,6 +50,8 @@ export function entryKey({ type, documentId, locale }: Omit<EntryVersion, 'versi
  * where something has changed. Gives the error where the CMS cannot tell: it is older than the site, or
  * the token may not ask.
  */
+export async function readVersions(client: CmsClient): Promise<WholeLook | CmsError>
+export async function readVersions(client: CmsClient, known: string): Promise<Look | CmsError>
 export async function readVersions(client: CmsClient, known?: string): Promise<Look | CmsError> {
   const query = known === undefined ? '' : `known=${encodeURIComponent(known)}`
   const reply = await client.call({ path: PATH, query }).catch((error: unknown) => {

@@ -86,18 +86,22 @@ type Done = Omit<PullReport, 'calls' | 'ms'>
 async function pull(run: Pull): Promise<Done> {
   const { options, client } = run
   const { contentDir, cacheDir, onProgress } = options
+  const { warn, list: warnings } = createWarnings()
+  // The CMS may take a third of a second to tell versions: time enough to look at what is here.
+  const listed = readLocales(client)
+  const looked = look(client, warn)
+  // A failure counts when its answer is awaited, the first one first.
+  for (const answer of [listed, looked]) answer.catch(() => {})
   const source = sha256(stableJson([codeVersion(), client.url, options.token]))
   const previous = await readPrevious(contentDir)
   const last = previous?.whole
     ? await readState(cacheDir, { source, manifest: previous.hash })
     : undefined
-  const locales = await readLocales(client)
-  const { warn, list: warnings } = createWarnings()
-  const first = await look(client, last?.state, warn)
+  const locales = await listed
+  const first = await looked
   const known = last && first && holds(last, first, locales) ? last : undefined
   if (known && first?.state === known.state && !known.again) return standing(known)
 
-  const whole = first && (await wholeLook(client, first))
   const { warn: note, list: notes } = createWarnings()
   for (const message of known?.notes ?? []) note(message)
   const gathering = {
@@ -106,9 +110,9 @@ async function pull(run: Pull): Promise<Done> {
     onType: (done: number, total: number) => onProgress?.({ step: 'types', done, total }),
   }
   const gathered =
-    known && whole
-      ? await gatherChanged(gathering, whole, known.entries)
-      : await gatherAll(gathering, whole)
+    known && first
+      ? await gatherChanged(gathering, first, known.entries)
+      : await gatherAll(gathering, first)
   // What makes a site impossible is said before its files are downloaded.
   await putTogether(gathered.content, { files: new Map(), problems: new Map() }, { previous, warn })
   const media = await fetchFiles(run, gathered, { known, previous })
@@ -147,26 +151,13 @@ async function pull(run: Pull): Promise<Done> {
 }
 
 /** Which versions are published; nothing, with a warning, where the CMS cannot tell. */
-async function look(
-  client: Pull['client'],
-  known: string | undefined,
-  warn: Warn,
-): Promise<Look | undefined> {
-  const seen = await readVersions(client, known)
+async function look(client: Pull['client'], warn: Warn): Promise<WholeLook | undefined> {
+  const seen = await readVersions(client)
   if (!(seen instanceof CmsError)) return seen
   warn(
     `Everything was read, since the CMS does not tell what has changed (${seen.status} at /api/content-versions): run the CMS of the same version as the site, with a token that may find content-version.`,
   )
   return undefined
-}
-
-/** Versions are left out of a look at a state that is known; asking again costs the CMS nothing. */
-async function wholeLook(client: Pull['client'], first: Look): Promise<WholeLook> {
-  const { versions, files } = first
-  if (versions && files !== undefined) return { ...first, versions, files }
-  const second = await readVersions(client)
-  if (second instanceof CmsError) throw second
-  return second as WholeLook
 }
 
 /** Whether what the last pull read holds for this CMS, but for what its versions tell. */
