@@ -12,6 +12,7 @@ import { redirectRules, segmentRules } from './redirects.ts'
 import { siteRoutes } from './routes.ts'
 import { type ModalName, type Shell, shellModel } from './shell.ts'
 import type { Problem, Site } from './site.ts'
+import { type UnitSearch, unitSearch } from './unit-search.ts'
 
 /** What the owner decides, as `src/site/policy.ts` holds it. */
 export type Policy = {
@@ -71,6 +72,7 @@ export const buildSite = (options: {
 
   const shells: Record<string, Shell> = {}
   const pages: PageModel[] = []
+  const search: Record<string, UnitSearch> = {}
   for (const locale of locales) {
     const localContent = content.get(locale.code) as LocaleContent
     const context = localeContext({
@@ -89,7 +91,9 @@ export const buildSite = (options: {
       modalForms: policy.modalForms,
       report,
     })
-    pages.push(...localePages({ context, cards: localeCards(context), policy }))
+    const cards = localeCards(context)
+    pages.push(...localePages({ context, cards, policy }))
+    search[locale.code] = unitSearch(localContent, cards)
   }
 
   return {
@@ -98,6 +102,7 @@ export const buildSite = (options: {
     shells,
     pages: withAlternates(pages).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     redirects: rules,
+    search,
     problems,
     quarantined: routes.quarantined,
   }

@@ -88,6 +88,13 @@ export const MESSAGES = {
   'unit.similar': 'Similar homes',
   'unit.filter': 'Find your home',
 
+  'filter.search': 'Name or number',
+  'filter.results': 'Homes found: {n}',
+  'filter.reset': 'Clear all',
+  'filter.empty': 'No home has all of this.',
+  'filter.without': 'Without “{choice}”: {n}',
+  'filter.failed': 'The homes could not be loaded. Please try again.',
+
   'article.tags': 'Subjects',
   'article.share': 'Share this article',
   'article.related': 'Read on',

@@ -3,6 +3,7 @@ import type { SiteLocale } from './locales.ts'
 import type { PageModel } from './page.ts'
 import type { RedirectRule } from './redirects.ts'
 import type { Shell } from './shell.ts'
+import type { UnitSearch } from './unit-search.ts'
 
 /** Something an editor should mend. The build goes on, and its report names it. */
 export type Problem = {
@@ -23,6 +24,8 @@ export type Site = {
   pages: PageModel[]
   /** In the order in which they apply, chains flattened. */
   redirects: RedirectRule[]
+  /** One a locale: what the filter of the units looks through in the browser. */
+  search: Record<string, UnitSearch>
   problems: Problem[]
   /** Entries that could not become a page. */
   quarantined: Quarantined[]

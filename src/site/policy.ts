@@ -28,6 +28,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   '404',
   'api',
   'builds',
+  'data',
   'index',
   'media',
 ]

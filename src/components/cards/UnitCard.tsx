@@ -5,10 +5,10 @@ import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { View } from '../view.ts'
+import type { Wording } from '../wording.ts'
 import styles from './Card.module.css'
 
-type UnitCardProps = { card: UnitCardModel; level: HeadingLevel; view: View }
+type UnitCardProps = { card: UnitCardModel; level: HeadingLevel; view: Wording }
 
 export const UnitCard = ({ card, level, view }: UnitCardProps) => {
   const availability = (

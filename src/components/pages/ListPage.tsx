@@ -1,10 +1,11 @@
+import { pagePath } from '#src/models/pagination.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Tags } from '../ui/Tags.tsx'
-import { FilterSummary } from './FilterSummary.tsx'
+import { Filtered } from './Filtered.tsx'
 import { ListCards } from './ListCards.tsx'
 import styles from './ListPage.module.css'
 import type { PageProps } from './props.ts'
@@ -25,16 +26,19 @@ export const ListPage = ({ content, view }: PageProps<'list'>) => {
               {title}
             </Heading>
           )}
-          {content.list === 'units' && content.filter && (
-            <FilterSummary filter={content.filter} level={level} view={view} />
-          )}
           {content.list === 'articles' && (
             <nav aria-label={view.t('article.tags')}>
               <Tags tags={content.tags} view={view} />
             </nav>
           )}
-          <ListCards content={content} level={level} view={view} />
-          <Pagination pagination={pagination} listPath={listPath} view={view} />
+          <Filtered content={content} level={level} view={view}>
+            <ListCards content={content} level={level} view={view} />
+            <Pagination
+              pagination={pagination}
+              hrefOf={(page) => pagePath(listPath, page)}
+              view={view}
+            />
+          </Filtered>
         </div>
       </Section>
       <Blocks blocks={after} view={view} />

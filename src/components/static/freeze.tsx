@@ -1,4 +1,11 @@
-import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { isVoid, type StaticElement, type StaticPiece, staticHtml } from './static-html.ts'
 
 type Props = Record<string, unknown> & { children?: ReactNode }
@@ -30,9 +37,15 @@ const elementPieces = (element: ReactElement<Props>): Piece[] => {
   const { type, props } = element
   if (typeof type === 'string') return [hostPiece(type, props)]
   if (type === Fragment) return pieces(props.children)
-  if (typeof type !== 'function' || isClient(type)) return [element]
+  if (typeof type !== 'function' || isClient(type)) return [withFrozenChildren(element)]
   return pieces((type as (props: Props) => ReactNode)(props))
 }
+
+/** What a client component is given to show never changes either. */
+const withFrozenChildren = (element: ReactElement<Props>): ReactElement =>
+  element.props.children === undefined
+    ? element
+    : cloneElement(element, undefined, freeze(element.props.children))
 
 const hostPiece = (tag: string, { children, ...props }: Props): Piece => {
   const raw = props.dangerouslySetInnerHTML as { __html: string } | undefined

@@ -1,7 +1,7 @@
-import type { View } from '../view.ts'
+import type { Wording } from '../wording.ts'
 
 /** Square metres, kept in one piece where the line runs to the left. */
-export const Area = ({ squareMetres, view }: { squareMetres: number; view: View }) => (
+export const Area = ({ squareMetres, view }: { squareMetres: number; view: Wording }) => (
   <data value={squareMetres}>
     <bdi>{view.area(squareMetres)}</bdi>
   </data>

@@ -1,15 +1,30 @@
-import { type Pagination as PaginationModel, pagePath } from '#src/models/pagination.ts'
-import type { View } from '../view.ts'
+import type { MouseEvent } from 'react'
+import type { Pagination as PaginationModel } from '#src/models/pagination.ts'
+import type { Wording } from '../wording.ts'
 import styles from './Pagination.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
-type PaginationProps = { pagination: PaginationModel; listPath: string; view: View }
+type PaginationProps = {
+  pagination: PaginationModel
+  /** The address of a page. */
+  hrefOf: (page: number) => string
+  /** Shows a page without going to its address. */
+  onPage?: (page: number) => void
+  view: Wording
+}
 
 /** Links to the other pages of a list; nothing where there is but one. */
-export const Pagination = ({ pagination, listPath, view }: PaginationProps) => {
+export const Pagination = ({ pagination, hrefOf, onPage, view }: PaginationProps) => {
   const { page, totalPages, visible } = pagination
   const { t, number } = view
   if (totalPages < 2) return null
+  const follow = (target: number) =>
+    onPage && {
+      onClick: (event: MouseEvent) => {
+        event.preventDefault()
+        onPage(target)
+      },
+    }
   const step = (target: number, rel: 'prev' | 'next') => {
     const label = t(rel === 'prev' ? 'list.previous' : 'list.next')
     const text = (
@@ -20,11 +35,12 @@ export const Pagination = ({ pagination, listPath, view }: PaginationProps) => {
     )
     return target >= 1 && target <= totalPages ? (
       <SiteLink
-        href={pagePath(listPath, target)}
+        href={hrefOf(target)}
         external={false}
         view={view}
         className={styles.step}
         data-rel={rel}
+        {...follow(target)}
       >
         {text}
       </SiteLink>
@@ -45,12 +61,13 @@ export const Pagination = ({ pagination, listPath, view }: PaginationProps) => {
         {visible.map((target) => (
           <li key={target}>
             <SiteLink
-              href={pagePath(listPath, target)}
+              href={hrefOf(target)}
               external={false}
               view={view}
               className={styles.page}
               aria-current={target === page ? 'page' : undefined}
               aria-label={t('list.page', { n: number(target) })}
+              {...follow(target)}
             >
               {number(target)}
             </SiteLink>

@@ -1,11 +1,11 @@
 import type { MessageKey } from '#src/models/messages.ts'
-import type { View } from '../view.ts'
+import type { Wording } from '../wording.ts'
 
-type PriceProps = { amount: number; view: View }
+type PriceProps = { amount: number; view: Wording }
 
-/** A price in the base currency. `value` holds the bare amount. */
+/** A price in the base currency; `currencyScript` shows it in the visitor's. `value` holds the bare amount. */
 export const Price = ({ amount, view }: PriceProps) => (
-  <data value={amount}>
+  <data value={amount} data-price="">
     <bdi>{view.price(amount)}</bdi>
   </data>
 )

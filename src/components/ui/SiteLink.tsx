@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react'
 import type { Href } from '#src/models/links.ts'
-import type { View } from '../view.ts'
+import type { Wording } from '../wording.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-type SiteLinkProps = Href & { newTab?: boolean; view: View } & Omit<
+type SiteLinkProps = Href & { newTab?: boolean; view: Wording } & Omit<
     AnchorHTMLAttributes<HTMLAnchorElement>,
     'href' | 'target' | 'rel'
   >

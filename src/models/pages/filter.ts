@@ -22,30 +22,57 @@ export type FilterModel = {
 }
 
 /** The options of the CMS's filter with their items, each with its count over all units. */
-export const filterModel = (content: LocaleContent): FilterModel => ({
-  options: content.filter.units.options.map(({ key, label, control }) => ({
-    key,
-    label,
-    control,
-    items: content.filter.units.items
-      .filter(({ option }) => option === key)
-      .map((item) => ({
-        label: item.label,
-        value: item.value,
-        min: item.min,
-        max: item.max,
-        count: content.all.units.filter((unit) => matches(unit, item, content)).length,
-      })),
-  })),
-})
+export const filterModel = (content: LocaleContent): FilterModel => {
+  const { options, items } = content.filter.units
+  const counts = items.map(() => 0)
+  for (const unit of content.all.units) {
+    filterMatches(unit, items, content).forEach((matches, index) => {
+      if (matches) counts[index] = (counts[index] as number) + 1
+    })
+  }
+  const counted = items.map((item, index) => ({ item, count: counts[index] as number }))
+  return {
+    options: options.map(({ key, label, control }) => ({
+      key,
+      label,
+      control,
+      items: counted
+        .filter(({ item }) => item.option === key)
+        .map(({ item: { label, value, min, max }, count }) => ({ label, value, min, max, count })),
+    })),
+  }
+}
 
-const matches = (unit: Entry<'units'>, item: FilterItem, content: LocaleContent): boolean =>
-  filterValues(unit, item.option, content).some((value) =>
-    typeof value === 'number' && item.value === null
-      ? value >= (item.min ?? Number.NEGATIVE_INFINITY) &&
-        value < (item.max ?? Number.POSITIVE_INFINITY)
-      : String(value) === item.value,
+/** What tells an item from all others, and stands in the address of a filtered list: "kind=villa". */
+export const filterItemId = ({
+  option,
+  value,
+  min,
+  max,
+}: Pick<FilterItem, 'option' | 'value' | 'min' | 'max'>): string =>
+  `${option}=${value ?? `${min ?? ''}..${max ?? ''}`}`
+
+/** Which of the items a unit matches, in their order. */
+export const filterMatches = (
+  unit: Entry<'units'>,
+  items: FilterItem[],
+  content: LocaleContent,
+): boolean[] => {
+  const values = new Map<FilterKey, (string | number)[]>()
+  const valuesOf = (option: FilterKey) => {
+    const known = values.get(option) ?? filterValues(unit, option, content)
+    values.set(option, known)
+    return known
+  }
+  return items.map((item) =>
+    valuesOf(item.option).some((value) =>
+      typeof value === 'number' && item.value === null
+        ? value >= (item.min ?? Number.NEGATIVE_INFINITY) &&
+          value < (item.max ?? Number.POSITIVE_INFINITY)
+        : String(value) === item.value,
+    ),
   )
+}
 
 /** What a unit has under an option: one value, or several for floors and amenities. */
 const filterValues = (

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { UnitFilter } from '#src/components/filter/UnitFilter.tsx'
 import { PageTree } from '#src/components/Page.tsx'
+import { MissingPath } from '#src/components/pages/MissingPath.tsx'
 import { freeze } from '#src/components/static/freeze.tsx'
 import { LAYOUTS } from '#src/site/policy.ts'
 import { filledBlocks } from './filled-blocks.ts'
@@ -25,9 +27,12 @@ const sortedAttributes = (tag: string): string => {
   ].join(' ')
 }
 
-const Island = Object.assign(() => <button type="button">island</button>, {
-  $$typeof: Symbol.for('react.client.reference'),
-})
+const clientReference = { $$typeof: Symbol.for('react.client.reference') }
+
+// Next replaces what a 'use client' module exports by references; here they are the components themselves.
+for (const component of [UnitFilter, MissingPath]) Object.assign(component, clientReference)
+
+const Island = Object.assign(() => <button type="button">island</button>, clientReference)
 
 describe.each(Object.entries(filledPages))('%s', (_, content) => {
   test.each(LAYOUTS)('is the same HTML as React makes, in the layout "%s"', (layout) => {

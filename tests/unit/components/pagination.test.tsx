@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Pagination } from '#src/components/ui/Pagination.tsx'
 import { pageView } from '#src/components/view.ts'
-import { paginate } from '#src/models/pagination.ts'
+import { pagePath, paginate } from '#src/models/pagination.ts'
 import { page, shell } from './sample.ts'
 
 const pagination = (current: number, totalItems: number): string =>
   renderToStaticMarkup(
     <Pagination
       pagination={paginate({ page: current, totalItems, itemsPerPage: 10, visiblePages: 5 })}
-      listPath="/units"
+      hrefOf={(target) => pagePath('/units', target)}
       view={pageView(shell(), page({ type: 'guarded' }))}
     />,
   )

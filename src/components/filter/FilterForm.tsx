@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react'
+import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
+import type { Wording } from '../wording.ts'
+import styles from './FilterForm.module.css'
+import { type FilterChoice, isChosen } from './filter-choice.ts'
+
+export type ShownOption = {
+  key: string
+  label: string
+  control: 'choice' | 'range' | 'toggle'
+  /** `count`: how many homes the item alone would leave. */
+  items: { id: string; label: string; count: number }[]
+}
+
+type FilterFormProps = {
+  options: ShownOption[]
+  choice: FilterChoice
+  /** How many homes each item would leave now; the first counts until they are known. */
+  counts: Record<string, number> | undefined
+  level: HeadingLevel
+  words: Wording
+  /** Somebody is about to choose. */
+  onWanted: () => void
+  onToggle: (item: string) => void
+  onType: (text: string) => void
+  onReset: () => void
+}
+
+/** What there is to choose from, and how many homes each choice would leave. */
+export const FilterForm = (props: FilterFormProps) => {
+  const { options, choice, counts, level, words, onWanted, onToggle, onType, onReset } = props
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => closeOnLeaving(form), [])
+  return (
+    <form
+      ref={form}
+      role="search"
+      className={styles.filter}
+      onSubmit={(event) => event.preventDefault()}
+      onPointerEnter={onWanted}
+      onFocus={onWanted}
+    >
+      <Heading level={level} className={styles.title}>
+        {words.t('unit.filter')}
+      </Heading>
+      <div className={styles.bar}>
+        <label className={styles.search}>
+          <span className={styles.label}>{words.t('filter.search')}</span>
+          <input
+            type="search"
+            name="q"
+            className={styles.input}
+            placeholder={words.t('filter.search')}
+            autoComplete="off"
+            value={choice.text}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </label>
+        {options.map((option) => (
+          <Option
+            key={option.key}
+            option={option}
+            choice={choice}
+            counts={counts}
+            words={words}
+            onToggle={onToggle}
+          />
+        ))}
+        {isChosen(choice) && (
+          <button type="button" className={styles.reset} onClick={onReset}>
+            {words.t('filter.reset')}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type OptionProps = { option: ShownOption } & Pick<
+  FilterFormProps,
+  'choice' | 'counts' | 'words' | 'onToggle'
+>
+
+const Option = ({ option, choice, counts, words, onToggle }: OptionProps) => {
+  const { key, label, control, items } = option
+  const chosen = items.filter(({ id }) => choice.items.includes(id)).length
+  return (
+    <details name="unit-filter" className={styles.option} data-key={key} data-control={control}>
+      <summary className={styles.summary} data-chosen={chosen > 0 || undefined}>
+        {label}
+        {chosen > 0 && <span className={styles.chosen}>{words.number(chosen)}</span>}
+      </summary>
+      <fieldset className={styles.panel}>
+        <legend className={styles.label}>{label}</legend>
+        {items.map((item) => {
+          const count = counts?.[item.id] ?? item.count
+          const checked = choice.items.includes(item.id)
+          return (
+            <label key={item.id} className={styles.item} data-none={count === 0 || undefined}>
+              <input
+                type="checkbox"
+                name={key}
+                value={item.id.slice(key.length + 1)}
+                checked={checked}
+                onChange={() => onToggle(item.id)}
+              />
+              <span>{item.label}</span>
+              <span className={styles.count}>{words.number(count)}</span>
+            </label>
+          )
+        })}
+      </fieldset>
+    </details>
+  )
+}
+
+/** An open option closes on Escape, and when the visitor goes on elsewhere. */
+const closeOnLeaving = (form: { current: HTMLFormElement | null }) => {
+  const open = () => form.current?.querySelector<HTMLDetailsElement>('details[open]')
+  const onEvent = ({ target }: Event) => {
+    const details = open()
+    if (details && !details.contains(target as Node)) details.open = false
+  }
+  const onKey = ({ key }: KeyboardEvent) => {
+    const details = open()
+    if (key !== 'Escape' || !details) return
+    details.open = false
+    details.querySelector('summary')?.focus()
+  }
+  document.addEventListener('click', onEvent)
+  document.addEventListener('focusin', onEvent)
+  document.addEventListener('keydown', onKey)
+  return () => {
+    document.removeEventListener('click', onEvent)
+    document.removeEventListener('focusin', onEvent)
+    document.removeEventListener('keydown', onKey)
+  }
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { paginate } from '#src/models/pagination.ts'
+import { ITEMS_PER_PAGE, VISIBLE_PAGES } from '#src/site/policy.ts'
+import type { HeadingLevel } from '../ui/Heading.tsx'
+import { type WordingSource, wordingOf } from '../wording.ts'
+import { FilterForm, type ShownOption } from './FilterForm.tsx'
+import { FilterResults } from './FilterResults.tsx'
+import {
+  choiceOf,
+  type FilterChoice,
+  fewerChoices,
+  isChosen,
+  queryOf,
+  toggled,
+} from './filter-choice.ts'
+import { findUnits } from './filter-units.ts'
+import styles from './UnitFilter.module.css'
+import { setQuery, useQuery } from './use-query.ts'
+import { useUnitSearch } from './use-unit-search.ts'
+
+export type UnitFilterProps = {
+  options: ShownOption[]
+  /** Where the homes are. */
+  address: string
+  listPath: string
+  level: HeadingLevel
+  wording: WordingSource
+  /** The list as it is while nothing is chosen. */
+  children: ReactNode
+}
+
+/** The filter of the homes. Its state is the address of the page: it can be shared, and the back button works. */
+export const UnitFilter = (props: UnitFilterProps) => {
+  const { options, address, listPath, level, wording, children } = props
+  const words = useMemo(() => wordingOf(wording), [wording])
+  const known = useMemo(() => options.flatMap(({ items }) => items.map(({ id }) => id)), [options])
+  const choice = choiceOf(useQuery(), known)
+  const search = useUnitSearch(address)
+  const { load } = search
+  const chosen = isChosen(choice)
+  const results = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (chosen) load()
+  }, [chosen, load])
+
+  const settled = useDeferredValue(queryOf(choice))
+  const found = useMemo(() => {
+    if (search.status !== 'ready') return undefined
+    const plain = options.map(({ control, items }) => ({
+      control,
+      items: items.map(({ id }) => id),
+    }))
+    const find = (wanted: FilterChoice) => findUnits(search.index, plain, wanted)
+    const wanted = choiceOf(settled, known)
+    const all = find(wanted)
+    const without = all.units.length > 0 ? [] : fewerChoices(wanted)
+    return {
+      ...all,
+      without: without.map((fewer) => ({ ...fewer, count: find(fewer.choice).units.length })),
+    }
+  }, [search, options, known, settled])
+
+  const choose = (next: FilterChoice, step = true) => {
+    load()
+    setQuery(queryOf(next), step)
+  }
+  const pagination =
+    found &&
+    paginate({
+      page: Math.min(choice.page, Math.max(1, Math.ceil(found.units.length / ITEMS_PER_PAGE))),
+      totalItems: found.units.length,
+      itemsPerPage: ITEMS_PER_PAGE,
+      visiblePages: VISIBLE_PAGES,
+    })
+  return (
+    <>
+      <FilterForm
+        options={options}
+        choice={choice}
+        counts={found?.counts}
+        level={level}
+        words={words}
+        onWanted={load}
+        onToggle={(item) => choose(toggled(choice, item))}
+        onType={(text) => choose({ ...choice, text, page: 1 }, choice.text === '')}
+        onReset={() => choose({ text: '', items: [], page: 1 })}
+      />
+      <div ref={results} className={styles.list}>
+        <p role="status" className={styles.status}>
+          {chosen && found && words.t('filter.results', { n: words.number(found.units.length) })}
+          {chosen && search.status === 'failed' && words.t('filter.failed')}
+        </p>
+        {chosen && found && pagination && search.status === 'ready' ? (
+          <FilterResults
+            search={search.search}
+            found={found}
+            pagination={pagination}
+            options={options}
+            choice={choice}
+            listPath={listPath}
+            level={level}
+            words={words}
+            onChoose={choose}
+            onPage={(page) => {
+              choose({ ...choice, page })
+              results.current?.scrollIntoView()
+            }}
+          />
+        ) : (
+          children
+        )}
+      </div>
+    </>
+  )
+}

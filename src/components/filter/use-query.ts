@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+/** The query of the page's address; '' while it is rendered on the server, where nobody has chosen yet. */
+export const useQuery = (): string => useSyncExternalStore(subscribe, read, () => '')
+
+/**
+ * Sets the query. A choice is a step that the back button undoes; what is typed is one step in all.
+ *
+ * @param step whether it is a step of its own.
+ */
+export const setQuery = (query: string, step: boolean): void => {
+  const address = location.pathname + query
+  if (step) history.pushState(null, '', address)
+  else history.replaceState(null, '', address)
+  dispatchEvent(new Event(CHANGED))
+}
+
+const CHANGED = 'mira:query'
+
+const read = (): string => location.search
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('popstate', listener)
+  addEventListener(CHANGED, listener)
+  return () => {
+    removeEventListener('popstate', listener)
+    removeEventListener(CHANGED, listener)
+  }
+}

@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react'
+import type { UnitSearch } from '#src/models/unit-search.ts'
+import { indexUnits } from './filter-units.ts'
+
+export type Searchable = { search: UnitSearch; index: ReturnType<typeof indexUnits> }
+
+type State = { status: 'idle' | 'loading' | 'failed' } | ({ status: 'ready' } & Searchable)
+
+/** All homes of the language, loaded when `load` is first called; after a failure it may be called again. */
+export const useUnitSearch = (address: string): State & { load: () => void } => {
+  const [state, setState] = useState<State>({ status: 'idle' })
+  const load = useCallback(() => {
+    setState((current) => {
+      if (current.status === 'loading' || current.status === 'ready') return current
+      fetchSearch(address).then(setState, () => setState({ status: 'failed' }))
+      return { status: 'loading' }
+    })
+  }, [address])
+  return { ...state, load }
+}
+
+const loaded = new Map<string, Promise<State>>()
+
+/** Once a page load, whatever asks. */
+const fetchSearch = (address: string): Promise<State> => {
+  const known = loaded.get(address)
+  if (known) return known
+  const loading = fetch(address).then(async (response): Promise<State> => {
+    if (!response.ok) throw new Error(`[GET] "${address}": ${response.status}`)
+    const search = (await response.json()) as UnitSearch
+    return { status: 'ready', search, index: indexUnits(search) }
+  })
+  loading.catch(() => loaded.delete(address))
+  loaded.set(address, loading)
+  return loading
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { MessageKey } from '#src/models/messages.ts'
+import { filterItemId } from '#src/models/pages/filter.ts'
+import type { ListModel } from '#src/models/pages/list.ts'
+import { unitSearchPath } from '#src/models/unit-search.ts'
+import { UnitFilter } from '../filter/UnitFilter.tsx'
+import type { HeadingLevel } from '../ui/Heading.tsx'
+import type { View } from '../view.ts'
+
+type FilteredProps = { content: ListModel; level: HeadingLevel; view: View; children: ReactNode }
+
+/** The list under its filter, where it has one. */
+export const Filtered = ({ content, level, view, children }: FilteredProps) => {
+  if (content.list !== 'units' || !content.filter) return children
+  const { locale, messages, currency } = view.shell
+  return (
+    <UnitFilter
+      options={content.filter.options.map(({ key, label, control, items }) => ({
+        key,
+        label,
+        control,
+        items: items.map((item) => ({
+          id: filterItemId({ ...item, option: key }),
+          label: item.label,
+          count: item.count,
+        })),
+      }))}
+      address={unitSearchPath(locale)}
+      listPath={content.listPath}
+      level={level}
+      wording={{ locale, messages: filterMessages(messages), currency }}
+    >
+      {children}
+    </UnitFilter>
+  )
+}
+
+const FILTER_MESSAGES = /^(?:unit|list|filter)\.|^shell\.newTab$/
+
+/** The browser is sent those only. */
+const filterMessages = (
+  messages: Record<MessageKey, string>,
+): Partial<Record<MessageKey, string>> =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => FILTER_MESSAGES.test(key)))

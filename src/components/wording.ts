@@ -1,0 +1,39 @@
+import type { MessageKey } from '#src/models/messages.ts'
+import type { Currency } from '#src/models/shell.ts'
+
+/** What words, prices and numbers of a language are made from. In the browser only the messages needed there. */
+export type WordingSource = {
+  locale: string
+  messages: Partial<Record<MessageKey, string>>
+  currency: Pick<Currency, 'base' | 'currencies'>
+}
+
+/** How a language says things. */
+export type Wording = {
+  /** An interface text, its braces filled: `t('list.page', { n: 2 })`. */
+  t: (key: MessageKey, values?: Record<string, string | number>) => string
+  /** A price given in the base currency, such as "AED 1,250,000". */
+  price: (amount: number) => string
+  /** Square metres. */
+  area: (squareMetres: number) => string
+  number: (value: number) => string
+}
+
+export const wordingOf = ({ locale, messages, currency }: WordingSource): Wording => {
+  const base = currency.currencies.find(({ code }) => code === currency.base)
+  const priceFormat = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currency.base,
+    maximumFractionDigits: base?.fractionDigits ?? 0,
+  })
+  const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  return {
+    t: (key, values = {}) =>
+      (messages[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
+        String(values[name] ?? whole),
+      ),
+    price: (amount) => priceFormat.format(amount),
+    area: (squareMetres) => `${numberFormat.format(squareMetres)} m²`,
+    number: (value) => numberFormat.format(value),
+  }
+}
