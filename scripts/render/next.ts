@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** Next could not compile or render; `output` is what it printed. */
 export class NextError extends Error {
@@ -24,7 +24,7 @@ export type NextFolders = {
   exportDir: string
 }
 
-const NEXT = fileURLToPath(import.meta.resolve('next/dist/bin/next'))
+const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const STAMP = '.next/mira-code-fingerprint'
 const PRERENDERED = '.next/prerender-manifest.json'
 const PRERENDERED_AT_COMPILE = '.next/mira-prerender-manifest.json'
