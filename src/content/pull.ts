@@ -124,7 +124,7 @@ async function pull(run: Pull): Promise<Done> {
     locales,
     files: await shelfFiles(assembled, { previous, counts: known?.counts ?? {} }),
     media: files,
-    mediaPath: (file) => mediaPath(file, { cacheDir, media, previous }),
+    mediaPath: (file) => mediaPath(file, { cacheDir, previous }),
     previous,
   })
   await pruneMedia(cacheDir, media)
@@ -214,7 +214,7 @@ function fetchFiles(
   })
 }
 
-type MediaPlaces = { cacheDir: string; media: Media; previous: Previous | undefined }
+type MediaPlaces = { cacheDir: string; previous: Previous | undefined }
 
 /** The previous snapshot has what stays; the cache has what was brought. */
 function mediaPath(file: MediaFile, { cacheDir, previous }: MediaPlaces): string {
