@@ -1,5 +1,6 @@
 import type { PageModel } from '#src/models/page.ts'
 import type { RedirectRule } from '#src/models/redirects.ts'
+import type { Site } from '#src/models/site.ts'
 
 /** What publishing needs to know of a page. */
 export type PublishedPage = Pick<PageModel, 'locale' | 'path' | 'guard' | 'seo' | 'alternates'>
@@ -10,4 +11,5 @@ export type PublishedSite = {
   defaultLocale: string
   pages: PublishedPage[]
   redirects: RedirectRule[]
+  search: Site['search']
 }

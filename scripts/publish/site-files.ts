@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { searchFiles } from '#src/models/unit-search.ts'
 import type { FileTable } from './file-table.ts'
 import { filesBelow } from './files-below.ts'
 import { headersFile } from './headers.ts'
@@ -53,6 +54,7 @@ export const folderTable = async (folder: string): Promise<FileTable> => {
 /** What is derived from all pages: rules for Netlify, and what crawlers read. */
 export const derivedTexts = (site: PublishedSite, origin: string) => ({
   ...redirectFiles(site),
+  ...searchFiles(site.search),
   _headers: headersFile(),
   'robots.txt': robots(origin),
   ...sitemaps(site, origin),

@@ -14,6 +14,7 @@ const SITE: Record<string, string> = {
     locales: [{ code: 'en' }],
     defaultLocale: 'en',
     pages: [],
+    search: {},
     redirects: [{ from: '/ru/*', to: '/:splat', status: 301 }],
   }),
 }

@@ -36,4 +36,5 @@ export const smallSite = (): PublishedSite => ({
     smallPage('en', '/projects', { alternates: twins }),
   ],
   redirects: [{ from: '/old', to: '/projects', status: 301 }],
+  search: {},
 })

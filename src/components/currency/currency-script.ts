@@ -1,0 +1,49 @@
+import type { Currency } from '#src/models/shell.ts'
+
+/** Under this name the browser keeps the visitor's currency. */
+export const CURRENCY_KEY = 'currency'
+
+/**
+ * A script for the head of the document: it shows prices in the currency that the visitor chose. Prices are
+ * rendered in the base currency; where another one was chosen, the script changes each as it enters the
+ * document, before it is painted. So there is no flash, and React, to which prices are text, sees nothing.
+ * It also serves the switches, `select[name=currency]`, before and after the rest of the code has loaded.
+ *
+ * It is written as text, since it stands in the page and must be the same in every build.
+ */
+export const currencyScript = ({ base, currencies }: Currency): string => {
+  const table = Object.fromEntries(
+    currencies.map(({ code, rate, fractionDigits }) => [code, [rate, fractionDigits]]),
+  )
+  return SCRIPT.replace('BASE', JSON.stringify(base)).replace('TABLE', JSON.stringify(table))
+}
+
+const SCRIPT = `(()=>{
+const base=BASE,table=TABLE,doc=document,was=new WeakMap;
+let code=base,watcher;
+try{code=localStorage.getItem('${CURRENCY_KEY}')}catch{}
+if(!table[code])code=base;
+const price=e=>{
+const t=e.querySelector('bdi')?.firstChild;
+if(!t)return;
+if(!was.has(e))was.set(e,t.nodeValue);
+const [rate,digits]=table[code];
+t.nodeValue=code===base?was.get(e):new Intl.NumberFormat(doc.documentElement.lang,{style:'currency',currency:code,maximumFractionDigits:digits}).format(e.value*rate)
+};
+const show=n=>{
+n.querySelectorAll('[data-price]').forEach(price);
+n.querySelectorAll('select[name=currency]').forEach(s=>{s.value=code})
+};
+const watch=()=>{
+watcher??=new MutationObserver(l=>{for(const m of l)for(const n of m.addedNodes)if(n.nodeType===1)show(n.parentNode??n);else if(n.nodeType===3){const e=n.parentElement?.closest('[data-price]');if(e&&!was.has(e))price(e)}});
+watcher.observe(doc,{childList:true,subtree:true})
+};
+if(code!==base)watch();
+addEventListener('change',({target:t})=>{
+if(t.name!=='currency'||!table[t.value])return;
+code=t.value;
+try{localStorage.setItem('${CURRENCY_KEY}',code)}catch{}
+watch();
+show(doc)
+})
+})()`
