@@ -5,6 +5,7 @@ import '#src/components/fonts.css'
 import '#src/components/tokens.css'
 import '#src/components/base.css'
 import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
+import { currencyScript } from '#src/components/currency/currency-script.ts'
 import { preloadFonts } from '#src/components/fonts.ts'
 import { SEGMENTS } from '#src/site/policy.ts'
 import { readShell } from '../model-folder.ts'
@@ -28,6 +29,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale} dir={shell.dir}>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: currencyScript(shell.currency) }} />
         {children}
         <SiteBehaviour jobs={`${shell.home.replace(/\/$/, '')}/${SEGMENTS.jobs}`} />
       </body>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/policy.ts'
 import { closeModals, followHash, watchHash } from './hash-modals.ts'
 import { enterPage, leavePage } from './page-transition.ts'
+import { fetchPlainPayloads } from './payload-address.ts'
 import { mayPreload, preloadLinksInView } from './preload-payloads.ts'
 import { softTarget } from './soft-link.ts'
 
@@ -43,6 +44,8 @@ export const SiteBehaviour = ({ jobs }: SiteBehaviourProps) => {
       removeEventListener('pageshow', onShow)
     }
   }, [router])
+
+  useEffect(fetchPlainPayloads, [])
 
   useEffect(() => watchHash(jobs), [jobs])
 

@@ -27,6 +27,8 @@ export const closeModals = (): void => {
 export const watchHash = (jobs: string): (() => void) => {
   /** Whether the step before this one in the history is the same page without the modal. */
   let cameFromPage = false
+  /** The link that opened the modal: the browser itself forgets it, since the link led to a place. */
+  let opener: HTMLElement | null = null
   const onHash = ({ oldURL, newURL }: HashChangeEvent) => {
     cameFromPage =
       modalOfHash(new URL(newURL).hash) !== null && modalOfHash(new URL(oldURL).hash) === null
@@ -35,11 +37,15 @@ export const watchHash = (jobs: string): (() => void) => {
   // A dialog's "close" does not bubble.
   const onClose = ({ target }: Event) => {
     if (!(target instanceof HTMLDialogElement) || modalOfHash(location.hash) !== target.id) return
+    opener?.focus({ preventScroll: true })
+    opener = null
     if (cameFromPage) history.back()
     else history.replaceState(history.state, '', location.pathname + location.search)
     cameFromPage = false
   }
   const onClick = ({ target }: MouseEvent) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#modal"]')
+    if (link) opener = link
     // The backdrop belongs to the dialog: what is in the dialog lies within its first child.
     if (target instanceof HTMLDialogElement && target.matches(MODALS)) target.close()
   }

@@ -4,7 +4,7 @@ import type { Currency } from '#src/models/shell.ts'
 export const CURRENCY_KEY = 'currency'
 
 /**
- * A script for the head of the document: it shows prices in the currency that the visitor chose. Prices are
+ * A script that stands before all that is shown: it shows prices in the currency that the visitor chose. Prices are
  * rendered in the base currency; where another one was chosen, the script changes each as it enters the
  * document, before it is painted. So there is no flash, and React, to which prices are text, sees nothing.
  * It also serves the switches, `select[name=currency]`, before and after the rest of the code has loaded.
@@ -30,12 +30,19 @@ if(!was.has(e))was.set(e,t.nodeValue);
 const [rate,digits]=table[code];
 t.nodeValue=code===base?was.get(e):new Intl.NumberFormat(doc.documentElement.lang,{style:'currency',currency:code,maximumFractionDigits:digits}).format(e.value*rate)
 };
+const pick=s=>{s.value=code};
 const show=n=>{
 n.querySelectorAll('[data-price]').forEach(price);
-n.querySelectorAll('select[name=currency]').forEach(s=>{s.value=code})
+n.querySelectorAll('select[name=currency]').forEach(pick)
+};
+const enter=n=>{
+const e=n.nodeType===1?n:n.parentElement,p=e?.closest('[data-price]'),s=e?.closest('select[name=currency]');
+if(p)price(p);
+if(s)pick(s);
+if(n===e)show(n)
 };
 const watch=()=>{
-watcher??=new MutationObserver(l=>{for(const m of l)for(const n of m.addedNodes)if(n.nodeType===1)show(n.parentNode??n);else if(n.nodeType===3){const e=n.parentElement?.closest('[data-price]');if(e&&!was.has(e))price(e)}});
+watcher??=new MutationObserver(l=>l.forEach(m=>m.addedNodes.forEach(enter)));
 watcher.observe(doc,{childList:true,subtree:true})
 };
 if(code!==base)watch();

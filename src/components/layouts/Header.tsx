@@ -1,3 +1,4 @@
+import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view.ts'
@@ -37,6 +38,9 @@ export const Header = ({ view, light = false }: { view: View; light?: boolean })
         )}
         <div className={styles.tools}>
           <LanguageSwitch view={view} />
+          <div className={styles.currency}>
+            <CurrencySwitch view={view} />
+          </div>
           {button && (
             <div className={styles.button}>
               <Button button={button} view={view} />

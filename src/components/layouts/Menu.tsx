@@ -1,3 +1,4 @@
+import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view.ts'
@@ -80,6 +81,9 @@ export const Menu = ({ view }: { view: View }) => {
             ))}
           </ul>
         </nav>
+        <div className={styles.currency}>
+          <CurrencySwitch view={view} />
+        </div>
         {button && (
           <div className={styles.button}>
             <Button button={button} view={view} />

@@ -1,0 +1,37 @@
+import { Script } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { currencyScript } from '#src/components/currency/currency-script.ts'
+import { renderPage } from './render.tsx'
+
+const currency = {
+  base: 'AED',
+  currencies: [
+    { code: 'AED', rate: 1, fractionDigits: 0 },
+    { code: 'USD', rate: 0.2723, fractionDigits: 2 },
+  ],
+}
+
+describe('the currency script', () => {
+  const script = currencyScript(currency)
+
+  test('is a script that holds the rates', () => {
+    expect(() => new Script(script)).not.toThrow()
+    expect(script).toContain('base="AED",table={"AED":[1,0],"USD":[0.2723,2]}')
+  })
+
+  test('can stand in a page', () => {
+    expect(script).not.toContain('</')
+  })
+})
+
+test('the switch offers every currency, the base first, and is not there for one alone', () => {
+  const codes = (html: string) =>
+    [...html.matchAll(/<option value="([A-Z]{3})">/g)].map((match) => match[1])
+  expect(codes(renderPage({ type: 'guarded' }, { shell: { currency } }))).toEqual([
+    'AED',
+    'USD',
+    'AED',
+    'USD',
+  ])
+  expect(codes(renderPage({ type: 'guarded' }))).toEqual([])
+})
