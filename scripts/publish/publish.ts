@@ -46,9 +46,10 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
   const { site, manifest, outDir, cacheDir, now } = options
   const published = await readGeneration({ outDir, cacheDir })
   const derived = derivedTexts(site, options.origin)
-  const rules = textTable({ _redirects: derived._redirects, _headers: derived._headers })
+  const { _redirects, _headers } = derived
+  const rules = textTable({ _redirects, _headers })
   if ([...rules].some(([path, { hash }]) => published?.files[path]?.[0] !== hash)) {
-    await checkWithNetlify(derived, join(cacheDir, 'netlify-rules'))
+    await checkWithNetlify({ _redirects, _headers }, join(cacheDir, 'netlify-rules'))
   }
   const siteTable = joinTables(
     pageTable(site, manifest.pages, options.storedFiles),
