@@ -46,11 +46,11 @@ export const reportLines = (report: Report): string[] => {
   ]
 }
 
-/** Which entries were left out, and what is wrong with each. */
+/** Which entries were left out, what is wrong with each, and whether its last version stays. */
 export const quarantinedLine = (quarantined: Quarantined[]): string =>
   `${quarantined.length} left out: ${quarantined
     .map(
-      ({ type, documentId, locale, field, problem }) =>
-        `${type} ${documentId} (${locale}), ${field}: ${problem}`,
+      ({ type, documentId, locale, field, problem, stays }) =>
+        `${type} ${documentId} (${locale}), ${field}: ${problem}${stays ? ' (its last version stays)' : ''}`,
     )
     .join('; ')}`

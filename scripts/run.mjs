@@ -13,6 +13,9 @@ const modules = join(root, 'node_modules')
 const ownNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const stamp = join(modules, '.mira-lock')
 
+/** A small young generation keeps a full pull of thousands of entries below 300 MB. */
+const NODE_FLAGS = { pull: ['--max-semi-space-size=8'] }
+
 install()
 run(process.argv[2], process.argv.slice(3))
 
@@ -40,7 +43,8 @@ function install() {
 
 /** Hands over to the script and ends as it ends; the signals of the terminal reach it. */
 function run(command, args) {
-  const child = spawn(ownNode, [join(root, 'scripts', `${command}.ts`), ...args], {
+  const flags = NODE_FLAGS[command] ?? []
+  const child = spawn(ownNode, [...flags, join(root, 'scripts', `${command}.ts`), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${join(modules, '.bin')}:${process.env.PATH}` },
