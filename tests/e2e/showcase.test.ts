@@ -1,0 +1,143 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { readSnapshot } from '#src/content/read.ts'
+import { buildSite } from '#src/models/build-site.ts'
+import { searchFiles } from '#src/models/unit-search.ts'
+import { policy } from '#src/site/policy.ts'
+import { useBrowser } from './browser.ts'
+
+const { open, url } = useBrowser()
+
+describe('the modals', () => {
+  const opened = (page: Page) => page.locator('dialog[open]')
+
+  it.each([
+    ['/jobs/architect#modal:job', 'modal:job'],
+    ['/about#modal:interest', 'modal:interest'],
+    ['/ar#modal:job', 'modal:job'],
+  ])('%s opens on load', async (path, id) => {
+    const page = await open(path)
+    await opened(page).waitFor()
+    expect(await opened(page).getAttribute('id')).toBe(id)
+    expect(await opened(page).locator('form[data-form]').count()).toBe(1)
+  })
+
+  it('leads to the jobs where a page has none', async () => {
+    const page = await open('/units/marina-crest-1204#modal:job')
+    await page.waitForURL(`${url}/jobs#modal:job`)
+    await opened(page).waitFor()
+  })
+
+  it('closes with Escape, takes the hash away and gives the focus back', async () => {
+    const page = await open('/about')
+    const link = page.locator('header a[href="#modal:interest"]').first()
+    await link.click()
+    await opened(page).waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForURL(`${url}/about`)
+    expect(await opened(page).count()).toBe(0)
+    expect(await link.evaluate((it) => it === document.activeElement)).toBe(true)
+  })
+
+  it('closes with the back button', async () => {
+    const page = await open('/about')
+    await page.locator('header a[href="#modal:interest"]').first().click()
+    await opened(page).waitFor()
+    await page.goBack()
+    await opened(page).waitFor({ state: 'detached' })
+    expect(page.url()).toBe(`${url}/about`)
+  })
+
+  it('shows without JavaScript', async () => {
+    const page = await open('/about#modal:interest', { javaScriptEnabled: false })
+    expect(await page.locator('[id="modal:interest"]').isVisible()).toBe(true)
+  })
+})
+
+describe('the page transition', () => {
+  it('scrolls up, moves the focus and shows the new page', async () => {
+    const page = await open('/projects')
+    await page.evaluate(() => scrollTo(0, 600))
+    await page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first().click()
+    await page.waitForURL('**/projects/pearl-bay')
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    await page.waitForFunction(
+      () => getComputedStyle(document.getElementById('content') as Element).opacity === '1',
+    )
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  it('uses the payload that was loaded ahead', async () => {
+    const page = await open('/projects')
+    const payload = `${url}/projects/pearl-bay.txt`
+    const ahead = page.waitForRequest(payload)
+    const link = page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first()
+    await link.scrollIntoViewIfNeeded()
+    await (await ahead).response()
+    const [request] = await Promise.all([page.waitForRequest(payload), link.click()])
+    await page.waitForURL('**/projects/pearl-bay')
+    expect((await request.sizes()).responseBodySize).toBe(0)
+  })
+})
+
+describe('the currency', () => {
+  it('is remembered, and every price follows', async () => {
+    const page = await open('/units', { viewport: { width: 1440, height: 900 } })
+    const first = page.locator('[data-price]').first()
+    expect(await first.innerText()).toMatch(/^AED/)
+    await page.getByLabel('Currency').first().selectOption('EUR')
+    expect(await first.innerText()).toMatch(/^€/)
+    for (const path of ['/projects', '/ar/units', '/units/marina-crest-1204']) {
+      await page.goto(path)
+      const prices = await page.locator('[data-price]').allTextContents()
+      expect(prices.filter((price) => !price.includes('€'))).toEqual([])
+      expect(await page.locator('select[name="currency"]').first().inputValue()).toBe('EUR')
+    }
+  })
+})
+
+describe('the filter of the homes', async () => {
+  const site = buildSite({ snapshot: await readSnapshot('content'), policy, origin: url })
+  const files = searchFiles(site.search)
+  const openUnits = async (query: string) => {
+    const page = await open('/about')
+    await page.route('**/data/units.*.json', (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        body: files[new URL(route.request().url()).pathname.slice(1)],
+      }),
+    )
+    await page.goto(`/units${query}`)
+    return page
+  }
+  const cards = (page: Page) => page.getByRole('main').locator('article')
+
+  it('keeps its state in the address, and the back button undoes a choice', async () => {
+    const page = await openUnits('')
+    await page.locator('form[role="search"] summary', { hasText: 'Type' }).click()
+    await page.getByLabel(/^Villa/).check()
+    await page.waitForURL(`${url}/units?kind=villa`)
+    await page.getByText(/^Homes found: \d+$/).waitFor()
+    const villas = await cards(page).count()
+    expect(villas).toBeGreaterThan(0)
+    await page.goBack()
+    await page.waitForURL(`${url}/units`)
+    await page.getByText(/^Homes found/).waitFor({ state: 'detached' })
+    await page.goForward()
+    await page.getByText(`Homes found: ${villas}`).waitFor()
+  })
+
+  it('opens as it was shared, with its pages', async () => {
+    const page = await openUnits('?kind=apartment&page=2')
+    await page.getByText(/^Homes found: \d+$/).waitFor()
+    expect(await page.locator('[aria-current="page"]', { hasText: '2' }).count()).toBe(1)
+    expect(await cards(page).count()).toBe(10)
+  })
+
+  it('says what to give up where nothing is found', async () => {
+    const page = await openUnits('?kind=villa&q=nothing+like+it')
+    await page.getByRole('button', { name: /^Without “nothing like it”: \d+$/ }).click()
+    await page.waitForURL(`${url}/units?kind=villa`)
+    await cards(page).first().waitFor()
+  })
+})
