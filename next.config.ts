@@ -43,6 +43,11 @@ const developmentRewrites = async () => {
   return {
     beforeFiles: [
       { source: '/media/:path*', destination: `${MEDIA_ORIGIN}/media/:path*` },
+      {
+        source: '/.netlify/images',
+        has: [{ type: 'query' as const, key: 'url', value: '/media/(?<file>.*)' }],
+        destination: `${MEDIA_ORIGIN}/media/:file`,
+      },
       { source: '/', destination: `/${DEFAULT_LOCALE}` },
       { source: `/:path((?!(?:${taken})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
     ],

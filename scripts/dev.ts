@@ -59,7 +59,8 @@ await runCommand(async () => {
 function serveMedia(folder: string, files: MediaFile[]): Promise<string> {
   const byPath = new Map(files.map((file) => [mediaPath(file), file]))
   const server = createServer((request, response) => {
-    const file = byPath.get(request.url ?? '')
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const file = byPath.get(pathname)
     if (!file) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': file.mime })
     createReadStream(join(folder, file.name)).pipe(response)

@@ -1,9 +1,5 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { readSnapshot } from '#src/content/read.ts'
-import { buildSite } from '#src/models/build-site.ts'
-import { searchFiles } from '#src/models/unit-search.ts'
-import { policy } from '#src/site/policy.ts'
 import { useBrowser } from './browser.ts'
 
 const { open, url } = useBrowser()
@@ -96,20 +92,8 @@ describe('the currency', () => {
   })
 })
 
-describe('the filter of the homes', async () => {
-  const site = buildSite({ snapshot: await readSnapshot('content'), policy, origin: url })
-  const files = searchFiles(site.search)
-  const openUnits = async (query: string) => {
-    const page = await open('/about')
-    await page.route('**/data/units.*.json', (route) =>
-      route.fulfill({
-        contentType: 'application/json',
-        body: files[new URL(route.request().url()).pathname.slice(1)],
-      }),
-    )
-    await page.goto(`/units${query}`)
-    return page
-  }
+describe('the filter of the homes', () => {
+  const openUnits = (query: string) => open(`/units${query}`)
   const cards = (page: Page) => page.getByRole('main').locator('article')
 
   it('keeps its state in the address, and the back button undoes a choice', async () => {
