@@ -12,7 +12,7 @@ import {
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { z } from 'zod'
-import { mendFolder } from '#src/lib/swap-folder.ts'
+import { besideFolder, mendFolder, previousOf } from '#src/lib/swap-folder.ts'
 import { LATEST_BUILD } from './build-manifest.ts'
 import type { FileTable, PublishedFile } from './file-table.ts'
 
@@ -57,20 +57,19 @@ export const readGeneration = async ({
  * the last, which lies beside it, is brought up to date and takes its place by two renames, so visitors
  * and a build that is killed always find one whole generation. The manifest is written last.
  *
+ * @param current what stands published, as `readGeneration` gives it.
  * @returns the number of files and their bytes.
  * @throws MissingSourceError, and then what was published stays as it was.
  */
 export const writeGeneration = async (
   { outDir, cacheDir }: Folders,
   table: FileTable,
-  manifest: Pick<Generation, 'codeFingerprint' | 'pages'>,
+  { manifest, current }: { manifest: Omit<Generation, 'files'>; current: Generation | undefined },
 ): Promise<{ files: number; bytes: number }> => {
-  await mendFolder(outDir)
-  const current = await generationOf(outDir, cacheDir)
   if (current && holdsAll(current, table)) return total(current)
 
-  const previousDir = beside(outDir, 'previous')
-  const nextDir = beside(outDir, 'next')
+  const previousDir = previousOf(outDir)
+  const nextDir = besideFolder(outDir, 'next')
   await rm(nextDir, { recursive: true, force: true })
   const base = await generationOf(previousDir, cacheDir)
   if (base) await rename(previousDir, nextDir)
@@ -206,6 +205,3 @@ const forgetOthers = async (folders: string[], cacheDir: string): Promise<void> 
 }
 
 const stateDir = (cacheDir: string): string => join(cacheDir, 'published')
-
-const beside = (folder: string, name: string): string =>
-  join(dirname(resolve(folder)), `.${basename(resolve(folder))}.${name}`)

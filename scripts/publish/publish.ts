@@ -66,7 +66,10 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
     options.keptAssets,
     textTable(buildFiles({ id, timestamp }, paths)),
   )
-  const total = await writeGeneration({ outDir, cacheDir }, table, manifest)
+  const total = await writeGeneration({ outDir, cacheDir }, table, {
+    manifest,
+    current: published,
+  })
   return { buildId: id, timestamp, ...total }
 }
 

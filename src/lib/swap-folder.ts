@@ -15,7 +15,7 @@ export async function replaceFolder(
 ): Promise<void> {
   await mendFolder(target)
   await removeLeftovers(target)
-  const next = `${beside(target)}.new-${randomUUID()}`
+  const next = besideFolder(target, `new-${randomUUID()}`)
   await mkdir(next, { recursive: true })
   try {
     await fill(next)
@@ -53,12 +53,16 @@ async function removeLeftovers(target: string): Promise<void> {
   const parent = dirname(resolve(target))
   if (!existsSync(parent)) return
   for (const name of await readdir(parent)) {
-    if (!name.startsWith(`${basename(beside(target))}.new-`)) continue
+    if (!name.startsWith(basename(besideFolder(target, 'new-')))) continue
     const folder = join(parent, name)
     const { mtimeMs } = await stat(folder)
     if (Date.now() - mtimeMs > HOUR) await rm(folder, { recursive: true, force: true })
   }
 }
 
-const beside = (target: string) => join(dirname(resolve(target)), `.${basename(resolve(target))}`)
-const previousOf = (target: string) => `${beside(target)}.previous`
+/** The folder that a swap keeps beside a folder, such as `.out.previous` beside `out`. */
+export const besideFolder = (target: string, name: string): string =>
+  join(dirname(resolve(target)), `.${basename(resolve(target))}.${name}`)
+
+/** Where a folder waits while another one takes its place. */
+export const previousOf = (target: string): string => besideFolder(target, 'previous')
