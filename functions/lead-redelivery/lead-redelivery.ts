@@ -1,4 +1,5 @@
-import type { Config, Context } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
+import { observed } from '#functions/lib/observed.ts'
 import { leadEnvironment } from '#src/lead/outbox/environment.ts'
 import { netlifyStore } from '#src/lead/outbox/netlify-store.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
@@ -8,19 +9,19 @@ import { runRedelivery } from './run-redelivery.ts'
 const RUN_MS = 25_000
 
 /** Delivers the leads that wait in the outbox. See docs/leads.md. */
-export default async (_request: Request, context: Context): Promise<Response> => {
+export default observed('lead-redelivery', async (_request, context, note) => {
   const environment = leadEnvironment(process.env)
-  for (const problem of environment.problems) console.error(problem)
+  if (environment.problems.length > 0) note({ environment: environment.problems.join(' ') })
   await runRedelivery({
     outbox: createOutbox(netlifyStore(context.deploy?.context || 'dev')),
     environment,
     now: Date.now,
     runMs: RUN_MS,
-    log: (line) => console.log(line),
+    note,
     report: (problem, details) => console.error(JSON.stringify({ error: problem, ...details })),
   })
   return new Response(null, { status: 204 })
-}
+})
 
 // Literals only: Netlify reads this without running it, and anything cleverer is lost without an error.
 export const config: Config = { schedule: '* * * * *' }

@@ -1,3 +1,4 @@
+import type { Note } from '#functions/lib/observed.ts'
 import { createCrm } from '#src/lead/outbox/crm.ts'
 import type { LeadEnvironment } from '#src/lead/outbox/environment.ts'
 import type { Outbox } from '#src/lead/outbox/outbox.ts'
@@ -10,19 +11,17 @@ export const runRedelivery = async (options: {
   environment: LeadEnvironment
   now: () => number
   runMs: number
-  log: (line: string) => void
+  note: Note
   report: Report
 }): Promise<void> => {
-  const { outbox, environment, now, log, report } = options
+  const { outbox, environment, now, note, report } = options
   const { crmHost, webhookSecret, retentionDays } = environment
   const started = now()
   try {
     if (!crmHost) {
       const waiting = (await outbox.list('pending')).length
       if (waiting > 0) {
-        log(
-          `${waiting} leads wait in the outbox: FORM_API_HOST is not set, so nothing is delivered.`,
-        )
+        note({ waiting, crm: 'FORM_API_HOST is not set, so nothing is delivered' })
       }
     } else {
       const sum = await redeliver({
@@ -33,11 +32,11 @@ export const runRedelivery = async (options: {
         report,
         deadline: started + options.runMs,
       })
-      if (Object.values(sum).some(Boolean)) log(JSON.stringify({ event: 'redelivery', ...sum }))
+      note(sum)
     }
     if (new Date(started).getUTCMinutes() === 0) {
       const purged = await purge(outbox, { now: started, retentionDays })
-      if (purged > 0) log(JSON.stringify({ event: 'purge', purged }))
+      note({ purged })
     }
   } catch (error) {
     report('redelivery failed', { error: error instanceof Error ? error.message : 'unknown' })

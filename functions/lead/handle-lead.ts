@@ -1,3 +1,4 @@
+import type { Note } from '#functions/lib/observed.ts'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import type { SendToCrm } from '#src/lead/outbox/crm.ts'
@@ -31,8 +32,8 @@ export type LeadMeans = {
   /** The visitor has an answer within this time. */
   answerMs: number
   now: () => number
-  /** Receives one line for each lead, without personal data. */
-  log: (line: string) => void
+  /** Told what became of each lead, without personal data. */
+  note: Note
 }
 
 export type LeadContext = { ip?: string; waitUntil?: (work: Promise<unknown>) => void }
@@ -67,7 +68,7 @@ const take = async (lead: {
   context: LeadContext
 }): Promise<Answer> => {
   const { submission, form, deadline, means, context } = lead
-  const { outbox, crm, now, log } = means
+  const { outbox, crm, now, note } = means
   const checked = checkFields(submission, form, means.phoneExample)
   if (checked.status === 'malformed') return refused('malformed')
   if (checked.status === 'invalid') return refused('invalid', checked.errors)
@@ -82,17 +83,14 @@ const take = async (lead: {
     : await receive(record, { outbox, crm, now, deadline, storeMs: means.answerMs * STORE_SHARE })
   context.waitUntil?.(receipt.rest)
 
-  log(
-    JSON.stringify({
-      event: 'lead',
-      id: record.id,
-      form: record.formKey,
-      status: suspicious ? `quarantine: ${receipt.status}` : receipt.status,
-      checked: record.checked,
-      storeProblem: receipt.storeProblem,
-      ...(crm || suspicious ? {} : { note: 'FORM_API_HOST is not set: it stays in the outbox' }),
-    }),
-  )
+  note({
+    lead: record.id,
+    form: record.formKey,
+    outcome: suspicious ? `quarantine: ${receipt.status}` : receipt.status,
+    checked: record.checked,
+    storeProblem: receipt.storeProblem,
+    ...(crm || suspicious ? {} : { crm: 'FORM_API_HOST is not set: it stays in the outbox' }),
+  })
   if (receipt.status === 'unavailable') return refused('unavailable')
   return { status: 'accepted', id: record.id }
 }

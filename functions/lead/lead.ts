@@ -1,4 +1,5 @@
-import type { Config, Context } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
+import { observed } from '#functions/lib/observed.ts'
 import { createCrm } from '#src/lead/outbox/crm.ts'
 import { leadEnvironment } from '#src/lead/outbox/environment.ts'
 import { netlifyStore } from '#src/lead/outbox/netlify-store.ts'
@@ -13,9 +14,9 @@ import { createTurnstile } from './turnstile.ts'
 const forms = createForms()
 
 /** Takes a lead from a form: checks it, stores it, forwards it to the CRM. See docs/leads.md. */
-export default (request: Request, context: Context): Promise<Response> => {
+export default observed('lead', (request, context, note) => {
   const { crmHost, webhookSecret, turnstileSecret, problems } = leadEnvironment(process.env)
-  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) note({ environment: problems.join(' ') })
   const handle = createLeadHandler({
     outbox: createOutbox(netlifyStore(context.deploy?.context || 'dev')),
     crm: crmHost ? createCrm({ host: crmHost, secret: webhookSecret }) : undefined,
@@ -24,10 +25,10 @@ export default (request: Request, context: Context): Promise<Response> => {
     passesTurnstile: turnstileSecret ? createTurnstile(turnstileSecret) : undefined,
     answerMs: LEAD_ANSWER_MS,
     now: Date.now,
-    log: (line) => console.log(line),
+    note,
   })
   return handle(request, { ip: context.ip, waitUntil: (work) => context.waitUntil?.(work) })
-}
+})
 
 // Literals only: Netlify reads this without running it, and anything cleverer is lost without an error.
 export const config: Config = {

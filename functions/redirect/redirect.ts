@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions'
+import { observed } from '#functions/lib/observed.ts'
 import { type Lookup, lookupFile } from '#src/lib/redirect-lookup.ts'
 
 /** Files of this very deploy, which do not change while the function lives. */
@@ -9,7 +10,7 @@ const lookups = new Map<string, Promise<Lookup>>()
  * redirect, or with the page for what is not found, in the language of its first segment where it has
  * one. `path` in the query is the path that was asked for.
  */
-export default (request: Request): Promise<Response> => answer(request, fetch)
+export default observed('redirect', (request) => answer(request, fetch))
 
 export const answer = async (request: Request, fetchFile: typeof fetch): Promise<Response> => {
   const { origin, searchParams } = new URL(request.url)

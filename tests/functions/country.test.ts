@@ -1,6 +1,10 @@
 import type { Context } from '@netlify/functions'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import country from '#functions/country/country.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
 
 test.each([
   ['AE', '1;AE;ARE;United Arab Emirates'],
@@ -12,23 +16,26 @@ test.each([
   ['', '0;;;'],
   [undefined, '0;;;'],
 ])('a visitor from %s is told %s', async (code, answer) => {
-  const response = country(get(), from(code))
+  const response = await country(get(), from(code))
   expect(response.status).toBe(200)
   expect(await response.text()).toBe(answer)
 })
 
-test('answers in plain text that no cache keeps', () => {
-  const { headers } = country(get(), from('AE'))
+test('answers in plain text that no cache keeps', async () => {
+  const { headers } = await country(get(), from('AE'))
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
 test('does not know the country when Netlify does not', async () => {
-  expect(await country(get(), {} as Context).text()).toBe('0;;;')
+  expect(await (await country(get(), {} as Context)).text()).toBe('0;;;')
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', (method) => {
-  const response = country(new Request('http://localhost/api/country', { method }), from('AE'))
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+  const response = await country(
+    new Request('http://localhost/api/country', { method }),
+    from('AE'),
+  )
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')
 })

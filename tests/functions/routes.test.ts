@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { listFunctions } from '@netlify/zip-it-and-ship-it'
 import { expect, test } from 'vitest'
@@ -15,5 +16,11 @@ test('a function either answers below /api/ or runs on a schedule', () => {
   for (const { name, routes = [], schedule } of functions) {
     const below = routes.some(({ pattern }) => pattern.startsWith('/api/'))
     expect(below || schedule !== undefined, `${name} has neither a path nor a schedule`).toBe(true)
+  }
+})
+
+test('every function writes its line a request under its own name', async () => {
+  for (const { name, mainFile } of functions) {
+    expect(await readFile(mainFile, 'utf8')).toContain(`export default observed('${name}', `)
   }
 })

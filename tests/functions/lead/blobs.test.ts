@@ -87,7 +87,7 @@ test('the functions themselves: stored, forwarded when the CRM is up again', asy
   const response = await lead(fromHere(), context)
   const { id } = (await response.json()) as { id: string }
   expect(response.status).toBe(200)
-  expect(log.mock.calls.join()).toContain('"status":"stored","checked":"unchecked"')
+  expect(log.mock.calls.join()).toContain('"outcome":"stored","checked":"unchecked"')
 
   await receiver.setFault(undefined)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })

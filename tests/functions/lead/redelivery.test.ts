@@ -16,14 +16,14 @@ const START = Date.parse('2026-11-21T10:07:00Z')
 let receiver: CrmReceiver
 let store: MemoryStore
 let now: number
-const log = vi.fn()
+const note = vi.fn()
 const report = vi.fn()
 
 beforeEach(async () => {
   receiver = await startCrmReceiver()
   store = memoryStore()
   now = START
-  log.mockClear()
+  note.mockClear()
   report.mockClear()
 })
 
@@ -35,7 +35,7 @@ const run = (variables: Record<string, string> = { FORM_API_HOST: receiver.host 
     environment: leadEnvironment(variables),
     now: () => now,
     runMs: 25_000,
-    log,
+    note,
     report,
   })
 
@@ -84,13 +84,13 @@ test('waits as long as a busy CRM asks', async () => {
   expect(Date.parse(only().dueAt)).toBe(now + HOUR)
 })
 
-test('without FORM_API_HOST nothing is sent, and the console says how many wait', async () => {
+test('without FORM_API_HOST nothing is sent, and the log says how many wait', async () => {
   await leave()
   await leave()
   now += MINUTE
   await run({})
-  expect(log.mock.calls).toEqual([
-    ['2 leads wait in the outbox: FORM_API_HOST is not set, so nothing is delivered.'],
+  expect(note.mock.calls).toEqual([
+    [{ waiting: 2, crm: 'FORM_API_HOST is not set, so nothing is delivered' }],
   ])
   expect(states()).toEqual(['pending', 'pending'])
 })

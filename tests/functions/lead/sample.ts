@@ -128,6 +128,6 @@ export const leadHandler = (store: LeadStore, more: Partial<LeadMeans> = {}) =>
     phoneExample: exampleByDialCode,
     answerMs: 3_000,
     now: Date.now,
-    log: () => {},
+    note: () => {},
     ...more,
   })

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '@netlify/functions'
+import { errorDetails } from './error-details.ts'
+
+/** What a function adds to the line of its request, such as `{ outcome: 'stored' }`. No personal data. */
+export type Details = Record<string, string | number | boolean | undefined>
+export type Note = (details: Details) => void
+
+type Handler = (request: Request, context: Context, note: Note) => Response | Promise<Response>
+
+/** What a visitor is told of a fault: the specification's message, section 8. */
+const FAULT_MESSAGE =
+  'Something went wrong on our side. We’re already on it—please refresh the page.'
+
+/**
+ * What every function is wrapped in: `export default observed('lead', (request, context, note) => …)`.
+ *
+ * - One line of JSON for each request: `{"event":"request","function":"lead","id":…,"method":"POST",
+ *   "status":200,"ms":12}` and what the function notes, by `console.error` from status 500 on. Neither the
+ *   address nor a body is in it: both may hold personal data, and so must not what is noted.
+ * - The answer carries the same id as `x-request-id`, so that a complaint leads to its line.
+ * - An exception becomes a 500, `{"error":{"code":"internal","message":…}}`, and its name and place go
+ *   into the line.
+ *
+ * @param name of the function's folder.
+ */
+export const observed =
+  (name: string, handler: Handler) =>
+  async (request: Request, context: Context): Promise<Response> => {
+    const started = performance.now()
+    const id = context.requestId || request.headers.get('x-nf-request-id') || randomUUID()
+    const noted: Details = {}
+    const answer = async (): Promise<Response> => {
+      try {
+        return await handler(request, context, (details) => Object.assign(noted, details))
+      } catch (error) {
+        Object.assign(noted, errorDetails(error))
+        return fault()
+      }
+    }
+    const response = withHeader(await answer(), 'x-request-id', id)
+    const { status } = response
+    const ms = Math.round(performance.now() - started)
+    const { method } = request
+    const line = { event: 'request', function: name, id, method, status, ms }
+    console[status < 500 ? 'log' : 'error'](JSON.stringify({ ...noted, ...line }))
+    return response
+  }
+
+const fault = (): Response =>
+  Response.json(
+    { error: { code: 'internal', message: FAULT_MESSAGE } },
+    { status: 500, headers: { 'cache-control': 'no-store' } },
+  )
+
+/** The headers of some responses cannot be changed: of those that `fetch` and `Response.redirect` give. */
+const withHeader = (response: Response, name: string, value: string): Response => {
+  const { body, status, statusText } = response
+  const headers = new Headers(response.headers)
+  headers.set(name, value)
+  return new Response(body, { status, statusText, headers })
+}
