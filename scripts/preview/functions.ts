@@ -1,7 +1,7 @@
 import { NetlifyDev } from '@netlify/dev'
 import { onLoopback } from './loopback.ts'
 
-/** The functions and the image service of the site. */
+/** The functions of the site. */
 export type Functions = {
   /** Answers a request that one of them is for; undefined otherwise. */
   handle: (request: Request) => Promise<Response | undefined>
@@ -9,10 +9,10 @@ export type Functions = {
 }
 
 /**
- * Starts Netlify's own local runtime for functions, blobs and images, offline. It reads netlify.toml in
+ * Starts Netlify's own local runtime for functions and blobs, offline. It reads netlify.toml in
  * the project folder and keeps blobs and compiled functions below `.netlify/` there.
  *
- * @param options.url where this preview answers: the image service fetches its sources there.
+ * @param options.url where this preview answers.
  */
 export const startFunctions = async (options: {
   projectDir: string

@@ -1,7 +1,10 @@
+import { compress } from './compress.ts'
+import { decodedPath } from './decoded-path.ts'
 import { errorResponse, fileResponse } from './file-response.ts'
 import { type Found, findFile } from './find-file.ts'
 import type { Functions } from './functions.ts'
 import { headersFor } from './header-rules.ts'
+import type { Images } from './images.ts'
 import type { PublishedRules } from './published-rules.ts'
 import type { RedirectMatch } from './redirect-rules.ts'
 
@@ -14,21 +17,23 @@ const text = (status: number, message: string, headers: Record<string, string> =
   })
 
 /**
- * Answers a request as Netlify would: images and functions first, then the forced redirects, then files,
+ * Answers a request as Netlify would: pictures and functions first, then the forced redirects, then files,
  * then the other rules, then the page for what is not found.
  */
 export const createHandler = (options: {
   outDir: string
   rules: () => Promise<PublishedRules>
   functions: Functions
+  images: Images
 }): Handler => {
-  const { outDir, functions } = options
+  const { outDir, functions, images } = options
+  return async (request) => compress(request, await answerTo(request))
 
-  return async (request) => {
+  async function answerTo(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     const path = decodedPath(pathname)
     if (path === undefined) return text(400, 'The address is not encoded correctly.')
-    const answered = await functions.handle(request)
+    const answered = (await images(request)) ?? (await functions.handle(request))
     if (answered) return answered
 
     const rules = await options.rules()
@@ -69,16 +74,6 @@ export const createHandler = (options: {
   async function notFound(request: Request): Promise<Response> {
     const page = await findFile(outDir, '/404.html')
     return page.status === 'file' ? errorResponse(request, page.file, 404) : text(404, 'Not Found')
-  }
-}
-
-/** The decoded path, or undefined when it is not encoded correctly or holds a NUL. */
-const decodedPath = (pathname: string): string | undefined => {
-  try {
-    const path = decodeURIComponent(pathname)
-    return path.includes('\0') ? undefined : path
-  } catch {
-    return undefined
   }
 }
 

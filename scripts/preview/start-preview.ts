@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { LATEST_BUILD, readLatestBuild } from '#scripts/publish/build-manifest.ts'
 import { mendFolder } from '#src/lib/swap-folder.ts'
 import { createHandler, type Handler } from './handle.ts'
+import { createImages } from './images.ts'
 import { nodeServer } from './node-server.ts'
 import { publishedRules } from './published-rules.ts'
 import { readSchedules, runSchedules } from './schedules.ts'
@@ -16,7 +17,7 @@ export type PreviewOptions = {
   outDir: string
   /** 0 takes any free port. */
   port: number
-  /** The folder of netlify.toml, which names the folder of the functions; blobs are kept in its `.netlify/`. */
+  /** The folder of netlify.toml, which names the folder of the functions; blobs and pictures are kept in its `.netlify/`. */
   projectDir: string
   log: (line: string) => void
   /** Variables for the functions, over those of this process. */
@@ -56,9 +57,10 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
     const { startFunctions } = await import('./functions.ts')
     const functions = await startFunctions({ projectDir, url: () => url, log: options.log })
     const schedules = await readSchedules(join(projectDir, 'functions'))
+    const images = await createImages({ outDir, keptDir: join(projectDir, '.netlify/images') })
     const rules = publishedRules({ outDir, configPath: await configOf(projectDir) })
     await rules()
-    ready(createHandler({ outDir, rules, functions }))
+    ready(createHandler({ outDir, rules, functions, images }))
     const endSchedules = runSchedules(schedules, { functions, url: () => url, log: options.log })
     return {
       url,

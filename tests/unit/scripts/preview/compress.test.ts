@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { compress } from '#scripts/preview/compress.ts'
+
+const TEXT = 'a home by the sea. '.repeat(200)
+
+const ask = async (
+  acceptEncoding: string,
+  { type = 'text/html; charset=utf-8', status = 200 } = {},
+) => {
+  const request = new Request('http://site.example/', {
+    headers: { 'accept-encoding': acceptEncoding },
+  })
+  const headers = { 'content-type': type, 'content-length': `${TEXT.length}`, etag: '"a"' }
+  const { headers: sent, body } = compress(request, new Response(TEXT, { status, headers }))
+  return { headers: Object.fromEntries(sent), bytes: Buffer.from(await new Response(body).bytes()) }
+}
+
+describe('compression', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('for "%s" is %s', async (accept, encoding, unpack) => {
+    const { headers, bytes } = await ask(accept)
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+    expect(headers.etag).toBe('W/"a"')
+    expect(headers['content-length']).toBeUndefined()
+    expect(bytes.length).toBeLessThan(TEXT.length / 10)
+    expect(unpack(bytes).toString()).toBe(TEXT)
+  })
+
+  it('is left out where the client knows none, but caches are told', async () => {
+    const { headers, bytes } = await ask('identity')
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': `${TEXT.length}` })
+    expect(bytes.toString()).toBe(TEXT)
+  })
+
+  it.each([
+    [{ type: 'image/avif' }],
+    [{ type: 'video/mp4' }],
+    [{ type: 'text/plain', status: 206 }],
+  ])('is not for %o', async (answer) => {
+    expect((await ask('br', answer)).headers['content-encoding']).toBeUndefined()
+  })
+})
