@@ -10,6 +10,7 @@ import { fetchContent } from './content.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { watchPeakMemory } from './peak-memory.ts'
 import { createProgress, type Progress } from './progress.ts'
+import { formProblems } from './publish/form-problems.ts'
 import { readGeneration } from './publish/generations.ts'
 import { publish } from './publish/publish.ts'
 import { assetStore } from './render/asset-store.ts'
@@ -92,7 +93,7 @@ export const build = async (
     },
     changed: planned.changed,
     quarantined,
-    problems: [...content.problems, ...site.problems],
+    problems: [...content.problems, ...site.problems, ...formProblems(site.forms)],
     ms: {
       pull,
       plan: planMs,

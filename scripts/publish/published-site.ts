@@ -1,3 +1,4 @@
+import type { LocaleForms } from '#src/lead/forms-file.ts'
 import type { PageModel } from '#src/models/page.ts'
 import type { RedirectRule } from '#src/models/redirects.ts'
 import type { Site } from '#src/models/site.ts'
@@ -12,4 +13,5 @@ export type PublishedSite = {
   pages: PublishedPage[]
   redirects: RedirectRule[]
   search: Site['search']
+  forms: readonly LocaleForms[]
 }

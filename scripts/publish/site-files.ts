@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
+import { formsFiles } from '#src/lead/forms-file.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { searchFiles } from '#src/models/unit-search.ts'
 import type { FileTable } from './file-table.ts'
@@ -55,6 +56,7 @@ export const folderTable = async (folder: string): Promise<FileTable> => {
 export const derivedTexts = (site: PublishedSite, origin: string) => ({
   ...redirectFiles(site),
   ...searchFiles(site.search),
+  ...formsFiles(site.forms),
   _headers: headersFile(),
   'robots.txt': robots(origin),
   ...sitemaps(site, origin),

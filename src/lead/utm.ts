@@ -1,22 +1,22 @@
 import { UTM_KEYS } from '#src/site/lead.ts'
-import * as z from './zod-mini.ts'
 
 const MAX_LENGTH = 500
 
 /** A visit ends half an hour after the last thing that happened in it. */
 const VISIT_ENDS_MS = 30 * 60_000
 
+/** Beside the tags in what the browser keeps. */
+const REFERRER = 'referrer'
+
 type UtmKey = (typeof UTM_KEYS)[number]
 
-/** Where a visitor came from, as the browser keeps it. */
-export const attribution = z.object({
+/** Where a visitor came from. */
+export type Attribution = {
   /** The tags of the landing page's address; empty for a visit without. */
-  tags: z.record(z.string(), z.string()),
+  tags: Partial<Record<UtmKey, string>>
   /** The page that led to the landing page; empty when there was none. */
-  referrer: z.string(),
-})
-
-export type Attribution = z.infer<typeof attribution>
+  referrer: string
+}
 
 /** On a lead (specification, section 3): always all five, empty where nothing is known. */
 export type Utm = {
@@ -35,13 +35,11 @@ export type Utm = {
  */
 export const captureAttribution = (page: { url: string; referrer: string }): Attribution => {
   const { origin, searchParams } = new URL(page.url)
-  const tags: Record<string, string> = {}
-  for (const key of UTM_KEYS) {
-    const value = searchParams.get(key)?.trim().slice(0, MAX_LENGTH)
-    if (value) tags[key] = value
-  }
   const fromHere = page.referrer === origin || page.referrer.startsWith(`${origin}/`)
-  return { tags, referrer: fromHere ? '' : page.referrer.slice(0, MAX_LENGTH) }
+  return {
+    tags: readTags(searchParams),
+    referrer: fromHere ? '' : page.referrer.slice(0, MAX_LENGTH),
+  }
 }
 
 /**
@@ -63,13 +61,20 @@ export const mergeAttribution = (
 export const startsVisit = (lastSeen: number | undefined, now: number): boolean =>
   lastSeen === undefined || now - lastSeen > VISIT_ENDS_MS
 
-/** What was kept in the browser, or undefined where that is nothing or broken. */
+/**
+ * As the browser keeps it: a query string, of which only what is known is read back. So no schema is
+ * needed to read it, and the page needs no validation library before somebody fills in a form.
+ */
+export const attributionText = ({ tags, referrer }: Attribution): string =>
+  String(new URLSearchParams({ ...tags, [REFERRER]: referrer }))
+
+/** What was kept in the browser, or undefined where that is nothing. */
 export const parseAttribution = (stored: string | null): Attribution | undefined => {
-  try {
-    return attribution.parse(JSON.parse(stored ?? ''))
-  } catch {
-    return undefined
-  }
+  const kept = new URLSearchParams(stored ?? '')
+  const referrer = kept.get(REFERRER)
+  return referrer === null
+    ? undefined
+    : { tags: readTags(kept), referrer: referrer.slice(0, MAX_LENGTH) }
 }
 
 /** The attribution as a lead carries it. A tagged referrer comes before the landing page's. */
@@ -83,5 +88,12 @@ export const leadUtm = (known: Attribution | undefined): Utm => {
     referrer: tag('utm_referrer') || (known?.referrer ?? ''),
   }
 }
+
+const readTags = (from: URLSearchParams): Attribution['tags'] =>
+  Object.fromEntries(
+    UTM_KEYS.map((key) => [key, from.get(key)?.trim().slice(0, MAX_LENGTH)]).filter(
+      ([, value]) => value,
+    ),
+  )
 
 const isTagged = ({ tags }: Attribution): boolean => Object.keys(tags).length > 0

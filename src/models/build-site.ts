@@ -103,6 +103,12 @@ export const buildSite = (options: {
     pages: withAlternates(pages).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     redirects: rules,
     search,
+    forms: locales.map(({ code, dir }) => ({
+      locale: code,
+      dir,
+      forms: (content.get(code) as LocaleContent).all.forms,
+      messages: (shells[code] as Shell).messages,
+    })),
     problems,
     quarantined: routes.quarantined,
   }

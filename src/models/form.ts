@@ -1,10 +1,19 @@
 import type { Entry } from '#src/cms/types.ts'
 import type { EntryContext } from './context.ts'
+import type { MessageKey } from './messages.ts'
 import type { RichText } from './rich-text.ts'
 
 type WireField = Entry<'forms'>['fields'][number]
 
 export type FormField = WireField
+
+/** The forms of a language as their editors built them, and the words of its rules. */
+export type LocaleForms = {
+  locale: string
+  dir: 'ltr' | 'rtl'
+  forms: Entry<'forms'>[]
+  messages: Record<MessageKey, string>
+}
 
 /** A form as an editor built it. */
 export type FormModel = {

@@ -114,7 +114,17 @@ export const MESSAGES = {
 
   'form.required': 'required',
   'form.choose': 'Please choose',
-  'form.consent': 'I agree to the terms',
+  'form.country': 'Country of the phone number',
+  'form.otherCountry': 'Another country',
+  'form.sending': 'Sending …',
+  'form.thanks': 'Thank you',
+  'form.failed': 'Your message could not be sent. Please try again in a moment.',
+  'form.retry': 'Try again',
+  'form.check': 'Please check what you entered',
+  'form.back': 'Back to the form',
+  'form.changed':
+    'This form has been changed since you opened the page. Load it again: what you typed is kept.',
+  'form.reload': 'Load again',
 
   'guard.title': 'This page is for signed-in visitors',
   'guard.message': 'Please sign in to read it.',

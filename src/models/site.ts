@@ -1,4 +1,5 @@
 import type { Quarantined } from '#src/content/snapshot.ts'
+import type { LocaleForms } from './form.ts'
 import type { SiteLocale } from './locales.ts'
 import type { PageModel } from './page.ts'
 import type { RedirectRule } from './redirects.ts'
@@ -26,6 +27,8 @@ export type Site = {
   redirects: RedirectRule[]
   /** One a locale: what the filter of the units looks through in the browser. */
   search: Record<string, UnitSearch>
+  /** What the lead function checks the forms by; the default locale first. */
+  forms: LocaleForms[]
   problems: Problem[]
   /** Entries that could not become a page. */
   quarantined: Quarantined[]

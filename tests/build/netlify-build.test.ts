@@ -15,6 +15,7 @@ const SITE: Record<string, string> = {
     defaultLocale: 'en',
     pages: [],
     search: {},
+    forms: [],
     redirects: [{ from: '/ru/*', to: '/:splat', status: 301 }],
   }),
 }

@@ -11,7 +11,7 @@ const name = (say: Say): Fields => ({
   placeholder: say('First and last name', 'الاسم الأول واسم العائلة', 'Vor- und Nachname'),
   autocomplete: 'name',
   width: 'half',
-  rules: [rule('required'), rule('alpha_spaces'), rule('max', 80)],
+  rules: [rule('required'), rule('max', 80)],
 })
 
 const phone = (say: Say): Fields => ({

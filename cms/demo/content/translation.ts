@@ -203,7 +203,28 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
 
   'form.required': ['required', 'مطلوب', 'Pflichtfeld'],
   'form.choose': ['Please choose', 'يُرجى الاختيار', 'Bitte wählen'],
-  'form.consent': ['I agree to the terms', 'أوافق على الشروط', 'Ich stimme den Bedingungen zu'],
+  'form.country': ['Country of the phone number', 'دولة رقم الهاتف', 'Land der Telefonnummer'],
+  'form.otherCountry': ['Another country', 'دولة أخرى', 'Ein anderes Land'],
+  'form.sending': ['Sending …', 'جارٍ الإرسال …', 'Wird gesendet …'],
+  'form.thanks': ['Thank you', 'شكرًا لك', 'Vielen Dank'],
+  'form.failed': [
+    'Your message could not be sent. Please try again in a moment.',
+    'تعذّر إرسال رسالتك. يُرجى المحاولة مجددًا بعد قليل.',
+    'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es gleich noch einmal.',
+  ],
+  'form.retry': ['Try again', 'حاول مجددًا', 'Noch einmal versuchen'],
+  'form.check': [
+    'Please check what you entered',
+    'يُرجى التحقق مما أدخلته',
+    'Bitte prüfen Sie Ihre Angaben',
+  ],
+  'form.back': ['Back to the form', 'العودة إلى النموذج', 'Zurück zum Formular'],
+  'form.changed': [
+    'This form has been changed since you opened the page. Load it again: what you typed is kept.',
+    'تغيّر هذا النموذج بعد فتحك الصفحة. أعد تحميلها، وسيبقى ما كتبته محفوظًا.',
+    'Dieses Formular wurde geändert, seit Sie die Seite geöffnet haben. Laden Sie sie neu: Ihre Eingaben bleiben erhalten.',
+  ],
+  'form.reload': ['Load again', 'إعادة التحميل', 'Neu laden'],
 
   'guard.title': [
     'This page is for signed-in visitors',

@@ -1,29 +1,12 @@
 import type { InputHTMLAttributes } from 'react'
+import { PATTERNS } from '#src/lead/letters.ts'
+import { NEEDS_VALUE } from '#src/lead/rules.ts'
 import type { FormField } from '#src/models/form.ts'
 import type { MessageKey } from '#src/models/messages.ts'
+import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 
 type Rule = FormField['rules'][number]
 type RuleName = Rule['rule']
-
-/** Rules that an empty value fails too (specification, section 5). */
-const NEEDS_VALUE: ReadonlySet<RuleName> = new Set([
-  'required',
-  'requiredCheckbox',
-  'phone',
-  'email',
-  'min',
-  'length',
-])
-
-/** What the browser can check of a rule on its own. The rest, and the messages, come with the script. */
-const PATTERNS: Partial<Record<RuleName, string>> = {
-  alpha: '[A-Za-zА-Яа-яЁё]*',
-  alpha_spaces: '[A-Za-zА-Яа-яЁё\\s]*',
-  alpha_num: '[0-9A-Za-zА-Яа-яЁё]*',
-  digits: '[0-9]*',
-}
-
-const PHONE_MAX_LENGTH = 25
 
 export const isRequired = ({ rules }: FormField): boolean =>
   rules.some(({ rule }) => NEEDS_VALUE.has(rule))
@@ -38,22 +21,26 @@ type TextAttributes = Pick<
  * own kinds check otherwise than the rules do.
  */
 export const textAttributes = (field: FormField): TextAttributes => {
-  const pattern = field.rules.map(({ rule }) => PATTERNS[rule]).find(Boolean)
+  const pattern = field.rules.map(patternOf).find(Boolean)
   return { ...kindAttributes(field), ...lengths(field.rules), ...(pattern ? { pattern } : {}) }
 }
 
 /** The message that tells what a field's pattern wants. */
 export const patternMessage = ({ rules }: FormField): MessageKey | undefined => {
-  const rule = rules.find(({ rule }) => PATTERNS[rule])
+  const rule = rules.find(patternOf)
   return rule && (`rule.${rule.rule}` as MessageKey)
 }
+
+/** What the browser can check of a rule on its own. The rest, and the messages, come with the script. */
+const patternOf = ({ rule }: Rule): string | undefined =>
+  Object.hasOwn(PATTERNS, rule) ? PATTERNS[rule as keyof typeof PATTERNS] : undefined
 
 const kindAttributes = ({ kind }: FormField): TextAttributes => {
   switch (kind) {
     case 'email':
       return { type: 'email', dir: 'ltr' }
     case 'phone':
-      return { type: 'tel', dir: 'ltr', maxLength: PHONE_MAX_LENGTH }
+      return { type: 'tel', dir: 'ltr', maxLength: PHONE_DEFAULTS.maxLength }
     case 'number':
       return { type: 'text', inputMode: 'numeric' }
     case 'url':

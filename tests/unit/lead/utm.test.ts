@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Attribution,
+  attributionText,
   captureAttribution,
   leadUtm,
   mergeAttribution,
@@ -22,7 +23,7 @@ const after = (steps: Step[]): Attribution | undefined => {
     const page = captureAttribution({ url: SITE + url, referrer })
     // As the browser keeps it: through text.
     known = parseAttribution(
-      JSON.stringify(mergeAttribution(known, page, { isNew: startsVisit(lastSeen, now) })),
+      attributionText(mergeAttribution(known, page, { isNew: startsVisit(lastSeen, now) })),
     )
     lastSeen = now
   }
@@ -120,8 +121,16 @@ describe('where a visitor came from', () => {
     expect(leadUtm(after([[0, '/', '']]))).toEqual(nothing)
   })
 
-  test.each([null, '', '{', '5', '{"tags":{}}', '{"tags":{"a":1},"referrer":""}'])(
+  test.each([null, '', '{', '5', '{"tags":{}}', 'utm_source=x'])(
     'kept as %s counts as not known',
     (stored) => expect(parseAttribution(stored)).toBeUndefined(),
   )
+
+  test('is read back without what is not known of it', () => {
+    const kept = 'utm_source=ad&constructor=x&utm_other=y&referrer=https%3A%2F%2Fad.example%2F'
+    expect(parseAttribution(kept)).toEqual({
+      tags: { utm_source: 'ad' },
+      referrer: 'https://ad.example/',
+    })
+  })
 })

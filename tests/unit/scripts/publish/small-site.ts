@@ -37,4 +37,5 @@ export const smallSite = (): PublishedSite => ({
   ],
   redirects: [{ from: '/old', to: '/projects', status: 301 }],
   search: {},
+  forms: [],
 })
