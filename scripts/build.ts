@@ -75,6 +75,7 @@ export const build = async (
     publicDir: join(root, 'public'),
     mediaDir: join(content.dir, 'media'),
     media: snapshot.media,
+    contentState: content.state,
   })
   await pages.prune(new Set(Object.values(next.pages)))
   clock.lap('publish')

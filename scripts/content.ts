@@ -10,6 +10,8 @@ export type Content = {
   dir: string
   /** Where it came from: a folder, or the CMS's address. */
   source: string
+  /** The state of the CMS that it is; null for the embedded snapshot. */
+  state: string | null
   quarantined: Quarantined[]
   problems: Problem[]
 }
@@ -24,7 +26,7 @@ export const fetchContent = async (
 ): Promise<Content> => {
   if (!cms) {
     progress.step(`Reading ${contentDir}`)
-    return { dir: contentDir, source: contentDir, quarantined: [], problems: [] }
+    return { dir: contentDir, source: contentDir, state: null, quarantined: [], problems: [] }
   }
   progress.step(`Pulling ${cms.url}`)
   const dir = join(cacheDir, 'content')
@@ -32,6 +34,7 @@ export const fetchContent = async (
   return {
     dir,
     source: cms.url,
+    state: report.state,
     quarantined: report.quarantined,
     problems: report.warnings.map((problem) => ({ entry: 'cms', locale: '*', problem })),
   }

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { leadEnvironment } from '#src/lead/outbox/environment.ts'
-import { netlifyStore } from '#src/lead/outbox/netlify-store.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
+import { leadStore } from '#src/lead/outbox/store.ts'
 import { runRedelivery } from './run-redelivery.ts'
 
 /** Netlify stops a scheduled function after 30 s. */
@@ -13,7 +13,7 @@ export default observed('lead-redelivery', async (_request, context, note) => {
   const environment = leadEnvironment(process.env)
   if (environment.problems.length > 0) note({ environment: environment.problems.join(' ') })
   await runRedelivery({
-    outbox: createOutbox(netlifyStore(context.deploy?.context || 'dev')),
+    outbox: createOutbox(leadStore(context.deploy?.context || 'dev')),
     environment,
     now: Date.now,
     runMs: RUN_MS,

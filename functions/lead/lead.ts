@@ -2,8 +2,8 @@ import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { createCrm } from '#src/lead/outbox/crm.ts'
 import { leadEnvironment } from '#src/lead/outbox/environment.ts'
-import { netlifyStore } from '#src/lead/outbox/netlify-store.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
+import { leadStore } from '#src/lead/outbox/store.ts'
 import { exampleByDialCode } from '#src/lead/phone-examples.ts'
 import { LEAD_ANSWER_MS } from '#src/site/lead.ts'
 import { createForms } from './forms.ts'
@@ -18,7 +18,7 @@ export default observed('lead', (request, context, note) => {
   const { crmHost, webhookSecret, turnstileSecret, problems } = leadEnvironment(process.env)
   if (problems.length > 0) note({ environment: problems.join(' ') })
   const handle = createLeadHandler({
-    outbox: createOutbox(netlifyStore(context.deploy?.context || 'dev')),
+    outbox: createOutbox(leadStore(context.deploy?.context || 'dev')),
     crm: crmHost ? createCrm({ host: crmHost, secret: webhookSecret }) : undefined,
     forms,
     phoneExample: exampleByDialCode,

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { BlobsServer } from '@netlify/blobs/server'
 import { onLoopback } from '#scripts/preview/loopback.ts'
-import { netlifyStore } from '#src/lead/outbox/netlify-store.ts'
 import { createOutbox, type Outbox } from '#src/lead/outbox/outbox.ts'
+import { leadStore } from '#src/lead/outbox/store.ts'
 import { LeadsError } from './leads-error.ts'
 
 /** As Netlify's local runtime calls a site that is not linked to one on Netlify. */
@@ -32,7 +32,7 @@ export const openOutbox = async (options: {
   if (siteID && token) {
     const context = options.context ?? 'production'
     return {
-      outbox: createOutbox(netlifyStore(context, { siteID, token }, 60_000)),
+      outbox: createOutbox(leadStore(context, { siteID, token }, 60_000)),
       place: `that of ${context} on Netlify's site ${siteID}`,
       close: async () => {},
     }
@@ -53,7 +53,7 @@ const openLocal = async (directory: string, context: string): Promise<OpenOutbox
   const edgeURL = `http://127.0.0.1:${port}`
   const access = { siteID: LOCAL_SITE, token, edgeURL, uncachedEdgeURL: edgeURL }
   return {
-    outbox: createOutbox(netlifyStore(context, access)),
+    outbox: createOutbox(leadStore(context, access)),
     place: directory,
     close: async () => {
       await server.stop()

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tellBuildEnded } from './tell-build-ended.js'
 
 /**
  * Keeps from one Netlify build to the next what makes the next one cheap: compiled code, rendered pages,
@@ -29,6 +30,11 @@ export const onPostBuild = async ({ utils }) => {
     console.log(`Kept ${folder}`)
   }
 }
+
+/** The site hears that its build has ended, so that what was edited meanwhile can follow at once. */
+export const onSuccess = () => tellBuildEnded('succeeded')
+
+export const onError = () => tellBuildEnded('failed')
 
 /** The build's own report, where Netlify shows the summary of a deploy. */
 export const onEnd = async ({ utils }) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { MediaFile } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { SOURCE_FILE, sourceFile } from '#src/publish/published.ts'
 import { buildFiles, buildTimestamp, readLatestBuild } from './build-manifest.ts'
 import { checkWithNetlify } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
@@ -29,6 +30,8 @@ export type PublishOptions = {
   /** Scheme and host of the site, such as `https://mira.example`. */
   origin: string
   now: Date
+  /** The state of the CMS's content that the site shows; null without a CMS. */
+  contentState: string | null
 }
 
 export type Published = { buildId: string; timestamp: string; files: number; bytes: number }
@@ -65,6 +68,7 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
     siteTable,
     options.keptAssets,
     textTable(buildFiles({ id, timestamp }, paths)),
+    textTable({ [SOURCE_FILE]: sourceFile({ id, content: options.contentState }) }),
   )
   const total = await writeGeneration({ outDir, cacheDir }, table, {
     manifest,

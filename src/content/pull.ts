@@ -44,6 +44,8 @@ export type PullReport = {
   /** Whether everything was read, or what has changed since the last pull. */
   mode: 'full' | 'delta'
   locales: string[]
+  /** The state of the CMS that was read, as `/api/content-versions` names it; null where it cannot tell. */
+  state: string | null
   /** Entries of the snapshot, a single type's versions included. */
   entries: number
   /** Entries that were asked for. */
@@ -145,6 +147,7 @@ async function pull(run: Pull): Promise<Done> {
     status,
     mode: known ? 'delta' : 'full',
     locales: locales.map(({ code }) => code),
+    state: gathered.look?.state ?? null,
     read: gathered.read,
     media: { ...report.media, downloaded: media.downloaded },
   }
@@ -165,12 +168,13 @@ function holds(last: PullState, { model }: Look, locales: Locale[]): boolean {
   return last.model === model && stableJson(last.locales) === stableJson(locales)
 }
 
-function standing({ report, locales }: PullState): Done {
+function standing({ report, locales, state }: PullState): Done {
   return {
     ...report,
     status: 'unchanged',
     mode: 'delta',
     locales: locales.map(({ code }) => code),
+    state,
     read: 0,
     media: { ...report.media, downloaded: 0 },
   }

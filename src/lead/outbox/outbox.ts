@@ -1,3 +1,4 @@
+import { StoreError } from '#src/lib/store/store.ts'
 import {
   type LeadKey,
   type LeadRecord,
@@ -6,7 +7,7 @@ import {
   parseKey,
   recordKey,
 } from './record.ts'
-import { type LeadStore, StoreError } from './store.ts'
+import type { LeadStore } from './store.ts'
 
 /** Leads by state. Every change is safe to stop after any of its writes. */
 export type Outbox = {

@@ -1,8 +1,8 @@
+import { StoreError } from '#src/lib/store/store.ts'
+import { within } from '#src/lib/within.ts'
 import type { SendToCrm } from './crm.ts'
 import type { Outbox } from './outbox.ts'
 import type { LeadRecord } from './record.ts'
-import { StoreError } from './store.ts'
-import { within } from './within.ts'
 
 /** What became of a lead by the time the visitor must have an answer. */
 export type Receipt = {

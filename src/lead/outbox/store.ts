@@ -1,16 +1,9 @@
-/**
- * What the outbox needs of a store: whole values under keys. Every call may throw, hang or take effect
- * late. No condition on a write: those of Netlify Blobs report success for some errors.
- */
-export type LeadStore = {
-  get: (key: string) => Promise<string | undefined>
-  set: (key: string, value: string) => Promise<void>
-  delete: (key: string) => Promise<void>
-  /** The keys that start with a prefix. One written or deleted meanwhile may be missing. */
-  list: (prefix: string) => Promise<string[]>
-}
+import { netlifyStore, type StoreAccess } from '#src/lib/store/netlify-store.ts'
+import type { Store } from '#src/lib/store/store.ts'
 
-/** The store did not do what was asked. */
-export class StoreError extends Error {
-  override name = 'StoreError'
-}
+/** What the outbox needs of a store. No condition on a write: every record has a key of its own. */
+export type LeadStore = Omit<Store, 'create'>
+
+/** The outbox on Netlify Blobs; `access` and `timeoutMs` as `netlifyStore` has them. */
+export const leadStore = (context: string, access?: StoreAccess, timeoutMs?: number): LeadStore =>
+  netlifyStore({ purpose: 'leads', context }, access, timeoutMs)

@@ -10,9 +10,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import lead from '#functions/lead/lead.ts'
 import redelivery from '#functions/lead-redelivery/lead-redelivery.ts'
 import { createCrm } from '#src/lead/outbox/crm.ts'
-import { netlifyStore } from '#src/lead/outbox/netlify-store.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { redeliver } from '#src/lead/outbox/redeliver.ts'
+import { leadStore } from '#src/lead/outbox/store.ts'
 import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
 import { leadHandler, post, submission } from './sample.ts'
 
@@ -53,7 +53,7 @@ const fromHere = (): Request =>
   })
 
 test('a store keeps, lists and deletes whole values', async () => {
-  const store = netlifyStore('keeps', access)
+  const store = leadStore('keeps', access)
   expect(await store.get('pending/2026-11-21/none')).toBeUndefined()
   expect(await store.list('pending/')).toEqual([])
   await store.set('pending/2026-11-21/a', 'é')
@@ -67,17 +67,17 @@ test('a store keeps, lists and deletes whole values', async () => {
 
 test('an operator reaches the same store through Netlify’s API', async () => {
   const { siteID, token, edgeURL } = access
-  await netlifyStore('shared', access).set('pending/2026-11-21/a', 'x')
-  const outside = netlifyStore('shared', { siteID, token, apiURL: edgeURL })
+  await leadStore('shared', access).set('pending/2026-11-21/a', 'x')
+  const outside = leadStore('shared', { siteID, token, apiURL: edgeURL })
   // No list: the local server takes the prefix for a part of the store's name.
   expect(await outside.get('pending/2026-11-21/a')).toBe('x')
   await outside.set('pending/2026-11-21/a', 'y')
-  expect(await netlifyStore('shared', access).get('pending/2026-11-21/a')).toBe('y')
+  expect(await leadStore('shared', access).get('pending/2026-11-21/a')).toBe('y')
 })
 
 test('deploy contexts do not share a store', async () => {
-  await netlifyStore('production', access).set('pending/2026-11-21/a', 'x')
-  expect(await netlifyStore('deploy-preview', access).list('')).toEqual([])
+  await leadStore('production', access).set('pending/2026-11-21/a', 'x')
+  expect(await leadStore('deploy-preview', access).list('')).toEqual([])
 })
 
 test('the functions themselves: stored, forwarded when the CRM is up again', async () => {
@@ -95,7 +95,7 @@ test('the functions themselves: stored, forwarded when the CRM is up again', asy
   vi.useRealTimers()
   expect(answer.status).toBe(204)
   expect(receiver.taken.get(id)?.times).toBe(1)
-  const outbox = createOutbox(netlifyStore('Branch Deploy/x', access))
+  const outbox = createOutbox(leadStore('Branch Deploy/x', access))
   expect((await outbox.list('delivered')).map((key) => key.id)).toEqual([id])
   expect(await outbox.list('pending')).toEqual([])
 })
@@ -115,11 +115,11 @@ test('where Blobs are not set up, a lead goes straight to the CRM', async () => 
   const before = receiver.taken.size
   expect((await lead(fromHere(), context)).status).toBe(200)
   expect(receiver.taken.size).toBe(before + 1)
-  expect(log.mock.calls.join()).toContain('"storeProblem":"The outbox could not write."')
+  expect(log.mock.calls.join()).toContain('"storeProblem":"The store could not write."')
 })
 
 test('many at once, with runs in between, on real files', async () => {
-  const store = netlifyStore('many', access)
+  const store = leadStore('many', access)
   const outbox = createOutbox(store)
   const crm = createCrm({ host: receiver.host })
   let later = 0
@@ -143,10 +143,10 @@ test('during an outage, which Netlify’s client takes 25 s to report, a call gi
   const down = createServer(() => {})
   await new Promise<void>((listening) => down.listen(0, '127.0.0.1', listening))
   const edgeURL = `http://127.0.0.1:${(down.address() as AddressInfo).port}`
-  const store = netlifyStore('down', { ...access, edgeURL, uncachedEdgeURL: edgeURL }, 100)
+  const store = leadStore('down', { ...access, edgeURL, uncachedEdgeURL: edgeURL }, 100)
   const started = performance.now()
-  await expect(store.set('a', 'b')).rejects.toThrow('The outbox did not write within 100 ms.')
-  await expect(store.list('')).rejects.toThrow('The outbox did not list within 100 ms.')
+  await expect(store.set('a', 'b')).rejects.toThrow('The store did not write within 100 ms.')
+  await expect(store.list('')).rejects.toThrow('The store did not list within 100 ms.')
   expect(performance.now() - started).toBeLessThan(1_000)
   down.closeAllConnections()
   await new Promise((closed) => down.close(closed))

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type LeadStore, StoreError } from '#src/lead/outbox/store.ts'
+import type { LeadStore } from '#src/lead/outbox/store.ts'
+import { StoreError } from '#src/lib/store/store.ts'
 
 /** What is wrong with the store. */
 export type StoreFault = 'fine' | 'slow' | 'down' | 'second write fails'

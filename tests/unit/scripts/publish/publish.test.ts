@@ -44,6 +44,7 @@ beforeEach(async () => {
     },
     origin: 'https://mira.example',
     now: new Date('2026-11-20T10:00:00Z'),
+    contentState: 'state-1',
   }
   for (const { path } of site.pages) await store(pageHash(path), `page ${path}`)
   await fill('media', { 'tower.JPG': 'tower' })
@@ -69,6 +70,7 @@ describe('publish', () => {
       'ar/projects.txt',
       'builds/latest.json',
       `builds/meta/${buildId}.json`,
+      'builds/source.json',
       'index.html',
       'index.txt',
       'media/tower.01234567.jpg',
@@ -123,6 +125,7 @@ describe('publish', () => {
     expect(await filesBelow(join(options.outDir, 'builds'))).toEqual([
       'latest.json',
       `meta/${second.buildId}.json`,
+      'source.json',
     ])
   })
 

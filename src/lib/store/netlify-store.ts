@@ -1,5 +1,5 @@
-import { getStore, type Store } from '@netlify/blobs'
-import { type LeadStore, StoreError } from './store.ts'
+import { getStore, type Store as NetlifyStore } from '@netlify/blobs'
+import { type Store, StoreError } from './store.ts'
 
 /**
  * Netlify Blobs takes 25 s to throw when it is down: it waits 5 s before each of five tries.
@@ -7,7 +7,7 @@ import { type LeadStore, StoreError } from './store.ts'
  */
 const TIMEOUT_MS = 5_000
 
-type Access = {
+export type StoreAccess = {
   siteID: string
   token: string
   apiURL?: string
@@ -16,26 +16,33 @@ type Access = {
 }
 
 /**
- * The outbox on Netlify Blobs. Stores are shared by all deploy contexts, so each context has its own.
+ * A store on Netlify Blobs. Stores are shared by all deploy contexts, so each context has its own.
  *
+ * @param name.purpose such as `leads`.
  * @param access for use outside Netlify; a function finds its own.
  * @param timeoutMs for each call, which then throws; what it does may still take effect.
  */
 export const netlifyStore = (
-  context: string,
-  access?: Access,
+  { purpose, context }: { purpose: string; context: string },
+  access?: StoreAccess,
   timeoutMs = TIMEOUT_MS,
-): LeadStore => {
-  const name = `leads-${context.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`
+): Store => {
+  const name = `${purpose}-${context.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`
   // Eventual reads may be a minute old: a delivered lead would be sent again.
   // Opened within each call: where Blobs are not set up, each call fails, as with a store that is down.
-  const inTime = <Result>(what: string, work: (store: Store) => Promise<Result>) =>
+  const inTime = <Result>(what: string, work: (store: NetlifyStore) => Promise<Result>) =>
     limited(what, async () => work(getStore({ name, consistency: 'strong', ...access })), timeoutMs)
   return {
     get: async (key) =>
       (await inTime('read', (store) => store.get(key, { type: 'text' }))) ?? undefined,
     set: async (key, value) => {
       await inTime('write', (store) => store.set(key, value))
+    },
+    create: async (key, value) => {
+      const written = await inTime('write', (store) => store.set(key, value, { onlyIfNew: true }))
+      // Any answer but 412 counts as written there, a 500 too; only a real one names what it wrote.
+      if (written.modified && !written.etag) throw new StoreError('The store could not write.')
+      return written.modified
     },
     delete: (key) => inTime('delete', (store) => store.delete(key)),
     list: async (prefix) => {
@@ -53,7 +60,7 @@ const limited = async <Result>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new StoreError(`The outbox did not ${what} within ${timeoutMs} ms.`)),
+      () => reject(new StoreError(`The store did not ${what} within ${timeoutMs} ms.`)),
       timeoutMs,
     )
   })
@@ -61,7 +68,7 @@ const limited = async <Result>(
     return await Promise.race([work(), late])
   } catch (cause) {
     if (cause instanceof StoreError) throw cause
-    throw new StoreError(`The outbox could not ${what}.`, { cause })
+    throw new StoreError(`The store could not ${what}.`, { cause })
   } finally {
     clearTimeout(timer)
   }

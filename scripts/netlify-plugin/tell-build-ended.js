@@ -1,0 +1,37 @@
+const TIMEOUT_MS = 10_000
+
+/**
+ * Tells the publish function how the build that it asked for has ended. Where that fails, the function
+ * finds out by itself, only later: it is no reason for the build to fail.
+ *
+ * @param {'succeeded' | 'failed'} status
+ */
+export const tellBuildEnded = async (
+  status,
+  { env = process.env, fetch = globalThis.fetch } = {},
+) => {
+  const { INCOMING_HOOK_BODY, PUBLISH_SECRET, URL: site } = env
+  const turn = turnOf(INCOMING_HOOK_BODY)
+  if (turn === undefined || !PUBLISH_SECRET || !site) return
+  try {
+    const response = await fetch(new URL('/api/publish', site), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-mira-webhook-secret': PUBLISH_SECRET },
+      body: JSON.stringify({ event: 'build.ended', status, turn }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) throw new Error(`it answered ${response.status}`)
+  } catch (error) {
+    console.log(`The site did not hear that the build ended (${error.message}); it will find out.`)
+  }
+}
+
+/** The number that the publish function has given the build; undefined for a build that others asked for. */
+const turnOf = (hookBody) => {
+  try {
+    const { turn } = JSON.parse(hookBody)
+    return Number.isInteger(turn) ? turn : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,15 @@
+/** Whole values under keys. Every call may throw, hang or take effect late. */
+export type Store = {
+  get: (key: string) => Promise<string | undefined>
+  set: (key: string, value: string) => Promise<void>
+  /** Writes a value where there is none. Whoever gets true is the only one, while the store is right. */
+  create: (key: string, value: string) => Promise<boolean>
+  delete: (key: string) => Promise<void>
+  /** The keys that start with a prefix. One written or deleted meanwhile may be missing. */
+  list: (prefix: string) => Promise<string[]>
+}
+
+/** The store did not do what was asked. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { type Store, StoreError } from '#src/lib/store/store.ts'
+import { type Claimed, type Ended, type Started, type Turn, turnSteps } from './turn.ts'
+
+const FOLDER = 'turns/'
+const LAST_EDIT = 'last-edit'
+const DIGITS = 9
+const KEPT = 20
+
+const edit = z.object({ at: z.number() })
+
+/**
+ * The turns of builds in a store that many functions share. A step of a turn is a key that is created
+ * once, so of several functions that see the same need only one acts.
+ */
+export const createTurns = (store: Store) => {
+  const create = (number: number, step: keyof typeof turnSteps, value: object) =>
+    store.create(keyOf(number, step), JSON.stringify(value))
+
+  const read = async (number: number): Promise<Turn | undefined> => {
+    const [claimed, started, ended] = await Promise.all([
+      readValue(store, keyOf(number, 'claimed'), turnSteps.claimed),
+      readValue(store, keyOf(number, 'started'), turnSteps.started),
+      readValue(store, keyOf(number, 'ended'), turnSteps.ended),
+    ])
+    return claimed && { number, claimed, started, ended }
+  }
+
+  /** The newest turn. A list may lack what was just written, so the numbers after it are looked at. */
+  const latest = async (): Promise<Turn | undefined> => {
+    const keys = await store.list(FOLDER)
+    let number = Math.max(0, ...keys.map(numberOf))
+    let turn = await read(number)
+    for (;;) {
+      const next = await read(number + 1)
+      if (!next) return turn
+      number += 1
+      turn = next
+    }
+  }
+
+  return {
+    read,
+    latest,
+    claim: (number: number, value: Claimed) => create(number, 'claimed', value),
+    start: (number: number, value: Started) => create(number, 'started', value),
+    end: (number: number, value: Ended) => create(number, 'ended', value),
+    noteEdit: (at: number) => store.set(LAST_EDIT, JSON.stringify({ at })),
+    lastEdit: async () => (await readValue(store, LAST_EDIT, edit))?.at,
+    /** Forgets turns of long ago. */
+    tidy: async (newest: number): Promise<void> => {
+      const keys = await store.list(FOLDER)
+      for (const key of keys) if (numberOf(key) <= newest - KEPT) await store.delete(key)
+    },
+  }
+}
+
+export type Turns = ReturnType<typeof createTurns>
+
+const keyOf = (number: number, step: keyof typeof turnSteps): string =>
+  `${FOLDER}${String(number).padStart(DIGITS, '0')}/${step}`
+
+const numberOf = (key: string): number =>
+  Number(key.slice(FOLDER.length, FOLDER.length + DIGITS)) || 0
+
+const readValue = async <Schema extends z.ZodType>(
+  store: Store,
+  key: string,
+  schema: Schema,
+): Promise<z.output<Schema> | undefined> => {
+  const text = await store.get(key)
+  if (text === undefined) return undefined
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new StoreError(`The record ${key} cannot be read.`, { cause })
+  }
+}
