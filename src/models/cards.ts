@@ -1,6 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
 import type { LocaleContext } from './context.ts'
-import type { Image, Picture } from './media.ts'
+import { forCard, type Image, type Picture } from './media.ts'
 
 /** Short forms of entries, as lists and rows of other pages show them. */
 
@@ -87,7 +87,7 @@ export const localeCards = (context: LocaleContext): Cards => {
         summary: entry.summary,
         district: entry.district,
         stage: entry.stage,
-        picture: entry.images[0] ? media.picture(entry.images[0]) : null,
+        picture: entry.images[0] ? forCard(media.picture(entry.images[0])) : null,
         unitCount: units.length,
         priceFrom: prices.length > 0 ? Math.min(...prices) : null,
       }
@@ -108,7 +108,7 @@ export const localeCards = (context: LocaleContext): Cards => {
         area,
         price,
         availability,
-        picture: entry.images[0] ? media.picture(entry.images[0]) : null,
+        picture: entry.images[0] ? forCard(media.picture(entry.images[0])) : null,
       }
     }),
     article: memo((documentId) => {
@@ -121,7 +121,7 @@ export const localeCards = (context: LocaleContext): Cards => {
         title,
         summary,
         date,
-        picture: media.picture(entry.image),
+        picture: forCard(media.picture(entry.image)),
         tags: defined(entry.tags.map(tag)),
       }
     }),

@@ -11,6 +11,14 @@ export type Picture = { desktop: Image; tablet: Image | null; mobile: Image | nu
 /** A film file. */
 export type Film = { src: string; mime: string }
 
+/** A card has the same shape in every window: the one crop nearest to it, which is the tablet's. */
+export const forCard = ({ desktop, tablet, alt }: Picture): Picture => ({
+  desktop: tablet ?? desktop,
+  tablet: null,
+  mobile: null,
+  alt,
+})
+
 type WireImages = {
   desktop: string
   tablet: string | null

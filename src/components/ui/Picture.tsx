@@ -1,5 +1,5 @@
 import type { Image, Picture as PictureModel } from '#src/models/media.ts'
-import { blurred, type Extent, resized } from './resized.ts'
+import { blurred, type Extent, fallback, resized } from './resized.ts'
 
 type PictureProps = {
   picture: PictureModel
@@ -12,7 +12,7 @@ type PictureProps = {
 
 /**
  * A picture in the crop that suits the width of the window. Sizes are set, so that nothing jumps. AVIF comes
- * in every crop, WebP in the first one, and the file itself stands for browsers that know neither.
+ * in several widths; one WebP stands for browsers that don't know it.
  */
 export const Picture = ({
   picture,
@@ -21,26 +21,24 @@ export const Picture = ({
   priority = false,
 }: PictureProps) => {
   const { desktop, tablet, mobile, alt } = picture
-  const avif = { extent, format: 'avif' } as const
   const background = extent === 'page' ? blurred(desktop) : undefined
   return (
     <picture>
       {mobile && (
         <source
           media="(max-width: 640px)"
-          {...source(mobile, resized(mobile, { ...avif, crop: 'mobile' }))}
+          {...source(mobile, resized(mobile, { extent, format: 'avif', crop: 'mobile' }))}
         />
       )}
       {tablet && (
         <source
           media="(max-width: 1024px)"
-          {...source(tablet, resized(tablet, { ...avif, crop: 'tablet' }))}
+          {...source(tablet, resized(tablet, { extent, format: 'avif', crop: 'tablet' }))}
         />
       )}
-      <source {...source(desktop, resized(desktop, { ...avif, crop: 'desktop' }))} />
+      <source {...source(desktop, resized(desktop, { extent, format: 'avif', crop: 'desktop' }))} />
       <img
-        src={desktop.src}
-        {...resized(desktop, { extent, format: 'webp', crop: 'desktop' })}
+        src={fallback(desktop, extent)}
         alt={alt}
         className={className}
         {...imageSize(desktop)}

@@ -8,21 +8,29 @@ export type Crop = 'desktop' | 'tablet' | 'mobile'
 
 type Format = 'avif' | 'webp'
 
-/** Widths in pixels of the device: few of them, since each is made and cached apart. */
+/**
+ * Widths in pixels of the device: few of them, since each is made and cached apart, and stands in the page
+ * with its address.
+ */
 const WIDTHS: Record<Extent, Record<Crop, number[]>> = {
   page: { mobile: [480, 828, 1200], tablet: [1080, 1600], desktop: [1440, 1920, 2560] },
-  half: { mobile: [480, 828], tablet: [640, 1080], desktop: [720, 1080, 1600] },
+  half: { mobile: [480, 828], tablet: [1080], desktop: [800, 1600] },
   card: { mobile: [480, 828], tablet: [480, 828], desktop: [480, 828] },
 }
 
 const SIZES: Record<Extent, Record<Crop, string>> = {
   page: { mobile: '100vw', tablet: '100vw', desktop: '100vw' },
   half: { mobile: '100vw', tablet: '100vw', desktop: '50vw' },
-  card: { mobile: '100vw', tablet: '50vw', desktop: '(min-width: 1440px) 26rem, 33vw' },
+  card: {
+    mobile: '100vw',
+    tablet: '50vw',
+    desktop: '(max-width: 640px) 100vw, (max-width: 1024px) 50vw, (max-width: 1440px) 33vw, 26rem',
+  },
 }
 
 const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
 const BLUR_WIDTH = 32
+const FALLBACK_WIDTH: Record<Extent, number> = { page: 1440, half: 800, card: 828 }
 
 /**
  * The attributes of a picture in the widths and the format that suit it, made by Netlify's image endpoint.
@@ -44,6 +52,10 @@ export const resized = (
     sizes: SIZES[extent][crop],
   }
 }
+
+/** The picture as one file for browsers that don't know the formats above it. */
+export const fallback = (image: Image, extent: Extent): string =>
+  RASTER.test(image.src) ? address(image, FALLBACK_WIDTH[extent], 'webp') : image.src
 
 /** A picture of a few pixels, which is stretched to a blur while the whole one is loading. */
 export const blurred = (image: Image): string | undefined =>

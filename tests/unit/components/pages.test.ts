@@ -59,7 +59,7 @@ test('a hero that opens the page holds its heading, and its picture loads first'
   const html = renderPage(filledPages['a page that opens with a hero'] as never)
   expect(html).toMatch(/<h1[^>]*>hero title<\/h1>/)
   expect(html).toMatch(
-    /<img src="\/media\/hero-picture-desktop\.jpg"[^>]* loading="eager" fetchPriority="high"/,
+    /<img src="[^"]*\/media\/hero-picture-desktop\.jpg[^"]*"[^>]* loading="eager" fetchPriority="high"/,
   )
 })
 
@@ -67,7 +67,9 @@ test('a hero further down is a section like any other', () => {
   const html = renderPage(filledPages['a page without a hero'] as never)
   expect(html).toMatch(/<h1[^>]*>Page title<\/h1>/)
   expect(html).toMatch(/<h2[^>]*>hero title<\/h2>/)
-  expect(html).toMatch(/<img src="\/media\/hero-picture-desktop\.jpg"[^>]* loading="lazy"/)
+  expect(html).toMatch(
+    /<img src="[^"]*\/media\/hero-picture-desktop\.jpg[^"]*"[^>]* loading="lazy"/,
+  )
 })
 
 test('an empty list says so', () => {
