@@ -18,6 +18,7 @@ import { codeFingerprint } from './render/fingerprint.ts'
 import { siteManifest } from './render/hashes.ts'
 import { pageStore } from './render/page-store.ts'
 import { plan } from './render/plan.ts'
+import { policySources } from './render/policy-sources.ts'
 import { render } from './render/render.ts'
 
 /**
@@ -42,9 +43,9 @@ export const build = async (
   clock.lap('pull')
 
   progress.step('Making the page models')
-  const { origin, outDir, cacheDir } = environment
+  const { origin, outDir, cacheDir, leads } = environment
   const now = new Date()
-  const site = buildSite({ snapshot, policy, origin })
+  const site = buildSite({ snapshot, policy, origin, leads })
   const quarantined = [...content.quarantined, ...site.quarantined]
   if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
   const fingerprint = await codeFingerprint(root, { node: process.version })
@@ -61,7 +62,7 @@ export const build = async (
   )
   const renderMs = await render({
     ...{ root, cacheDir, site, plan: planned, next, pages, assets, now },
-    policySources: {},
+    policySources: policySources(leads),
   })
   clock.lap('render')
 

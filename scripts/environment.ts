@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { LeadSettings } from '#src/models/shell.ts'
+import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
 
 /** The variables that the commands read. An empty one counts as not set. */
 const schema = z.object({
@@ -10,6 +12,8 @@ const schema = z.object({
   CMS_TOKEN: z.string().optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   URL: z.url({ protocol: /^https?$/ }).optional(),
+  COUNTRY_LOOKUP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TURNSTILE_SITE_KEY: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8888),
 })
 
@@ -22,6 +26,7 @@ export type Environment = {
   /** Where the site lives: scheme and host, no slash at the end. */
   origin: string
   port: number
+  leads: LeadSettings
 }
 
 /** A variable that the commands cannot use. */
@@ -55,6 +60,8 @@ export const readEnvironment = (
     SITE_URL,
     URL: url,
     PORT,
+    COUNTRY_LOOKUP_URL,
+    TURNSTILE_SITE_KEY,
   } = result.data
   return {
     contentDir: resolve(CONTENT_DIR),
@@ -63,5 +70,9 @@ export const readEnvironment = (
     cms: CMS_URL ? { url: CMS_URL, token: CMS_TOKEN } : undefined,
     origin: new URL(SITE_URL ?? url ?? `http://127.0.0.1:${PORT}`).origin,
     port: PORT,
+    leads: {
+      countryLookup: COUNTRY_LOOKUP_URL ?? COUNTRY_LOOKUP_PATH,
+      turnstileSiteKey: TURNSTILE_SITE_KEY ?? null,
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
+import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
 import { localeCards } from './cards.ts'
 import { localeContext } from './context.ts'
 import { describeEntry, type EntryPlace, SiteError } from './errors.ts'
@@ -10,7 +11,7 @@ import { mediaResolver } from './media.ts'
 import type { PageModel } from './page.ts'
 import { redirectRules, segmentRules } from './redirects.ts'
 import { siteRoutes } from './routes.ts'
-import { type ModalName, type Shell, shellModel } from './shell.ts'
+import { type LeadSettings, type ModalName, type Shell, shellModel } from './shell.ts'
 import type { Problem, Site } from './site.ts'
 import { type UnitSearch, unitSearch } from './unit-search.ts'
 
@@ -36,6 +37,7 @@ export type Policy = {
  * rest goes on.
  *
  * @param options.origin where the site lives, such as `https://mira.example`.
+ * @param options.leads unless told, the site's own country lookup and no Turnstile.
  * @throws SiteError where a page names a layout or a guard that does not exist, where the default
  * language has no main page, or where the languages contradict the policy.
  */
@@ -43,8 +45,9 @@ export const buildSite = (options: {
   snapshot: Snapshot
   policy: Policy
   origin: string
+  leads?: LeadSettings
 }): Site => {
-  const { snapshot, policy, origin } = options
+  const { snapshot, policy, origin, leads = DEFAULT_LEADS } = options
   const locales = siteLocales(snapshot.locales, policy.strippedSegments)
   const defaultLocale = (locales[0] as (typeof locales)[number]).code
   const content = new Map(
@@ -89,6 +92,7 @@ export const buildSite = (options: {
       locales,
       origin,
       modalForms: policy.modalForms,
+      leads,
       report,
     })
     const cards = localeCards(context)
@@ -113,6 +117,8 @@ export const buildSite = (options: {
     quarantined: routes.quarantined,
   }
 }
+
+const DEFAULT_LEADS: LeadSettings = { countryLookup: COUNTRY_LOOKUP_PATH, turnstileSiteKey: null }
 
 /** Gives every entry its path, and checks what the pages name. */
 const checkedRoutes = (

@@ -24,6 +24,15 @@ export type Shell = {
   currency: Currency
   /** The forms that open over any page; null where the form is not published. */
   modals: Record<ModalName, FormModel | null>
+  leads: LeadSettings
+}
+
+/** What forms need of the environment that the site is built in. */
+export type LeadSettings = {
+  /** The address that says where a visitor is: of this site, or of another one. */
+  countryLookup: string
+  /** Null where Cloudflare Turnstile is not in use. */
+  turnstileSiteKey: string | null
 }
 
 export type ModalName = 'job' | 'interest'
@@ -66,9 +75,10 @@ export const shellModel = (options: {
   origin: string
   /** The key of the form of each modal. */
   modalForms: Readonly<Record<ModalName, string>>
+  leads: LeadSettings
   report: (problem: Problem) => void
 }): Shell => {
-  const { context, locales, origin, modalForms, report } = options
+  const { context, locales, origin, modalForms, leads, report } = options
   const { content, media, locale } = context
   const { header, footer } = content.layout
   const { seo, siteName } = content.initial
@@ -122,6 +132,7 @@ export const shellModel = (options: {
       job: formOfKey(modalForms.job, context),
       interest: formOfKey(modalForms.interest, context),
     },
+    leads,
   }
 }
 

@@ -7,6 +7,8 @@ import '#src/components/base.css'
 import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
 import { currencyScript } from '#src/components/currency/currency-script.ts'
 import { preloadFonts } from '#src/components/fonts.ts'
+import { formSettings } from '#src/components/forms/form-settings.ts'
+import { LeadForms } from '#src/components/forms/LeadForms.tsx'
 import { SEGMENTS } from '#src/site/policy.ts'
 import { readShell } from '../model-folder.ts'
 
@@ -31,6 +33,7 @@ export default async function LocaleLayout({ children, params }: Props) {
       <body>
         <script dangerouslySetInnerHTML={{ __html: currencyScript(shell.currency) }} />
         {children}
+        <LeadForms settings={formSettings(shell)} />
         <SiteBehaviour jobs={`${shell.home.replace(/\/$/, '')}/${SEGMENTS.jobs}`} />
       </body>
     </html>

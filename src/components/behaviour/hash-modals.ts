@@ -9,7 +9,7 @@ const MODALS = 'dialog[id^="modal:"]'
  * @param jobs where the job modal is, for pages that lack it.
  */
 export const followHash = (jobs: string): void => {
-  const id = modalOfHash(location.hash)
+  const id = namedModal()
   if (id === modalId('job') && !document.getElementById(id))
     return location.replace(`${jobs}#${id}`)
   for (const dialog of document.querySelectorAll<HTMLDialogElement>(MODALS)) {
@@ -21,6 +21,13 @@ export const followHash = (jobs: string): void => {
 export const closeModals = (): void => {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>(`${MODALS}[open]`))
     dialog.close()
+}
+
+/** The modal that the hash names, or that holds the place it names, such as the words of thanks. */
+const namedModal = (): string | null => {
+  if (location.hash === '') return null
+  const place = document.querySelector(':target')
+  return modalOfHash(location.hash) ?? place?.closest(MODALS)?.id ?? null
 }
 
 /** Keeps hash and modals together. @returns what ends it. */
@@ -36,7 +43,7 @@ export const watchHash = (jobs: string): (() => void) => {
   }
   // A dialog's "close" does not bubble.
   const onClose = ({ target }: Event) => {
-    if (!(target instanceof HTMLDialogElement) || modalOfHash(location.hash) !== target.id) return
+    if (!(target instanceof HTMLDialogElement) || namedModal() !== target.id) return
     opener?.focus({ preventScroll: true })
     opener = null
     if (cameFromPage) history.back()

@@ -1,23 +1,32 @@
+import { rulesText } from '#src/lead/rules-text.ts'
 import type { FormField } from '#src/models/form.ts'
 import type { View } from '../view.ts'
 import styles from './Field.module.css'
+import { FieldError } from './FieldError.tsx'
 import { isRequired, patternMessage, textAttributes } from './field-attributes.ts'
 import { Required } from './Required.tsx'
 
 export type FieldProps = { field: FormField; id: string; view: View }
 
-/** A field of a form with its label and its help. */
+/** A field of a form with its label, its help and the place of what is wrong with it. */
 export const Field = (props: FieldProps) => {
   const { field, id } = props
   const choices = field.kind === 'checkbox' && field.choices.length > 0
   return (
-    <div className={styles.field} data-width={field.width} data-kind={field.kind}>
+    <div
+      className={styles.field}
+      data-field={field.name}
+      data-width={field.width}
+      data-kind={field.kind}
+      data-rules={rulesText(field.rules)}
+    >
       {choices ? <Choices {...props} /> : <Labelled {...props} />}
       {field.help && (
         <p id={`${id}-help`} className={styles.help}>
           {field.help}
         </p>
       )}
+      <FieldError id={`${id}-error`} />
     </div>
   )
 }
@@ -79,7 +88,7 @@ const Control = ({ field, id, view }: FieldProps) => {
     }
     default: {
       const message = patternMessage(field)
-      return (
+      const input = (
         <input
           {...common}
           {...textAttributes(field)}
@@ -89,6 +98,7 @@ const Control = ({ field, id, view }: FieldProps) => {
           data-mask={field.mask ?? undefined}
         />
       )
+      return field.kind === 'phone' ? <div className={styles.phone}>{input}</div> : input
     }
   }
 }

@@ -1,9 +1,12 @@
 import { useId } from 'react'
 import type { FormModel } from '#src/models/form.ts'
+import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { InlineRichText, RichText } from '../ui/RichText.tsx'
 import type { View } from '../view.ts'
 import { Field } from './Field.tsx'
+import { FieldError } from './FieldError.tsx'
+import { formSubject } from './form-subject.ts'
 import styles from './LeadForm.module.css'
 import { Required } from './Required.tsx'
 
@@ -17,40 +20,72 @@ type LeadFormProps = {
 
 /**
  * A form as the editor built it. Without a script it is posted as it stands; the answer leads back to
- * `#<form key>-sent` or `#<form key>-failed`, and the words for that show.
+ * `#<form key>-sent`, and the words of thanks show. `LeadForms` brings it to life: it puts messages and
+ * the list of countries into their places here, and its `data-state` says which part shows.
  */
 export const LeadForm = ({ form, headingLevel, view, within = 'page' }: LeadFormProps) => {
   const id = useId()
   const { key, title, intro, fields, consentText, consentVersion, submitLabel } = form
   const place = within === 'modal' ? `modal-${key}` : key
+  const hidden = {
+    [LEAD_INPUTS.form]: key,
+    [LEAD_INPUTS.locale]: view.shell.locale,
+    [LEAD_INPUTS.consentVersion]: consentVersion,
+    [LEAD_INPUTS.outcome]: place,
+    ...formSubject(view.page),
+  }
   return (
     <div className={styles.form}>
+      <div id={`${place}-sent`} className={styles.sent} role="status" tabIndex={-1}>
+        <p className={styles.outcomeTitle}>{form.thankYouTitle}</p>
+        <RichText text={form.thankYouText} headingLevel={4} />
+      </div>
       <Heading level={headingLevel} className={styles.title}>
         {title}
       </Heading>
       {intro && <RichText text={intro} headingLevel={4} className={styles.intro} />}
-      <div id={`${place}-sent`} className={styles.outcome} role="status">
-        <p className={styles.outcomeTitle}>{form.thankYouTitle}</p>
-        <RichText text={form.thankYouText} headingLevel={4} />
-      </div>
-      <div id={`${place}-failed`} className={styles.outcome} role="alert">
-        <RichText text={form.failureText} headingLevel={4} />
-      </div>
-      <form method="post" action="/api/lead" className={styles.fields} data-form={key}>
-        <input type="hidden" name="formKey" value={key} />
-        <input type="hidden" name="consentVersion" value={consentVersion} />
+      <form method="post" action={LEAD_PATH} className={styles.fields} data-form={key}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.trap} aria-hidden="true">
+          <input name={LEAD_INPUTS.trap} tabIndex={-1} autoComplete="off" />
+        </div>
         {fields.map((field) => (
           <Field key={field.name} field={field} id={`${id}-${field.name}`} view={view} />
         ))}
-        <div className={styles.consent}>
-          <input id={`${id}-consent`} type="checkbox" name="consent" value="true" required />
+        <div
+          className={styles.consent}
+          data-field={LEAD_INPUTS.consent}
+          data-kind="checkbox"
+          data-rules="requiredCheckbox"
+        >
+          <input
+            id={`${id}-consent`}
+            type="checkbox"
+            name={LEAD_INPUTS.consent}
+            value="true"
+            required
+          />
           <label htmlFor={`${id}-consent`}>
             <InlineRichText text={consentText} />
             <Required view={view} />
           </label>
+          <FieldError id={`${id}-consent-error`} />
+        </div>
+        <div className={styles.challenge} data-challenge />
+        <div className={styles.failed} role="alert" data-outcome="failed">
+          <RichText text={form.failureText} headingLevel={4} />
+        </div>
+        <div className={styles.failed} role="alert" data-outcome="changed">
+          <p>{view.t('form.changed')}</p>
+          <button type="button" className={styles.reload} data-reload>
+            {view.t('form.reload')}
+          </button>
         </div>
         <button type="submit" className={styles.submit}>
-          {submitLabel}
+          <span className={styles.label}>{submitLabel}</span>
+          <span className={styles.sending}>{view.t('form.sending')}</span>
         </button>
       </form>
     </div>

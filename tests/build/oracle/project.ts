@@ -79,6 +79,7 @@ export const environmentOf = (root: string, folder: string): Environment => ({
   cms: undefined,
   origin: 'https://oracle.example',
   port: 0,
+  leads: { countryLookup: '/api/country', turnstileSiteKey: null },
 })
 
 /** The bytes of a published folder, by path, as hashes; the manifest's time is left out. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { formSubject } from '#src/components/forms/form-subject.ts'
 import type { FormField } from '#src/models/form.ts'
+import { filledPages } from './filled-pages.ts'
 import { renderBlock } from './render.tsx'
 import { field, form, sectionData } from './sample.ts'
 
@@ -116,6 +118,38 @@ describe('a lead form', () => {
     expect(html).toMatch(
       /<div id="interest-sent"[\s\S]*interest thanks[\s\S]*interest thank-you words/,
     )
-    expect(html).toMatch(/<div id="interest-failed"[\s\S]*interest failure words/)
+    expect(html).toMatch(/data-outcome="failed"[\s\S]*interest failure words/)
+  })
+
+  test('says its language, and where its words of thanks are', () => {
+    const html = render([])
+    expect(html).toContain('<input type="hidden" name="locale" value="en"/>')
+    expect(html).toContain('<input type="hidden" name="outcome-id" value="interest"/>')
+  })
+
+  test('has an input that only machines fill in', () => {
+    expect(control(render([]), 'contact-time')).toMatch(/tabindex="-1" autoComplete="off"/i)
+  })
+
+  test('tells the script its rules, and where to say what is wrong', () => {
+    const html = render([field('city', { rules: [rule('required'), rule('max', 9)] })])
+    expect(html).toMatch(/data-field="city"[^>]* data-rules="required max:9"/)
+    expect(html).toMatch(/<p id="[^"]*-city-error"[^>]* aria-live="polite" data-error/)
+  })
+})
+
+describe('what a lead is about', () => {
+  const subject = (name: keyof typeof filledPages) =>
+    formSubject({ content: filledPages[name] as never })
+
+  test('is the job, the project or the home of the page', () => {
+    const { title } = filledPages['a job'] as { title: string }
+    expect(subject('a job')).toEqual({ job: title })
+    expect(Object.keys(subject('a project'))).toEqual(['project'])
+    expect(subject('a unit').unit).toContain((filledPages['a unit'] as { number: string }).number)
+  })
+
+  test('is nothing on other pages', () => {
+    expect(formSubject({ content: { type: 'guarded' } })).toEqual({})
   })
 })

@@ -1,0 +1,64 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { noteVisit } from '../behaviour/attribution.ts'
+import type { FormSettings } from './form-settings.ts'
+import type { LiveForm } from './live/LiveForm.tsx'
+import { sendWaiting, watchForms } from './watch-forms.ts'
+
+type Live = ComponentType<ComponentProps<typeof LiveForm>>
+
+type Woken = { id: number; form: HTMLFormElement; openedAt: number }
+
+let woken = 0
+
+/**
+ * The forms of the open page, as HTML until a visitor comes to one. Then what checks and sends it is
+ * loaded, and it comes to life where it stands.
+ */
+export const LeadForms = ({ settings }: { settings: FormSettings }) => {
+  const pathname = usePathname()
+  const [live, setLive] = useState<{ Form: Live }>()
+  const [forms, setForms] = useState<Woken[]>([])
+
+  // Each page is noted, and has forms of its own.
+  useEffect(() => {
+    noteVisit()
+    const openedAt = performance.now()
+    setForms((known) => known.filter(({ form }) => form.isConnected))
+    return watchForms((form) => {
+      setForms((known) =>
+        known.some((it) => it.form === form) ? known : [...known, wake(form, openedAt)],
+      )
+      import('./live/LiveForm.tsx').then(
+        ({ LiveForm }) => setLive((known) => known ?? { Form: LiveForm }),
+        (error) => {
+          console.warn(error)
+          sendWaiting(form)
+        },
+      )
+    })
+  }, [pathname])
+
+  const anew = (form: HTMLFormElement) =>
+    setForms((known) => known.map((it) => (it.form === form ? wake(form, performance.now()) : it)))
+
+  return (
+    live &&
+    forms.map(({ id, form, openedAt }) => (
+      <live.Form
+        key={id}
+        form={form}
+        settings={settings}
+        openedAt={openedAt}
+        onAnew={() => anew(form)}
+      />
+    ))
+  )
+}
+
+const wake = (form: HTMLFormElement, openedAt: number): Woken => {
+  woken += 1
+  return { id: woken, form, openedAt }
+}

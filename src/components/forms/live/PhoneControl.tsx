@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type Control, useController } from 'react-hook-form'
+import PhoneInput from 'react-phone-number-input/core'
+import type { FieldValues } from '#src/lead/form-schema.ts'
+import { PHONE_DEFAULTS } from '#src/site/lead.ts'
+import type { FormSettings } from '../form-settings.ts'
+import { CountrySelect } from './CountrySelect.tsx'
+import { countryLabels, metadata, supportedCountry } from './phone-number.ts'
+import { detectCountry, usePhoneSettings } from './phone-settings.ts'
+
+type PhoneControlProps = {
+  /** The field as it stands in the page: this one takes its looks over, and its place. */
+  plain: HTMLInputElement
+  control: Control<FieldValues>
+  locale: string
+  words: FormSettings['words']
+  /** The address that says where the visitor is. */
+  countryLookup: string
+}
+
+/** A telephone field with the list of countries. Its value is a number such as "+971501234567". */
+export const PhoneControl = ({
+  plain,
+  control,
+  locale,
+  words,
+  countryLookup,
+}: PhoneControlProps) => {
+  const { name } = plain
+  const { field } = useController({ control, name })
+  const settings = usePhoneSettings()
+  const country = supportedCountry(settings.country)
+  const labels = useMemo(() => countryLabels(locale, words), [locale, words])
+  const [place] = useState(() => plain.parentElement as HTMLElement)
+
+  useLayoutEffect(() => {
+    const hadFocus = document.activeElement === plain
+    plain.remove()
+    plain.value = ''
+    if (hadFocus) place.querySelector('input')?.focus()
+    return () => place.append(plain)
+  }, [plain, place])
+
+  useEffect(() => {
+    detectCountry(countryLookup)
+  }, [countryLookup])
+
+  return createPortal(
+    <PhoneInput
+      containerComponent={Bare}
+      countrySelectComponent={CountrySelect}
+      metadata={metadata}
+      labels={labels}
+      locales={locale}
+      defaultCountry={country}
+      id={plain.id}
+      name={name}
+      dir="ltr"
+      numberInputProps={{ className: plain.className }}
+      maxLength={PHONE_DEFAULTS.maxLength}
+      placeholder={plain.placeholder}
+      autoComplete={plain.autocomplete || 'tel'}
+      required={plain.required}
+      value={String(field.value ?? '') || (country ? undefined : settings.prefix)}
+      onChange={(value) => field.onChange(value ?? '')}
+      onBlur={field.onBlur}
+    />,
+    place,
+  )
+}
+
+/** The place around it is in the page already. */
+const Bare = ({ children }: { children?: ReactNode }) => children

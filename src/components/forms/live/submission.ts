@@ -1,0 +1,41 @@
+import type { FieldValues } from '#src/lead/form-schema.ts'
+import type { Submission } from '#src/lead/submission.ts'
+import { leadUtm } from '#src/lead/utm.ts'
+import { LEAD_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
+import { visitAttribution } from '../../behaviour/attribution.ts'
+import { NO_COUNTRY } from './CountrySelect.tsx'
+import { inputValue } from './form-element.ts'
+
+/**
+ * A form as the lead function takes it.
+ *
+ * @param values what the form's schema made of its fields, consent among them.
+ * @param sent.filledMs how long the form was open.
+ */
+export const submissionOf = (
+  form: HTMLFormElement,
+  values: FieldValues,
+  sent: { submissionId: string; filledMs: number; turnstileToken: string | undefined },
+): Submission => {
+  const { [LEAD_INPUTS.consent]: consent, ...fields } = values
+  return {
+    ...sent,
+    formKey: inputValue(form, LEAD_INPUTS.form) ?? '',
+    locale: inputValue(form, LEAD_INPUTS.locale),
+    fields,
+    consent: consent === true,
+    consentVersion: inputValue(form, LEAD_INPUTS.consentVersion),
+    subject: Object.fromEntries(LEAD_SUBJECTS.map((name) => [name, inputValue(form, name)])),
+    phoneCountries: selectedCountries(form),
+    utm: leadUtm(visitAttribution()),
+    trap: inputValue(form, LEAD_INPUTS.trap),
+  }
+}
+
+/** The chosen country of each telephone field by its name; those without one are left out. */
+export const selectedCountries = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLSelectElement>('select[data-country]')]
+      .filter(({ value }) => value !== NO_COUNTRY)
+      .map((list) => [list.closest<HTMLElement>('[data-field]')?.dataset.field ?? '', list.value]),
+  )

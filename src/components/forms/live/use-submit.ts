@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { FieldValues } from '#src/lead/form-schema.ts'
+import { LeadError, newSubmissionId, sendLead } from '#src/lead/send.ts'
+import { forgetDraft } from './draft.ts'
+import type { Control } from './form-element.ts'
+import type { Start } from './starting-values.ts'
+import { submissionOf } from './submission.ts'
+import { type Challenge, startChallenge } from './turnstile.ts'
+
+/**
+ * What a form shows: its words of thanks; that it could not be sent; that it is not the form any more
+ * that the site has published, since the lead function found wrong what this page found right.
+ */
+type State = 'pending' | 'sent' | 'failed' | 'changed'
+
+type SubmitOptions = {
+  form: HTMLFormElement
+  start: Start
+  /** On the clock of `performance.now()`. */
+  openedAt: number
+  locale: string
+  turnstileSiteKey: string | null
+} & Pick<UseFormReturn<FieldValues>, 'handleSubmit' | 'setError'>
+
+/** Sends the form of a page, once at a time. What was typed stays until the lead was taken. */
+export const useSubmit = (options: SubmitOptions): void => {
+  const { form, start, openedAt, locale, turnstileSiteKey, handleSubmit, setError } = options
+  /** Kept for every try, so that the lead arrives once. */
+  const [submissionId] = useState(newSubmissionId)
+
+  useEffect(() => {
+    const block = form.parentElement as HTMLElement
+    const show = (state: State | undefined) => {
+      if (state) block.dataset.state = state
+      else delete block.dataset.state
+      form.ariaBusy = String(state === 'pending')
+    }
+    const challenge = challengeIn(form, turnstileSiteKey, locale)
+    let busy = false
+
+    const send = async (values: FieldValues): Promise<void> => {
+      show('pending')
+      const turnstileToken = await challenge?.token()
+      const filledMs = Math.round(performance.now() - openedAt)
+      try {
+        await sendLead(submissionOf(form, values, { submissionId, filledMs, turnstileToken }))
+      } catch (error) {
+        challenge?.again()
+        // Whatever else went wrong is reported; the visitor is told of it alike.
+        if (!(error instanceof LeadError)) throw error
+        const wrong = Object.entries(error.fields)
+        for (const [name, { message }] of wrong) setError(name, { type: 'server', message })
+        show(wrong.length > 0 ? 'changed' : 'failed')
+        focusFirst(form, error.fields)
+        return
+      }
+      forgetDraft(start.key)
+      show('sent')
+      block.querySelector<HTMLElement>('[role="status"]')?.focus()
+    }
+
+    const onSubmit = async (event: SubmitEvent): Promise<void> => {
+      event.preventDefault()
+      if (busy) return
+      busy = true
+      try {
+        await handleSubmit(send, (errors) => {
+          show(undefined)
+          focusFirst(form, errors)
+        })()
+      } catch (error) {
+        show('failed')
+        throw error
+      } finally {
+        busy = false
+      }
+    }
+    const reload = form.querySelector('[data-reload]')
+    const onReload = () => location.reload()
+    form.addEventListener('submit', onSubmit)
+    reload?.addEventListener('click', onReload)
+    return () => {
+      form.removeEventListener('submit', onSubmit)
+      reload?.removeEventListener('click', onReload)
+      challenge?.end()
+      show(undefined)
+    }
+  }, [form, start, openedAt, locale, turnstileSiteKey, handleSubmit, setError, submissionId])
+}
+
+const challengeIn = (
+  form: HTMLFormElement,
+  siteKey: string | null,
+  locale: string,
+): Challenge | undefined => {
+  const place = form.querySelector<HTMLElement>('[data-challenge]')
+  return siteKey && place ? startChallenge(place, { siteKey, locale }) : undefined
+}
+
+/** The first field that is wrong, in the order of the page. */
+const focusFirst = (form: HTMLFormElement, wrong: object): void =>
+  ([...form.elements] as Control[]).find(({ name }) => Object.hasOwn(wrong, name))?.focus()

@@ -1,0 +1,60 @@
+const FORMS = 'form[data-form]'
+
+/** What shows that somebody is there. A form that is in view from the start waits for one of these. */
+const GESTURES = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+
+/** A form whose submission came before it was alive, and that is still waited for. */
+const WAITING = 'waiting'
+
+/**
+ * Calls with each form that a visitor comes to: one that is pointed at or focused, one in a modal that
+ * opened, one that came into view. A form that is sent before that waits until it is alive.
+ *
+ * @returns what ends it.
+ */
+export const watchForms = (onForm: (form: HTMLFormElement) => void): (() => void) => {
+  const onEvent = ({ target }: Event) => {
+    const form = (target as Element).closest?.<HTMLFormElement>(FORMS)
+    if (form) onForm(form)
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    if (!form.matches(FORMS) || form.dataset.live !== undefined) return
+    event.preventDefault()
+    form.dataset[WAITING] = ''
+    onForm(form)
+  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      onForm(target as HTMLFormElement)
+    }
+  })
+  const onGesture = () => {
+    endGestures()
+    for (const form of document.querySelectorAll(FORMS)) observer.observe(form)
+  }
+  const endGestures = () => {
+    for (const gesture of GESTURES) removeEventListener(gesture, onGesture)
+  }
+  for (const gesture of GESTURES) addEventListener(gesture, onGesture, { passive: true })
+  document.addEventListener('focusin', onEvent)
+  document.addEventListener('pointerover', onEvent)
+  document.addEventListener('submit', onSubmit, true)
+  return () => {
+    endGestures()
+    observer.disconnect()
+    document.removeEventListener('focusin', onEvent)
+    document.removeEventListener('pointerover', onEvent)
+    document.removeEventListener('submit', onSubmit, true)
+  }
+}
+
+/** Sends a form that was waited for: by itself now that it is alive, else as the browser does. */
+export const sendWaiting = (form: HTMLFormElement): void => {
+  if (form.dataset[WAITING] === undefined) return
+  delete form.dataset[WAITING]
+  if (form.dataset.live === undefined) form.submit()
+  else form.requestSubmit()
+}
