@@ -13,14 +13,14 @@ const packagesRoot = join(
 
 /**
  * The build runs Next through `scripts/render`, which sets what is read from the environment here.
- * The build id is fixed: pages of earlier builds stay published, and a browser that saw another id
- * would load each page anew (docs/decisions/0004-one-build-id.md).
+ * Pages that were rendered by the same code share Next's build id, and no others: a browser that sees
+ * another id than its own loads the page anew (docs/decisions/0004-one-build-id.md).
  */
 const config = (phase: string): NextConfig => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER
     ? { rewrites: developmentRewrites }
     : { output: 'export', distDir: process.env.EXPORT_DIR ?? '.cache/export' }),
-  generateBuildId: () => 'mira',
+  generateBuildId: () => process.env.NEXT_BUILD_ID ?? 'mira',
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,

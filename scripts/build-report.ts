@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import type { Problem } from '#src/models/site.ts'
@@ -12,8 +12,8 @@ export type Report = {
   source: string
   pages: { total: number; rendered: number; kept: number; removed: number }
   changed: PlannedChange[]
-  /** Entries that were left out. */
-  quarantined: Quarantined[]
+  /** Entries that were left out; `edit` is where the CMS mends each, if there is a CMS. */
+  quarantined: (Quarantined & { edit?: string })[]
   /** What editors should mend: links to nothing, missing translations, redirects that cannot work. */
   problems: Problem[]
   ms: {
@@ -29,9 +29,19 @@ export type Report = {
   bytes: number
 }
 
+const FAILURE = 'failure.json'
+
 export const writeReport = async (cacheDir: string, report: Report): Promise<void> => {
   await mkdir(cacheDir, { recursive: true })
   await writeFile(join(cacheDir, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
+  await rm(join(cacheDir, FAILURE), { force: true })
+}
+
+/** Leaves why a build failed beside the report of the last one that did not; the next report removes it. */
+export const writeFailure = async (cacheDir: string, error: unknown): Promise<void> => {
+  await mkdir(cacheDir, { recursive: true })
+  const message = error instanceof Error ? error.message : String(error)
+  await writeFile(join(cacheDir, FAILURE), `${JSON.stringify({ message }, null, 2)}\n`)
 }
 
 /** The report for a person; the last line names what was left out, if anything was. */
@@ -47,10 +57,10 @@ export const reportLines = (report: Report): string[] => {
 }
 
 /** Which entries were left out, what is wrong with each, and whether its last version stays. */
-export const quarantinedLine = (quarantined: Quarantined[]): string =>
+export const quarantinedLine = (quarantined: Report['quarantined']): string =>
   `${quarantined.length} left out: ${quarantined
     .map(
-      ({ type, documentId, locale, field, problem, stays }) =>
-        `${type} ${documentId} (${locale}), ${field}: ${problem}${stays ? ' (its last version stays)' : ''}`,
+      ({ type, documentId, locale, field, problem, stays, edit }) =>
+        `${type} ${documentId} (${locale}), ${field}: ${problem}${stays ? ' (its last version stays)' : ''}${edit ? ` ${edit}` : ''}`,
     )
     .join('; ')}`

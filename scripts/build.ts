@@ -1,10 +1,16 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { editAddress } from '#src/cms/edit-address.ts'
 import { readSnapshot } from '#src/content/read.ts'
-import type { Quarantined } from '#src/content/snapshot.ts'
 import { buildSite } from '#src/models/build-site.ts'
 import { policy } from '#src/site/policy.ts'
-import { quarantinedLine, type Report, reportLines, writeReport } from './build-report.ts'
+import {
+  quarantinedLine,
+  type Report,
+  reportLines,
+  writeFailure,
+  writeReport,
+} from './build-report.ts'
 import { runCommand } from './command.ts'
 import { fetchContent } from './content.ts'
 import { type Environment, readEnvironment } from './environment.ts'
@@ -43,10 +49,12 @@ export const build = async (
   clock.lap('pull')
 
   progress.step('Making the page models')
-  const { origin, outDir, cacheDir, leads } = environment
+  const { origin, outDir, cacheDir, leads, errorReporting } = environment
   const now = new Date()
-  const site = buildSite({ snapshot, policy, origin, leads })
-  const quarantined = [...content.quarantined, ...site.quarantined]
+  const site = buildSite({ snapshot, policy, origin, leads, errorReporting })
+  const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
+    environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
+  )
   if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
   const fingerprint = await codeFingerprint(root, { node: process.version })
   const next = siteManifest(site, fingerprint)
@@ -62,7 +70,7 @@ export const build = async (
   )
   const renderMs = await render({
     ...{ root, cacheDir, site, plan: planned, next, pages, assets, now },
-    policySources: policySources(leads),
+    policySources: policySources(leads, errorReporting),
   })
   clock.lap('render')
 
@@ -115,7 +123,7 @@ export const build = async (
 /** Under `--strict`: entries cannot become pages. Nothing was published. */
 class QuarantineError extends Error {
   override name = 'QuarantineError'
-  constructor(quarantined: Quarantined[]) {
+  constructor(quarantined: Report['quarantined']) {
     super(quarantinedLine(quarantined))
   }
 }
@@ -143,7 +151,13 @@ if (import.meta.main) {
       },
     })
     const progress = createProgress()
-    const report = await build(readEnvironment(), progress, { strict: values.strict })
+    const environment = readEnvironment()
+    const report = await build(environment, progress, { strict: values.strict }).catch(
+      async (error) => {
+        await writeFailure(environment.cacheDir, error)
+        throw error
+      },
+    )
     for (const line of reportLines(report)) progress.line(line)
     if (values.json) console.log(JSON.stringify(report, null, 2))
   })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { LeadSettings } from '#src/models/shell.ts'
+import type { ErrorReporting, LeadSettings } from '#src/models/shell.ts'
 import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
 
 /** The variables that the commands read. An empty one counts as not set. */
@@ -14,6 +14,10 @@ const schema = z.object({
   URL: z.url({ protocol: /^https?$/ }).optional(),
   COUNTRY_LOOKUP_URL: z.url({ protocol: /^https?$/ }).optional(),
   TURNSTILE_SITE_KEY: z.string().optional(),
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  SENTRY_ENVIRONMENT: z.string().optional(),
+  /** Set by Netlify: the kind of deploy. */
+  CONTEXT: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8888),
 })
 
@@ -25,6 +29,8 @@ export type Environment = {
   cms: { url: string; token: string | undefined } | undefined
   /** Where the site lives: scheme and host, no slash at the end. */
   origin: string
+  /** Where errors are reported, if anywhere. */
+  errorReporting?: ErrorReporting | undefined
   port: number
   leads: LeadSettings
 }
@@ -59,6 +65,9 @@ export const readEnvironment = (
     CMS_TOKEN,
     SITE_URL,
     URL: url,
+    SENTRY_DSN: dsn,
+    SENTRY_ENVIRONMENT,
+    CONTEXT,
     PORT,
     COUNTRY_LOOKUP_URL,
     TURNSTILE_SITE_KEY,
@@ -69,6 +78,7 @@ export const readEnvironment = (
     cacheDir: resolve(CACHE_DIR),
     cms: CMS_URL ? { url: CMS_URL, token: CMS_TOKEN } : undefined,
     origin: new URL(SITE_URL ?? url ?? `http://127.0.0.1:${PORT}`).origin,
+    errorReporting: dsn ? { dsn, environment: SENTRY_ENVIRONMENT ?? CONTEXT } : undefined,
     port: PORT,
     leads: {
       countryLookup: COUNTRY_LOOKUP_URL ?? COUNTRY_LOOKUP_PATH,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
 import { errorDetails } from './error-details.ts'
+import { report } from './reporting.ts'
 
 /** What a function adds to the line of its request, such as `{ outcome: 'stored' }`. No personal data. */
 export type Details = Record<string, string | number | boolean | undefined>
@@ -21,29 +22,40 @@ const FAULT_MESSAGE =
  * - The answer carries the same id as `x-request-id`, so that a complaint leads to its line.
  * - An exception becomes a 500, `{"error":{"code":"internal","message":…}}`, and its name and place go
  *   into the line.
+ * - With `SENTRY_DSN` set, exceptions and traces go to Sentry; the answer does not wait for that.
  *
  * @param name of the function's folder.
  */
 export const observed =
   (name: string, handler: Handler) =>
   async (request: Request, context: Context): Promise<Response> => {
-    const started = performance.now()
+    const startedAt = Date.now()
     const id = context.requestId || request.headers.get('x-nf-request-id') || randomUUID()
     const noted: Details = {}
+    let thrown: unknown
     const answer = async (): Promise<Response> => {
       try {
         return await handler(request, context, (details) => Object.assign(noted, details))
       } catch (error) {
+        thrown = error ?? new Error('Nothing was thrown.')
         Object.assign(noted, errorDetails(error))
         return fault()
       }
     }
     const response = withHeader(await answer(), 'x-request-id', id)
     const { status } = response
-    const ms = Math.round(performance.now() - started)
+    const endedAt = Date.now()
     const { method } = request
-    const line = { event: 'request', function: name, id, method, status, ms }
+    const line = { event: 'request', function: name, id, method, status, ms: endedAt - startedAt }
     console[status < 500 ? 'log' : 'error'](JSON.stringify({ ...noted, ...line }))
+
+    const trace = request.headers.get('sentry-trace') ?? undefined
+    const reported = report(
+      { name, id, method, status, startedAt, endedAt, trace, error: thrown },
+      { site: new URL(request.url).origin, context: context.deploy?.context },
+    )
+    if (context.waitUntil) context.waitUntil(reported)
+    else await reported
     return response
   }
 

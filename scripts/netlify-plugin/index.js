@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildSummary, failureSummary } from './build-summary.js'
 import { tellBuildEnded } from './tell-build-ended.js'
 
 /**
@@ -38,25 +39,17 @@ export const onError = () => tellBuildEnded('failed')
 
 /** The build's own report, where Netlify shows the summary of a deploy. */
 export const onEnd = async ({ utils }) => {
-  const report = await readReport()
-  if (!report) return
-  const { pages, ms, quarantined } = report
-  utils.status.show({
-    title: `${pages.total} pages: ${pages.rendered} rendered, ${pages.kept} kept`,
-    summary: `${(ms.total / 1000).toFixed(1)} s, ${quarantined.length} entries left out`,
-    text: quarantined
-      .map(({ type, documentId, locale, field, problem }) => {
-        return `- ${type} ${documentId} (${locale}), ${field}: ${problem}`
-      })
-      .join('\n'),
-  })
+  const failure = await readJson('.cache/failure.json')
+  const report = await readJson('.cache/report.json')
+  if (failure) utils.status.show(failureSummary(failure))
+  else if (report) utils.status.show(buildSummary(report))
 }
 
 const MOVE = { move: true }
 
-const readReport = async () => {
+const readJson = async (file) => {
   try {
-    return JSON.parse(await readFile('.cache/report.json', 'utf8'))
+    return JSON.parse(await readFile(file, 'utf8'))
   } catch {
     return undefined
   }

@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { FileTable } from '#scripts/publish/file-table.ts'
 import { folderTable } from '#scripts/publish/site-files.ts'
+import { nextBuildId } from './next.ts'
 
 /** How long scripts and styles of earlier code stay published, so that open tabs still find them. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** As next.config.ts sets it. */
-const NEXT_BUILD_ID = 'mira'
 const PUBLISHED_AT = '_next/static'
 
 const recordSchema = z.object({
@@ -32,10 +31,10 @@ export type AssetStore = {
 }
 
 /**
- * Next's manifests for its Pages Router lie in a folder with the build's id. No page here loads them, and
+ * Next's manifests for its Pages Router lie in a folder with Next's build id. No page here loads them, and
  * one of them tells which pages were rendered last.
  */
-const isLoaded = (path: string): boolean => !path.startsWith(`${NEXT_BUILD_ID}/`)
+const manifestsFolder = (codeFingerprint: string): string => `${nextBuildId(codeFingerprint)}/`
 
 /** @param folder holds nothing else; made where it is missing. */
 export const assetStore = (folder: string): AssetStore => {
@@ -54,7 +53,10 @@ export const assetStore = (folder: string): AssetStore => {
     has: async (codeFingerprint) => (await read())?.codeFingerprint === codeFingerprint,
     add: async (codeFingerprint, source, now) => {
       const before = await read()
-      const current = [...(await folderTable(source)).keys()].filter(isLoaded).sort()
+      const unloaded = manifestsFolder(codeFingerprint)
+      const current = [...(await folderTable(source)).keys()]
+        .filter((path) => !path.startsWith(unloaded))
+        .sort()
       const superseded: AssetRecord['superseded'] = {}
       for (const [path, since] of Object.entries(before?.superseded ?? {})) {
         if (now.getTime() - Date.parse(since) < KEPT_MS) superseded[path] = since
@@ -64,6 +66,7 @@ export const assetStore = (folder: string): AssetStore => {
       for (const path of current) delete superseded[path]
 
       await cp(source, filesDir, { recursive: true })
+      await rm(join(filesDir, unloaded), { recursive: true, force: true })
       await mkdir(folder, { recursive: true })
       const record: AssetRecord = { codeFingerprint, current, superseded }
       await writeFile(`${recordFile}.part`, JSON.stringify(record))

@@ -7,11 +7,18 @@ import { join, relative } from 'node:path'
 /** Next could not compile or render; `output` is what it printed. */
 export class NextError extends Error {
   override name = 'NextError'
+  /** The routes of the pages that could not be rendered, such as `/en/about`. */
+  readonly routes: string[]
   constructor(mode: NextMode, output: string) {
     const verb = mode === 'compile' ? 'compile the site' : 'render the pages'
     super(`Next could not ${verb}. It said:\n${output.trim().split('\n').slice(-40).join('\n')}`)
+    const failures = output.matchAll(/Error occurred prerendering page "(?<route>[^"]+)"/g)
+    this.routes = [...new Set([...failures].map(({ groups }) => groups?.route ?? ''))].sort()
   }
 }
+
+/** Next's own build id: pages of the same code share it, and no others (docs/decisions/0004-one-build-id.md). */
+export const nextBuildId = (codeFingerprint: string): string => codeFingerprint.slice(0, 16)
 
 type NextMode = 'compile' | 'generate'
 
@@ -39,7 +46,7 @@ export const compile = async (codeFingerprint: string, folders: NextFolders): Pr
   const stamp = join(folders.root, STAMP)
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === codeFingerprint) return false
   await clearNext(folders.root)
-  await runNext('compile', folders)
+  await runNext('compile', folders, { NEXT_BUILD_ID: nextBuildId(codeFingerprint) })
   await copyFile(join(folders.root, PRERENDERED), join(folders.root, PRERENDERED_AT_COMPILE))
   await writeFile(stamp, codeFingerprint)
   return true
@@ -73,12 +80,17 @@ export const serverPages = ({ root }: Pick<NextFolders, 'root'>): string =>
 export const staticAssets = ({ root }: Pick<NextFolders, 'root'>): string =>
   join(root, '.next/static')
 
-const runNext = (mode: NextMode, { root, modelsDir, exportDir }: NextFolders): Promise<void> =>
+const runNext = (
+  mode: NextMode,
+  { root, modelsDir, exportDir }: NextFolders,
+  variables: Record<string, string> = {},
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [NEXT, 'build', '--experimental-build-mode', mode], {
       cwd: root,
       env: {
         ...process.env,
+        ...variables,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
         MODELS_DIR: modelsDir,

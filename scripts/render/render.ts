@@ -1,10 +1,18 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PageModel } from '#src/models/page.ts'
 import type { Site } from '#src/models/site.ts'
 import type { AssetStore } from './asset-store.ts'
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
 import { routeFile, writeModels } from './models-folder.ts'
-import { compile, generate, type NextFolders, serverPages, staticAssets } from './next.ts'
+import {
+  compile,
+  generate,
+  NextError,
+  type NextFolders,
+  serverPages,
+  staticAssets,
+} from './next.ts'
 import type { PageStore } from './page-store.ts'
 import type { Plan, SiteManifest } from './plan.ts'
 
@@ -15,6 +23,18 @@ export class MissingRenderError extends Error {
     super(
       `Next did not render the page ${path}. Remove the folders .next and .cache, and build again.`,
       options,
+    )
+  }
+}
+
+/** Pages whose content the code cannot show. */
+export class RenderError extends Error {
+  override name = 'RenderError'
+  constructor(pages: Pick<PageModel, 'path' | 'key' | 'locale'>[], cause: NextError) {
+    const names = pages.map(({ path, key, locale }) => `${path} (${key}, ${locale})`)
+    super(
+      `${cause.message}\n\nThese pages could not be rendered: ${names.join(', ')}. Unpublish or mend what they show in the CMS, or mend the component that fails.`,
+      { cause },
     )
   }
 }
@@ -36,7 +56,7 @@ export type RenderOptions = {
  * the planned pages, which join those in the store. An empty plan does not start Next.
  *
  * @returns milliseconds of compiling and of rendering.
- * @throws NextError, MissingRenderError, PolicyError
+ * @throws NextError, RenderError, MissingRenderError, PolicyError
  */
 export const render = async (
   options: RenderOptions,
@@ -58,9 +78,16 @@ export const render = async (
     await assets.add(codeFingerprint, staticAssets(folders), now)
   }
   const compiled = performance.now()
-  if (plan.render.length > 0) await generate(folders)
+  if (plan.render.length > 0) await generate(folders).catch((error) => throwNamed(error, site))
   await collect(folders, options)
   return { compile: compiled - started, render: performance.now() - compiled }
+}
+
+/** Names the pages, and so the entries, at which Next gave up. */
+const throwNamed = (error: unknown, site: Site): never => {
+  const routes = new Set(error instanceof NextError ? error.routes : [])
+  const failed = site.pages.filter((page) => routes.has(`/${routeFile(site, page)}`))
+  throw error instanceof NextError && failed.length > 0 ? new RenderError(failed, error) : error
 }
 
 /** Brings what Next has rendered into the store, each page with its security policy. */

@@ -11,7 +11,13 @@ import { mediaResolver } from './media.ts'
 import type { PageModel } from './page.ts'
 import { redirectRules, segmentRules } from './redirects.ts'
 import { siteRoutes } from './routes.ts'
-import { type LeadSettings, type ModalName, type Shell, shellModel } from './shell.ts'
+import {
+  type ErrorReporting,
+  type LeadSettings,
+  type ModalName,
+  type Shell,
+  shellModel,
+} from './shell.ts'
 import type { Problem, Site } from './site.ts'
 import { type UnitSearch, unitSearch } from './unit-search.ts'
 
@@ -38,6 +44,7 @@ export type Policy = {
  *
  * @param options.origin where the site lives, such as `https://mira.example`.
  * @param options.leads unless told, the site's own country lookup and no Turnstile.
+ * @param options.errorReporting where the browser reports errors; nowhere by default.
  * @throws SiteError where a page names a layout or a guard that does not exist, where the default
  * language has no main page, or where the languages contradict the policy.
  */
@@ -46,8 +53,9 @@ export const buildSite = (options: {
   policy: Policy
   origin: string
   leads?: LeadSettings
+  errorReporting?: ErrorReporting | undefined
 }): Site => {
-  const { snapshot, policy, origin, leads = DEFAULT_LEADS } = options
+  const { snapshot, policy, origin, leads = DEFAULT_LEADS, errorReporting = null } = options
   const locales = siteLocales(snapshot.locales, policy.strippedSegments)
   const defaultLocale = (locales[0] as (typeof locales)[number]).code
   const content = new Map(
@@ -93,6 +101,7 @@ export const buildSite = (options: {
       origin,
       modalForms: policy.modalForms,
       leads,
+      errorReporting,
       report,
     })
     const cards = localeCards(context)

@@ -25,6 +25,8 @@ export type Shell = {
   /** The forms that open over any page; null where the form is not published. */
   modals: Record<ModalName, FormModel | null>
   leads: LeadSettings
+  /** Where the browser reports errors; null where nowhere. */
+  errorReporting: ErrorReporting | null
 }
 
 /** What forms need of the environment that the site is built in. */
@@ -34,6 +36,9 @@ export type LeadSettings = {
   /** Null where Cloudflare Turnstile is not in use. */
   turnstileSiteKey: string | null
 }
+
+/** Sentry's address for the site, and what it is to call this deploy, such as `production`. */
+export type ErrorReporting = { dsn: string; environment: string }
 
 export type ModalName = 'job' | 'interest'
 
@@ -76,9 +81,10 @@ export const shellModel = (options: {
   /** The key of the form of each modal. */
   modalForms: Readonly<Record<ModalName, string>>
   leads: LeadSettings
+  errorReporting: ErrorReporting | null
   report: (problem: Problem) => void
 }): Shell => {
-  const { context, locales, origin, modalForms, leads, report } = options
+  const { context, locales, origin, modalForms, leads, errorReporting, report } = options
   const { content, media, locale } = context
   const { header, footer } = content.layout
   const { seo, siteName } = content.initial
@@ -133,6 +139,7 @@ export const shellModel = (options: {
       interest: formOfKey(modalForms.interest, context),
     },
     leads,
+    errorReporting,
   }
 }
 

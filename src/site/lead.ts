@@ -61,6 +61,9 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
+/** A lead that waits longer than this is an alarm of `/api/health`. */
+export const LEAD_ALARM_MS = HOUR
+
 /** After each failed delivery in turn. When the last has passed in vain, the lead is a dead letter. */
 export const REDELIVERY_DELAYS_MS: readonly number[] = [
   5 * SECOND,

@@ -50,6 +50,12 @@ export const SCROLL_WAIT_MS = 100
 /** What links lead to is loaded ahead after this time (specification, section 4). */
 export const PRELOAD_DELAY_MS = 1000
 
+/** How often an open tab asks whether there is a newer build (specification, sections 4 and 9). */
+export const BUILD_CHECK_MS = 60_000
+
+/** Which part of loads and requests is traced where errors are reported (specification, section 9). */
+export const TRACE_SAMPLE_RATE = 1
+
 export type LayoutName = (typeof LAYOUTS)[number]
 export type Guard = (typeof GUARDS)[number]
 

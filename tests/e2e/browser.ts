@@ -23,6 +23,7 @@ export const useBrowser = () => {
   const { url, browser: executablePath } = inject('site')
   let browser: Browser
   let complaints: string[] = []
+  let expected: RegExp | undefined
   let pages: Page[] = []
 
   beforeAll(async () => {
@@ -32,8 +33,9 @@ export const useBrowser = () => {
   afterEach(async () => {
     for (const page of pages) await page.context().close()
     pages = []
-    const said = complaints
+    const said = complaints.filter((complaint) => !expected?.test(complaint))
     complaints = []
+    expected = undefined
     expect(said).toEqual([])
   })
 
@@ -54,5 +56,9 @@ export const useBrowser = () => {
     await page.goto(path)
     return page
   }
-  return { url, open }
+  /** Names the complaints that a test brings about itself. */
+  const expectComplaints = (pattern: RegExp) => {
+    expected = pattern
+  }
+  return { url, open, expectComplaints }
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import '#src/components/fonts.css'
 import '#src/components/tokens.css'
 import '#src/components/base.css'
+import { CHUNK_GUARD } from '#src/components/behaviour/chunk-guard.ts'
 import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
 import { currencyScript } from '#src/components/currency/currency-script.ts'
 import { preloadFonts } from '#src/components/fonts.ts'
@@ -31,10 +32,14 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale} dir={shell.dir}>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: CHUNK_GUARD }} />
         <script dangerouslySetInnerHTML={{ __html: currencyScript(shell.currency) }} />
         {children}
         <LeadForms settings={formSettings(shell)} />
-        <SiteBehaviour jobs={`${shell.home.replace(/\/$/, '')}/${SEGMENTS.jobs}`} />
+        <SiteBehaviour
+          jobs={`${shell.home.replace(/\/$/, '')}/${SEGMENTS.jobs}`}
+          errorReporting={shell.errorReporting}
+        />
       </body>
     </html>
   )

@@ -2,23 +2,29 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import type { ErrorReporting } from '#src/models/shell.ts'
 import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/policy.ts'
+import { CHUNK_MISSING } from './chunk-guard.ts'
 import { closeModals, followHash, watchHash } from './hash-modals.ts'
+import { isNewerPublished, watchBuilds } from './newer-build.ts'
 import { enterPage, leavePage } from './page-transition.ts'
 import { fetchPlainPayloads } from './payload-address.ts'
 import { mayPreload, preloadLinksInView } from './preload-payloads.ts'
+import { reportErrors } from './report-errors.ts'
 import { softTarget } from './soft-link.ts'
+import { keepTyped, restoreTyped } from './typed-values.ts'
 
 type SiteBehaviourProps = {
   /** The path of the list of jobs. */
   jobs: string
+  errorReporting: ErrorReporting | null
 }
 
 /**
  * What the site does in the browser beyond its HTML: soft navigation with its transition, scrolling and
  * focus, modals by hash, loading ahead. It listens to the document, so pages need nothing of React.
  */
-export const SiteBehaviour = ({ jobs }: SiteBehaviourProps) => {
+export const SiteBehaviour = ({ jobs, errorReporting }: SiteBehaviourProps) => {
   const router = useRouter()
   const pathname = usePathname()
   const shown = useRef(pathname)
@@ -27,6 +33,8 @@ export const SiteBehaviour = ({ jobs }: SiteBehaviourProps) => {
     const onClick = (event: MouseEvent) => {
       const target = clickTarget(event)
       if (target === null) return
+      keepTyped()
+      if (isNewerPublished()) return
       event.preventDefault()
       const { pathname: next } = new URL(target, location.href)
       if (next === location.pathname) return router.push(target)
@@ -45,13 +53,33 @@ export const SiteBehaviour = ({ jobs }: SiteBehaviourProps) => {
     }
   }, [router])
 
+  useEffect(() => {
+    // Back and forward: the address has changed already.
+    const onPop = () => {
+      if (isNewerPublished() && location.pathname !== shown.current) loadAnew()
+    }
+    const end = watchBuilds()
+    addEventListener('popstate', onPop)
+    addEventListener(CHUNK_MISSING, keepTyped)
+    return () => {
+      end()
+      removeEventListener('popstate', onPop)
+      removeEventListener(CHUNK_MISSING, keepTyped)
+    }
+  }, [])
+
   useEffect(fetchPlainPayloads, [])
+
+  useEffect(() => {
+    if (errorReporting) reportErrors(errorReporting)
+  }, [errorReporting])
 
   useEffect(() => watchHash(jobs), [jobs])
 
   useEffect(() => {
     const moved = shown.current !== pathname
     shown.current = pathname
+    restoreTyped()
     if (moved) return afterNavigation(() => followHash(jobs))
     followHash(jobs)
   }, [pathname, jobs])
@@ -73,6 +101,11 @@ export const SiteBehaviour = ({ jobs }: SiteBehaviourProps) => {
 
 /** Where a click on a link leads; gone when the page there is shown. Back and forward set none. */
 let following: string | null = null
+
+const loadAnew = (): void => {
+  keepTyped()
+  location.reload()
+}
 
 /** Where a click leads softly, or null. */
 const clickTarget = (event: MouseEvent): string | null => {

@@ -204,6 +204,7 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   currency: { base: 'AED', currencies: [{ code: 'AED', rate: 1, fractionDigits: 0 }] },
   modals: { job: form('job-modal'), interest: form('interest-modal') },
   leads: { countryLookup: '/api/country', turnstileSiteKey: null },
+  errorReporting: null,
   ...more,
 })
 

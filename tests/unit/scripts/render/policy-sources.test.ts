@@ -20,3 +20,10 @@ test('a country lookup of another site may be asked', () => {
     policySources({ ...plain, countryLookup: 'https://lookup.example/ip?format=text' }),
   ).toEqual({ 'connect-src': ['https://lookup.example'] })
 })
+
+test('allows to call Sentry where errors are reported to it', () => {
+  const errorReporting = { dsn: 'https://key@sentry.example/7', environment: 'test' }
+  expect(policySources(plain, errorReporting)).toEqual({
+    'connect-src': ['https://sentry.example'],
+  })
+})

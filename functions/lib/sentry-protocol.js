@@ -1,0 +1,14 @@
+/**
+ * What of Sentry's protocol the functions need, by its file: of a package that is imported by its name
+ * Netlify copies all of it beside each function (`src/lead/zod-mini.ts` says more).
+ */
+export {
+  createEventEnvelope,
+  createStackParser,
+  dsnFromString,
+  exceptionFromError,
+  getEnvelopeEndpointWithUrlEncodedAuth,
+  propagationContextFromHeaders,
+  serializeEnvelope,
+} from '../../node_modules/@sentry/core/build/esm/index.js'
+export { nodeStackLineParser } from '../../node_modules/@sentry/core/build/esm/utils/node-stack-trace.js'

@@ -1,0 +1,54 @@
+/** How many entries are named in the summary; all of them are in the log. */
+const NAMED = 50
+
+/**
+ * What Netlify shows as the summary of a deploy, in its Markdown.
+ *
+ * @param report as the build leaves it in `.cache/report.json`; see `scripts/build-report.ts`.
+ */
+export const buildSummary = ({
+  buildId,
+  source,
+  pages,
+  ms,
+  quarantined,
+  problems,
+  files,
+  bytes,
+}) => ({
+  title: `${pages.total} pages: ${pages.rendered} rendered, ${pages.kept} kept, ${pages.removed} removed`,
+  summary: `${seconds(ms.total)}, ${counted(quarantined.length, 'entry', 'entries')} left out, ${counted(problems.length, 'thing', 'things')} to mend`,
+  text: [
+    `Build ${buildId} from ${source}: ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB.`,
+    `Content ${seconds(ms.pull)}, plan ${seconds(ms.plan)}, compile ${seconds(ms.compile)}, render ${seconds(ms.render)}, publish ${seconds(ms.publish)}.`,
+    ...listed('Left out', quarantined, leftOut),
+    ...listed(
+      'To mend',
+      problems,
+      ({ entry, locale, problem }) => `${entry} (${locale}): ${problem}`,
+    ),
+  ].join('\n'),
+})
+
+/** The same for a build that failed. */
+export const failureSummary = ({ message }) => ({
+  title: 'The build failed; the site stays as it is',
+  summary: message.split('\n')[0],
+  text: message,
+})
+
+const leftOut = ({ type, documentId, locale, field, problem, stays, edit }) => {
+  const name = `${type} ${documentId} (${locale})`
+  const entry = edit ? `[${name}](${edit})` : name
+  return `${entry}, ${field}: ${problem}${stays ? ' Its last version stays.' : ''}`
+}
+
+const listed = (title, items, line) => {
+  if (items.length === 0) return []
+  const more = items.length > NAMED ? [`- and ${items.length - NAMED} more: see the log`] : []
+  return ['', `**${title}**`, ...items.slice(0, NAMED).map((item) => `- ${line(item)}`), ...more]
+}
+
+const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`
+
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { build } from '#scripts/build.ts'
+import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
+import { writeSnapshot } from '#src/content/write.ts'
+import { environmentOf } from '#tests/build/oracle/project.ts'
+import { smallDemo } from '#tests/build/oracle/small-demo.ts'
+import { type SentryReceiver, startSentryReceiver } from '#tests/fixtures/sentry-receiver.ts'
+import { useBrowser } from './browser.ts'
+
+const { open: openAt, expectComplaints } = useBrowser()
+let sentry: SentryReceiver
+let preview: Preview
+let outDir: string
+let buildId: string
+
+/** The demo with an address of Sentry, rendered by the code that the other site has compiled. */
+beforeAll(async () => {
+  sentry = await startSentryReceiver()
+  const environment = environmentOf(resolve('.cache/error-reporting'), 'standing')
+  const mediaPath = ({ name }: { name: string }) => resolve('content/media', name)
+  await writeSnapshot({ dir: environment.contentDir, snapshot: await smallDemo(), mediaPath })
+  const errorReporting = { dsn: sentry.dsn, environment: 'test' }
+  const silent = { step: () => {}, line: () => {}, done: () => {} }
+  ;({ buildId } = await build({ ...environment, errorReporting }, silent))
+  ;({ outDir } = environment)
+  preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {} })
+})
+
+beforeEach(() => sentry.forget())
+
+afterAll(async () => {
+  await preview.close()
+  await sentry.close()
+})
+
+const open = (path: string) => openAt(path, { baseURL: preview.url })
+
+const throwLater = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text)
+    })
+  }, message)
+
+const policy = (html: string) => /connect-src [^;]*/.exec(html)?.[0]
+
+it('without an address no code of Sentry is asked for, and pages may talk to nobody', async () => {
+  const { outDir: plain } = inject('site')
+  const page = await openAt('/')
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+  const html = await readFile(join(plain, 'index.html'), 'utf8')
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const scripts = loaded.filter((path) => path.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const path of scripts) expect(html).toContain(path)
+  expect(policy(html)).toBe("connect-src 'self'")
+})
+
+it('with one, its code comes after the page, in a file that the page does not name', async () => {
+  const html = await readFile(join(outDir, 'index.html'), 'utf8')
+  expect(policy(html)).toBe(`connect-src 'self' ${new URL(sentry.dsn).origin}`)
+  const asked: string[] = []
+  const page = await open('/privacy')
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await sentry.events('transaction')
+  const late = asked.filter((path) => path.endsWith('.js') && !html.includes(path))
+  expect(late).toHaveLength(1)
+  expect(await readFile(join(outDir, late[0] ?? ''), 'utf8')).toContain('sentry')
+})
+
+it('an error reaches Sentry with the build and the environment, and nothing personal', async () => {
+  expectComplaints(/Sorry/)
+  const page = await open('/articles?email=anna@example.com')
+  await page.evaluate(() => (location.hash = '#modal:interest'))
+  await page.locator('dialog[id="modal:interest"] input[name="name"]').fill('Anna Maria')
+  await sentry.events('transaction')
+  await throwLater(page, 'Sorry, Anna Maria (anna@example.com, +971 50 123 4567)')
+  const [event] = await sentry.events('event')
+  expect(event).toMatchObject({ release: buildId, environment: 'test' })
+  const [exception] = event?.exception?.values ?? []
+  expect(exception?.value).toBe('Sorry, [typed] ([email], [number])')
+  expect(event?.request?.url).toBe(`${preview.url}/articles`)
+  expect(event).not.toHaveProperty('user')
+  expect(sentry.texts.join('\n')).not.toMatch(/anna|971 50/i)
+})
+
+it('every load and every navigation is traced', async () => {
+  const page = await open('/articles')
+  const [load] = await sentry.events('transaction')
+  expect(load).toMatchObject({
+    release: buildId,
+    contexts: { trace: { op: 'pageload', data: { 'sentry.sample_rate': 1 } } },
+  })
+  await page.locator('main a[href^="/articles/"]').first().click()
+  const [, navigation] = await sentry.events('transaction', 2)
+  expect(navigation?.contexts?.trace?.op).toBe('navigation')
+})
+
+it('an error that happened before Sentry was there is reported too', async () => {
+  expectComplaints(/Sorry/)
+  const page = await open('/privacy')
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      Object.assign(window, { browserIsIdle: callback })
+      return 0
+    }
+  })
+  await page.reload()
+  await page.waitForFunction(() => 'browserIsIdle' in window)
+  sentry.forget()
+  await throwLater(page, 'Sorry, early')
+  await page.waitForTimeout(200)
+  await page.evaluate(() => (window as never as { browserIsIdle: () => void }).browserIsIdle())
+  const [event] = await sentry.events('event')
+  expect(event?.exception?.values?.[0]?.value).toBe('Sorry, early')
+})

@@ -1,0 +1,272 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
+import { applyEdit } from '#tests/build/oracle/edits.ts'
+import { type TestProject, testProject } from '#tests/build/oracle/project.ts'
+import { smallDemo } from '#tests/build/oracle/small-demo.ts'
+import { useBrowser } from './browser.ts'
+
+const MINUTE = 60_000
+const MANIFEST = '**/builds/latest.json?*'
+
+const { open: openAt, expectComplaints } = useBrowser()
+const demo = await smallDemo()
+let project: TestProject
+let preview: Preview
+
+/** A site of its own, since these tests publish new builds of it while a tab is open. */
+beforeAll(async () => {
+  project = await testProject('fresh-tab')
+  await project.write(demo)
+  await project.build()
+  const { outDir } = project.environment
+  preview = await startPreview({ outDir, port: 0, projectDir: project.root, log: () => {} })
+}, 5 * MINUTE)
+
+afterAll(async () => {
+  await preview.close()
+  await project.remove()
+})
+
+const open = (path: string) => openAt(path, { baseURL: preview.url })
+
+/** Publishes the demo with a word in the title of its first article. */
+const publishEdited = async (word: string) => {
+  await project.write(
+    applyEdit(demo, { kind: 'edit an article', which: 0, locale: 0, word } as never),
+  )
+  await project.build()
+}
+
+const FIRST = '/articles/a-checklist-for-handover'
+const linkToFirst = (page: Page) => page.locator(`main a[href="${FIRST}"]`).first()
+
+/** Marks the document, so that a test can tell a soft navigation from a page load. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-old', ''))
+const isSameDocument = async (page: Page) => (await page.locator('html[data-old]').count()) === 1
+
+/** The visitor looks at another tab, and comes back. */
+const leaveAndReturn = async (page: Page) => {
+  await setHidden(page, true)
+  const check = page.waitForResponse(MANIFEST)
+  await setHidden(page, false)
+  await check
+  await page.waitForTimeout(50)
+}
+
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+/** Opens the modal that every page has, types a name, and closes it. */
+const typeName = async (page: Page, name: string) => {
+  await page.evaluate(() => (location.hash = '#modal:interest'))
+  await nameField(page).fill(name)
+  await page.keyboard.press('Escape')
+}
+const nameField = (page: Page) => page.locator('dialog[id="modal:interest"] input[name="name"]')
+
+describe('the check for a newer build', () => {
+  it('runs at the start, then each minute, never while the tab is hidden, and once on return', async () => {
+    const page = await open('/privacy')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/builds/')) asked.push(request.url())
+    })
+    await page.clock.install()
+    const first = page.waitForResponse(MANIFEST)
+    await page.reload()
+    await first
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatch(/\/builds\/latest\.json\?t=\d{13}$/)
+
+    await page.clock.runFor(2.5 * MINUTE)
+    expect(asked).toHaveLength(3)
+    expect(new Set(asked).size).toBe(3)
+
+    await setHidden(page, true)
+    await page.clock.runFor(10 * MINUTE)
+    expect(asked).toHaveLength(3)
+
+    await setHidden(page, false)
+    await page.clock.runFor(1000)
+    expect(asked).toHaveLength(4)
+  })
+
+  it.each([
+    ['answers 500', { status: 500, body: '{"id":"other"}' }],
+    ['is HTML', { contentType: 'text/html', body: '<!doctype html><p>Maintenance' }],
+    ['is garbage', { contentType: 'application/json', body: '{"id":7}' }],
+    ['is nothing at all', { contentType: 'application/json', body: 'null' }],
+  ])('is forgotten when the manifest %s', async (_what, answer) => {
+    expectComplaints(/500 .*builds\/latest/)
+    const page = await open('/articles')
+    await page.route(MANIFEST, (route) => route.fulfill(answer))
+    await leaveAndReturn(page)
+    await mark(page)
+    await linkToFirst(page).click()
+    await page.waitForURL(`**${FIRST}`)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+describe('a tab that is open while a new build is published', () => {
+  it('goes on softly while the build is the same', async () => {
+    const page = await open('/articles')
+    await leaveAndReturn(page)
+    await mark(page)
+    await linkToFirst(page).click()
+    await page.waitForURL(`**${FIRST}`)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  it('loads the next page whole when the content has changed, and loses nothing that was typed', async () => {
+    const page = await open('/articles')
+    await typeName(page, 'Anna')
+    await publishEdited('calm')
+    await leaveAndReturn(page)
+    await mark(page)
+    await linkToFirst(page).click()
+    await page.waitForURL(`**${FIRST}`)
+    await page.locator('h1', { hasText: 'calm' }).waitFor()
+    expect(await isSameDocument(page)).toBe(false)
+    await expect.poll(() => nameField(page).inputValue()).toBe('Anna')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+
+    await mark(page)
+    await page.locator('a[href="/articles"]:visible').first().click()
+    await page.waitForURL('**/articles')
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await nameField(page).inputValue()).toBe('Anna')
+  })
+
+  it('loads the page before whole when the visitor goes back', async () => {
+    const page = await open('/articles')
+    await mark(page)
+    await linkToFirst(page).click()
+    await page.waitForURL(`**${FIRST}`)
+    await publishEdited('shade')
+    await leaveAndReturn(page)
+    await page.goBack()
+    await linkToFirst(page).filter({ hasText: 'shade' }).waitFor()
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  it(
+    'loads the next page whole when the code has changed, even before it has asked for the build',
+    async () => {
+      const page = await open('/articles')
+      const chunks = await page
+        .locator('script[src*="/_next/static/"]')
+        .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
+      await typeName(page, 'Anna')
+      await project.editCode('newer')
+      await project.build()
+      await mark(page)
+      await linkToFirst(page).click()
+      await page.locator('a[data-word="newer"]').waitFor({ state: 'attached' })
+      expect(new URL(page.url()).pathname).toBe(FIRST)
+      expect(await isSameDocument(page)).toBe(false)
+      await expect.poll(() => nameField(page).inputValue()).toBe('Anna')
+
+      for (const chunk of chunks) expect((await fetch(chunk)).status, chunk).toBe(200)
+    },
+    2 * MINUTE,
+  )
+})
+
+describe('a part of the code that cannot be loaded', () => {
+  const SCRIPT = '**/_next/static/chunks/turbopack-*.js'
+  let loads: number
+
+  beforeEach(() => {
+    loads = 0
+    expectComplaints(/chunk|Chunk|ERR_INTERNET_DISCONNECTED/)
+  })
+
+  const openCounting = async () => {
+    const page = await open('/privacy')
+    page.on('load', () => (loads += 1))
+    return page
+  }
+
+  const failLater = async (page: Page, name: string, message: string) => {
+    const [error, text] = [name, message]
+    await page.evaluate(
+      ([name, message]) => {
+        setTimeout(() => Promise.reject(Object.assign(new Error(message), { name })))
+      },
+      [error, text],
+    )
+  }
+
+  it.each([
+    ['Turbopack', 'Error', 'Failed to load chunk /_next/static/chunks/x.js from module 12'],
+    ['webpack', 'ChunkLoadError', 'Loading chunk 12 failed.'],
+  ])(
+    'in the words of %s loads the page anew, once, with what was typed',
+    async (_who, name, message) => {
+      const page = await openCounting()
+      await typeName(page, 'Anna')
+      const reload = page.waitForEvent('load')
+      await failLater(page, name, message)
+      await reload
+      await expect.poll(() => nameField(page).inputValue()).toBe('Anna')
+
+      await failLater(page, name, message)
+      await page.waitForTimeout(500)
+      expect(loads).toBe(1)
+      expect(await nameField(page).inputValue()).toBe('Anna')
+    },
+  )
+
+  it('that the page itself needs loads it anew once, and does not loop while it stays away', async () => {
+    const page = await open('/privacy')
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked += 1
+    })
+    await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+    await page.goto('/privacy').catch(() => {})
+    await expect.poll(() => asked).toBe(2)
+    await page.waitForTimeout(1000)
+    expect(asked).toBe(2)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  })
+
+  it('does not take the page away from somebody who is offline', async () => {
+    const page = await openCounting()
+    await page.context().setOffline(true)
+    await failLater(page, 'ChunkLoadError', 'Loading chunk 12 failed.')
+    await page.waitForTimeout(500)
+    expect(loads).toBe(0)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  })
+})
+
+it('what was typed comes back without passwords, into boxes and choices too', async () => {
+  const page = await open('/privacy')
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<form method="post" id="made"><input name="email"><input type="password" name="secret">
+       <input name="code" autocomplete="one-time-code"><textarea name="text"></textarea>
+       <select name="pick"><option>a<option>b</select>
+       <input type="checkbox" name="box" value="1"><input type="checkbox" name="box" value="2"></form>`,
+    )
+  })
+  const form = page.locator('#made')
+  await form.locator('[name=email]').fill('anna@example.com')
+  await form.locator('[name=secret]').fill('hush')
+  await form.locator('[name=code]').fill('1234')
+  await form.locator('[name=text]').fill('Two\nlines')
+  await form.locator('[name=pick]').selectOption('b')
+  await form.locator('[value="2"]').check()
+  await page.evaluate(() => dispatchEvent(new Event('chunkmissing')))
+  expect(await page.evaluate(() => JSON.parse(sessionStorage.typed))).toEqual({
+    'made 0': { email: ['anna@example.com'], text: ['Two\nlines'], pick: ['b'], box: ['2'] },
+  })
+})

@@ -1,0 +1,140 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkHealth } from '#functions/health/check-health.ts'
+import { createOutbox } from '#src/lead/outbox/outbox.ts'
+import type { LeadStore } from '#src/lead/outbox/store.ts'
+import { type MemoryStore, memoryStore } from './lead/memory-store.ts'
+import { leadHandler, post, submission } from './lead/sample.ts'
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+const MINUTE = 60_000
+const MANIFEST = '{"id":"b1","timestamp":"2026-11-21T11:00:00.000Z"}'
+
+/** The site and the CMS, each as a real server whose answer a test may change. */
+let servers: Server[]
+let site: string
+let cms: string
+let siteAnswer: (response: ServerResponse) => void
+let cmsAnswer: (response: ServerResponse) => void
+let store: MemoryStore
+
+const serve = async (answer: (path: string, response: ServerResponse) => void): Promise<string> => {
+  const server = createServer((request, response) => answer(request.url ?? '', response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  servers.push(server)
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+beforeEach(async () => {
+  servers = []
+  store = memoryStore()
+  siteAnswer = (response) => response.end(MANIFEST)
+  cmsAnswer = (response) => response.writeHead(204).end()
+  site = await serve((path, response) => {
+    if (path.startsWith('/builds/latest.json?t=')) siteAnswer(response)
+    else response.writeHead(404).end()
+  })
+  cms = await serve((path, response) => {
+    if (path === '/_health') cmsAnswer(response)
+    else response.writeHead(404).end()
+  })
+})
+
+afterEach(async () => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+const check = (more: { cmsUrl?: string | undefined; leads?: LeadStore } = {}) =>
+  checkHealth({
+    origin: site,
+    cmsUrl: 'cmsUrl' in more ? more.cmsUrl : `${cms}/api/`,
+    outbox: createOutbox(more.leads ?? store),
+    fetch,
+    now: () => NOW,
+    partMs: 300,
+  })
+
+/** A lead that came in that long ago and still waits. */
+const leave = (agoMs: number) =>
+  leadHandler(store, { now: () => NOW - agoMs })(
+    post(submission({ submissionId: `lead-${agoMs}` })),
+  )
+
+test('tells the build and its age, the CMS and the outbox when all is well', async () => {
+  await leave(5 * MINUTE)
+  await leave(20 * MINUTE)
+  expect(await check()).toEqual({
+    status: 'ok',
+    build: { status: 'ok', id: 'b1', ageSeconds: 3600 },
+    cms: { status: 'ok' },
+    leads: { status: 'ok', pending: 2, dead: 0, oldestPendingSeconds: 1200 },
+  })
+})
+
+test('a site that is built from embedded content has no CMS to ask', async () => {
+  expect(await check({ cmsUrl: undefined })).toMatchObject({ status: 'ok', cms: { status: 'off' } })
+})
+
+test('fails when a lead waits for more than an hour, also one of the day before', async () => {
+  await leave(5 * MINUTE)
+  await leave(26 * 60 * MINUTE)
+  expect(await check()).toMatchObject({
+    status: 'failing',
+    leads: { problem: 'leads wait for too long', pending: 2, oldestPendingSeconds: 93_600 },
+  })
+})
+
+test('fails when a lead was given up', async () => {
+  await store.set('dead/2026-11-20/lead-0001', '{}')
+  expect(await check()).toMatchObject({
+    status: 'failing',
+    leads: { problem: 'leads were given up', dead: 1, oldestPendingSeconds: null },
+  })
+})
+
+test.each([
+  [500, 'it answers 500'],
+  [404, 'it answers 404'],
+])('fails when the CMS answers %i', async (status, problem) => {
+  cmsAnswer = (response) => response.writeHead(status).end()
+  expect(await check()).toMatchObject({ status: 'failing', cms: { problem } })
+})
+
+test('fails when the CMS is gone, and does not tell where it was', async () => {
+  const health = await check({ cmsUrl: 'http://127.0.0.1:1/secret-path' })
+  expect(health.cms).toEqual({ status: 'failing', problem: 'it could not be reached' })
+  expect(JSON.stringify(health)).not.toMatch(/127\.0\.0\.1|secret/)
+})
+
+test.each([
+  ['answers 404', 404, 'Not Found', 'builds/latest.json answers 404'],
+  ['is HTML', 200, '<!doctype html>', 'builds/latest.json is not a manifest'],
+  ['lacks the id', 200, '{}', 'builds/latest.json is not a manifest'],
+])('fails when the manifest %s', async (_what, status, body, problem) => {
+  siteAnswer = (response) => response.writeHead(status).end(body)
+  expect(await check()).toMatchObject({ status: 'failing', build: { problem } })
+})
+
+test('answers in time though every part hangs, and still tells the parts apart', async () => {
+  siteAnswer = () => {}
+  cmsAnswer = () => {}
+  const hanging = { ...store, list: () => new Promise<string[]>(() => {}) }
+  const started = performance.now()
+  const health = await check({ leads: hanging })
+  expect(performance.now() - started).toBeLessThan(900)
+  const problem = 'no answer within 300 ms'
+  expect(health).toMatchObject({ build: { problem }, cms: { problem }, leads: { problem } })
+})
+
+test('tells of the others while one part hangs', async () => {
+  cmsAnswer = () => {}
+  expect(await check()).toMatchObject({
+    status: 'failing',
+    build: { status: 'ok' },
+    leads: { status: 'ok' },
+  })
+})
