@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-/** Netlify's own build runner, offline; gives the report of the site's build and what was printed. */
-const netlifyBuild = async () => {
+/** Netlify's own build runner, offline; gives what was printed. */
+const run = async (env: Record<string, string> = {}) => {
   const { success, logs } = await runNetlifyBuild({
     cwd: project.root,
     offline: true,
@@ -33,8 +33,15 @@ const netlifyBuild = async () => {
     context: 'production',
     telemetry: false,
     buffer: true,
+    env,
   })
   const output = logs && 'stdout' in logs ? [...logs.stdout, ...logs.stderr].join('\n') : ''
+  return { success, output }
+}
+
+/** A build that succeeds, and the report of it. */
+const netlifyBuild = async () => {
+  const { success, output } = await run()
   expect(success, output).toBe(true)
   const report = JSON.parse(await readFile(join(project.root, '.cache/report.json'), 'utf8'))
   return { report, output }
@@ -58,3 +65,30 @@ it(
   },
   5 * MINUTE,
 )
+
+it('a build that cannot read the CMS says which call failed, last', async () => {
+  const { success, output } = await run({ CMS_URL: 'http://127.0.0.1:1', CMS_TOKEN: 'token' })
+  expect(success).toBe(false)
+  const said = output.slice(output.indexOf('$ npm run build'))
+  expect(said).toMatch(/\[GET\] "http:\/\/127\.0\.0\.1:1\/[^"]*": <no response>/)
+  const { message } = await failure()
+  expect(message).toContain('[GET] "http://127.0.0.1:1/')
+})
+
+it('a build that cannot render a page names the page and its entry, last', async () => {
+  const page = join(project.root, 'src/components/pages/JobPage.tsx')
+  const code = await readFile(page, 'utf8')
+  await writeFile(
+    page,
+    code.replace('const { t, date } = view', 'const { t, date } = view.broken()'),
+  )
+  const { success } = await run()
+  expect(success).toBe(false)
+  const { message } = await failure()
+  expect(message.split('\n').at(-1)).toMatch(
+    /^These pages could not be rendered: (\/[a-z/-]+ \(jobs\/\w+, \w+\)(, )?)+\. Unpublish or mend/,
+  )
+})
+
+const failure = async (): Promise<{ message: string }> =>
+  JSON.parse(await readFile(join(project.root, '.cache/failure.json'), 'utf8'))

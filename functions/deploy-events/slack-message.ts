@@ -1,0 +1,44 @@
+import type { DeploySucceededEvent } from '@netlify/functions'
+
+type Message = {
+  text: string
+  blocks: { type: 'section'; text: { type: 'mrkdwn'; text: string } }[]
+}
+
+/** Slack shows at most this much of a text. */
+const LONGEST = 3_000
+
+/**
+ * A deploy's end as a message in Slack's format, which Mattermost, Discord (`/slack`) and others read too.
+ *
+ * @see https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks
+ */
+export const slackMessage = (
+  outcome: 'succeeded' | 'failed',
+  { deploy, site }: DeploySucceededEvent,
+): Message => {
+  const { context, branch, title, commitMessage, time, errorMessage } = deploy
+  const why = title ?? commitMessage
+  const headline = `${outcome === 'succeeded' ? ':white_check_mark:' : ':rotating_light:'} ${site.name}: deploy ${outcome}`
+  const lines = [
+    `*${escape(headline)}*`,
+    [context, branch, time === null ? undefined : `${time} s`]
+      .filter(Boolean)
+      .map(String)
+      .map(escape)
+      .join(' · '),
+    ...(why ? [escape(firstLine(why))] : []),
+    ...(outcome === 'failed' && errorMessage ? [`\`\`\`${escape(errorMessage)}\`\`\``] : []),
+    outcome === 'succeeded'
+      ? `<${deploy.sslUrl}|See the site> · <${deploy.adminUrl}|Summary and log>`
+      : `The site stays as it was. <${deploy.adminUrl}|See the log>`,
+  ]
+  const text = lines.join('\n').slice(0, LONGEST)
+  return { text: escape(headline), blocks: [{ type: 'section', text: { type: 'mrkdwn', text } }] }
+}
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? ''
+
+/** The three characters that mean something to Slack. */
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
