@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await project.write(demo)
   await project.build()
   const { outDir } = project.environment
-  preview = await startPreview({ outDir, port: 0, projectDir: project.root, log: () => {} })
+  preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {} })
 }, 5 * MINUTE)
 
 afterAll(async () => {
@@ -28,7 +29,14 @@ afterAll(async () => {
   await project.remove()
 })
 
-const open = (path: string) => openAt(path, { baseURL: preview.url })
+/** A page whose code runs: it has asked for the build. */
+const open = async (path: string) => {
+  const page = await openAt(path, { baseURL: preview.url })
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/latest')),
+  )
+  return page
+}
 
 /** Publishes the demo with a word in the title of its first article. */
 const publishEdited = async (word: string) => {
