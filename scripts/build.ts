@@ -49,9 +49,9 @@ export const build = async (
   clock.lap('pull')
 
   progress.step('Making the page models')
-  const { origin, outDir, cacheDir, leads, errorReporting } = environment
+  const { origin, tracking, outDir, cacheDir, leads, errorReporting } = environment
   const now = new Date()
-  const site = buildSite({ snapshot, policy, origin, leads, errorReporting })
+  const site = buildSite({ snapshot, policy, origin, tracking, leads, errorReporting })
   const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
     environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
   )
@@ -70,7 +70,7 @@ export const build = async (
   )
   const renderMs = await render({
     ...{ root, cacheDir, site, plan: planned, next, pages, assets, now },
-    policySources: policySources(leads, errorReporting),
+    policySources: policySources({ leads, errorReporting, tracking }),
   })
   clock.lap('render')
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { ErrorReporting, LeadSettings } from '#src/models/shell.ts'
 import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
+import { TAG_MANAGER_ORIGIN, type Tracking } from '#src/site/tracking.ts'
 
 /** The variables that the commands read. An empty one counts as not set. */
 const schema = z.object({
@@ -18,6 +19,12 @@ const schema = z.object({
   SENTRY_ENVIRONMENT: z.string().optional(),
   /** Set by Netlify: the kind of deploy. */
   CONTEXT: z.string().default('development'),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'it looks like GTM-AB12CD3')
+    .optional(),
+  TAG_MANAGER_URL: z.url({ protocol: /^https?$/ }).default(TAG_MANAGER_ORIGIN),
+  PIXEL_ID: z.string().regex(/^\d+$/, 'it is a number').optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8888),
 })
 
@@ -31,6 +38,8 @@ export type Environment = {
   origin: string
   /** Where errors are reported, if anywhere. */
   errorReporting?: ErrorReporting | undefined
+  /** The third parties that count visits. */
+  tracking: Tracking
   port: number
   leads: LeadSettings
 }
@@ -68,6 +77,9 @@ export const readEnvironment = (
     SENTRY_DSN: dsn,
     SENTRY_ENVIRONMENT,
     CONTEXT,
+    TAG_MANAGER_ID,
+    TAG_MANAGER_URL,
+    PIXEL_ID,
     PORT,
     COUNTRY_LOOKUP_URL,
     TURNSTILE_SITE_KEY,
@@ -79,6 +91,12 @@ export const readEnvironment = (
     cms: CMS_URL ? { url: CMS_URL, token: CMS_TOKEN } : undefined,
     origin: new URL(SITE_URL ?? url ?? `http://127.0.0.1:${PORT}`).origin,
     errorReporting: dsn ? { dsn, environment: SENTRY_ENVIRONMENT ?? CONTEXT } : undefined,
+    tracking: {
+      tagManager: TAG_MANAGER_ID
+        ? { id: TAG_MANAGER_ID, origin: new URL(TAG_MANAGER_URL).origin }
+        : null,
+      pixel: PIXEL_ID ? { id: PIXEL_ID } : null,
+    },
     port: PORT,
     leads: {
       countryLookup: COUNTRY_LOOKUP_URL ?? COUNTRY_LOOKUP_PATH,

@@ -13,5 +13,7 @@ export type PublishedSite = {
   pages: PublishedPage[]
   redirects: RedirectRule[]
   search: Site['search']
+  feeds: Site['feeds']
+  sharePictures: Site['sharePictures']
   forms: readonly LocaleForms[]
 }

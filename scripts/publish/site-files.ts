@@ -4,7 +4,9 @@ import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
 import { formsFiles } from '#src/lead/forms-file.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { sharePictureFiles } from '#src/models/share-picture.ts'
 import { searchFiles } from '#src/models/unit-search.ts'
+import { feedFiles } from './feeds.ts'
 import type { FileTable } from './file-table.ts'
 import { filesBelow } from './files-below.ts'
 import { headersFile } from './headers.ts'
@@ -56,6 +58,8 @@ export const folderTable = async (folder: string): Promise<FileTable> => {
 export const derivedTexts = (site: PublishedSite, origin: string) => ({
   ...redirectFiles(site),
   ...searchFiles(site.search),
+  ...feedFiles(site.feeds, origin),
+  ...sharePictureFiles(site.sharePictures),
   ...formsFiles(site.forms),
   _headers: headersFile(),
   'robots.txt': robots(origin),

@@ -1,5 +1,6 @@
 import { isErrorPage } from './page-files.ts'
 import type { PublishedPage, PublishedSite } from './published-site.ts'
+import { xmlAddress } from './xml.ts'
 
 /** What one sitemap may hold: https://www.sitemaps.org/protocol.html */
 const MAX_ADDRESSES = 50_000
@@ -27,7 +28,7 @@ export const sitemaps = (
   if (parts.length === 1) return { 'sitemap.xml': parts[0] as string }
   const files = parts.map((text, index) => [`sitemaps/${index + 1}.xml`, text] as const)
   const index = files.map(
-    ([path]) => `<sitemap><loc>${address(origin, `/${path}`)}</loc></sitemap>\n`,
+    ([path]) => `<sitemap><loc>${xmlAddress(origin, `/${path}`)}</loc></sitemap>\n`,
   )
   return {
     'sitemap.xml':
@@ -55,7 +56,7 @@ const entries = (
       ...alternates.map(({ locale, path }) => link(locale, origin, path)),
       ...(fallback ? [link('x-default', origin, fallback.path)] : []),
     ]
-    return `<url>\n<loc>${address(origin, page.path)}</loc>\n${links.join('')}</url>\n`
+    return `<url>\n<loc>${xmlAddress(origin, page.path)}</loc>\n${links.join('')}</url>\n`
   })
 }
 
@@ -82,13 +83,7 @@ const isIndexable = (page: PublishedPage, defaultLocale: string): boolean =>
   !page.seo.noIndex && page.guard === 'none' && !isErrorPage(page, defaultLocale)
 
 const link = (language: string, origin: string, path: string): string =>
-  `<xhtml:link rel="alternate" hreflang="${language}" href="${address(origin, path)}"/>\n`
-
-const address = (origin: string, path: string): string =>
-  `${origin}${path === '/' ? '/' : encodeURI(decodeURI(path))}`.replace(
-    /[&'"<>]/g,
-    (character) => `&#${character.charCodeAt(0)};`,
-  )
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlAddress(origin, path)}"/>\n`
 
 const byPath = (a: PublishedPage, b: PublishedPage): number =>
   a.path < b.path ? -1 : a.path > b.path ? 1 : 0

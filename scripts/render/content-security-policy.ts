@@ -34,10 +34,13 @@ export const withContentSecurityPolicy = (html: string, sources: PolicySources =
   return html.slice(0, place) + meta + html.slice(place)
 }
 
+/** Files are allowed by their address, and blocks of data are no scripts to a browser. */
+const NOT_RUN = /\ssrc=|\stype="application\/(?:ld\+)?json"/
+
 /** The hashes of the inline scripts of a page, each once, as a policy names them. */
 export const inlineScriptHashes = (html: string): string[] => {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(({ groups }) => groups ?? {})
-  const inline = scripts.filter(({ attributes = '' }) => !/\ssrc=/.test(attributes))
+  const inline = scripts.filter(({ attributes = '' }) => !NOT_RUN.test(attributes))
   return [...new Set(inline.map(({ code = '' }) => `'sha256-${sha256(code)}'`))]
 }
 

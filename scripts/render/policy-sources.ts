@@ -1,19 +1,42 @@
 import type { ErrorReporting, LeadSettings } from '#src/models/shell.ts'
+import { PIXEL_REPORT, PIXEL_SCRIPT, TAG_SOURCES, type Tracking } from '#src/site/tracking.ts'
 import type { PolicySources } from './content-security-policy.ts'
 
 /** @see https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
 /** What pages may load from elsewhere: only what is configured. */
-export const policySources = (
-  { countryLookup, turnstileSiteKey }: LeadSettings,
-  errorReporting?: ErrorReporting,
-): PolicySources => {
-  const called = [countryLookup, errorReporting?.dsn].filter((url) => url && URL.canParse(url))
-  return {
-    ...(turnstileSiteKey ? { 'script-src': [TURNSTILE], 'frame-src': [TURNSTILE] } : {}),
-    ...(called.length > 0
-      ? { 'connect-src': called.map((url) => new URL(url as string).origin) }
-      : {}),
+export const policySources = (options: {
+  leads: LeadSettings
+  errorReporting?: ErrorReporting | undefined
+  tracking: Tracking
+}): PolicySources => {
+  const { leads, errorReporting, tracking } = options
+  const { tagManager, pixel } = tracking
+  const sources: PolicySources = {}
+  const allow = (directive: keyof PolicySources, ...hosts: string[]) => {
+    sources[directive] = [...new Set([...(sources[directive] ?? []), ...hosts])]
   }
+
+  for (const called of [leads.countryLookup, errorReporting?.dsn]) {
+    if (called && URL.canParse(called)) allow('connect-src', new URL(called).origin)
+  }
+  if (leads.turnstileSiteKey) {
+    allow('script-src', TURNSTILE)
+    allow('frame-src', TURNSTILE)
+  }
+  if (tagManager) {
+    const { origin } = tagManager
+    allow('script-src', origin, ...TAG_SOURCES['script-src'])
+    allow('img-src', origin, ...TAG_SOURCES['img-src'])
+    allow('connect-src', origin, ...TAG_SOURCES['connect-src'])
+    allow('frame-src', origin)
+  }
+  if (pixel) {
+    const [script, report] = [PIXEL_SCRIPT, PIXEL_REPORT].map((url) => new URL(url).origin)
+    allow('script-src', script as string)
+    allow('img-src', report as string)
+    allow('connect-src', script as string, report as string)
+  }
+  return sources
 }

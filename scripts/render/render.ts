@@ -1,7 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageModel } from '#src/models/page.ts'
+import type { Shell } from '#src/models/shell.ts'
 import type { Site } from '#src/models/site.ts'
+import { structuredData } from '#src/models/structured-data.ts'
 import type { AssetStore } from './asset-store.ts'
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
 import { routeFile, writeModels } from './models-folder.ts'
@@ -15,6 +17,7 @@ import {
 } from './next.ts'
 import type { PageStore } from './page-store.ts'
 import type { Plan, SiteManifest } from './plan.ts'
+import { withStructuredData } from './with-structured-data.ts'
 
 /** Next said that it had rendered a page, and its files are not there. */
 export class MissingRenderError extends Error {
@@ -104,7 +107,8 @@ const collect = async (
         readFile(`${file}.html`, 'utf8'),
         readFile(`${file}.rsc`),
       ])
-      const secured = withContentSecurityPolicy(html, policySources)
+      const data = structuredData(page, site.shells[page.locale] as Shell)
+      const secured = withContentSecurityPolicy(withStructuredData(html, data), policySources)
       await pages.put(next.pages[page.path] as string, { html: secured, payload })
       await Promise.all(['.html', '.rsc', '.meta'].map((it) => rm(file + it, { force: true })))
     } catch (cause) {

@@ -13,10 +13,26 @@ const ARABIC = new URL(
   '../../node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
   import.meta.url,
 )
+const CYRILLIC_TEXT = new URL(
+  '../../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
+  import.meta.url,
+)
+const CYRILLIC_HEADING = new URL(
+  '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2',
+  import.meta.url,
+)
 
-/** Has the browser load at once the fonts that every page in this direction of writing shows. */
-export const preloadFonts = (dir: 'ltr' | 'rtl'): void => {
-  for (const { pathname } of dir === 'rtl' ? [ARABIC] : [TEXT, HEADING]) {
+/** By the name that ISO 15924 gives a script; Latin is for all others. */
+const FONTS: Record<string, URL[]> = {
+  Arab: [ARABIC],
+  Cyrl: [TEXT, CYRILLIC_TEXT, CYRILLIC_HEADING],
+  Latn: [TEXT, HEADING],
+}
+
+/** Has the browser load at once the fonts that every page in the script of a language shows. */
+export const preloadFonts = (locale: string): void => {
+  const { script = 'Latn' } = new Intl.Locale(locale).maximize()
+  for (const { pathname } of FONTS[script] ?? FONTS.Latn ?? []) {
     preload(pathname, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   }
 }

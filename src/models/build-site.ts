@@ -1,9 +1,11 @@
 import type { Entry } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
-import { localeCards } from './cards.ts'
+import { NO_TRACKING, type Tracking } from '#src/site/tracking.ts'
+import { defined, localeCards } from './cards.ts'
 import { localeContext } from './context.ts'
 import { describeEntry, type EntryPlace, SiteError } from './errors.ts'
+import { feedModel } from './feed.ts'
 import { type LocaleContent, localeContent } from './locale-content.ts'
 import { localePages } from './locale-pages.ts'
 import { siteLocales } from './locales.ts'
@@ -11,6 +13,7 @@ import { mediaResolver } from './media.ts'
 import type { PageModel } from './page.ts'
 import { redirectRules, segmentRules } from './redirects.ts'
 import { siteRoutes } from './routes.ts'
+import { sharePictures } from './share-picture.ts'
 import {
   type ErrorReporting,
   type LeadSettings,
@@ -45,6 +48,7 @@ export type Policy = {
  * @param options.origin where the site lives, such as `https://mira.example`.
  * @param options.leads unless told, the site's own country lookup and no Turnstile.
  * @param options.errorReporting where the browser reports errors; nowhere by default.
+ * @param options.tracking the third parties that count visits; none unless told.
  * @throws SiteError where a page names a layout or a guard that does not exist, where the default
  * language has no main page, or where the languages contradict the policy.
  */
@@ -52,10 +56,18 @@ export const buildSite = (options: {
   snapshot: Snapshot
   policy: Policy
   origin: string
+  tracking?: Tracking
   leads?: LeadSettings
   errorReporting?: ErrorReporting | undefined
 }): Site => {
-  const { snapshot, policy, origin, leads = DEFAULT_LEADS, errorReporting = null } = options
+  const {
+    snapshot,
+    policy,
+    origin,
+    tracking = NO_TRACKING,
+    leads = DEFAULT_LEADS,
+    errorReporting = null,
+  } = options
   const locales = siteLocales(snapshot.locales, policy.strippedSegments)
   const defaultLocale = (locales[0] as (typeof locales)[number]).code
   const content = new Map(
@@ -99,6 +111,7 @@ export const buildSite = (options: {
       context: context.within(layoutPlace(localContent, locale.code)),
       locales,
       origin,
+      tracking,
       modalForms: policy.modalForms,
       leads,
       errorReporting,
@@ -109,6 +122,12 @@ export const buildSite = (options: {
     search[locale.code] = unitSearch(localContent, cards)
   }
 
+  const feedOf = (code: string) =>
+    feedModel(
+      shells[code] as Shell,
+      pages.filter(({ locale }) => locale === code),
+    )
+
   return {
     locales,
     defaultLocale,
@@ -116,6 +135,8 @@ export const buildSite = (options: {
     pages: withAlternates(pages).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     redirects: rules,
     search,
+    feeds: defined(locales.map(({ code }) => feedOf(code))),
+    sharePictures: sharePictures(pages, shells),
     forms: locales.map(({ code, dir }) => ({
       locale: code,
       dir,

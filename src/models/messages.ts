@@ -51,6 +51,11 @@ export const MESSAGES = {
   'list.pageOf': 'Page {n} of {total}',
   'list.empty': 'There is nothing here yet.',
 
+  'gallery.previous': 'Previous picture',
+  'gallery.next': 'Next picture',
+  'gallery.fullscreen': 'Full screen',
+  'gallery.failed': 'This picture could not be loaded.',
+
   'project.units': 'Homes in this project',
   'project.unitCount': 'Homes: {n}',
   'project.facts': 'Facts',

@@ -1,3 +1,4 @@
+import type { Tracking } from '#src/site/tracking.ts'
 import type { Button, EntryContext } from './context.ts'
 import { type FormModel, formModel } from './form.ts'
 import type { Link } from './links.ts'
@@ -22,6 +23,9 @@ export type Shell = {
   footer: Footer
   messages: Record<MessageKey, string>
   currency: Currency
+  /** Whether its articles can be followed with a reader. */
+  hasFeed: boolean
+  tracking: Tracking
   /** The forms that open over any page; null where the form is not published. */
   modals: Record<ModalName, FormModel | null>
   leads: LeadSettings
@@ -78,13 +82,14 @@ export const shellModel = (options: {
   context: EntryContext
   locales: SiteLocale[]
   origin: string
+  tracking: Tracking
   /** The key of the form of each modal. */
   modalForms: Readonly<Record<ModalName, string>>
   leads: LeadSettings
   errorReporting: ErrorReporting | null
   report: (problem: Problem) => void
 }): Shell => {
-  const { context, locales, origin, modalForms, leads, errorReporting, report } = options
+  const { context, locales, origin, tracking, modalForms, leads, errorReporting, report } = options
   const { content, media, locale } = context
   const { header, footer } = content.layout
   const { seo, siteName } = content.initial
@@ -134,6 +139,8 @@ export const shellModel = (options: {
       base: content.currency.base,
       currencies: content.currency.currencies,
     },
+    hasFeed: content.all.articles.length > 0,
+    tracking,
     modals: {
       job: formOfKey(modalForms.job, context),
       interest: formOfKey(modalForms.interest, context),

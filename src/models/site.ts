@@ -1,8 +1,10 @@
 import type { Quarantined } from '#src/content/snapshot.ts'
+import type { Feed } from './feed.ts'
 import type { LocaleForms } from './form.ts'
 import type { SiteLocale } from './locales.ts'
 import type { PageModel } from './page.ts'
 import type { RedirectRule } from './redirects.ts'
+import type { SharePicture } from './share-picture.ts'
 import type { Shell } from './shell.ts'
 import type { UnitSearch } from './unit-search.ts'
 
@@ -27,6 +29,10 @@ export type Site = {
   redirects: RedirectRule[]
   /** One a locale: what the filter of the units looks through in the browser. */
   search: Record<string, UnitSearch>
+  /** One a locale that has articles. */
+  feeds: Feed[]
+  /** What stands for a page where it is shared, by the page's path. */
+  sharePictures: Record<string, SharePicture>
   /** What the lead function checks the forms by; the default locale first. */
   forms: LocaleForms[]
   problems: Problem[]

@@ -37,12 +37,21 @@ export const RESERVED_SEGMENTS: readonly string[] = [
 export const ITEMS_PER_PAGE = 10
 export const VISIBLE_PAGES = 5
 
+/** Routes that validate what stands in their address: the pages of a list go from 1 to the last one. */
+export const VALIDATED_ROUTE = /\/page\/[^/]*$/
+
+/** Where the projects and the offices are, as search engines are told (ISO 3166). */
+export const HOME_COUNTRY = 'AE'
+
 /** How many homes are shown as similar to one, and how many articles to read on. */
 export const SIMILAR_UNITS = 3
 export const RELATED_ARTICLES = 3
 
 /** The forms of the modals, by the keys that the CMS gives them: `#modal:job` and `#modal:interest` open them. */
 export const MODAL_FORMS = { job: 'job', interest: 'interest' } as const
+
+/** The gallery: how opaque its ground is, and the space between pictures in windows (specification, section 9). */
+export const GALLERY = { backgroundOpacity: 0.9, spacing: 0.1 } as const
 
 /** After a navigation the page waits this long before it scrolls (specification, section 9). */
 export const SCROLL_WAIT_MS = 100

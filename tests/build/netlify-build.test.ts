@@ -16,6 +16,8 @@ const SITE: Record<string, string> = {
     pages: [],
     search: {},
     forms: [],
+    feeds: [],
+    sharePictures: {},
     redirects: [{ from: '/ru/*', to: '/:splat', status: 301 }],
   }),
 }

@@ -15,9 +15,13 @@ const FLAGS = [
 /** What the browser says of an answer that is an error. Answers are watched by themselves. */
 const ERROR_ANSWER = 'Failed to load resource: the server responded with a status of'
 
+type OpenOptions = { prepare?: (page: Page) => Promise<unknown>; expected?: RegExp }
+
 /**
  * A browser for the tests of a file. Each page that `open` gives is watched: an error or a warning on the
  * console, an exception in the page, or a file of it that is not there fails the test in which it happened.
+ *
+ * `prepare` sees a page before it is opened; a message that `expected` matches is no complaint.
  */
 export const useBrowser = () => {
   const { url, browser: executablePath } = inject('site')
@@ -39,7 +43,11 @@ export const useBrowser = () => {
     expect(said).toEqual([])
   })
 
-  const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  const open = async (
+    path: string,
+    options: BrowserContextOptions = {},
+    { prepare, expected }: OpenOptions = {},
+  ): Promise<Page> => {
     const context = await browser.newContext({ baseURL: url, ...options })
     const page = await context.newPage()
     pages.push(page)
@@ -47,12 +55,14 @@ export const useBrowser = () => {
     page.on('console', (message) => {
       const text = message.text()
       if (!['error', 'warning'].includes(message.type()) || text.startsWith(ERROR_ANSWER)) return
+      if (expected?.test(text)) return
       complaints.push(`${page.url()}: ${text}`)
     })
     page.on('response', (response) => {
       if (response.status() < 400 || response.request().isNavigationRequest()) return
       complaints.push(`${page.url()}: ${response.status()} ${response.url()}`)
     })
+    await prepare?.(page)
     await page.goto(path)
     return page
   }

@@ -7,9 +7,18 @@ import '#src/components/base.css'
 import { CHUNK_GUARD } from '#src/components/behaviour/chunk-guard.ts'
 import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
 import { currencyScript } from '#src/components/currency/currency-script.ts'
+import { ErrorBoundary } from '#src/components/errors/ErrorBoundary.tsx'
+import { ErrorMessage } from '#src/components/errors/ErrorMessage.tsx'
 import { preloadFonts } from '#src/components/fonts.ts'
 import { formSettings } from '#src/components/forms/form-settings.ts'
 import { LeadForms } from '#src/components/forms/LeadForms.tsx'
+import { galleryTexts } from '#src/components/gallery/gallery-texts.ts'
+import { Main } from '#src/components/layouts/Main.tsx'
+import { freeze } from '#src/components/static/freeze.tsx'
+import { Tracking } from '#src/components/tracking/Tracking.tsx'
+import { TrackingFrames } from '#src/components/tracking/TrackingFrames.tsx'
+import { typesetModel } from '#src/components/typography/typeset-model.ts'
+import { wordingOf } from '#src/components/wording.ts'
 import { SEGMENTS } from '#src/site/policy.ts'
 import { readShell } from '../model-folder.ts'
 
@@ -26,20 +35,28 @@ export const viewport: Viewport = {
 
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params
-  const shell = readShell(locale)
-  if (!shell) notFound()
-  preloadFonts(shell.dir)
+  const model = readShell(locale)
+  if (!model) notFound()
+  const shell = typesetModel(model)
+  preloadFonts(locale)
+  const { tracking } = shell
+  const view = { ...wordingOf(shell), shell }
   return (
     <html lang={locale} dir={shell.dir}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: CHUNK_GUARD }} />
         <script dangerouslySetInnerHTML={{ __html: currencyScript(shell.currency) }} />
-        {children}
-        <LeadForms settings={formSettings(shell)} />
-        <SiteBehaviour
-          jobs={`${shell.home.replace(/\/$/, '')}/${SEGMENTS.jobs}`}
-          errorReporting={shell.errorReporting}
-        />
+        <TrackingFrames {...tracking} />
+        <ErrorBoundary fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}>
+          {children}
+          <LeadForms settings={formSettings(shell)} />
+          <SiteBehaviour
+            jobs={`${shell.home.replace(/\/$/, '')}/${SEGMENTS.jobs}`}
+            galleryTexts={galleryTexts(shell.messages)}
+            errorReporting={shell.errorReporting}
+          />
+        </ErrorBoundary>
+        {(tracking.tagManager || tracking.pixel) && <Tracking tracking={tracking} />}
       </body>
     </html>
   )

@@ -4,9 +4,11 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import type { ErrorReporting } from '#src/models/shell.ts'
 import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/policy.ts'
+import type { GalleryTexts } from '../gallery/gallery-texts.ts'
 import { CHUNK_MISSING } from './chunk-guard.ts'
 import { closeModals, followHash, watchHash } from './hash-modals.ts'
 import { isNewerPublished, watchBuilds } from './newer-build.ts'
+import { openGalleries } from './open-galleries.ts'
 import { enterPage, leavePage } from './page-transition.ts'
 import { fetchPlainPayloads } from './payload-address.ts'
 import { mayPreload, preloadLinksInView } from './preload-payloads.ts'
@@ -18,13 +20,14 @@ type SiteBehaviourProps = {
   /** The path of the list of jobs. */
   jobs: string
   errorReporting: ErrorReporting | null
+  galleryTexts: GalleryTexts
 }
 
 /**
  * What the site does in the browser beyond its HTML: soft navigation with its transition, scrolling and
  * focus, modals by hash, loading ahead. It listens to the document, so pages need nothing of React.
  */
-export const SiteBehaviour = ({ jobs, errorReporting }: SiteBehaviourProps) => {
+export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehaviourProps) => {
   const router = useRouter()
   const pathname = usePathname()
   const shown = useRef(pathname)
@@ -75,6 +78,8 @@ export const SiteBehaviour = ({ jobs, errorReporting }: SiteBehaviourProps) => {
   }, [errorReporting])
 
   useEffect(() => watchHash(jobs), [jobs])
+
+  useEffect(() => openGalleries(galleryTexts), [galleryTexts])
 
   useEffect(() => {
     const moved = shown.current !== pathname

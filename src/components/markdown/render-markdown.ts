@@ -10,6 +10,7 @@ import { presentation } from './presentation.ts'
 import { rawHtmlAsText } from './raw-html-as-text.ts'
 import { resolveAddresses } from './resolve-addresses.ts'
 import { sanitizeSchema } from './sanitize-schema.ts'
+import { typography } from './typography.ts'
 
 export type MarkdownOptions = {
   /** The level of the highest heading; 2 unless told, so that no h1 stands in running text. */
@@ -30,6 +31,7 @@ export const renderMarkdown = (text: RichText, options: MarkdownOptions = {}): s
     .use(rawHtmlAsText)
     .use(plainExtras)
     .use(resolveAddresses, text.links)
+    .use(typography, text.typography)
     .use(remarkRehype)
     .use(presentation, { headingLevel, inline })
     .use(rehypeSanitize, sanitizeSchema)

@@ -30,7 +30,7 @@ export const ArticlePage = ({ content, view }: PageProps<'article'>) => {
             </ul>
           }
         />
-        <LeadPicture picture={picture} />
+        <LeadPicture picture={picture} gallery="pictures" />
         <div className={styles.body}>
           <RichText text={text} className={styles.text} />
           <div className={styles.end}>

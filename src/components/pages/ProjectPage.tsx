@@ -25,7 +25,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
       <PageHeader title={content.title} above={content.district} summary={content.summary}>
         <Buttons buttons={detailButton ? [detailButton] : []} view={view} />
       </PageHeader>
-      {first && <LeadPicture picture={first} />}
+      {first && <LeadPicture picture={first} gallery="pictures" />}
       <Section data={null}>
         <div className={styles.columns}>
           <RichText text={content.text} className={styles.text} />
@@ -37,7 +37,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
       </Section>
       {rest.length > 0 && (
         <Part title={t('project.gallery')}>
-          <PictureGrid pictures={rest} />
+          <PictureGrid pictures={rest} gallery="pictures" />
         </Part>
       )}
       {film && (

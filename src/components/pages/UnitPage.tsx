@@ -34,7 +34,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
           <Price amount={content.price} view={view} />
         </p>
       </PageHeader>
-      {first && <LeadPicture picture={first} />}
+      {first && <LeadPicture picture={first} gallery="pictures" />}
       <Section data={null}>
         <div className={styles.columns}>
           <RichText text={content.text} className={styles.text} />
@@ -43,7 +43,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
       </Section>
       {plan && (
         <Part title={t('unit.plan')} arrangement="beside">
-          <a href={plan.src}>
+          <a href={plan.src} data-gallery="plan">
             <img
               src={plan.src}
               {...resized(plan, { extent: 'half', crop: 'desktop', format: 'webp' })}
@@ -58,7 +58,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
       )}
       {rest.length > 0 && (
         <Part title={t('unit.pictures')}>
-          <PictureGrid pictures={rest} />
+          <PictureGrid pictures={rest} gallery="pictures" />
         </Part>
       )}
       {amenities.length > 0 && (

@@ -1,8 +1,11 @@
-import type { View } from '../view.ts'
+import type { Shell } from '#src/models/shell.ts'
+import type { Wording } from '../wording.ts'
 import { Buttons } from './Button.tsx'
 
+export type BackHomeView = Wording & { shell: Pick<Shell, 'home'> }
+
 /** The way out where there is nothing to see: the home page of the language. */
-export const BackHome = ({ view }: { view: View }) => (
+export const BackHome = ({ view }: { view: BackHomeView }) => (
   <Buttons
     buttons={[
       {

@@ -1,11 +1,11 @@
 import type { Button as ButtonModel } from '#src/models/context.ts'
-import type { View } from '../view.ts'
+import type { Wording } from '../wording.ts'
 import styles from './Button.module.css'
 import { Icon } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
 /** A link that looks like a button. */
-export const Button = ({ button, view }: { button: ButtonModel; view: View }) => (
+export const Button = ({ button, view }: { button: ButtonModel; view: Wording }) => (
   <SiteLink
     href={button.href}
     external={button.external}
@@ -19,7 +19,7 @@ export const Button = ({ button, view }: { button: ButtonModel; view: View }) =>
 )
 
 /** Buttons side by side; nothing where there are none. */
-export const Buttons = ({ buttons, view }: { buttons: ButtonModel[]; view: View }) =>
+export const Buttons = ({ buttons, view }: { buttons: ButtonModel[]; view: Wording }) =>
   buttons.length > 0 && (
     <div className={styles.row}>
       {buttons.map((button) => (

@@ -18,7 +18,7 @@ export const FloorList = ({ floors, view }: FloorListProps) => (
           <bdi>{view.number(level)}</bdi>
         </p>
         {plan && (
-          <a href={plan.src} className={styles.link}>
+          <a href={plan.src} className={styles.link} data-gallery="floors">
             <img
               src={plan.src}
               {...resized(plan, { extent: 'card', crop: 'desktop', format: 'webp' })}

@@ -2,10 +2,16 @@ import type { Picture as PictureModel } from '#src/models/media.ts'
 import styles from './LeadPicture.module.css'
 import { Picture } from './Picture.tsx'
 
-/** The large picture at the head of a detail page, which leads to its file. */
-export const LeadPicture = ({ picture }: { picture: PictureModel }) => (
+type LeadPictureProps = {
+  picture: PictureModel
+  /** The gallery that it opens in. */
+  gallery: string
+}
+
+/** The large picture at the head of a detail page; it opens in a gallery or, without a script, leads to its file. */
+export const LeadPicture = ({ picture, gallery }: LeadPictureProps) => (
   <div className={styles.frame}>
-    <a href={picture.desktop.src} className={styles.link}>
+    <a href={picture.desktop.src} className={styles.link} data-gallery={gallery}>
       <Picture picture={picture} extent="page" className={styles.picture} priority />
     </a>
   </div>

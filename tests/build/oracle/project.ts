@@ -7,6 +7,7 @@ import type { Environment } from '#scripts/environment.ts'
 import { filesBelow } from '#scripts/publish/files-below.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
+import { NO_TRACKING } from '#src/site/tracking.ts'
 
 const CODE = [
   'src',
@@ -78,6 +79,7 @@ export const environmentOf = (root: string, folder: string): Environment => ({
   cacheDir: join(root, folder, 'cache'),
   cms: undefined,
   origin: 'https://oracle.example',
+  tracking: NO_TRACKING,
   port: 0,
   leads: { countryLookup: '/api/country', turnstileSiteKey: null },
 })

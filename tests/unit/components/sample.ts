@@ -201,6 +201,8 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
     legal: 'footer legal',
   },
   messages: { ...MESSAGES },
+  hasFeed: true,
+  tracking: { tagManager: null, pixel: null },
   currency: { base: 'AED', currencies: [{ code: 'AED', rate: 1, fractionDigits: 0 }] },
   modals: { job: form('job-modal'), interest: form('interest-modal') },
   leads: { countryLookup: '/api/country', turnstileSiteKey: null },

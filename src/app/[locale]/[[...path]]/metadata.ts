@@ -1,9 +1,19 @@
 import type { Metadata } from 'next'
+import { feedPath } from '#src/models/feed.ts'
 import type { PageModel } from '#src/models/page.ts'
+import { SHARE_PICTURE, type SharePicture, sharePicturePath } from '#src/models/share-picture.ts'
 import type { Shell } from '#src/models/shell.ts'
 
-/** What search engines and shared links are told of a page. */
-export const pageMetadata = (page: PageModel, shell: Shell): Metadata => {
+/**
+ * What search engines and shared links are told of a page.
+ *
+ * @param picture what stands for the page where it is shared.
+ */
+export const pageMetadata = (
+  page: PageModel,
+  shell: Shell,
+  picture: SharePicture | undefined,
+): Metadata => {
   const { seo, alternates, content } = page
   const absolute = (path: string) => new URL(path, shell.origin).href
   const isError = content.type === 'error'
@@ -14,7 +24,6 @@ export const pageMetadata = (page: PageModel, shell: Shell): Metadata => {
       : ''
   const title = content.type === 'main' ? heading : `${heading}${number} · ${shell.siteName}`
   const description = seo.description || shell.seo.description
-  const image = seo.image ?? shell.seo.image
   const favicon = shell.seo.favicon
   return {
     title,
@@ -25,6 +34,13 @@ export const pageMetadata = (page: PageModel, shell: Shell): Metadata => {
       : {
           canonical: absolute(page.path),
           languages: languages(page, shell.defaultLocale, absolute),
+          types: shell.hasFeed
+            ? {
+                'application/rss+xml': [
+                  { url: absolute(feedPath(shell.home)), title: shell.siteName },
+                ],
+              }
+            : undefined,
         },
     openGraph: {
       type: content.type === 'article' ? 'article' : 'website',
@@ -34,7 +50,12 @@ export const pageMetadata = (page: PageModel, shell: Shell): Metadata => {
       url: isError ? undefined : absolute(page.path),
       locale: page.locale,
       alternateLocale: alternates.map(({ locale }) => locale).filter((it) => it !== page.locale),
-      images: image ? [absolute(image)] : undefined,
+      images: picture && {
+        url: absolute(sharePicturePath(page.path, picture.version)),
+        ...SHARE_PICTURE,
+        alt: picture.title,
+        type: 'image/jpeg',
+      },
     },
     twitter: { card: 'summary_large_image' },
     icons: favicon ? { icon: favicon.src } : undefined,

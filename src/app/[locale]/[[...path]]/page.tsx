@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '#src/components/Page.tsx'
+import { typesetModel } from '#src/components/typography/typeset-model.ts'
+import { sharePicture } from '#src/models/share-picture.ts'
 import { readPage, readPlan, readShell } from '../../model-folder.ts'
 import { pageMetadata } from './metadata.ts'
 
@@ -13,12 +15,12 @@ export const generateStaticParams = () =>
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { page, shell } = await readRoute(params)
-  return pageMetadata(page, shell)
+  return pageMetadata(typesetModel(page), typesetModel(shell), sharePicture(page, shell))
 }
 
 export default async function SitePage({ params }: Props) {
   const { page, shell } = await readRoute(params)
-  return <Page page={page} shell={shell} />
+  return <Page page={typesetModel(page)} shell={typesetModel(shell)} />
 }
 
 const readRoute = async (params: Props['params']) => {

@@ -37,5 +37,7 @@ export const smallSite = (): PublishedSite => ({
   ],
   redirects: [{ from: '/old', to: '/projects', status: 301 }],
   search: {},
+  feeds: [],
+  sharePictures: {},
   forms: [],
 })

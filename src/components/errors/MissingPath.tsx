@@ -1,18 +1,25 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { VALIDATED_ROUTE } from '#src/site/policy.ts'
+import styles from './ErrorMessage.module.css'
+
+type MissingPathProps = {
+  /** What is said of a path that no route takes, with `{path}` in it. */
+  noRoute: string
+  /** The same of a path whose route does not validate. */
+  invalid: string
+}
 
 /**
  * The address that leads nowhere. One file serves every unknown path, so only the browser knows it:
  * the line stays empty until then.
- *
- * @param props.text a text with `{path}` in it.
  */
-export const MissingPath = ({ text, className }: { text: string; className?: string }) => {
+export const MissingPath = ({ noRoute, invalid }: MissingPathProps) => {
   const path = useSyncExternalStore(neverChanges, pathInBrowser, unknown)
-  const [before, after] = text.split('{path}')
+  const [before, after] = (VALIDATED_ROUTE.test(path) ? invalid : noRoute).split('{path}')
   return (
-    <p className={className}>
+    <p className={styles.path}>
       {path && (
         <>
           {before}

@@ -1,0 +1,61 @@
+import { type SharePicture, sharePictureFile, sharePicturePath } from '#src/models/share-picture.ts'
+import { drawPicture } from './draw-picture.ts'
+
+const A_YEAR = 31_536_000
+
+/** A picture never changes under its address: that holds the hash of what it shows. */
+const FOR_EVER = {
+  'content-type': 'image/jpeg',
+  'cache-control': `public, max-age=${A_YEAR}, immutable`,
+  'netlify-cdn-cache-control': `public, durable, immutable, max-age=${A_YEAR}`,
+}
+
+/**
+ * The picture of the page whose path is `page` in the query. What it shows is read from the site itself, so
+ * nobody can have words of their own drawn; an address with another `version` leads to the one that holds.
+ *
+ * @param fetchFile reads files of the site.
+ */
+export const answer = async (request: Request, fetchFile: typeof fetch): Promise<Response> => {
+  const { origin, searchParams } = new URL(request.url)
+  const page = searchParams.get('page') ?? ''
+  const picture = await pictureOf(page, origin, fetchFile)
+  if (!picture) return new Response('There is no such page.', { status: 404 })
+  if (searchParams.get('version') !== picture.version) {
+    const location = sharePicturePath(page, picture.version)
+    return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
+  }
+  const photo = picture.photo && (await photoOf(picture.photo, origin, fetchFile))
+  const drawn = await drawPicture(picture, photo || undefined)
+  return new Response(new Uint8Array(drawn), { headers: FOR_EVER })
+}
+
+const pictureOf = async (
+  page: string,
+  origin: string,
+  fetchFile: typeof fetch,
+): Promise<SharePicture | undefined> => {
+  const response = await fetchFile(`${origin}/${sharePictureFile(page)}`)
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new SiteFileError(response)
+  const pictures = (await response.json()) as Record<string, SharePicture>
+  return Object.hasOwn(pictures, page) ? pictures[page] : undefined
+}
+
+const photoOf = async (
+  path: string,
+  origin: string,
+  fetchFile: typeof fetch,
+): Promise<Uint8Array> => {
+  const response = await fetchFile(origin + path)
+  if (!response.ok) throw new SiteFileError(response)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/** A file of the site cannot be read. */
+class SiteFileError extends Error {
+  override name = 'SiteFileError'
+  constructor({ url, status }: Response) {
+    super(`The site's file ${url} cannot be read: ${status}.`)
+  }
+}

@@ -1,0 +1,123 @@
+import { createRequire } from 'node:module'
+import sharp, { type OverlayOptions } from 'sharp'
+import { SHARE_PICTURE, type SharePicture } from '#src/models/share-picture.ts'
+
+const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
+const MARGIN = 72
+const INK = '#12312f'
+const PAPER = '#faf7f2'
+const BRASS = '#e3c48c'
+
+type Font = { family: string; file: string }
+
+const require = createRequire(import.meta.url)
+const font = (family: string, file: string): Font => ({
+  family,
+  file: require.resolve(`@expo-google-fonts/${file}`),
+})
+
+/** The fonts of the site, as files that Pango reads: it shapes Arabic and orders both directions. */
+const LATIN = font('Newsreader', 'newsreader/400Regular/Newsreader_400Regular.ttf')
+const CYRILLIC = font('Source Serif 4', 'source-serif-4/400Regular/SourceSerif4_400Regular.ttf')
+const ARABIC = font('Readex Pro', 'readex-pro/300Light/ReadexPro_300Light.ttf')
+
+/** Pixels; the largest at which a title fits is taken. */
+const TITLE_SIZES = [84, 72, 60, 50, 42]
+const TITLE_HEIGHT = 300
+
+/**
+ * Draws a picture for sharing as a JPEG of 1200 by 630: the title large over a darkened photograph, or over the
+ * ground colour where there is none. The same picture gives the same bytes.
+ *
+ * @param photo an image file that sharp reads.
+ */
+export const drawPicture = async (
+  { siteName, title, above, dir }: SharePicture,
+  photo?: Uint8Array,
+): Promise<Buffer> => {
+  const titled = await titleLayer(title)
+  const titleTop = HEIGHT - MARGIN - titled.height
+  const layers = [
+    shade(photo !== undefined),
+    place(titled, { top: titleTop, dir }),
+    place(await textLayer(siteName, { size: 40, color: PAPER }), { top: MARGIN - 12, dir }),
+  ]
+  if (above) {
+    const line = await textLayer(above, { size: 30, color: BRASS })
+    layers.push(place(line, { top: titleTop - line.height - 24, dir }))
+  }
+  return ground(photo).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+}
+
+const ground = (photo: Uint8Array | undefined) =>
+  photo
+    ? sharp(photo).rotate().resize(WIDTH, HEIGHT, { fit: 'cover', position: 'attention' })
+    : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } })
+
+/** Darkens the photograph where the words stand; without one, a line of light on the ground. */
+const shade = (overPhoto: boolean): OverlayOptions => ({
+  input: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+      <linearGradient id="g" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="${INK}" stop-opacity="${overPhoto ? 0.62 : 0}"/>
+        <stop offset="0.32" stop-color="${INK}" stop-opacity="${overPhoto ? 0.22 : 0}"/>
+        <stop offset="1" stop-color="#071615" stop-opacity="${overPhoto ? 0.94 : 0.7}"/>
+      </linearGradient>
+      <rect width="100%" height="100%" fill="url(#g)"/>
+    </svg>`,
+  ),
+  top: 0,
+  left: 0,
+})
+
+type Layer = { input: Buffer; width: number; height: number }
+
+const place = (
+  { input, width }: Layer,
+  { top, dir }: { top: number; dir: SharePicture['dir'] },
+): OverlayOptions => ({ input, top, left: dir === 'rtl' ? WIDTH - MARGIN - width : MARGIN })
+
+const titleLayer = async (title: string): Promise<Layer> => {
+  let layer: Layer | undefined
+  for (const size of TITLE_SIZES) {
+    layer = await textLayer(title, { size, color: PAPER })
+    if (layer.height <= TITLE_HEIGHT) return layer
+  }
+  return cut(layer as Layer)
+}
+
+/** A title of more than a dozen lines: its first ones. */
+const cut = async ({ input, width }: Layer): Promise<Layer> => ({
+  input: await sharp(input).extract({ left: 0, top: 0, width, height: TITLE_HEIGHT }).toBuffer(),
+  width,
+  height: TITLE_HEIGHT,
+})
+
+const textLayer = async (
+  text: string,
+  { size, color }: { size: number; color: string },
+): Promise<Layer> => {
+  const { family, file } = fontFor(text)
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+      font: `${family} ${size}`,
+      fontfile: file,
+      width: WIDTH - 2 * MARGIN,
+      rgba: true,
+      dpi: 72,
+      spacing: 4,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}
+
+const fontFor = (text: string): Font => {
+  if (/\p{Script=Arabic}/u.test(text)) return ARABIC
+  return /\p{Script=Cyrillic}/u.test(text) ? CYRILLIC : LATIN
+}
+
+const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)

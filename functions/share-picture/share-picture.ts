@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions'
+import { observed } from '#functions/lib/observed.ts'
+import { answer } from './answer.ts'
+
+/** Draws the picture that stands for a page where it is shared; the CDN keeps it for ever. */
+export default observed('share-picture', (request) => answer(request, fetch))
+
+// Literals only: Netlify reads this without running it.
+export const config: Config = { path: '/api/share-picture', method: 'GET' }

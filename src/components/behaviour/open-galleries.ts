@@ -1,0 +1,25 @@
+import type { GalleryTexts } from '../gallery/gallery-texts.ts'
+
+/**
+ * A click on a picture that belongs to a gallery opens it there, among the others of the page with the same
+ * `data-gallery`. The code is loaded by the click; where it cannot be, and without a script, the link
+ * leads to the picture. @returns what ends it.
+ */
+export const openGalleries = (texts: GalleryTexts): (() => void) => {
+  const onClick = async (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-gallery]')
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link || event.button !== 0 || modified) return
+    event.preventDefault()
+    const name = CSS.escape(link.dataset.gallery ?? '')
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[data-gallery="${name}"]`)]
+    try {
+      const { openGallery } = await import('../gallery/open-gallery.tsx')
+      openGallery(links, links.indexOf(link), texts)
+    } catch {
+      location.assign(link.href)
+    }
+  }
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
+}

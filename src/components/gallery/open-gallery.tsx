@@ -1,0 +1,86 @@
+import FsLightbox, { type Lightbox } from 'fslightbox-react'
+import { createRoot } from 'react-dom/client'
+import { GALLERY } from '#src/site/policy.ts'
+import styles from './Gallery.module.css'
+import { GalleryPicture } from './GalleryPicture.tsx'
+import type { GalleryTexts } from './gallery-texts.ts'
+
+let isOpen = false
+
+/**
+ * Shows the pictures of these links over the page, one at a time. While it is open the history has a step
+ * more, so that the back button closes it; the focus then goes back to the picture that was clicked.
+ *
+ * @param links each with a picture in it; `href` is the file itself.
+ * @param index the picture to begin with.
+ */
+export const openGallery = (
+  links: HTMLAnchorElement[],
+  index: number,
+  texts: GalleryTexts,
+): void => {
+  if (isOpen) return
+  isOpen = true
+  const root = createRoot(document.createElement('div'))
+  let lightbox: Lightbox | undefined
+  let wentBack = false
+
+  const onBack = () => {
+    wentBack = true
+    lightbox?.core.lightboxCloser.close()
+  }
+  const onClose = () => {
+    isOpen = false
+    removeEventListener('popstate', onBack)
+    if (!wentBack) history.back()
+    root.unmount()
+    links[index]?.focus({ preventScroll: true })
+  }
+  history.pushState(history.state, '')
+  addEventListener('popstate', onBack)
+  root.render(
+    <FsLightbox
+      toggler={false}
+      openOnMount
+      useDialog
+      sources={links.map((link) => (
+        <GalleryPicture key={link.href} link={link} failed={texts['gallery.failed']} />
+      ))}
+      sourceIndex={index}
+      slideDistance={GALLERY.spacing}
+      onInit={(opened) => {
+        lightbox = opened
+        dress(opened, texts)
+      }}
+      onClose={onClose}
+    />,
+  )
+}
+
+/** Gives the lightbox its names, its ground, and one way to be closed. */
+const dress = ({ elements: { container }, core }: Lightbox, texts: GalleryTexts): void => {
+  container.classList.add(styles.gallery as string)
+  container.style.setProperty('--gallery-opacity', String(GALLERY.backgroundOpacity))
+  container.dir = 'ltr'
+  container.setAttribute('aria-label', texts['project.gallery'])
+  // The browser would close the dialog at once, without the way out.
+  container.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    core.lightboxCloser.close()
+  })
+  const [fullscreen, closing] = [...container.querySelectorAll('.fslightbox-toolbar button')].slice(
+    -2,
+  )
+  name(fullscreen, texts['gallery.fullscreen'])
+  name(closing, texts['shell.closeModal'])
+  for (const step of ['previous', 'next'] as const) {
+    const box = container.querySelector(`.fslightbox-slide-btn-container-${step}`)
+    box?.removeAttribute('title')
+    name(box?.querySelector('button'), texts[`gallery.${step}`])
+  }
+}
+
+const name = (button: Element | null | undefined, text: string): void => {
+  button?.setAttribute('aria-label', text)
+  button?.setAttribute('title', text)
+}

@@ -1,0 +1,120 @@
+import { HOME_COUNTRY } from '#src/site/policy.ts'
+import type { Picture } from '../media.ts'
+import type { PageModel } from '../page.ts'
+import type { ArticleModel } from '../pages/article.ts'
+import type { JobModel } from '../pages/job.ts'
+import type { ProjectModel } from '../pages/project.ts'
+import type { UnitModel } from '../pages/unit.ts'
+import type { Shell } from '../shell.ts'
+import { markdownHtml } from './markdown-html.ts'
+import { organisation } from './organisation.ts'
+
+type About = { page: PageModel; shell: Shell; absolute: (path: string) => string }
+
+/** @see https://developers.google.com/search/docs/appearance/structured-data/article */
+export const articleData = (article: ArticleModel, { page, shell, absolute }: About): object => ({
+  '@type': 'Article',
+  headline: article.title,
+  description: article.summary,
+  image: images([article.picture], absolute),
+  datePublished: article.date,
+  inLanguage: page.locale,
+  mainEntityOfPage: absolute(page.path),
+  author: article.author ? { '@type': 'Person', name: article.author } : organisation(shell),
+  publisher: organisation(shell),
+  keywords: article.tags.map(({ title }) => title),
+})
+
+const RESIDENCES: Record<UnitModel['kind'], string> = {
+  studio: 'Apartment',
+  apartment: 'Apartment',
+  penthouse: 'Apartment',
+  townhouse: 'House',
+  villa: 'SingleFamilyResidence',
+}
+
+const AVAILABILITY: Record<UnitModel['availability'], string> = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/LimitedAvailability',
+  sold: 'https://schema.org/SoldOut',
+}
+
+/**
+ * A home is a residence, and a product too, since only a product can be offered at a price.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+ */
+export const unitData = (unit: UnitModel, { page, shell, absolute }: About): object => ({
+  '@type': [RESIDENCES[unit.kind], 'Product'],
+  name: unit.title,
+  description: unit.summary,
+  image: images(unit.pictures, absolute),
+  sku: unit.number,
+  numberOfBedrooms: unit.bedrooms,
+  numberOfBathroomsTotal: unit.bathrooms,
+  floorSize: { '@type': 'QuantitativeValue', value: unit.area, unitCode: 'MTK' },
+  ...(unit.project
+    ? {
+        containedInPlace: {
+          '@type': 'ApartmentComplex',
+          name: unit.project.title,
+          url: absolute(unit.project.path),
+        },
+      }
+    : {}),
+  offers: {
+    '@type': 'Offer',
+    url: absolute(page.path),
+    price: unit.price,
+    priceCurrency: shell.currency.base,
+    availability: AVAILABILITY[unit.availability],
+    seller: organisation(shell),
+  },
+})
+
+export const projectData = (project: ProjectModel, { page, absolute }: About): object => ({
+  '@type': 'ApartmentComplex',
+  name: project.title,
+  description: project.summary,
+  url: absolute(page.path),
+  image: images(project.pictures, absolute),
+  address: {
+    '@type': 'PostalAddress',
+    ...(project.address ? { streetAddress: project.address } : {}),
+    addressLocality: project.district,
+    addressCountry: HOME_COUNTRY,
+  },
+  amenityFeature: project.amenities.map(({ title }) => ({
+    '@type': 'LocationFeatureSpecification',
+    name: title,
+    value: true,
+  })),
+})
+
+const EMPLOYMENT: Record<JobModel['employment'], string> = {
+  fullTime: 'FULL_TIME',
+  partTime: 'PART_TIME',
+  contract: 'TEMPORARY',
+  internship: 'INTERN',
+}
+
+/** @see https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+export const jobData = (job: JobModel, { shell }: About): object => ({
+  '@type': 'JobPosting',
+  title: job.title,
+  description: `<p>${job.summary}</p>${markdownHtml(job.text.markdown)}`,
+  datePosted: job.date,
+  employmentType: EMPLOYMENT[job.employment],
+  hiringOrganization: organisation(shell),
+  jobLocation: {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: job.place,
+      addressCountry: HOME_COUNTRY,
+    },
+  },
+})
+
+const images = (pictures: Picture[], absolute: (path: string) => string): string[] =>
+  pictures.map(({ desktop }) => absolute(desktop.src))

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open, url } = useBrowser()
+
+const FAULT = 'Something went wrong on our side. We’re already on it—please refresh the page.'
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+/** The filter is given a home that cannot be shown, so that rendering it fails in the browser. */
+const breakFilter = (page: Page) =>
+  page.route('**/data/units.*.json', (route) =>
+    route.fulfill({
+      json: {
+        items: ['kind=villa'],
+        pictures: [{}],
+        units: [{ path: '/x', title: '', number: '', kind: 'villa', picture: 0, items: [0] }],
+      },
+    }),
+  )
+
+const openBroken = (path: string, options = {}) =>
+  open(path, options, { prepare: breakFilter, expected: /TypeError|Cannot read properties/ })
+
+describe('a page that fails in the browser', () => {
+  it('shows the error page, which the next page clears', async () => {
+    const page = await openBroken('/units?kind=villa')
+    await page.getByRole('heading', { name: FAULT }).waitFor()
+    expect(await page.getByRole('main').innerText()).toContain('500')
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await page.waitForURL(`${url}/`)
+    expect(await page.getByText(FAULT).count()).toBe(0)
+  })
+
+  it('is cleared by the back button too', async () => {
+    const page = await openBroken('/about')
+    await page.locator('header a[href="/units"]').first().click()
+    await page.waitForURL('**/units')
+    await page.locator('details[data-key="kind"] > summary').click()
+    await page.getByRole('checkbox', { name: /^Villa/ }).click()
+    await page.getByRole('heading', { name: FAULT }).waitFor()
+    await page.goBack()
+    await page.goBack()
+    await page.waitForURL('**/about')
+    await page.getByText(FAULT).waitFor({ state: 'detached' })
+    expect(await page.locator('h1').innerText()).not.toBe('')
+  })
+
+  it('speaks the language of the page and leads to its home', async () => {
+    const page = await openBroken('/ar/units?kind=villa')
+    await page.getByText('حدث خطأ من جانبنا ونعمل على إصلاحه الآن. يُرجى تحديث الصفحة.').waitFor()
+    expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toBe('/ar')
+  })
+
+  it('stays as it was for crawlers', async () => {
+    const page = await openBroken('/units?kind=villa', { userAgent: GOOGLEBOT })
+    await page.waitForFunction(() => document.querySelectorAll('header').length === 0)
+    expect(await page.getByText(FAULT).count()).toBe(0)
+    expect(await page.locator('main h1').innerText()).toMatch(/\S/)
+    expect(await page.locator('main article').count()).toBeGreaterThan(5)
+  })
+})
+
+describe('an address that is not found', () => {
+  const notFound = async (path: string) => {
+    const page = await open('/')
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    return page
+  }
+
+  it('is named: no route takes it', async () => {
+    const page = await notFound('/no/such/page')
+    await page.getByText('Page not found: /no/such/page', { exact: true }).waitFor()
+    await page
+      .getByText('Looks like this link leads nowhere. Check the URL or start from the homepage.')
+      .waitFor()
+  })
+
+  it.each(['/units/page/99', '/articles/page/none'])(
+    '%s is named: its route does not validate',
+    async (path) => {
+      const page = await notFound(path)
+      await page.getByText(`Page Not Found: ${path}`, { exact: true }).waitFor()
+    },
+  )
+
+  it('has its words and the way home without JavaScript', async () => {
+    const page = await open('/', { javaScriptEnabled: false })
+    await page.goto('/nope')
+    expect(await page.locator('h1').innerText()).toBe('Page not found')
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await page.waitForURL(`${url}/`)
+  })
+})

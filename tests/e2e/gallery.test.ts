@@ -1,0 +1,131 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open, url } = useBrowser()
+
+const PROJECT = '/projects/marina-crest'
+const gallery = (page: Page) => page.getByRole('dialog', { name: 'Pictures' })
+/** The counter, such as "2 | 6". */
+const shown = (page: Page) => page.locator('.fslightboxsn span').first().innerText()
+const links = (page: Page) => page.locator('a[data-gallery="pictures"]')
+
+const openAt = async (index: number, path = PROJECT) => {
+  const page = await open(path)
+  await page.waitForLoadState('load')
+  await links(page).nth(index).click()
+  await gallery(page).waitFor()
+  return page
+}
+
+describe('the gallery', () => {
+  it('opens at the picture that was clicked, and its code is loaded by the click', async () => {
+    const page = await open(PROJECT)
+    const before = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    const scripts: string[] = []
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+    )
+    expect(before).toBeGreaterThan(0)
+    await links(page).nth(2).click()
+    await gallery(page).waitFor()
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(await shown(page)).toBe('3')
+    const picture = gallery(page).locator('img[src]').first()
+    expect(await picture.getAttribute('srcset')).toContain('/.netlify/images?url=')
+  })
+
+  it('walks with the arrow keys, around the end', async () => {
+    const page = await openAt(0)
+    const count = await links(page).count()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => shown(page)).toBe('2')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => shown(page)).toBe(String(count))
+    await page.getByRole('button', { name: 'Next picture' }).click()
+    await expect.poll(() => shown(page)).toBe('1')
+  })
+
+  it('has a ground of 0.9, fades, and enlarges with the wheel', async () => {
+    const page = await openAt(1)
+    const container = gallery(page)
+    expect(await container.evaluate((it) => getComputedStyle(it).backgroundColor)).toMatch(
+      /\/ 0\.9\)|, 0\.9\)/,
+    )
+    expect(await container.evaluate((it) => getComputedStyle(it).animationName)).toContain(
+      'fade-in',
+    )
+    const picture = container.locator('picture').nth(1)
+    await picture.hover()
+    await page.mouse.wheel(0, -300)
+    await expect.poll(() => picture.evaluate((it) => it.style.transform)).toMatch(/scale\([2-5]/)
+    await page.mouse.wheel(0, 3000)
+    await expect.poll(() => picture.evaluate((it) => it.style.transform)).toContain('scale(1)')
+  })
+
+  it('keeps the focus, closes with Escape and gives the focus back', async () => {
+    const page = await openAt(1)
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Tab')
+      const within = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      )
+      expect(within).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await gallery(page).waitFor({ state: 'detached' })
+    expect(
+      await links(page)
+        .nth(1)
+        .evaluate((it) => it === document.activeElement),
+    ).toBe(true)
+    expect(page.url()).toBe(url + PROJECT)
+  })
+
+  it('closes with the back button, and the page stays', async () => {
+    const page = await open('/projects')
+    await page.goto(PROJECT)
+    await links(page).nth(1).click()
+    await gallery(page).waitFor()
+    await page.goBack()
+    await gallery(page).waitFor({ state: 'detached' })
+    expect(page.url()).toBe(url + PROJECT)
+    await page.goBack()
+    await page.waitForURL('**/projects')
+  })
+
+  it('says so where a picture cannot be loaded', async () => {
+    const page = await open(
+      PROJECT,
+      {},
+      {
+        expected: /ERR_FAILED|500/,
+        prepare: (it) => it.route('**/.netlify/images*', (route) => route.abort()),
+      },
+    )
+    await links(page).nth(1).click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'This picture could not be loaded.', visible: true })
+      .waitFor()
+  })
+
+  it('opens with the keyboard, in Arabic', async () => {
+    const page = await open(`/ar${PROJECT}`)
+    await links(page).nth(1).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('dialog.fslightbox-container').waitFor()
+    expect(await shown(page)).toBe('2')
+  })
+
+  it('is links to the pictures without JavaScript', async () => {
+    const page = await open(PROJECT, { javaScriptEnabled: false })
+    const href = await links(page).nth(1).getAttribute('href')
+    const response = await page.goto(href as string)
+    expect(response?.headers()['content-type']).toMatch(/^image\//)
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { renderMarkdown } from '#src/components/markdown/render-markdown.ts'
+import { typesetModel } from '#src/components/typography/typeset-model.ts'
+import { page } from '../sample.ts'
+
+const words = 'The "house" - a view'
+const typesetWords = 'The “house”\u00a0— a view'
+const richText = { markdown: words, links: {} }
+const model = (locale: string) =>
+  page(
+    {
+      type: 'page',
+      title: words,
+      blocks: [
+        {
+          block: 'text',
+          sectionData: { eyebrow: words, title: words, text: richText, anchor: '"x" - y' },
+          text: richText,
+        },
+      ],
+    } as never,
+    {
+      locale,
+      path: '/"x" - y',
+      seo: { title: words, description: words, image: '/"x" - y.jpg', noIndex: false },
+    },
+  )
+
+describe('the words of a page', () => {
+  it('are typeset wherever visitors see them, and nothing else is', () => {
+    const typeset = typesetModel(model('en'))
+    expect(typeset.path).toBe('/"x" - y')
+    expect(typeset.seo).toEqual({
+      title: typesetWords,
+      description: typesetWords,
+      image: '/"x" - y.jpg',
+      noIndex: false,
+    })
+    expect(typeset.content).toMatchObject({
+      title: typesetWords,
+      blocks: [
+        {
+          sectionData: { eyebrow: typesetWords, anchor: '"x" - y', text: { markdown: words } },
+        },
+      ],
+    })
+  })
+
+  it('stay as they are in German', () => {
+    expect(typesetModel(model('de'))).toEqual(model('de'))
+  })
+})
+
+describe('a rich text of a typeset page', () => {
+  const html = (markdown: string) => renderMarkdown({ markdown, links: {}, typography: 'en-US' })
+
+  it('is typeset across emphasis', () => {
+    expect(html('He said "**very** well" - twice...')).toBe(
+      '<p>He said “<strong>very</strong> well”\u00a0— twice…</p>',
+    )
+  })
+
+  it('keeps code and links to the letter', () => {
+    expect(html('`a - "b"...` and [the "old" - one](/a--b...)')).toBe(
+      '<p><code>a - "b"...</code> and <a href="/a--b...">the "old" - one</a></p>',
+    )
+    expect(html('```\nx - "y"...\n```')).toContain('x - "y"...')
+  })
+
+  it('lets no markup through that its words spell', () => {
+    expect(html('&#x3C;script>alert(1)&#x3C;/script> "x"')).toBe(
+      '<p>&#x3C;script>alert(1)&#x3C;/script> “x”</p>',
+    )
+  })
+})
