@@ -4,6 +4,9 @@ import type { ErrorReporting, LeadSettings } from '#src/models/shell.ts'
 import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
 import { TAG_MANAGER_ORIGIN, type Tracking } from '#src/site/tracking.ts'
 
+/** A container of Google Tag Manager. */
+const CONTAINER = /^GTM-[A-Z0-9]+$/
+
 /** The variables that the commands read. An empty one counts as not set. */
 const schema = z.object({
   CONTENT_DIR: z.string().default('content'),
@@ -19,10 +22,7 @@ const schema = z.object({
   SENTRY_ENVIRONMENT: z.string().optional(),
   /** Set by Netlify: the kind of deploy. */
   CONTEXT: z.string().default('development'),
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/, 'it looks like GTM-AB12CD3')
-    .optional(),
+  TAG_MANAGER_ID: z.string().regex(CONTAINER, 'it looks like GTM-AB12CD3').optional(),
   TAG_MANAGER_URL: z.url({ protocol: /^https?$/ }).default(TAG_MANAGER_ORIGIN),
   PIXEL_ID: z.string().regex(/^\d+$/, 'it is a number').optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8888),
