@@ -33,7 +33,7 @@ export const sharePicture = (page: PageModel, shell: Shell): SharePicture | unde
   const photo = seo.image ?? shell.seo.image
   const shown = {
     siteName: shell.siteName,
-    title: seo.title,
+    title: seo.title.trim() || shell.siteName,
     above: breadcrumbs.at(-2)?.path === shell.home ? null : (breadcrumbs.at(-2)?.label ?? null),
     photo: photo && RASTER.test(photo) ? photo : null,
     dir,

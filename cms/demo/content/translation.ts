@@ -143,6 +143,15 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Hier gibt es noch nichts zu sehen.',
   ],
 
+  'gallery.previous': ['Previous picture', 'الصورة السابقة', 'Vorheriges Bild'],
+  'gallery.next': ['Next picture', 'الصورة التالية', 'Nächstes Bild'],
+  'gallery.fullscreen': ['Full screen', 'ملء الشاشة', 'Vollbild'],
+  'gallery.failed': [
+    'This picture could not be loaded.',
+    'تعذّر تحميل هذه الصورة.',
+    'Dieses Bild konnte nicht geladen werden.',
+  ],
+
   'project.units': [
     'Homes in this project',
     'الوحدات في هذا المشروع',
