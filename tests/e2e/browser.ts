@@ -27,7 +27,7 @@ export const useBrowser = () => {
   const { url, browser: executablePath } = inject('site')
   let browser: Browser
   let complaints: string[] = []
-  let expected: RegExp | undefined
+  let expected: RegExp[] = []
   let pages: Page[] = []
 
   beforeAll(async () => {
@@ -37,9 +37,9 @@ export const useBrowser = () => {
   afterEach(async () => {
     for (const page of pages) await page.context().close()
     pages = []
-    const said = complaints.filter((complaint) => !expected?.test(complaint))
+    const said = complaints.filter((complaint) => !expected.some((it) => it.test(complaint)))
     complaints = []
-    expected = undefined
+    expected = []
     expect(said).toEqual([])
   })
 
@@ -68,7 +68,7 @@ export const useBrowser = () => {
   }
   /** Names the complaints that a test brings about itself. */
   const expectComplaints = (pattern: RegExp) => {
-    expected = pattern
+    expected.push(pattern)
   }
   return { url, open, expectComplaints }
 }

@@ -1,6 +1,5 @@
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOutbox } from '#scripts/leads/open-outbox.ts'
 import { readLeads } from '#scripts/leads/read-leads.ts'
@@ -10,20 +9,17 @@ import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import { LEAD_STATES } from '#src/lead/outbox/record.ts'
 import { findLead, replay } from '#src/lead/outbox/replay.ts'
 import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
+import { makeLeadProject } from '#tests/fixtures/lead-project.ts'
 import { publishedForms, submission } from './sample.ts'
 
+let project: Awaited<ReturnType<typeof makeLeadProject>>
 let projectDir: string
 let receiver: CrmReceiver
 let preview: Preview
 
 beforeAll(async () => {
-  projectDir = await mkdtemp(join(tmpdir(), 'mira-lead-preview-'))
-  // The project's code, with an outbox of its own.
-  for (const name of ['functions', 'src', 'package.json']) {
-    await cp(resolve(name), join(projectDir, name), { recursive: true })
-  }
-  await writeFile(join(projectDir, 'netlify.toml'), '[build]\n  functions = "functions"\n')
-  await symlink(resolve('node_modules'), join(projectDir, 'node_modules'))
+  project = await makeLeadProject()
+  projectDir = project.dir
   const outDir = join(projectDir, 'out')
   await mkdir(join(outDir, 'builds', 'forms'), { recursive: true })
   const files = formsFiles([{ ...publishedForms, forms: Object.values(publishedForms.forms) }])
@@ -39,7 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await preview.close()
   await receiver.close()
-  await rm(projectDir, { recursive: true })
+  await project.remove()
 })
 
 const send = (body: unknown): Promise<Response> =>

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+import {
+  fillContact,
+  inlineForm,
+  modalForm,
+  submit,
+  takeTime,
+  useLeadSite,
+  wake,
+} from './lead-site.ts'
+
+const { open, expectComplaint } = useBrowser()
+const site = useLeadSite()
+
+const openSite = (path: string, options: Parameters<typeof open>[1] = {}) =>
+  open(path, { baseURL: site.url(), reducedMotion: 'reduce', ...options })
+
+const thanks = (page: Page, form = 'contact') => page.locator(`[id="${form}-sent"]`)
+
+describe.each([
+  { locale: 'en', prefix: '', name: 'Ana Ruiz', words: 'Your message is with us' },
+  { locale: 'ar', prefix: '/ar', name: 'ليلى حداد', words: 'رسالتك وصلت' },
+])('in $locale', ({ prefix, name, words }) => {
+  it('a lead that is filled in and sent arrives, and the visitor is thanked', async () => {
+    const page = await openSite(`${prefix}/contact?utm_source=ad&utm_medium=cpc`)
+    const form = inlineForm(page)
+    await wake(form)
+    await fillContact(form, name)
+    await submit(form)
+    await page.getByText(words).waitFor()
+    expect(await thanks(page).evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await form.isVisible()).toBe(false)
+    expect(await site.arrived()).toEqual([
+      {
+        name,
+        email: 'ana@example.com',
+        phone: '+971501234567',
+        subject: 'visit',
+        reference: '',
+        message: 'May I see the show flat?',
+        browserLang: 'en-US',
+        pageLang: 'en-US',
+        formId: '7',
+        utm: { source: 'ad', medium: 'cpc', campaign: '', term: '', referrer: '' },
+      },
+    ])
+  })
+
+  it('the visitor is thanked while the CRM is down, and the lead arrives after it is up', async () => {
+    await site.crm().setFault({ kind: 'refusing' })
+    const page = await openSite(`${prefix}/contact`)
+    const form = inlineForm(page)
+    await wake(form)
+    await fillContact(form, name)
+    await submit(form)
+    await page.getByText(words).waitFor()
+    expect(site.leads()).toEqual([])
+    await site.crm().setFault(undefined)
+    expect((await site.arrived()).map((lead) => lead.name)).toEqual([name])
+  })
+
+  it('without JavaScript the form is sent, and the page it came from says thanks', async () => {
+    const page = await openSite(`${prefix}/contact`, { javaScriptEnabled: false })
+    const form = inlineForm(page)
+    await fillContact(form, name)
+    await form.locator('button[type="submit"]').click()
+    await page.waitForURL(`${site.url()}${prefix}/contact#contact-sent`)
+    expect(await thanks(page).isVisible()).toBe(true)
+    expect((await site.arrived()).map((lead) => lead.name)).toEqual([name])
+  })
+})
+
+describe('without JavaScript', () => {
+  it('a page in the visitor’s language says what is wrong', async () => {
+    const page = await openSite('/ar/contact', { javaScriptEnabled: false })
+    const form = inlineForm(page)
+    await fillContact(form)
+    await form.locator('[name="phone"]').fill('+97150')
+    await form.locator('button[type="submit"]').click()
+    await page.waitForURL('**/api/lead')
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar')
+    expect(await page.locator('li').innerText()).toContain('الهاتف')
+  })
+
+  it('a modal says thanks where it was', async () => {
+    const page = await openSite('/about#modal:interest', { javaScriptEnabled: false })
+    const form = page.locator('[id="modal:interest"] form[data-form]')
+    await form.locator('[name="name"]').fill('Ana')
+    await form.locator('[name="phone"]').fill('+971501234567')
+    await form.locator('[name="email"]').fill('ana@example.com')
+    await form.locator('[name="interest"]').selectOption({ index: 1 })
+    await form.locator('[name="consent"]').check()
+    await form.locator('button[type="submit"]').click()
+    await page.waitForURL('**/about#modal-interest-sent')
+    expect(await thanks(page, 'modal-interest').isVisible()).toBe(true)
+  })
+})
+
+describe('a form', () => {
+  it('of a job sends the job’s title', async () => {
+    const page = await openSite('/jobs/architect#modal:job')
+    const form = modalForm(page)
+    await wake(form)
+    await form.locator('[name="name"]').fill('Ana Ruiz')
+    await form.locator('[name="phone"]').fill('+971501234567')
+    await form.locator('[name="email"]').fill('ana@example.com')
+    await form.locator('[name="years"]').fill('7')
+    await form.locator('[name="message"]').fill('I have drawn houses for seven years.')
+    await form.locator('[name="truthful"]').check()
+    await form.locator('[name="consent"]').check()
+    await submit(form)
+    await page.getByText('Your application has arrived').waitFor()
+    const title = await page.locator('h1').innerText()
+    expect(await site.arrived()).toMatchObject([
+      { job: title, years: '7', truthful: true, portfolio: '' },
+    ])
+  })
+
+  it('is sent once, however often its button is pressed', async () => {
+    await site.crm().setFault({ kind: 'slow', ms: 1_000 })
+    const page = await openSite('/contact')
+    const form = inlineForm(page)
+    await wake(form)
+    await fillContact(form)
+    await takeTime(page)
+    const requests: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()))
+    const button = form.locator('button[type="submit"]')
+    await button.dblclick()
+    await form.getByText('Sending …').waitFor()
+    await button.click()
+    await thanks(page).waitFor()
+    expect(requests).toHaveLength(1)
+    expect(await site.arrived()).toHaveLength(1)
+  })
+
+  it('that could not be sent keeps its values, says how else to reach us, and is sent again', async () => {
+    const page = await openSite('/contact')
+    const form = inlineForm(page)
+    await wake(form)
+    await fillContact(form)
+    await page.route('**/api/lead', (route) => route.abort('internetdisconnected'))
+    await submit(form)
+    const failed = form.locator('[data-outcome="failed"]')
+    await failed.waitFor()
+    expect(await failed.locator('a[href^="tel:"]').count()).toBe(1)
+    expect(await failed.locator('a[href^="mailto:"]').count()).toBe(1)
+    expect(await form.locator('[name="message"]').inputValue()).toBe('May I see the show flat?')
+    await page.unroute('**/api/lead')
+    await submit(form)
+    await thanks(page).waitFor()
+    expect(await site.arrived()).toHaveLength(1)
+    expectComplaint(/LeadError: \[POST\] "\/api\/lead"/)
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  })
+
+  it('that an editor has changed meanwhile says so, and gives the values back when it is loaded again', async () => {
+    const page = await openSite('/contact')
+    const form = inlineForm(page)
+    await wake(form)
+    await fillContact(form)
+    await site.withForms(
+      'en',
+      (forms) => {
+        const [message] = forms.contact?.fields.filter(({ name }) => name === 'message') ?? []
+        message?.rules.push({ rule: 'min', value: 200 })
+        forms.contact?.fields.push({
+          name: 'budget',
+          label: 'Budget',
+          kind: 'text',
+          rules: [{ rule: 'required', value: null }],
+          choices: [],
+        })
+      },
+      async () => {
+        await submit(form)
+        await form.getByText('Minimum length is 200 characters').waitFor()
+      },
+    )
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message')
+    await form.getByRole('button', { name: 'Load again' }).click()
+    await page.waitForLoadState()
+    await wake(form)
+    expect(await form.locator('[name="name"]').inputValue()).toBe('Ana Ruiz')
+    expect(await form.locator('[name="phone"]').inputValue()).toBe('+971 50 123 4567')
+    expect(await form.locator('[name="consent"]').isChecked()).toBe(false)
+    expectComplaint(/LeadError: \[POST\] "\/api\/lead": 422/)
+    expectComplaint(/: 422 /)
+  })
+
+  it('that is sent before it is alive waits for that', async () => {
+    const page = await openSite('/contact')
+    const form = inlineForm(page)
+    await takeTime(page)
+    await form.evaluate((it: HTMLFormElement) => {
+      const set = (name: string, value: string) => {
+        ;(it.elements.namedItem(name) as HTMLInputElement).value = value
+      }
+      set('name', 'Ana Ruiz')
+      set('email', 'ana@example.com')
+      set('phone', '050 123 4567')
+      set('subject', 'visit')
+      set('message', 'May I see the show flat?')
+      ;(it.elements.namedItem('consent') as HTMLInputElement).checked = true
+      document.documentElement.dataset.phoneCountry = 'AE'
+      it.requestSubmit()
+    })
+    await thanks(page).waitFor()
+    expect(await site.arrived()).toMatchObject([{ phone: '+971501234567' }])
+  })
+})
+
+describe('where a visitor came from', () => {
+  const utm = { source: 'ad', medium: '', campaign: 'spring', term: '' }
+  const sendFrom = async (page: Page) => {
+    await page.goto(`${site.url()}/ar/contact`)
+    const form = inlineForm(page)
+    await wake(form)
+    await fillContact(form)
+    await submit(form)
+    await thanks(page).waitFor()
+  }
+
+  it('survives navigation, reload and another language, and a later visit without tags', async () => {
+    const page = await open('about:blank', { reducedMotion: 'reduce' })
+    const referer = 'https://partner.example/list'
+    await page.goto(`${site.url()}/projects?utm_source=ad&utm_campaign=spring`, { referer })
+    await page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first().click()
+    await page.waitForURL('**/projects/pearl-bay')
+    await page.reload()
+    // Long after: a visit of its own.
+    await page.evaluate(() => localStorage.setItem('mira:seen', '0'))
+    await page.goto(`${site.url()}/ar/projects`)
+    await sendFrom(page)
+    expect((await site.arrived())[0]?.utm).toEqual({ ...utm, referrer: referer })
+  })
+})

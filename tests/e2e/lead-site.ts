@@ -1,0 +1,107 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
+import { type FormsFile, formsFile, formsPath } from '#src/lead/forms-file.ts'
+import { MIN_FILL_MS } from '#src/site/lead.ts'
+import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
+import { makeLeadProject } from '#tests/fixtures/lead-project.ts'
+
+/** The site with a CRM behind its functions, and with an outbox of its own. */
+export const useLeadSite = () => {
+  const { outDir: built } = inject('site')
+  let project: Awaited<ReturnType<typeof makeLeadProject>>
+  let outDir: string
+  let crm: CrmReceiver
+  let preview: Preview
+
+  beforeAll(async () => {
+    project = await makeLeadProject()
+    outDir = join(project.dir, 'out')
+    await cp(built, outDir, { recursive: true })
+    crm = await startCrmReceiver()
+    const env = { FORM_API_HOST: crm.host }
+    preview = await startPreview({ outDir, port: 0, projectDir: project.dir, log: () => {}, env })
+  })
+  afterEach(async () => {
+    await crm.setFault(undefined)
+    crm.taken.clear()
+  })
+  afterAll(async () => {
+    await preview.close()
+    await crm.close()
+    await project.remove()
+  })
+
+  /** The bodies that the CRM has taken. */
+  const leads = () => [...crm.taken.values()].map(({ body }) => body as Record<string, unknown>)
+
+  /** As Netlify's clock does each minute. */
+  const redeliver = () =>
+    fetch(`${preview.url}/.netlify/functions/lead-redelivery`, { method: 'POST' })
+
+  return {
+    crm: () => crm,
+    url: () => preview.url,
+    /** The bodies that the CRM has taken. */
+    leads: () => [...crm.taken.values()].map(({ body }) => body as Record<string, unknown>),
+    /** As Netlify's clock does each minute. */
+    redeliver: () => fetch(`${preview.url}/.netlify/functions/lead-redelivery`, { method: 'POST' }),
+    /** Publishes the forms of a language as an editor has changed them, while the work goes on. */
+    withForms: async (
+      locale: string,
+      change: (forms: FormsFile['forms']) => void,
+      work: () => Promise<void>,
+    ) => {
+      const path = join(outDir, formsPath(locale))
+      const before = await readFile(path, 'utf8')
+      const file = formsFile.parse(JSON.parse(before))
+      change(file.forms)
+      await rm(path)
+      await writeFile(path, JSON.stringify(file))
+      try {
+        await work()
+      } finally {
+        await writeFile(path, before)
+      }
+    },
+  }
+}
+
+/** The form of a page that is not in a modal. */
+export const inlineForm = (page: Page): Locator => page.locator('main form[data-form]').first()
+
+export const modalForm = (page: Page): Locator => page.locator('dialog[open] form[data-form]')
+
+/** Comes to a form, as a visitor does, and waits until it is alive. */
+export const wake = async (form: Locator): Promise<void> => {
+  await form.locator('input:visible').first().focus()
+  await form.and(form.page().locator('[data-live]')).waitFor()
+  await form.locator('select[data-country]').first().waitFor({ state: 'attached' })
+  await form.evaluate(() => Object.assign(window, { shownBefore: performance.now() }))
+}
+
+/** Whoever sends a form at once is a machine. */
+export const takeTime = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    ({ shown, least }) => performance.now() > ((window as Shown).shownBefore ?? shown) + least,
+    { shown: 1_500, least: MIN_FILL_MS },
+  )
+
+type Shown = { shownBefore?: number }
+
+export const submit = async (form: Locator): Promise<void> => {
+  await takeTime(form.page())
+  await form.locator('button[type="submit"]').click()
+}
+
+/** Fills the contact form of the demo with what it accepts. */
+export const fillContact = async (form: Locator, name = 'Ana Ruiz'): Promise<void> => {
+  await form.locator('[name="name"]').fill(name)
+  await form.locator('[name="email"]').fill('ana@example.com')
+  await form.locator('[name="phone"]').fill('+971501234567')
+  await form.locator('[name="subject"]').selectOption('visit')
+  await form.locator('[name="message"]').fill('May I see the show flat?')
+  await form.locator('[name="consent"]').check()
+}
