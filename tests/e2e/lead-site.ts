@@ -8,9 +8,15 @@ import { MIN_FILL_MS } from '#src/site/lead.ts'
 import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
 import { makeLeadProject } from '#tests/fixtures/lead-project.ts'
 
-/** The site with a CRM behind its functions, and with an outbox of its own. */
-export const useLeadSite = () => {
-  const { outDir: built } = inject('site')
+/**
+ * The site with a CRM behind its functions, and with an outbox of its own.
+ *
+ * @param publish makes the site in a folder; unless told, it is a copy of the one that is built for all.
+ */
+export const useLeadSite = (
+  publish = (outDir: string): Promise<unknown> =>
+    cp(inject('site').outDir, outDir, { recursive: true }),
+) => {
   let project: Awaited<ReturnType<typeof makeLeadProject>>
   let outDir: string
   let crm: CrmReceiver
@@ -19,7 +25,7 @@ export const useLeadSite = () => {
   beforeAll(async () => {
     project = await makeLeadProject()
     outDir = join(project.dir, 'out')
-    await cp(built, outDir, { recursive: true })
+    await publish(outDir)
     crm = await startCrmReceiver()
     const env = { FORM_API_HOST: crm.host }
     preview = await startPreview({ outDir, port: 0, projectDir: project.dir, log: () => {}, env })
@@ -44,10 +50,16 @@ export const useLeadSite = () => {
   return {
     crm: () => crm,
     url: () => preview.url,
-    /** The bodies that the CRM has taken. */
-    leads: () => [...crm.taken.values()].map(({ body }) => body as Record<string, unknown>),
-    /** As Netlify's clock does each minute. */
-    redeliver: () => fetch(`${preview.url}/.netlify/functions/lead-redelivery`, { method: 'POST' }),
+    leads,
+    /** The same once one has come, if need be by redelivery. */
+    arrived: async () => {
+      const some = async () => {
+        if (leads().length === 0) await redeliver()
+        return leads().length
+      }
+      await expect.poll(some, { timeout: 20_000, interval: 500 }).toBeGreaterThan(0)
+      return leads()
+    },
     /** Publishes the forms of a language as an editor has changed them, while the work goes on. */
     withForms: async (
       locale: string,

@@ -22,7 +22,7 @@ const phone = (say: Say): Fields => ({
   help: say('With the country code, please.', 'مع رمز الدولة من فضلك.', 'Bitte mit Ländervorwahl.'),
   autocomplete: 'tel',
   width: 'half',
-  rules: [rule('required'), rule('phone')],
+  rules: [rule('phone')],
 })
 
 const email = (say: Say): Fields => ({
@@ -32,7 +32,7 @@ const email = (say: Say): Fields => ({
   placeholder: 'name@example.com',
   autocomplete: 'email',
   width: 'half',
-  rules: [rule('required'), rule('email')],
+  rules: [rule('email')],
 })
 
 /** For a form that did not arrive: the same in every form. */
@@ -220,7 +220,7 @@ export const forms: Entry[] = [
         fields: [
           { ...name(say), width: 'full' },
           email(say),
-          { ...phone(say), rules: [rule('phone')] },
+          phone(say),
           {
             name: 'subject',
             label: say('Subject', 'الموضوع', 'Thema'),
