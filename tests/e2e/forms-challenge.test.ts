@@ -19,7 +19,7 @@ const buildWithKey = async (outDir: string): Promise<void> => {
   await build(environment, createProgress())
 }
 
-const { open, expectComplaint } = useBrowser()
+const { open, expectComplaints } = useBrowser()
 const site = useLeadSite(buildWithKey)
 
 /** Stands in for Cloudflare: a frame, and a token for whoever asks. */
@@ -75,8 +75,8 @@ it('a form with Turnstile sends the token of its challenge, and another one with
   await page.getByText('Your message is with us').waitFor()
   expect(tokens).toEqual(['site-key 1', 'site-key 2'])
   expect(await site.arrived()).toMatchObject([{ name: 'Ana María Ruiz' }])
-  expectComplaint(/LeadError: \[POST\] "\/api\/lead": 422/)
-  expectComplaint(/: 422 /)
+  expectComplaints(/LeadError: \[POST\] "\/api\/lead": 422/)
+  expectComplaints(/: 422 /)
 })
 
 it('a form whose challenge cannot be had is sent all the same', async () => {
@@ -88,5 +88,5 @@ it('a form whose challenge cannot be had is sent all the same', async () => {
   await fillContact(form)
   await submit(form)
   await page.getByText('Your message is with us').waitFor()
-  expectComplaint(/ERR_FAILED/)
+  expectComplaints(/ERR_FAILED/)
 })

@@ -11,7 +11,7 @@ import {
   wake,
 } from './lead-site.ts'
 
-const { open, expectComplaint } = useBrowser()
+const { open, expectComplaints } = useBrowser()
 const site = useLeadSite()
 
 const openSite = (path: string, options: Parameters<typeof open>[1] = {}) =>
@@ -152,8 +152,8 @@ describe('a form', () => {
     await submit(form)
     await thanks(page).waitFor()
     expect(await site.arrived()).toHaveLength(1)
-    expectComplaint(/LeadError: \[POST\] "\/api\/lead"/)
-    expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+    expectComplaints(/LeadError: \[POST\] "\/api\/lead"/)
+    expectComplaints(/ERR_INTERNET_DISCONNECTED/)
   })
 
   it('that an editor has changed meanwhile says so, and gives the values back when it is loaded again', async () => {
@@ -186,8 +186,8 @@ describe('a form', () => {
     expect(await form.locator('[name="name"]').inputValue()).toBe('Ana Ruiz')
     expect(await form.locator('[name="phone"]').inputValue()).toBe('+971 50 123 4567')
     expect(await form.locator('[name="consent"]').isChecked()).toBe(false)
-    expectComplaint(/LeadError: \[POST\] "\/api\/lead": 422/)
-    expectComplaint(/: 422 /)
+    expectComplaints(/LeadError: \[POST\] "\/api\/lead": 422/)
+    expectComplaints(/: 422 /)
   })
 
   it('that is sent before it is alive waits for that', async () => {
