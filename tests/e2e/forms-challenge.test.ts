@@ -1,23 +1,22 @@
-import { cp } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { build } from '#scripts/build.ts'
 import { readEnvironment } from '#scripts/environment.ts'
 import { createProgress } from '#scripts/progress.ts'
 import { useBrowser } from './browser.ts'
 import { fillContact, inlineForm, submit, useLeadSite, wake } from './lead-site.ts'
 
+/** Next renders only into folders of the project. */
+const cacheDir = join(readEnvironment({}).cacheDir, 'challenge')
+
 /** What is compiled already is used; the pages are rendered anew, since all of them know the key. */
 const buildWithKey = async (outDir: string): Promise<void> => {
-  const cacheDir = join(outDir, '..', 'cache')
-  await cp(readEnvironment({}).cacheDir, cacheDir, { recursive: true })
-  const environment = readEnvironment({
-    OUT_DIR: outDir,
-    CACHE_DIR: cacheDir,
-    TURNSTILE_SITE_KEY: 'site-key',
-  })
-  await build(environment, createProgress())
+  const variables = { OUT_DIR: outDir, CACHE_DIR: cacheDir, TURNSTILE_SITE_KEY: 'site-key' }
+  await build(readEnvironment(variables), createProgress())
 }
+
+afterAll(() => rm(cacheDir, { recursive: true, force: true }))
 
 const { open, expectComplaints } = useBrowser()
 const site = useLeadSite(buildWithKey)

@@ -58,14 +58,14 @@ describe('a form that comes alive', () => {
     const before = await form.boundingBox()
     await form.locator('[name="name"]').fill('Ana')
     await form.locator('[name="phone"]').focus()
-    await page.keyboard.type('+97150')
+    await page.keyboard.type('+971501234567')
     await wakeKeepingFocus(form)
     expect(await form.boundingBox()).toEqual(before)
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
       [],
     )
     expect(await form.locator('[name="name"]').inputValue()).toBe('Ana')
-    expect(await form.locator('[name="phone"]').inputValue()).toMatch(/^\+971 50/)
+    expect(await form.locator('[name="phone"]').inputValue()).toBe('+971 50 123 4567')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
   })
 
