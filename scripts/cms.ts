@@ -39,7 +39,13 @@ function readFlags(args: string[]): { reset: boolean; panel: boolean } {
 /** What `npm run pull` and the site's functions need to talk to this CMS. */
 function writeClientEnv(cms: RunningCms): string {
   const file = join(process.env.CMS_DATA_DIR ? cms.dataDir : CMS_DIR, 'client.env')
-  const lines = [`CMS_URL=${cms.url}`, `CMS_TOKEN=${cms.token}`, `PUBLISH_SECRET=${cms.secret}`]
+  const lines = [
+    `CMS_URL=${cms.url}`,
+    `CMS_TOKEN=${cms.token}`,
+    `CMS_DRAFT_TOKEN=${cms.draftToken}`,
+    `PUBLISH_SECRET=${cms.secret}`,
+    `DRAFT_SECRET=${cms.draftSecret}`,
+  ]
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
   return file
 }

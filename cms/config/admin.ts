@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { preview } from '../src/preview/preview.ts'
 import { secret } from '../src/settings/secrets.ts'
 
 /** `CMS_PANEL=false` runs the API without the admin panel, which then need not have been built. */
@@ -7,6 +8,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   apiToken: { salt: secret('API_TOKEN_SALT') },
   transfer: { token: { salt: secret('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: secret('ENCRYPTION_KEY') },
+  preview,
   autoOpen: false,
   flags: { nps: false, promoteEE: false },
   ...(env.bool('CMS_PANEL', true) ? {} : { serveAdminPanel: false }),

@@ -11,6 +11,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
     port,
     url: env('CMS_PUBLIC_URL', `http://${host}:${port}`),
     proxy: { koa: env.bool('CMS_BEHIND_PROXY', false) },
+    cron: { enabled: true },
     app: { keys: [secret('APP_KEYS')] },
     dirs: { public: publicDir() },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { setBuildToken } from './access/build-token.ts'
 import { refuseDrafts } from './access/drafts.ts'
 import { setRoles } from './access/roles.ts'
+import { setTokens } from './access/tokens.ts'
 import { setAccounts } from './accounts/settings.ts'
+import { addSchedule, labelSchedule } from './schedule/publish-at.ts'
+import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
 import { keepPrivateEvents } from './webhook/private-events.ts'
 import { setSiteWebhook } from './webhook/site-webhook.ts'
@@ -10,17 +12,20 @@ import { setSiteWebhook } from './webhook/site-webhook.ts'
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     refuseDrafts(strapi)
+    addSchedule(strapi)
   },
 
   /** The webhook comes last: the site need not hear of each seeded entry. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     endWithParent(strapi)
     await setRoles(strapi)
-    await setBuildToken(strapi)
+    await setTokens(strapi)
     await setAccounts(strapi)
     if (process.env.CMS_SEED === 'demo') await seed(strapi)
     keepPrivateEvents(strapi)
     await setSiteWebhook(strapi)
+    await labelSchedule(strapi)
+    publishOnTime(strapi)
   },
 }
 

@@ -35,6 +35,10 @@ export type RunningCms = {
   url: string
   /** Reads everything that is published. */
   token: string
+  /** Reads drafts as well. */
+  draftToken: string
+  /** Signs the links to drafts. */
+  draftSecret: string
   /** What the webhook sends in `x-mira-webhook-secret`. */
   secret: string
   admin: { url: string; email: string; password: string }
@@ -86,6 +90,8 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
   return {
     url,
     token: secrets.CMS_TOKEN as string,
+    draftToken: secrets.CMS_DRAFT_TOKEN as string,
+    draftSecret: secrets.DRAFT_SECRET as string,
     secret: secrets.PUBLISH_SECRET as string,
     admin: {
       url: `${url}/admin`,

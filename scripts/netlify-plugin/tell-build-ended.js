@@ -5,6 +5,7 @@ const TIMEOUT_MS = 10_000
  * finds out by itself, only later: it is no reason for the build to fail.
  *
  * @param {'succeeded' | 'failed'} status
+ * @param {{ env?: Record<string, string | undefined>, fetch?: typeof fetch }} [options]
  */
 export const tellBuildEnded = async (
   status,

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { MediaFile } from '#src/content/snapshot.ts'
+import { MEDIA_FILE } from '#src/draft/published-media.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { stableJson } from '#src/lib/stable-json.ts'
 import { SOURCE_FILE, sourceFile } from '#src/publish/published.ts'
 import { buildFiles, buildTimestamp, readLatestBuild } from './build-manifest.ts'
 import { checkWithNetlify } from './check-with-netlify.ts'
@@ -68,7 +70,10 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
     siteTable,
     options.keptAssets,
     textTable(buildFiles({ id, timestamp }, paths)),
-    textTable({ [SOURCE_FILE]: sourceFile({ id, content: options.contentState }) }),
+    textTable({
+      [SOURCE_FILE]: sourceFile({ id, content: options.contentState }),
+      [MEDIA_FILE]: stableJson(options.media),
+    }),
   )
   const total = await writeGeneration({ outDir, cacheDir }, table, {
     manifest,

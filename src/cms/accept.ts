@@ -60,7 +60,7 @@ const addedByCms = new Set([
 /** Turns an entry of the CMS into one of the snapshot, or says why it can't be one. */
 export function accept<Value>(
   type: SingleType | CollectionType,
-  content: RawEntry,
+  content: Pick<RawEntry, 'documentId' | 'locale'> & Record<string, unknown>,
   warn: Warn,
 ): Verdict<Value> {
   const schema = types[type] as z.ZodObject

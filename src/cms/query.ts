@@ -8,12 +8,15 @@ import { fieldShape, fieldsOf } from './field-shape.ts'
 
 export const PAGE_SIZE = 100
 
-/** Drafts need a right of their own; the build asks for what visitors may see. */
+/** The build asks for what visitors may see. */
 const published = 'status=published'
 
-/** Everything the site knows of a type. */
-export function contentQuery(schema: z.ZodObject): string {
-  return join([published, ...populate(schema, 'populate')])
+/** Everything the site knows of a type. Drafts need a right of their own. */
+export function contentQuery(
+  schema: z.ZodObject,
+  status: 'published' | 'draft' = 'published',
+): string {
+  return join([`status=${status}`, ...populate(schema, 'populate')])
 }
 
 /**

@@ -3,21 +3,24 @@ import type { PageContent } from '#src/models/content.ts'
 import type { PageModel } from '#src/models/page.ts'
 import type { Shell } from '#src/models/shell.ts'
 import { layouts } from './layouts/registry.ts'
+import { DraftPage } from './pages/DraftPage.tsx'
+import type { ContentType } from './pages/props.ts'
 import { pageComponents } from './pages/registry.ts'
 import { freeze } from './static/freeze.tsx'
 import { pageView, type View } from './view.ts'
 
 type PageProps = { shell: Shell; page: PageModel }
 
-/** A whole page, as HTML wherever nothing changes in the browser. */
-export const Page = (props: PageProps) => freeze(<PageTree {...props} />)
+/** A whole page, as HTML wherever nothing changes in the browser. A draft brings its own layout. */
+export const Page = (props: PageProps) =>
+  props.page.content.type === 'draft' ? <DraftPage /> : freeze(<PageTree {...props} />)
 
 /** A whole page: the layout that it names around its content. */
 export const PageTree = ({ shell, page }: PageProps) => {
   const view = pageView(shell, page)
   const Layout = layouts[page.layout]
   // The registry's type pairs each kind with its model; TypeScript can't follow that through a union.
-  const Content = pageComponents[page.content.type] as ComponentType<{
+  const Content = pageComponents[page.content.type as ContentType] as ComponentType<{
     content: PageContent
     view: View
   }>

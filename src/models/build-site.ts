@@ -1,5 +1,5 @@
 import type { Entry } from '#src/cms/types.ts'
-import type { Snapshot } from '#src/content/snapshot.ts'
+import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
 import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
 import { NO_TRACKING, type Tracking } from '#src/site/tracking.ts'
 import { defined, localeCards } from './cards.ts'
@@ -49,6 +49,7 @@ export type Policy = {
  * @param options.leads unless told, the site's own country lookup and no Turnstile.
  * @param options.errorReporting where the browser reports errors; nowhere by default.
  * @param options.tracking the third parties that count visits; none unless told.
+ * @param options.mediaPath where files are, if not where the build publishes them.
  * @throws SiteError where a page names a layout or a guard that does not exist, where the default
  * language has no main page, or where the languages contradict the policy.
  */
@@ -59,6 +60,7 @@ export const buildSite = (options: {
   tracking?: Tracking
   leads?: LeadSettings
   errorReporting?: ErrorReporting | undefined
+  mediaPath?: (file: MediaFile) => string
 }): Site => {
   const {
     snapshot,
@@ -91,7 +93,7 @@ export const buildSite = (options: {
   })
   problems.push(...cmsRules.problems)
   const rules = [...ownRules, ...cmsRules.rules]
-  const media = mediaResolver(snapshot.media)
+  const media = mediaResolver(snapshot.media, options.mediaPath)
 
   const shells: Record<string, Shell> = {}
   const pages: PageModel[] = []
@@ -205,7 +207,7 @@ const withAlternates = (pages: PageModel[]): PageModel[] => {
   return pages.map((page) => ({
     ...page,
     alternates:
-      page.content.type === 'error'
+      page.content.type === 'error' || page.content.type === 'draft'
         ? []
         : (byKey.get(page.key) as PageModel[]).map(({ locale, path }) => ({ locale, path })),
   }))

@@ -1,5 +1,6 @@
 import type { ArticleModel } from './pages/article.ts'
 import type { BlocksModel } from './pages/blocks.ts'
+import type { DraftModel } from './pages/draft.ts'
 import type { ErrorModel } from './pages/error.ts'
 import type { GuardedModel } from './pages/guarded.ts'
 import type { JobModel } from './pages/job.ts'
@@ -17,3 +18,4 @@ export type PageContent =
   | JobModel
   | GuardedModel
   | ErrorModel
+  | DraftModel

@@ -8,6 +8,7 @@ import { localPath } from './locales.ts'
 import type { Breadcrumb, PageModel, PageSeo } from './page.ts'
 import { articlePage } from './pages/article.ts'
 import { blocksPage } from './pages/blocks.ts'
+import { draftPage } from './pages/draft.ts'
 import { notFoundPage } from './pages/error.ts'
 import { guardedPage } from './pages/guarded.ts'
 import { jobPage } from './pages/job.ts'
@@ -171,18 +172,20 @@ export const localePages = (options: {
     }),
   )
 
-  pages.push({
-    key: '404',
+  /** A page that is no entry, and that nobody finds by searching. */
+  const ownPage = (key: string, path: string, content: PageContent): PageModel => ({
+    key,
     locale: locale.code,
     dir: locale.dir,
-    path: localPath(locale.prefix, '/404'),
+    path: localPath(locale.prefix, path),
     layout: policy.layouts[0] as LayoutName,
     guard: 'none',
-    seo: { title: '404', description: '', image: null, noIndex: true },
+    seo: { title: key, description: '', image: null, noIndex: true },
     alternates: [],
     breadcrumbs: [],
-    content: notFoundPage(),
+    content,
   })
+  pages.push(ownPage('404', '/404', notFoundPage()), ownPage('draft', '/draft', draftPage()))
   return pages
 }
 

@@ -29,9 +29,13 @@ type WireImages = {
 /**
  * Turns file names of the content into published paths.
  *
+ * @param pathOf where a file is published.
  * @throws SiteError naming a missing file.
  */
-export const mediaResolver = (files: Record<string, MediaFile>) => {
+export const mediaResolver = (
+  files: Record<string, MediaFile>,
+  pathOf: (file: MediaFile) => string = mediaPath,
+) => {
   const find = (name: string): MediaFile => {
     const file = files[name]
     if (!file) {
@@ -43,7 +47,7 @@ export const mediaResolver = (files: Record<string, MediaFile>) => {
   }
   const image = (name: string): Image => {
     const file = find(name)
-    return { src: mediaPath(file), width: file.width ?? 0, height: file.height ?? 0 }
+    return { src: pathOf(file), width: file.width ?? 0, height: file.height ?? 0 }
   }
   const optional = (name: string | null): Image | null => (name === null ? null : image(name))
   const picture = ({ desktop, tablet, mobile, alt }: WireImages): Picture => ({
@@ -54,7 +58,7 @@ export const mediaResolver = (files: Record<string, MediaFile>) => {
   })
   const film = (name: string): Film => {
     const file = find(name)
-    return { src: mediaPath(file), mime: file.mime }
+    return { src: pathOf(file), mime: file.mime }
   }
   return { image, optional, picture, film }
 }

@@ -29,6 +29,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'api',
   'builds',
   'data',
+  'draft',
   'index',
   'media',
 ]

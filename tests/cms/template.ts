@@ -14,6 +14,8 @@ export const ISOLATED: Record<string, string> = {
   DATABASE_CLIENT: 'sqlite',
   DATABASE_URL: '',
   CMS_TOKEN: '',
+  CMS_DRAFT_TOKEN: '',
+  DRAFT_SECRET: '',
   PUBLISH_SECRET: '',
   CMS_PUBLIC_URL: '',
   SITE_URL: 'http://127.0.0.1:9',

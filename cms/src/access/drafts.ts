@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import createError from 'http-errors'
+import { DRAFT_READER } from './tokens.ts'
 
 const READS = ['findMany', 'findOne', 'findFirst', 'count']
 
 /**
- * Refuses drafts to every caller of the content API but full-access tokens. Strapi's own permission
+ * Refuses drafts to every caller of the content API but the preview's token and full-access ones. Strapi's own permission
  * to find an entry includes `?status=draft`, and any status that it doesn't know means draft too.
  * Sits in the document service, below all controllers, so that a type added later is covered. Throws
  * an error of http-errors: of Strapi's own ForbiddenError nothing but "Forbidden" reaches the caller.
@@ -31,7 +32,13 @@ function asksForPublished(params: object): boolean {
   )
 }
 
-/** Whoever holds a full-access token may change entries, and so may read drafts. */
-function mayReadDrafts(auth: { credentials?: { type?: string; kind?: string } | null }): boolean {
-  return auth?.credentials?.kind === 'content-api' && auth.credentials.type === 'full-access'
+type Credentials = { kind?: string; type?: string; name?: string }
+
+/**
+ * The token that the code keeps for that; its name is unique. And whoever holds a full-access token may
+ * change entries, and so may read drafts.
+ */
+function mayReadDrafts(auth: { credentials?: Credentials | null }): boolean {
+  const { kind, type, name } = auth?.credentials ?? {}
+  return kind === 'content-api' && (type === 'full-access' || name === DRAFT_READER)
 }

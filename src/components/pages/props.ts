@@ -1,7 +1,8 @@
 import type { PageContent } from '#src/models/content.ts'
 import type { View } from '../view.ts'
 
-export type ContentType = PageContent['type']
+/** What stands in a layout; the page for drafts brings that of its draft. */
+export type ContentType = Exclude<PageContent['type'], 'draft'>
 
 /** What every page is given. */
 export type PageProps<T extends ContentType> = { content: ContentOf<T>; view: View }

@@ -34,7 +34,7 @@ const FALLBACK_WIDTH: Record<Extent, number> = { page: 1440, half: 800, card: 82
 
 /**
  * The attributes of a picture in the widths and the format that suit it, made by Netlify's image endpoint.
- * Drawings (SVG) have none: they suit every width.
+ * Drawings (SVG) have none: they suit every width; nor has what is not published yet.
  *
  * @see https://docs.netlify.com/image-cdn/overview/
  */

@@ -22,8 +22,10 @@ describe('paths', () => {
       '/ar',
       '/ar/404',
       '/ar/about',
+      '/ar/draft',
       '/ar/projects/tower',
       '/ar/units/tower-1',
+      '/draft',
       '/projects/tower',
       '/units/tower-1',
     ])
@@ -117,7 +119,7 @@ describe('what fails the build', () => {
         if (type.en) type.ru = type.en as never
       }
     })
-    expect(paths(site)).toEqual(['/', '/404', '/ar', '/ar/404'])
+    expect(paths(site)).toEqual(['/', '/404', '/ar', '/ar/404', '/ar/draft', '/draft'])
     expect(site.defaultLocale).toBe('ru')
   })
 })

@@ -29,19 +29,20 @@ export const pageMetadata = (
     title,
     description,
     robots: seo.noIndex ? { index: false, follow: true } : undefined,
-    alternates: isError
-      ? undefined
-      : {
-          canonical: absolute(page.path),
-          languages: languages(page, shell.defaultLocale, absolute),
-          types: shell.hasFeed
-            ? {
-                'application/rss+xml': [
-                  { url: absolute(feedPath(shell.home)), title: shell.siteName },
-                ],
-              }
-            : undefined,
-        },
+    alternates:
+      isError || content.type === 'draft'
+        ? undefined
+        : {
+            canonical: absolute(page.path),
+            languages: languages(page, shell.defaultLocale, absolute),
+            types: shell.hasFeed
+              ? {
+                  'application/rss+xml': [
+                    { url: absolute(feedPath(shell.home)), title: shell.siteName },
+                  ],
+                }
+              : undefined,
+          },
     openGraph: {
       type: content.type === 'article' ? 'article' : 'website',
       title: heading,

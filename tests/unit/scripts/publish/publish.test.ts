@@ -69,6 +69,7 @@ describe('publish', () => {
       'ar/projects.html',
       'ar/projects.txt',
       'builds/latest.json',
+      'builds/media.json',
       `builds/meta/${buildId}.json`,
       'builds/source.json',
       'index.html',
@@ -124,6 +125,7 @@ describe('publish', () => {
     expect(await out('index.html')).toBe('html of page /')
     expect(await filesBelow(join(options.outDir, 'builds'))).toEqual([
       'latest.json',
+      'media.json',
       `meta/${second.buildId}.json`,
       'source.json',
     ])

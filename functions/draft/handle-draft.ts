@@ -1,0 +1,94 @@
+import type { Note } from '#functions/lib/observed.ts'
+import type { CmsClient } from '#src/cms/client.ts'
+import { readDraft } from '#src/cms/read-draft.ts'
+import { draftAnswer } from '#src/draft/draft-answer.ts'
+import { type DraftLink, readLink, signLink } from '#src/draft/link.ts'
+import { draftMedia, draftMediaPath } from '#src/draft/media-table.ts'
+import { readPublishedMedia } from '#src/draft/published-media.ts'
+import { snapshotOf } from '#src/draft/snapshot-of.ts'
+import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/draft.ts'
+import { fileAddress } from '../draft-file/file-address.ts'
+import type { DraftEnvironment } from './environment.ts'
+import type { LiveContent } from './live-content.ts'
+
+/** An editor may keep a preview open for a working day; the address that opened it is good for minutes. */
+const SESSION_S = 8 * 60 * 60
+
+export type DraftMeans = {
+  environment: DraftEnvironment
+  client: CmsClient
+  live: () => Promise<LiveContent>
+  now: () => number
+  note: Note
+}
+
+/**
+ * Answers a signed link with the draft: as a document, which the CMS's panel shows in a frame, or as JSON
+ * where that document asks again.
+ */
+export const handleDraft = async (request: Request, means: DraftMeans): Promise<Response> => {
+  const { environment, now, note } = means
+  const { secret, panel } = environment
+  const { searchParams, origin } = new URL(request.url)
+  const read = readLink(searchParams, { secret, now: now() })
+  note({ link: read.status })
+  if (read.status === 'forged') return new Response('Forbidden\n', { status: 403 })
+  const asksForJson = request.headers.get('accept')?.startsWith('application/json')
+  const answer: DraftAnswer =
+    read.status === 'expired'
+      ? { status: 'expired' }
+      : await look(read.link, { ...means, origin, session: Boolean(asksForJson) })
+  note({ draft: answer.status, type: searchParams.get('type') ?? undefined })
+  const status = answer.status === 'expired' ? 410 : 200
+  if (asksForJson) return Response.json(answer, { status, headers: headersFor(panel) })
+  const locale = searchParams.get('locale') ?? ''
+  const html = await documentOf(answer, { origin, locale, live: means.live })
+  return new Response(html, {
+    status,
+    headers: { ...headersFor(panel), 'content-type': 'text/html; charset=utf-8' },
+  })
+}
+
+type Looking = DraftMeans & { origin: string; session: boolean }
+
+const look = async (link: DraftLink, looking: Looking): Promise<DraftAnswer> => {
+  const { client, live, environment, origin, now, session } = looking
+  const { secret, panel } = environment
+  const [draft, content, media] = await Promise.all([
+    link.status === 'draft' ? readDraft(client, link) : undefined,
+    live(),
+    readPublishedMedia(origin),
+  ])
+  const until = session ? link.until : Math.floor(now() / 1000) + SESSION_S
+  const table = draftMedia(media, content.library)
+  return draftAnswer({
+    ...{ link, draft, origin, panel },
+    published: snapshotOf(content.locales, content.entries, table),
+    mediaPath: draftMediaPath((name) => fileAddress(name, { until, secret })),
+    refresh: `/api/draft?${signLink({ ...link, until }, secret)}`,
+  })
+}
+
+/** The site's own empty page for drafts, in the language of the draft, with the answer put into it. */
+const documentOf = async (
+  answer: DraftAnswer,
+  { origin, locale, live }: { origin: string; locale: string; live: DraftMeans['live'] },
+): Promise<string> => {
+  const isDefault = async () =>
+    (await live()).locales.some((it) => it.isDefault && it.code === locale)
+  const path = (await isDefault()) ? '/draft' : `/${locale}/draft`
+  const response = await fetch(origin + path)
+  if (!response.ok) throw new Error(`The page for drafts cannot be read: ${response.status}`)
+  const json = JSON.stringify(answer).replaceAll('<', '\\u003c')
+  const element = `<script type="application/json" id="${DRAFT_ELEMENT}">${json}</script>`
+  return (await response.text()).replace('</head>', () => `${element}</head>`)
+}
+
+/** Nobody keeps a draft, nobody lists it, nobody but the CMS's panel frames it, and no link tells its address. */
+const headersFor = (panel: string): Record<string, string> => ({
+  'cache-control': 'no-store',
+  'content-security-policy': `frame-ancestors ${panel}`,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+})

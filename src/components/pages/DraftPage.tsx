@@ -1,0 +1,78 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/draft.ts'
+import { DraftNotice } from './DraftNotice.tsx'
+
+/** All of the site's components: only who looks at a draft needs them in the browser. */
+const PageTree = lazy(() => import('../Page.tsx').then((page) => ({ default: page.PageTree })))
+
+/**
+ * Shows an editor's draft as the site would, and again after each change that the CMS's panel tells of. The
+ * document itself is empty: the function at `/api/draft` puts the first answer into it.
+ *
+ * @see https://docs.strapi.io/cms/features/preview
+ */
+export const DraftPage = () => {
+  const [answer, setAnswer] = useState<DraftAnswer>()
+  const [problem, setProblem] = useState(false)
+
+  useEffect(() => setAnswer(firstAnswer()), [])
+
+  useEffect(() => {
+    if (!answer || !('refresh' in answer)) return
+    const { refresh, panel } = answer
+    const stop = new AbortController()
+    const onMessage = async ({ origin, data }: MessageEvent) => {
+      if (origin !== panel || data?.type !== 'strapiUpdate') return
+      const next = await ask(refresh, stop.signal)
+      if (stop.signal.aborted) return
+      setProblem(next === undefined)
+      if (next) setAnswer(next)
+    }
+    addEventListener('message', onMessage)
+    return () => {
+      stop.abort()
+      removeEventListener('message', onMessage)
+    }
+  }, [answer])
+
+  useEffect(() => {
+    document.addEventListener('click', openBeside, true)
+    return () => document.removeEventListener('click', openBeside, true)
+  }, [])
+
+  if (!answer) return null
+  if (answer.status !== 'shown') return <DraftNotice answer={answer} />
+  return (
+    <Suspense>
+      {problem && <DraftNotice answer="not refreshed" />}
+      <PageTree page={answer.page} shell={answer.shell} />
+    </Suspense>
+  )
+}
+
+const firstAnswer = (): DraftAnswer => {
+  const text = document.getElementById(DRAFT_ELEMENT)?.textContent
+  return text ? (JSON.parse(text) as DraftAnswer) : { status: 'expired' }
+}
+
+/** The draft as it is now; undefined where it cannot be had. */
+const ask = async (address: string, signal: AbortSignal): Promise<DraftAnswer | undefined> => {
+  try {
+    const headers = { accept: 'application/json' }
+    const response = await fetch(address, { headers, cache: 'no-store', signal })
+    return response.ok || response.status === 410 ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A link of a draft leads to the site itself, which no frame may show: it opens beside. */
+const openBeside = (event: MouseEvent): void => {
+  const link = (event.target as Element).closest?.('a[href]')
+  if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
+  event.stopPropagation()
+  open(link.href, '_blank', 'noopener')
+}

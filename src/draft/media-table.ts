@@ -1,0 +1,26 @@
+import { mediaPath } from '#src/content/media-path.ts'
+import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
+
+/** A file of the CMS's media library. */
+type LibraryFile = { mime: string; width: number | null; height: number | null }
+
+/**
+ * The media of a draft: files that are published as they are, and those of the library that are not yet,
+ * without a hash.
+ */
+export const draftMedia = (
+  published: Snapshot['media'],
+  library: Map<string, LibraryFile>,
+): Snapshot['media'] => {
+  const fromLibrary = [...library].map(([name, { mime, width, height }]): [string, MediaFile] => [
+    name,
+    { name, mime, width, height, bytes: 0, sha256: '' },
+  ])
+  return { ...Object.fromEntries(fromLibrary), ...published }
+}
+
+/** Where a file is: published, or at the function that brings it from the CMS. */
+export const draftMediaPath =
+  (bring: (name: string) => string) =>
+  (file: MediaFile): string =>
+    file.sha256 === '' ? bring(file.name) : mediaPath(file)
