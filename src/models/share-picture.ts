@@ -29,7 +29,8 @@ const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
 /** The picture of a page; none for a page that is not to be shared. */
 export const sharePicture = (page: PageModel, shell: Shell): SharePicture | undefined => {
   const { content, seo, breadcrumbs, dir } = page
-  if (content.type === 'error' || page.guard === 'auth') return undefined
+  if (content.type === 'error' || content.type === 'draft') return undefined
+  if (page.guard === 'auth') return undefined
   const photo = seo.image ?? shell.seo.image
   const shown = {
     siteName: shell.siteName,
