@@ -7,6 +7,7 @@ import { SOURCE_FILE, sourceFile } from '#src/publish/published.ts'
 import { buildFiles, buildTimestamp, readLatestBuild } from './build-manifest.ts'
 import { checkWithNetlify } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
+import { checkFolders } from './folder-limit.ts'
 import { type Generation, readGeneration, writeGeneration } from './generations.ts'
 import type { PublishedSite } from './published-site.ts'
 import { derivedTexts, folderTable, mediaTable, pageTable, textTable } from './site-files.ts'
@@ -45,7 +46,7 @@ export type Published = { buildId: string; timestamp: string; files: number; byt
  * The build's id is a hash of all files but those kept for open tabs: equal sites have equal ids.
  *
  * @returns the id, its time, which an unchanged site keeps, and what is published.
- * @throws FileClashError, MissingSourceError, RedirectError, NetlifyRulesError
+ * @throws FileClashError, FolderLimitError, MissingSourceError, RedirectError, NetlifyRulesError
  */
 export const publish = async (options: PublishOptions): Promise<Published> => {
   const { site, manifest, outDir, cacheDir, now } = options
@@ -75,6 +76,7 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
       [MEDIA_FILE]: stableJson(options.media),
     }),
   )
+  checkFolders(table)
   const total = await writeGeneration({ outDir, cacheDir }, table, {
     manifest,
     current: published,
