@@ -4,27 +4,12 @@ import { chromium } from 'playwright'
 import { installBrowser } from './browser.ts'
 import { runCommand } from './command.ts'
 import { readEnvironment } from './environment.ts'
+import { LANGUAGES, localPath, PAGE_TYPES } from './page-types.ts'
 import { startPreview } from './preview/start-preview.ts'
 import { createProgress } from './progress.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A page of every type, without the locale's prefix, by the name of its pictures. */
-const PAGES = {
-  main: '',
-  projects: '/projects',
-  project: '/projects/marina-crest',
-  units: '/units',
-  unit: '/units/marina-crest-1204',
-  articles: '/articles',
-  article: '/articles/how-light-shapes-a-plan',
-  jobs: '/jobs',
-  job: '/jobs/architect',
-  about: '/about',
-  contact: '/contact',
-  missing: '/404',
-}
-const PREFIXES = { en: '', ar: '/ar' }
 const WIDTHS = [390, 820, 1440]
 const HEIGHT = 900
 
@@ -40,16 +25,16 @@ await runCommand(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
-    for (const [locale, prefix] of Object.entries(PREFIXES)) {
+    for (const [locale, { prefix }] of Object.entries(LANGUAGES)) {
       for (const width of WIDTHS) {
         const page = await browser.newPage({
           baseURL: preview.url,
           viewport: { width, height: HEIGHT },
           reducedMotion: 'reduce',
         })
-        for (const [name, path] of Object.entries(PAGES)) {
+        for (const [name, path] of Object.entries(PAGE_TYPES)) {
           progress.step(`${name} in ${locale} at ${width}`)
-          await page.goto(prefix + path || '/')
+          await page.goto(localPath(prefix, path))
           // Pictures load as they come near: all of them are asked for at once.
           await page.evaluate(async () => {
             for (const image of document.images) image.loading = 'eager'

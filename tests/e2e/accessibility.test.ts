@@ -1,43 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/page-types.ts'
 import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
-
-/** A page of every type, without the locale's prefix. */
-const TYPES = {
-  'main page': '/',
-  'projects page': '/projects',
-  'project item': '/projects/marina-crest',
-  'list of units': '/units',
-  'later page of a list': '/units/page/2',
-  'unit item': '/units/marina-crest-1204',
-  'list of articles': '/articles',
-  'article item': '/articles/how-light-shapes-a-plan',
-  'list of jobs': '/jobs',
-  'job item': '/jobs/architect',
-  'plain page': '/about',
-  'page with a form': '/contact',
-  'page for signed-in visitors': '/residents',
-  'page that is missing': '/404',
-}
 
 const violations = async (page: Page) => {
   const { violations: found } = await new AxeBuilder({ page }).analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-describe.each([
-  { locale: 'en', prefix: '' },
-  { locale: 'ar', prefix: '/ar' },
-])('in $locale', ({ prefix }) => {
-  const at = (path: string) => (path === '/' ? prefix || '/' : prefix + path)
+describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
+  const at = (path: string) => localPath(prefix, path)
 
-  it.each(Object.entries(TYPES))('%s has no fault that axe finds', async (_, path) => {
-    const page = await open(at(path), { reducedMotion: 'reduce' })
-    expect(await violations(page)).toEqual([])
-  })
+  it.each(Object.entries(PAGE_TYPES))(
+    'the page "%s" has no fault that axe finds',
+    async (_, path) => {
+      const page = await open(at(path), { reducedMotion: 'reduce' })
+      expect(await violations(page)).toEqual([])
+    },
+  )
 
   it('dark colours have none either', async () => {
     const page = await open(at('/'), { reducedMotion: 'reduce', colorScheme: 'dark' })

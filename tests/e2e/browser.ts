@@ -18,7 +18,7 @@ const ERROR_ANSWER = 'Failed to load resource: the server responded with a statu
 type OpenOptions = { prepare?: (page: Page) => Promise<unknown>; expected?: RegExp }
 
 /**
- * A browser for the tests of a file. Each page that `open` gives is watched: an error or a warning on the
+ * A browser for the tests of a file. Each page that it gives is watched: an error or a warning on the
  * console, an exception in the page, or a file of it that is not there fails the test in which it happened.
  *
  * `prepare` sees a page before it is opened; a message that `expected` matches is no complaint.
@@ -43,10 +43,10 @@ export const useBrowser = () => {
     expect(said).toEqual([])
   })
 
-  const open = async (
-    path: string,
+  /** A watched page that shows nothing yet. */
+  const openBlank = async (
     options: BrowserContextOptions = {},
-    { prepare, expected }: OpenOptions = {},
+    expected?: RegExp,
   ): Promise<Page> => {
     const context = await browser.newContext({ baseURL: url, ...options })
     const page = await context.newPage()
@@ -62,6 +62,14 @@ export const useBrowser = () => {
       if (response.status() < 400 || response.request().isNavigationRequest()) return
       complaints.push(`${page.url()}: ${response.status()} ${response.url()}`)
     })
+    return page
+  }
+  const open = async (
+    path: string,
+    options: BrowserContextOptions = {},
+    { prepare, expected }: OpenOptions = {},
+  ): Promise<Page> => {
+    const page = await openBlank(options, expected)
     await prepare?.(page)
     await page.goto(path)
     return page
@@ -70,5 +78,5 @@ export const useBrowser = () => {
   const expectComplaints = (pattern: RegExp) => {
     expected.push(pattern)
   }
-  return { url, open, expectComplaints }
+  return { url, open, openBlank, expectComplaints }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/page-types.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { buildSite } from '#src/models/build-site.ts'
 import { policy } from '#src/site/policy.ts'
@@ -26,32 +27,11 @@ const BLOCKS = [
   'lead-form',
 ]
 
-/** A page of every type, without the locale's prefix. */
-const TYPES = {
-  'main page': '/',
-  'projects page': '/projects',
-  'project item': '/projects/marina-crest',
-  'list of units': '/units',
-  'later page of a list': '/units/page/2',
-  'unit item': '/units/marina-crest-1204',
-  'list of articles': '/articles',
-  'articles of a subject': '/articles/tags/living',
-  'article item': '/articles/how-light-shapes-a-plan',
-  'list of jobs': '/jobs',
-  'job item': '/jobs/architect',
-  'plain page': '/about',
-  'page with a form': '/contact',
-  'page for signed-in visitors': '/residents',
-}
-
-describe.each([
-  { locale: 'en', prefix: '', dir: 'ltr' },
-  { locale: 'ar', prefix: '/ar', dir: 'rtl' },
-])('in $locale', ({ locale, prefix, dir }) => {
-  it.each(Object.entries(TYPES))(
-    '%s stands on a phone: language, landmarks, headings',
+describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix, dir }) => {
+  it.each(Object.entries(PAGE_TYPES))(
+    'the page "%s" stands on a phone: language, landmarks, headings',
     async (_, path) => {
-      const page = await open(prefix + (path === '/' && prefix ? '' : path), {
+      const page = await open(localPath(prefix, path), {
         viewport: { width: 390, height: 844 },
       })
       expect(await page.locator('html').getAttribute('lang')).toBe(locale)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { paginate } from '#src/models/pagination.ts'
 import { ITEMS_PER_PAGE, VISIBLE_PAGES } from '#src/site/policy.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
@@ -46,7 +46,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
     if (chosen) load()
   }, [chosen, load])
 
-  const settled = useDeferredValue(queryOf(choice))
+  const query = queryOf(choice)
   const found = useMemo(() => {
     if (search.status !== 'ready') return undefined
     const plain = options.map(({ control, items }) => ({
@@ -54,14 +54,14 @@ export const UnitFilter = (props: UnitFilterProps) => {
       items: items.map(({ id }) => id),
     }))
     const find = (wanted: FilterChoice) => findUnits(search.index, plain, wanted)
-    const wanted = choiceOf(settled, known)
+    const wanted = choiceOf(query, known)
     const all = find(wanted)
     const without = all.units.length > 0 ? [] : fewerChoices(wanted)
     return {
       ...all,
       without: without.map((fewer) => ({ ...fewer, count: find(fewer.choice).units.length })),
     }
-  }, [search, options, known, settled])
+  }, [search, options, known, query])
 
   const choose = (next: FilterChoice, step = true) => {
     load()

@@ -10,8 +10,9 @@ export const useQuery = (): string => useSyncExternalStore(subscribe, read, () =
  */
 export const setQuery = (query: string, step: boolean): void => {
   const address = location.pathname + query
-  if (step) history.pushState(null, '', address)
-  else history.replaceState(null, '', address)
+  // With the state that it gave, the router takes the step for its own and does not render the page anew.
+  if (step) history.pushState(history.state, '', address)
+  else history.replaceState(history.state, '', address)
   dispatchEvent(new Event(CHANGED))
 }
 

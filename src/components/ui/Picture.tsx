@@ -1,5 +1,6 @@
+import { preload } from 'react-dom'
 import type { Image, Picture as PictureModel } from '#src/models/media.ts'
-import { blurred, type Extent, fallback, resized } from './resized.ts'
+import { blurred, type Crop, type Extent, fallback, resized } from './resized.ts'
 
 type PictureProps = {
   picture: PictureModel
@@ -20,23 +21,29 @@ export const Picture = ({
   extent = 'card',
   priority = false,
 }: PictureProps) => {
-  const { desktop, tablet, mobile, alt } = picture
+  const { desktop, alt } = picture
   const background = extent === 'page' ? blurred(desktop) : undefined
+  const sources = cropsOf(picture).map(({ image, crop, media, alone }) => ({
+    crop,
+    media,
+    alone,
+    image,
+    ...resized(image, { extent, format: 'avif', crop }),
+  }))
+  if (priority) {
+    for (const { srcSet, sizes, alone } of sources) if (srcSet) preloadCrop(srcSet, sizes, alone)
+  }
   return (
     <picture>
-      {mobile && (
+      {sources.map(({ crop, media, image, srcSet, sizes }) => (
         <source
-          media="(max-width: 640px)"
-          {...source(mobile, resized(mobile, { extent, format: 'avif', crop: 'mobile' }))}
+          key={crop}
+          media={media}
+          // Drawings are taken as they are.
+          {...(srcSet ? { type: 'image/avif', srcSet, sizes } : { srcSet: image.src })}
+          {...imageSize(image)}
         />
-      )}
-      {tablet && (
-        <source
-          media="(max-width: 1024px)"
-          {...source(tablet, resized(tablet, { extent, format: 'avif', crop: 'tablet' }))}
-        />
-      )}
-      <source {...source(desktop, resized(desktop, { extent, format: 'avif', crop: 'desktop' }))} />
+      ))}
       <img
         src={fallback(desktop, extent)}
         alt={alt}
@@ -55,11 +62,39 @@ export const Picture = ({
   )
 }
 
-/** Drawings are taken as they are. */
-const source = (image: Image, { srcSet, sizes }: ReturnType<typeof resized>) => ({
-  ...(srcSet ? { type: 'image/avif', srcSet, sizes } : { srcSet: image.src }),
-  ...imageSize(image),
-})
+type CropOf = {
+  crop: Crop
+  image: Image
+  /** The windows that take it, if none before it in the list does. */
+  media?: string
+  /** The windows that take it, without the others being asked. */
+  alone?: string
+}
+
+const cropsOf = ({ desktop, tablet, mobile }: PictureModel): CropOf[] => {
+  const phones = '(max-width: 640px)'
+  const tablets = '(max-width: 1024px)'
+  const abovePhones = '(min-width: 641px)'
+  const crops: CropOf[] = []
+  if (mobile) crops.push({ crop: 'mobile', image: mobile, media: phones, alone: phones })
+  if (tablet) {
+    const alone = mobile ? `${abovePhones} and ${tablets}` : tablets
+    crops.push({ crop: 'tablet', image: tablet, media: tablets, alone })
+  }
+  const alone = tablet ? '(min-width: 1025px)' : mobile && abovePhones
+  return [...crops, { crop: 'desktop', image: desktop, alone: alone ?? undefined }]
+}
+
+/** Has the browser load a picture before it has read as far as its element. */
+const preloadCrop = (imageSrcSet: string, imageSizes?: string, media?: string): void =>
+  preload(imageSrcSet, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet,
+    imageSizes,
+    media,
+    fetchPriority: 'high',
+  })
 
 /** Width and height of an image whose size is known. */
 export const imageSize = ({ width, height }: Image): { width?: number; height?: number } =>

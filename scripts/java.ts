@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+
+/** No Java is there, and none could be installed. */
+export class JavaError extends Error {
+  override name = 'JavaError'
+}
+
+/**
+ * Makes sure that there is Java, which the checker of HTML runs on: the machine's own, else the
+ * distribution's.
+ *
+ * @returns the command that starts it.
+ * @throws JavaError
+ */
+export const installJava = (): string => {
+  const there = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
+  if (there()) return 'java'
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless'],
+  ]) {
+    spawnSync('apt-get', args, { stdio: 'ignore' })
+    if (there()) return 'java'
+  }
+  throw new JavaError(
+    'The check of the HTML needs Java, and `apt-get install default-jre-headless` did not bring it. Install a Java runtime (17 or newer) and run the tests again.',
+  )
+}

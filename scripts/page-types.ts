@@ -1,0 +1,30 @@
+/** A page of every type in the demo, without the prefix of its language, by what it is. */
+export const PAGE_TYPES = {
+  main: '/',
+  projects: '/projects',
+  project: '/projects/marina-crest',
+  units: '/units',
+  'units-page-2': '/units/page/2',
+  unit: '/units/marina-crest-1204',
+  articles: '/articles',
+  'articles-of-a-subject': '/articles/tags/living',
+  article: '/articles/how-light-shapes-a-plan',
+  jobs: '/jobs',
+  job: '/jobs/architect',
+  about: '/about',
+  contact: '/contact',
+  'signed-in-only': '/residents',
+  missing: '/404',
+}
+
+/** The languages in which the bars hold, one of each direction of writing, with the prefix of their pages. */
+export const LANGUAGES = { en: { prefix: '', dir: 'ltr' }, ar: { prefix: '/ar', dir: 'rtl' } }
+
+/** Where a page stands in a language: `/` is `/ar` there. */
+export const localPath = (prefix: string, path: string): string =>
+  path === '/' ? prefix || '/' : prefix + path
+
+/** Every type of page in both languages. */
+export const EVERY_PAGE: string[] = Object.values(LANGUAGES).flatMap(({ prefix }) =>
+  Object.values(PAGE_TYPES).map((path) => localPath(prefix, path)),
+)

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { EVERY_PAGE } from '#scripts/page-types.ts'
+import { useBrowser } from './browser.ts'
+
+const { openBlank } = useBrowser()
+
+/** The bar of issue and of search engines' best marks is ten times as high. */
+const MAX_SHIFT = 0.01
+
+/** Fonts and pictures come this late, so that what waits for them has been painted without. */
+const LATE_MS = 400
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+
+type Shift = { value: number; moved: string[] }
+
+describe.each(Object.entries(SIZES))('on a %s', (_, viewport) => {
+  it.each(EVERY_PAGE)('nothing on %s jumps while it loads and is read', async (path) => {
+    const page = await openWatched(viewport)
+    await page.goto(path)
+    await readThrough(page)
+    expect(await shifts(page)).toEqual([])
+  })
+})
+
+it.each(['/units', '/ar/units/marina-crest-1204'])(
+  'nothing on %s jumps in another currency',
+  async (path) => {
+    const page = await openWatched(SIZES.phone)
+    await page.addInitScript(() => localStorage.setItem('currency', 'EUR'))
+    await page.goto(path)
+    await readThrough(page)
+    expect(await shifts(page)).toEqual([])
+  },
+)
+
+it.each(['/about#modal:interest', '/ar/jobs#modal:job'])(
+  'nothing below the modal of %s jumps',
+  async (path) => {
+    const page = await openWatched(SIZES.desktop)
+    await page.goto(path)
+    await page.locator('dialog[open]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    expect(await shifts(page)).toEqual([])
+  },
+)
+
+const openWatched = async (viewport: { width: number; height: number }): Promise<Page> => {
+  const page = await openBlank({ viewport })
+  await page.route(/\.woff2$|\/\.netlify\/images/, async (route) => {
+    await new Promise((later) => setTimeout(later, LATE_MS))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const seen: Shift[] = []
+    Object.assign(window, { seenShifts: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Node | null }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
+        )
+        seen.push({ value: entry.value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return page
+}
+
+/** Scrolls to the end, a window at a time, as fonts and pictures arrive. */
+const readThrough = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready)
+  const windows = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight))
+  for (let step = 1; step <= windows; step++) {
+    await page.evaluate((at) => scrollTo(0, at * innerHeight), step)
+    await page.waitForTimeout(60)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+/** What moved, when it is more than the bar altogether. */
+const shifts = async (page: Page): Promise<Shift[]> => {
+  const seen = await page.evaluate(() => (window as unknown as { seenShifts: Shift[] }).seenShifts)
+  const sum = seen.reduce((total, { value }) => total + value, 0)
+  return sum > MAX_SHIFT ? seen : []
+}
