@@ -5,11 +5,14 @@ import { useBrowser } from './browser.ts'
 
 const { openBlank } = useBrowser()
 
-/** The bar of issue and of search engines' best marks is ten times as high. */
-const MAX_SHIFT = 0.01
-
 /** Fonts and pictures come this late, so that what waits for them has been painted without. */
 const LATE_MS = 400
+
+/**
+ * Twice the bar that holds when fonts come in time (`lighthouse.test.ts`): a line of text may break elsewhere in
+ * the fallback, whatever its metrics. Search engines' best marks allow five times as much.
+ */
+const MAX_SHIFT = 0.02
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 

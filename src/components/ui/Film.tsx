@@ -1,39 +1,30 @@
-import type { Film as FilmModel, Picture as PictureModel } from '#src/models/media.ts'
+import type { Film as FilmModel, Picture } from '#src/models/media.ts'
 import styles from './Film.module.css'
-import { Picture } from './Picture.tsx'
+import { asPoster } from './resized.ts'
 
 type FilmProps = {
   film: FilmModel
-  poster: PictureModel | null
+  poster: Picture | null
   caption?: string | null
   /** What is heard in place of the film. */
   title: string
 }
 
-/**
- * A film with the browser's own controls. Nothing of it loads before it is started; its poster is a picture
- * below it, since a poster of the film itself would load with the page however far down it stands.
- */
+/** A film with the browser's own controls. Nothing of it loads before it is started but its poster. */
 export const Film = ({ film, poster, caption, title }: FilmProps) => (
   <figure className={styles.figure}>
-    <div className={styles.frame}>
-      {poster && (
-        <Picture
-          picture={{ ...poster, tablet: null, mobile: null, alt: '' }}
-          extent="page"
-          className={styles.poster}
-        />
-      )}
-      <video
-        className={styles.film}
-        controls
-        playsInline
-        preload="none"
-        aria-label={poster?.alt || title}
-      >
-        <source src={film.src} type={film.mime} />
-      </video>
-    </div>
+    <video
+      className={styles.film}
+      controls
+      playsInline
+      preload="none"
+      poster={poster ? asPoster(poster.desktop) : undefined}
+      width={poster?.desktop.width || undefined}
+      height={poster?.desktop.height || undefined}
+      aria-label={poster?.alt || title}
+    >
+      <source src={film.src} type={film.mime} />
+    </video>
     {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
   </figure>
 )

@@ -1,0 +1,79 @@
+import { createServer } from 'node:net'
+import lighthouse, { type Config, type Flags } from 'lighthouse'
+import { chromium } from 'playwright'
+import { installBrowser } from './browser.ts'
+
+/** Lighthouse could not look at a page. */
+export class LighthouseError extends Error {
+  override name = 'LighthouseError'
+}
+
+export type Marks = {
+  /** By category, of 100. */
+  scores: Record<string, number>
+  /** By audit, such as `largest-contentful-paint`: milliseconds, or a share for the layout shift. */
+  values: Record<string, number>
+  /** What cost marks. */
+  faults: string[]
+}
+
+export type Inspector = {
+  inspect: (url: string, flags?: Flags) => Promise<Marks>
+  close: () => Promise<void>
+}
+
+/** More than one try: under load the browser sometimes paints nothing for Lighthouse. */
+const TRIES = 3
+
+/** A browser of its own in which Lighthouse looks at pages as on a phone. */
+export const startInspector = async (): Promise<Inspector> => {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: installBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  })
+  const inspect = async (url: string, flags: Flags = {}, tries = TRIES): Promise<Marks> => {
+    const quiet = { disableFullPageScreenshot: true, logLevel: 'silent', locale: 'en-US' } as const
+    const result = await lighthouse(url, { port, ...quiet, ...flags }, CONFIG)
+    const report = result?.lhr
+    if (report && !report.runtimeError) return marksOf(report)
+    if (tries > 1) return inspect(url, flags, tries - 1)
+    throw new LighthouseError(
+      `Lighthouse could not look at ${url}: ${report?.runtimeError?.message}`,
+    )
+  }
+  return { inspect, close: () => browser.close() }
+}
+
+const CONFIG: Config = { extends: 'lighthouse:default' }
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+const marksOf = ({ categories, audits }: Report): Marks => ({
+  scores: Object.fromEntries(
+    Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+  ),
+  values: Object.fromEntries(
+    Object.values(audits).flatMap(({ id, numericValue }) =>
+      numericValue === undefined ? [] : [[id, numericValue]],
+    ),
+  ),
+  faults: Object.values(categories).flatMap(({ id, auditRefs }) =>
+    id === 'performance'
+      ? []
+      : auditRefs
+          .filter(({ weight, id: audit }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
+          .map(({ id: audit }) => `${id}: ${audits[audit]?.title}`),
+  ),
+})
+
+const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const server = createServer()
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => found(port))
+    })
+  })

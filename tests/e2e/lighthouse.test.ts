@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { type Inspector, startInspector } from '#scripts/lighthouse.ts'
+import { EVERY_PAGE } from '#scripts/page-types.ts'
+
+const { url } = inject('site')
+
+const PERFECT = { accessibility: 100, 'best-practices': 100, seo: 100 }
+const SHIFT = 'cumulative-layout-shift'
+const MAX_SHIFT = 0.01
+
+/** Shown to nobody who searches: Lighthouse counts that as a fault. */
+const NOT_FOR_SEARCH = /\/(?:404|residents)$/
+
+let inspector: Inspector
+
+beforeAll(async () => {
+  inspector = await startInspector()
+})
+afterAll(() => inspector.close())
+
+// Speed depends on the machine: `node scripts/run.mjs bench/lighthouse` measures it.
+it.each(EVERY_PAGE)('%s has full marks but for speed, and nothing of it jumps', async (path) => {
+  const { scores, values, faults } = await inspector.inspect(url + path, {
+    onlyCategories: Object.keys(PERFECT),
+    onlyAudits: [SHIFT],
+    throttlingMethod: 'provided',
+  })
+  const hidden = NOT_FOR_SEARCH.test(path)
+  const counted = faults.filter((fault) => !(hidden && fault.startsWith('seo')))
+  expect(counted).toEqual([])
+  expect({ ...scores, ...(hidden ? { seo: 100 } : {}) }).toEqual(PERFECT)
+  expect(values[SHIFT]).toBeLessThanOrEqual(MAX_SHIFT)
+})
