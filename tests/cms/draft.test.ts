@@ -14,20 +14,21 @@ import {
 } from 'vitest'
 import draft from '#functions/draft/draft.ts'
 import draftFile from '#functions/draft-file/draft-file.ts'
+import type { RunningCms } from '#scripts/cms/start.ts'
 import { type DraftLink, signLink } from '#src/draft/link.ts'
 import type { DraftAnswer } from '#src/models/draft.ts'
 import { call, type Entries } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
+import { ownCms } from './own-cms.ts'
 
 const SECRET = 'the-secret-of-drafts'
-const cms = inject('cms')
-const panel = new URL(cms.url).origin
-
+let cms: RunningCms
 let editor: Editor
 let site: Server
 let origin: string
 
 beforeAll(async () => {
+  cms = await ownCms('draft', { template: inject('cmsTemplate') })
   editor = await signInEditor(cms)
   // Of the site, the function asks for its empty page and for its media.
   site = createServer((request, response) => {
@@ -39,7 +40,10 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
 })
 
-afterAll(() => new Promise<void>((closed) => site.close(() => closed())))
+afterAll(async () => {
+  await cms?.stop()
+  await new Promise((closed) => site.close(closed))
+})
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -91,7 +95,7 @@ describe('a link to a draft', () => {
     expect(html).toContain('Nur \\u003c/script> Entwurf')
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': `frame-ancestors ${panel}`,
+      'content-security-policy': `frame-ancestors ${new URL(cms.url).origin}`,
       'content-type': 'text/html; charset=utf-8',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',

@@ -10,7 +10,6 @@ declare module 'vitest' {
     cms: {
       url: string
       token: string
-      draftToken: string
       secret: string
       admin: { url: string; email: string; password: string }
     }
@@ -24,8 +23,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = await seededTemplate()
   const dataDir = join(CACHE, `tests-${process.pid}`)
   const cms = await startCms({ dataDir, port: 0, quiet: true, template, env: ISOLATED })
-  const { url, token, draftToken, secret, admin } = cms
-  project.provide('cms', { url, token, draftToken, secret, admin })
+  const { url, token, secret, admin } = cms
+  project.provide('cms', { url, token, secret, admin })
   project.provide('cmsTemplate', template)
   return async () => {
     await cms.stop()
