@@ -47,8 +47,9 @@ export const handleWebhook = async (
 
   if (read.data.event === 'build.ended' && 'status' in read.data) {
     const { turn, status } = read.data
-    const outcome = await publisher.buildEnded(turn, status)
-    note({ event: 'build.ended', turn, build: status, outcome })
+    const { rest } = await publisher.buildEnded(turn, status)
+    note({ turn, build: status })
+    waitUntil(rest.then((outcome) => logBuild(turn, outcome)))
     return answer(200, { status: 'noted' })
   }
   note({ webhook: read.data.event.slice(0, 40) })
@@ -63,9 +64,9 @@ export const handleWebhook = async (
 }
 
 /** The line of the request was written long before. */
-const logBuild = (turn: number, outcome: CheckOutcome): void => {
+const logBuild = (turn: number | undefined, outcome: CheckOutcome): void => {
   if (outcome === 'waiting') return
-  console.log(JSON.stringify({ event: 'build', turn, outcome }))
+  console.log(JSON.stringify({ event: 'build', after: turn, outcome }))
 }
 
 const answer = (status: number, value: object, headers: Record<string, string> = {}): Response =>

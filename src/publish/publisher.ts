@@ -6,8 +6,9 @@ import type { Turns } from './turns.ts'
 import { whenToRetry } from './when-to-retry.ts'
 import { whenToStart } from './when-to-start.ts'
 
-/** Netlify stops a function after 60 s. */
+/** Netlify stops a function after 60 s, and one that runs on a schedule after 30. */
 const WAIT_MS = 45_000
+const CHECK_WAIT_MS = 22_000
 const LOOK_MS = 500
 
 export type PublisherMeans = {
@@ -118,18 +119,19 @@ export const createPublisher = (means: PublisherMeans) => {
     const retry = whenToRetry(latest, target, now())
     if (retry.status !== 'due') return retry.status === 'later' ? 'retry later' : 'given up'
     const number = (latest?.number ?? 0) + 1
-    const claimed = claim({ target, attempt: retry.attempt, waitMs: 0 })
-    return (await turns.claim(number, claimed)) ? start({ number, claimed }) : 'taken by another'
+    // Editors may be in the middle of something: their pause is waited for here too.
+    const claimed = claim({ target, attempt: retry.attempt, waitMs: CHECK_WAIT_MS })
+    return (await turns.claim(number, claimed)) ? wait({ number, claimed }) : 'taken by another'
   }
 
   /** A build has said how it ended. One that nobody here asked for has no number, and changes nothing. */
   const buildEnded = async (
     number: number | undefined,
     status: Extract<Ended['status'], 'succeeded' | 'failed'>,
-  ): Promise<CheckOutcome> => {
+  ): Promise<{ rest: Promise<CheckOutcome> }> => {
     const turn = number === undefined ? undefined : await turns.read(number)
     if (turn?.started) await turns.end(turn.number, { at: now(), status })
-    return check()
+    return { rest: check() }
   }
 
   return { edited, check, buildEnded }

@@ -14,3 +14,6 @@ export const BUILD_MS = 5 * 60_000
 
 /** After a build that failed, the next try comes after these times; the last one ends it until somebody edits. */
 export const RETRY_MS: readonly number[] = [1, 5, 15, 60, 240].map((minutes) => minutes * 60_000)
+
+/** How often a preview looks whether its draft was saved anew. */
+export const DRAFT_LOOK_MS = 4_000

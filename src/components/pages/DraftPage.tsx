@@ -2,14 +2,15 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/draft.ts'
+import { DRAFT_LOOK_MS } from '#src/site/publish.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 
 /** All of the site's components: only who looks at a draft needs them in the browser. */
 const PageTree = lazy(() => import('../Page.tsx').then((page) => ({ default: page.PageTree })))
 
 /**
- * Shows an editor's draft as the site would, and again after each change that the CMS's panel tells of. The
- * document itself is empty: the function at `/api/draft` puts the first answer into it.
+ * Shows an editor's draft as the site would, and again after each change: at once where the CMS's panel
+ * tells of it, else a few seconds later. The document itself is empty: the function at `/api/draft` puts the first answer into it.
  *
  * @see https://docs.strapi.io/cms/features/preview
  */
@@ -23,17 +24,24 @@ export const DraftPage = () => {
     if (!answer || !('refresh' in answer)) return
     const { refresh, panel } = answer
     const stop = new AbortController()
-    const onMessage = async ({ origin, data }: MessageEvent) => {
-      if (origin !== panel || data?.type !== 'strapiUpdate') return
-      const next = await ask(refresh, stop.signal)
-      if (stop.signal.aborted) return
+    const { signal } = stop
+    const look = async () => {
+      if (document.hidden) return
+      const next = await ask(refresh, signal)
+      if (signal.aborted) return
       setProblem(next === undefined)
-      if (next) setAnswer(next)
+      if (next && JSON.stringify(next) !== JSON.stringify(answer)) setAnswer(next)
     }
-    addEventListener('message', onMessage)
+    const onMessage = ({ origin, data }: MessageEvent) => {
+      if (origin === panel && data?.type === 'strapiUpdate') look()
+    }
+    addEventListener('message', onMessage, { signal })
+    document.addEventListener('visibilitychange', look, { signal })
+    // Strapi's free edition has no form beside the preview: editors save in another window.
+    const timer = setInterval(look, DRAFT_LOOK_MS)
     return () => {
+      clearInterval(timer)
       stop.abort()
-      removeEventListener('message', onMessage)
     }
   }, [answer])
 

@@ -41,7 +41,8 @@ export const createWorld = (
     const fetched = outcome === 'succeeds' ? String(cms.state) : 'something else'
     await sleep(buildMs)
     if (outcome !== 'fails') site = { id: `build-of-${fetched}`, content: fetched }
-    if (speaks) await aPublisher().buildEnded(turn, outcome === 'fails' ? 'failed' : 'succeeded')
+    if (speaks)
+      void (await aPublisher().buildEnded(turn, outcome === 'fails' ? 'failed' : 'succeeded')).rest
   }
 
   /** Each request gets one of its own: functions share nothing but the store. */

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { freePort } from '#scripts/cms/port.ts'
+import { tellBuildEnded } from '#scripts/netlify-plugin/tell-build-ended.js'
+import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
+import { ownCms } from '#tests/cms/own-cms.ts'
+import { seededTemplate } from '#tests/cms/template.ts'
+
+/** A build that the hook was asked for; milliseconds since 1970. */
+export type Build = { askedAt: number; startedAt: number; endedAt: number }
+
+export type Editing = Awaited<ReturnType<typeof startEditing>>
+
+/**
+ * All that an edit passes through: the real CMS with its panel, the functions under the preview, a stand-in
+ * for Netlify's build hook that runs the real build, one at a time, and the preview that serves the site.
+ *
+ * @param site the folder and the cache of a site that was built from the same content, to start from.
+ */
+export const startEditing = async (site: { outDir: string; cacheDir: string }) => {
+  // Within the project, as Next wants what it writes; with blobs of its own.
+  const projectDir = join(site.cacheDir, `editing-${process.pid}`)
+  await mkdir(projectDir, { recursive: true })
+  for (const name of ['functions', 'src', 'package.json']) {
+    await cp(resolve(name), join(projectDir, name), { recursive: true })
+  }
+  await writeFile(join(projectDir, 'netlify.toml'), '[build]\n  functions = "functions"\n')
+  await symlink(resolve('node_modules'), join(projectDir, 'node_modules'))
+  const cacheDir = join(projectDir, '.cache')
+  await mkdir(cacheDir)
+  for (const name of ['pages', 'assets']) {
+    await cp(join(site.cacheDir, name), join(cacheDir, name), { recursive: true })
+  }
+
+  const port = await freePort(0, '127.0.0.1')
+  const url = `http://127.0.0.1:${port}`
+  const template = await seededTemplate()
+  const cms = await ownCms('editing', { template, panel: true, env: { SITE_URL: url } })
+  const outDir = join(projectDir, 'out')
+  const build = () =>
+    runBuild({ CMS_URL: cms.url, CMS_TOKEN: cms.token, OUT_DIR: outDir, CACHE_DIR: cacheDir })
+  await build()
+  const secrets = { PUBLISH_SECRET: cms.secret, DRAFT_SECRET: cms.draftSecret }
+  const hook = await startBuildHook(build, { URL: url, ...secrets })
+  const preview: Preview = await startPreview({
+    ...{ outDir, port, projectDir },
+    log: () => {},
+    env: {
+      CMS_URL: cms.url,
+      CMS_TOKEN: cms.token,
+      CMS_DRAFT_TOKEN: cms.draftToken,
+      BUILD_HOOK_URL: hook.url,
+      ...secrets,
+    },
+  })
+  return {
+    url,
+    cms,
+    outDir,
+    builds: hook.builds,
+    stop: async () => {
+      await cms.stop()
+      await hook.stop()
+      await preview.close()
+      await rm(projectDir, { recursive: true, maxRetries: 10, retryDelay: 200 })
+    },
+  }
+}
+
+/** The origin stays the one of the site's first build, so that its rendered pages hold. */
+const runBuild = (env: Record<string, string>): Promise<void> =>
+  new Promise((done, failed) => {
+    const child = spawn(process.execPath, ['scripts/build.ts'], {
+      env: { ...process.env, SITE_URL: '', URL: '', ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (text) => {
+      said += text
+    })
+    child.on('exit', (code) =>
+      code === 0 ? done() : failed(new Error(`The build failed: ${said}`)),
+    )
+  })
+
+const startBuildHook = async (build: () => Promise<void>, env: Record<string, string>) => {
+  const builds: Build[] = []
+  let running = Promise.resolve()
+  const failures: unknown[] = []
+  const run = async (askedAt: number, body: string) => {
+    const startedAt = Date.now()
+    const status = await build().then(
+      () => 'succeeded' as const,
+      (error) => {
+        failures.push(error)
+        return 'failed' as const
+      },
+    )
+    builds.push({ askedAt, startedAt, endedAt: Date.now() })
+    await tellBuildEnded(status, { env: { ...env, INCOMING_HOOK_BODY: body } })
+  }
+  const server: Server = createServer(async (request, response) => {
+    const askedAt = Date.now()
+    let body = ''
+    for await (const chunk of request) body += chunk
+    running = running.then(() => run(askedAt, body))
+    response.end()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    builds,
+    stop: async () => {
+      await running
+      if (failures.length > 0) throw failures[0]
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
