@@ -6,7 +6,7 @@ import { DRAFT_LOOK_MS } from '#src/site/publish.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 
 /** All of the site's components: only who looks at a draft needs them in the browser. */
-const PageTree = lazy(() => import('../Page.tsx').then((page) => ({ default: page.PageTree })))
+const DraftTree = lazy(() => import('./DraftTree.tsx'))
 
 /**
  * Shows an editor's draft as the site would, and again after each change: at once where the CMS's panel
@@ -55,7 +55,7 @@ export const DraftPage = () => {
   return (
     <Suspense>
       {problem && <DraftNotice answer="not refreshed" />}
-      <PageTree page={answer.page} shell={answer.shell} />
+      <DraftTree page={answer.page} shell={answer.shell} />
     </Suspense>
   )
 }
