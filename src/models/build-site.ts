@@ -11,7 +11,7 @@ import { localePages } from './locale-pages.ts'
 import { siteLocales } from './locales.ts'
 import { mediaResolver } from './media.ts'
 import type { PageModel } from './page.ts'
-import { redirectRules, segmentRules } from './redirects.ts'
+import { redirectRules, segmentRules, shortcuts } from './redirects.ts'
 import { siteRoutes } from './routes.ts'
 import { sharePictures } from './share-picture.ts'
 import {
@@ -92,7 +92,7 @@ export const buildSite = (options: {
     paths: routes.paths,
   })
   problems.push(...cmsRules.problems)
-  const rules = [...ownRules, ...cmsRules.rules]
+  const rules = [...shortcuts(ownRules, cmsRules.rules), ...ownRules, ...cmsRules.rules]
   const media = mediaResolver(snapshot.media, options.mediaPath)
 
   const shells: Record<string, Shell> = {}

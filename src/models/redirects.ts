@@ -45,6 +45,30 @@ const moved = (from: string, to: string): RedirectRule[] => [
   { from: `${from}/*`, to: `${to}/:splat`, status: 301 },
 ]
 
+/** Beyond so many redirects a second hop costs less than the rules that save it. */
+const MAX_SHORTCUTS = 2_000
+
+/**
+ * Rules that save a hop: an old address behind a stripped or under a renamed segment (`/ru/old`) would first
+ * lead to the plain old address (`/old`) and only then to where that leads. They go before all others.
+ *
+ * @param own the site's own rules, as `segmentRules` gives them.
+ * @param redirects the CMS's rules.
+ */
+export const shortcuts = (own: RedirectRule[], redirects: RedirectRule[]): RedirectRule[] => {
+  const moves = own.filter(({ from }) => from.endsWith('/*'))
+  const rules = redirects.flatMap((rule) =>
+    moves.flatMap(({ from, to }) => {
+      const before = from.slice(0, -'/*'.length)
+      const after = to.slice(0, -'/:splat'.length)
+      return rule.from.startsWith(`${after}/`)
+        ? [{ ...rule, from: before + rule.from.slice(after.length) }]
+        : []
+    }),
+  )
+  return rules.length > MAX_SHORTCUTS ? [] : rules
+}
+
 /** The address that a path leads to under these rules in one hop, or none. */
 export const applyRedirects = (path: string, rules: RedirectRule[]): string | undefined => {
   for (const { from, query, to } of rules) {

@@ -36,6 +36,7 @@ describe('a page that fails in the browser', () => {
     const page = await openBroken('/about')
     await page.locator('header a[href="/units"]').first().click()
     await page.waitForURL('**/units')
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
     await page.locator('details[data-key="kind"] > summary').click()
     await page.getByRole('checkbox', { name: /^Villa/ }).click()
     await page.getByRole('heading', { name: FAULT }).waitFor()

@@ -32,7 +32,7 @@ describe('the gallery', () => {
     await gallery(page).waitFor()
     expect(scripts.length).toBeGreaterThan(0)
     expect(await shown(page)).toBe('3')
-    const picture = gallery(page).locator('img[src]').first()
+    const picture = gallery(page).locator('source').first()
     expect(await picture.getAttribute('srcset')).toContain('/.netlify/images?url=')
   })
 
@@ -104,7 +104,7 @@ describe('the gallery', () => {
       {},
       {
         expected: /ERR_FAILED|500/,
-        prepare: (it) => it.route('**/.netlify/images*', (route) => route.abort()),
+        prepare: (it) => it.route('**/.netlify/images**', (route) => route.abort()),
       },
     )
     await links(page).nth(1).click()

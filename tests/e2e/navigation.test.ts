@@ -58,6 +58,8 @@ describe('redirects', () => {
     ['/news-archive/architecture', '/articles/tags/architecture', 1],
     ['/apartments/marina-towers', '/projects/marina-crest', 1],
     ['/catalog/penthouses', '/units?kind=penthouse', 1],
+    ['/ru/about-us', '/about', 1],
+    ['/ru/catalog/penthouses', '/units?kind=penthouse', 1],
     [
       '/%D8%A7%D9%84%D8%B5%D9%81%D8%AD%D8%A9-%D8%A7%D9%84%D8%B1%D8%A6%D9%8A%D8%B3%D9%8A%D8%A9',
       '/ar',

@@ -44,6 +44,22 @@ describe('the modals', () => {
     expect(page.url()).toBe(`${url}/about`)
   })
 
+  it('stays when only the hash changes, and closes when the path does', async () => {
+    const page = await open('/projects')
+    await page.locator('header a[href="/units"]').first().click()
+    await page.waitForURL('**/units')
+    await page.locator('header a[href="#modal:interest"]').first().click()
+    await opened(page).waitFor()
+    await page.evaluate(() => {
+      location.hash = '#elsewhere'
+    })
+    await page.waitForURL('**/units#elsewhere')
+    expect(await opened(page).count()).toBe(1)
+    await page.evaluate(() => history.go(-3))
+    await page.waitForURL('**/projects')
+    await opened(page).waitFor({ state: 'detached' })
+  })
+
   it('shows without JavaScript', async () => {
     const page = await open('/about#modal:interest', { javaScriptEnabled: false })
     expect(await page.locator('[id="modal:interest"]').isVisible()).toBe(true)
@@ -61,6 +77,38 @@ describe('the page transition', () => {
       () => getComputedStyle(document.getElementById('content') as Element).opacity === '1',
     )
     expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  it('is out-in for back and forward too, and comes back to where the page was left', async () => {
+    const page = await open('/projects', { viewport: { width: 1280, height: 700 } })
+    await page.evaluate(() => scrollTo(0, 500))
+    const link = page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first()
+    await link.evaluate((it: HTMLElement) => it.click())
+    await page.waitForURL('**/projects/pearl-bay')
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const main = document.getElementById('content')
+        const opacity = Number(main ? getComputedStyle(main).opacity : 1)
+        seen.push(`${document.querySelector('h1')?.textContent}: ${opacity}`)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.goBack()
+    await page.waitForURL('**/projects')
+    await page.waitForFunction(
+      () =>
+        document.activeElement?.id === 'content' &&
+        !document.querySelector('h1')?.textContent?.includes('Pearl Bay') &&
+        getComputedStyle(document.getElementById('content') as Element).opacity === '1',
+    )
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    const last = seen.findLast((it) => it.includes('Pearl Bay'))
+    expect(Number(last?.split(': ').at(-1))).toBeLessThan(0.2)
+    expect(await page.evaluate(() => scrollY)).toBe(500)
   })
 
   it('uses the payload that was loaded ahead', async () => {

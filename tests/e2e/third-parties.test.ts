@@ -76,7 +76,7 @@ afterAll(async () => {
 
 /** The pixel's hosts cannot be configured, so the browser is told who answers for them. */
 const standInForPixel = (reports: string[]) => async (page: Page) => {
-  await page.route('**/.netlify/images*', (route) => route.abort())
+  await page.route('**/.netlify/images**', (route) => route.abort())
   await page.route('https://connect.facebook.net/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: PIXEL }),
   )

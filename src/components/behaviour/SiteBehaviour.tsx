@@ -7,12 +7,14 @@ import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/policy.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
 import { CHUNK_MISSING } from './chunk-guard.ts'
 import { closeModals, followHash, watchHash } from './hash-modals.ts'
+import { watchHistory } from './history-transition.ts'
 import { isNewerPublished, watchBuilds } from './newer-build.ts'
 import { openGalleries } from './open-galleries.ts'
 import { enterPage, leavePage } from './page-transition.ts'
 import { fetchPlainPayloads } from './payload-address.ts'
 import { mayPreload, preloadLinksInView } from './preload-payloads.ts'
 import { reportErrors } from './report-errors.ts'
+import { rememberScroll, restoreScroll } from './scroll-memory.ts'
 import { softTarget } from './soft-link.ts'
 import { keepTyped, restoreTyped } from './typed-values.ts'
 
@@ -41,6 +43,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
       event.preventDefault()
       const { pathname: next } = new URL(target, location.href)
       if (next === location.pathname) return router.push(target)
+      rememberScroll()
       leavePage().then(() => {
         following = target
         router.push(target, { scroll: false })
@@ -70,6 +73,8 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
       removeEventListener(CHUNK_MISSING, keepTyped)
     }
   }, [])
+
+  useEffect(() => watchHistory(() => shown.current), [])
 
   useEffect(fetchPlainPayloads, [])
 
@@ -134,10 +139,9 @@ const afterNavigation = (openModal: () => void): (() => void) => {
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
   const timer = setTimeout(
     () => {
-      if (target !== null) {
-        document.getElementById('content')?.focus({ preventScroll: true })
-        scrollToHash()
-      }
+      document.getElementById('content')?.focus({ preventScroll: true })
+      if (target === null) restoreScroll()
+      else scrollToHash()
       enterPage()
       openModal()
     },

@@ -3,8 +3,8 @@ import { modalId, modalOfHash } from '../modals/modal-id.ts'
 const MODALS = 'dialog[id^="modal:"]'
 
 /**
- * Opens the modal that the hash names, or closes all when it names none: on load, after each navigation
- * and when the hash changes, so that the back button closes as well.
+ * Opens the modal that the hash names: on load, after each navigation and when the hash changes. Where it is
+ * open already, what was opened over it closes.
  *
  * @param jobs where the job modal is, for pages that lack it.
  */
@@ -12,15 +12,17 @@ export const followHash = (jobs: string): void => {
   const id = namedModal()
   if (id === modalId('job') && !document.getElementById(id))
     return location.replace(`${jobs}#${id}`)
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>(MODALS)) {
-    if (dialog.id !== id) dialog.close()
-    else if (!dialog.open) dialog.showModal()
-  }
+  const dialog = id === null ? null : document.getElementById(id)
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (dialog.open) closeModals(dialog)
+  else dialog.showModal()
 }
 
-export const closeModals = (): void => {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>(`${MODALS}[open]`))
-    dialog.close()
+/** Closes all modals, or all but one. */
+export const closeModals = (except?: HTMLDialogElement): void => {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(`${MODALS}[open]`)) {
+    if (dialog !== except) dialog.close()
+  }
 }
 
 /** The modal that the hash names, or that holds the place it names, such as the words of thanks. */
@@ -30,25 +32,33 @@ const namedModal = (): string | null => {
   return modalOfHash(location.hash) ?? place?.closest(MODALS)?.id ?? null
 }
 
-/** Keeps hash and modals together. @returns what ends it. */
+/**
+ * Keeps hash and modals together. Another hash alone closes nothing (specification, section 2), but the way
+ * back does: to the address that the modal was opened from, or to no hash. @returns what ends it.
+ */
 export const watchHash = (jobs: string): (() => void) => {
-  /** Whether the step before this one in the history is the same page without the modal. */
-  let cameFromPage = false
+  /** The step before the modal in the history, where that is the same page without it. */
+  let openedFrom: string | null = null
   /** The link that opened the modal: the browser itself forgets it, since the link led to a place. */
   let opener: HTMLElement | null = null
   const onHash = ({ oldURL, newURL }: HashChangeEvent) => {
-    cameFromPage =
-      modalOfHash(new URL(newURL).hash) !== null && modalOfHash(new URL(oldURL).hash) === null
-    followHash(jobs)
+    if (namedModal() !== null) {
+      if (modalOfHash(new URL(oldURL).hash) === null) openedFrom = oldURL
+      followHash(jobs)
+    } else if (newURL === openedFrom || new URL(newURL).hash === '') {
+      openedFrom = null
+      closeModals()
+    }
   }
   // A dialog's "close" does not bubble.
   const onClose = ({ target }: Event) => {
-    if (!(target instanceof HTMLDialogElement) || namedModal() !== target.id) return
+    if (!(target instanceof HTMLDialogElement) || !target.matches(MODALS)) return
     opener?.focus({ preventScroll: true })
     opener = null
-    if (cameFromPage) history.back()
+    if (namedModal() !== target.id) return
+    if (openedFrom !== null) history.back()
     else history.replaceState(history.state, '', location.pathname + location.search)
-    cameFromPage = false
+    openedFrom = null
   }
   const onClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#modal"]')

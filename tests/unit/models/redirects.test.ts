@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyRedirects, redirectRules, segmentRules } from '#src/models/redirects.ts'
+import { applyRedirects, redirectRules, segmentRules, shortcuts } from '#src/models/redirects.ts'
 
 const own = segmentRules({ stripped: ['ru'], renamed: { news: 'articles' }, prefixes: ['/ar'] })
 const entry = (from: string, to: string, permanent = true) => ({
@@ -103,5 +103,31 @@ describe('redirects of the CMS', () => {
     const { rules, problems } = rulesOf(entry('/old', '/nowhere'))
     expect(rules).toHaveLength(1)
     expect(problems[0]?.problem).toBe('/old leads to /nowhere, which is no page of the site.')
+  })
+})
+
+describe('an old address behind a stripped or under a renamed segment', () => {
+  const redirects = [
+    ...rulesOf(entry('/old', '/about'), entry('/articles/old', '/articles/x')).rules,
+    { from: '/catalog/*', to: '/projects/:splat', status: 301 } as const,
+  ]
+  const rules = [...shortcuts(own, redirects), ...own, ...redirects]
+
+  it.each([
+    ['/ru/old', '/about'],
+    ['/ru/articles/old', '/articles/x'],
+    ['/news/old', '/articles/x'],
+    ['/ru/news/old', '/articles/x'],
+    ['/ru/catalog/a', '/projects/a'],
+    ['/ru/other', '/other'],
+    ['/news/other', '/articles/other'],
+  ])('%s leads to %s in one hop', (from, to) => {
+    expect(applyRedirects(from, rules)).toBe(to)
+    expect(applyRedirects(to, rules)).toBeUndefined()
+  })
+
+  it('takes two hops where there are thousands: rules are tried one after another', () => {
+    const many = Array.from({ length: 3_000 }, (_, index) => entry(`/old-${index}`, '/about'))
+    expect(shortcuts(own, rulesOf(...many).rules)).toEqual([])
   })
 })

@@ -1,0 +1,36 @@
+import { enterPage, leavePage } from './page-transition.ts'
+import { holdScroll, watchScroll } from './scroll-memory.ts'
+
+/**
+ * Lets the page leave before back or forward brings another: the router is told when it has left. Changes of
+ * the hash or the query are no transition.
+ *
+ * @param shownPath the path of the page that stands.
+ * @returns what ends it.
+ */
+export const watchHistory = (shownPath: () => string): (() => void) => {
+  let leaving = false
+  let passing = false
+  const onPop = (event: PopStateEvent) => {
+    if (passing || (!leaving && location.pathname === shownPath())) return
+    event.stopImmediatePropagation()
+    holdScroll()
+    if (leaving) return
+    leaving = true
+    leavePage().then(() => {
+      leaving = false
+      passing = true
+      // Somebody who went to and fro meanwhile is where the history is now.
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      passing = false
+      if (location.pathname === shownPath()) enterPage()
+    })
+  }
+  const endScroll = watchScroll()
+  // Before the router's listener.
+  addEventListener('popstate', onPop, { capture: true })
+  return () => {
+    endScroll()
+    removeEventListener('popstate', onPop, { capture: true })
+  }
+}

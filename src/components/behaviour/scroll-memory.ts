@@ -1,0 +1,34 @@
+/**
+ * Where the entries of the history were scrolled to when they were left. The browser would scroll back on its
+ * own, but at once, while the page that is left still stands. Browsers without the Navigation API do that.
+ */
+const positions = new Map<string, number>()
+
+const currentKey = (): string | undefined => window.navigation?.currentEntry?.key
+
+/** Call it before a link is followed. */
+export const rememberScroll = (): void => {
+  const key = currentKey()
+  if (key) positions.set(key, scrollY)
+}
+
+/** Remembers what back and forward leave. @returns what ends it. */
+export const watchScroll = (): (() => void) => {
+  const onChange = ({ from, navigationType }: NavigationCurrentEntryChangeEvent) => {
+    if (navigationType === 'traverse') positions.set(from.key, scrollY)
+  }
+  window.navigation?.addEventListener('currententrychange', onChange)
+  return () => window.navigation?.removeEventListener('currententrychange', onChange)
+}
+
+/** Keeps the browser from scrolling to a place that is remembered here. */
+export const holdScroll = (): void => {
+  if (positions.has(currentKey() ?? '')) history.scrollRestoration = 'manual'
+}
+
+/** Scrolls to where the current entry was left. */
+export const restoreScroll = (): void => {
+  const top = positions.get(currentKey() ?? '')
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+  history.scrollRestoration = 'auto'
+}
