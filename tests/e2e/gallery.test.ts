@@ -111,6 +111,7 @@ describe('the gallery', () => {
     await page
       .getByRole('alert')
       .filter({ hasText: 'This picture could not be loaded.', visible: true })
+      .first()
       .waitFor()
   })
 
