@@ -11,66 +11,87 @@ export type Found = {
   counts: Record<string, number>
 }
 
-type Index = { has: Map<string, Uint8Array>; words: string[] }
+/** Homes as bits, 32 to a number: sets of thousands are joined, cut and counted in microseconds. */
+type Homes = Uint32Array
 
-/** A home that misses the words is out, whatever option is counted. */
-const OUT = 2
+type Index = { has: Map<string, Homes>; everything: Homes; words: string[] }
 
-/** Prepares the search once; each change of the filter is then a pass over bytes. */
+/** Prepares the search once; each change of the filter is then a pass over bits. */
 export const indexUnits = ({ items, units }: UnitSearch): Index => {
-  const has = new Map(items.map((item) => [item, new Uint8Array(units.length)]))
-  const rows = items.map((item) => has.get(item) as Uint8Array)
+  const rows = items.map(() => noHomes(units.length))
+  const everything = noHomes(units.length)
   units.forEach((unit, position) => {
-    for (const item of unit.items) (rows[item] as Uint8Array)[position] = 1
+    add(everything, position)
+    for (const item of unit.items) add(rows[item] as Homes, position)
   })
   const words = units.map(({ title, number, project }) =>
     [title, number, project].join(' ').toLowerCase(),
   )
-  return { has, words }
+  return {
+    has: new Map(items.map((item, index) => [item, rows[index] as Homes])),
+    everything,
+    words,
+  }
 }
 
 export const findUnits = (
-  { has, words }: Index,
+  { has, everything, words }: Index,
   options: readonly FilterOption[],
   choice: FilterChoice,
 ): Found => {
-  const total = words.length
-  const nothing = new Uint8Array(total)
+  const none = noHomes(words.length)
   const chosen = new Set(choice.items)
-  const fails = options.map(({ control, items }) => {
-    const rows = items.filter((item) => chosen.has(item)).map((item) => has.get(item) ?? nothing)
-    const enough = control === 'toggle' ? rows.length : Math.min(1, rows.length)
-    const failing = new Uint8Array(total)
-    for (let unit = 0; unit < total; unit++) {
-      let matched = 0
-      for (const row of rows) matched += row[unit] as number
-      failing[unit] = matched < enough ? 1 : 0
-    }
-    return failing
+  const rowOf = (item: string) => has.get(item) ?? none
+  const passing = options.map(({ control, items }) => {
+    const rows = items.filter((item) => chosen.has(item)).map(rowOf)
+    if (rows.length === 0) return everything
+    return rows.reduce(control === 'toggle' ? both : either)
   })
-  const misses = new Uint8Array(total)
-  const text = choice.text.trim().toLowerCase()
-  for (let unit = 0; unit < total; unit++) {
-    let missed = text === '' || (words[unit] as string).includes(text) ? 0 : OUT
-    for (const failing of fails) missed += failing[unit] as number
-    misses[unit] = missed
-  }
-  const units: number[] = []
-  misses.forEach((missed, unit) => missed === 0 && units.push(unit))
+  const worded = withWords(words, choice.text.trim().toLowerCase()) ?? everything
+  const found = passing.reduce(both, worded)
 
   const counts: Record<string, number> = {}
   options.forEach(({ control, items }, index) => {
-    const failing = fails[index] as Uint8Array
-    const open = misses.map((missed, unit) =>
-      missed === 0 || (control !== 'toggle' && missed === 1 && failing[unit] === 1) ? 1 : 0,
-    )
-    for (const item of items) {
-      const row = has.get(item) ?? nothing
-      let count = 0
-      for (let unit = 0; unit < total; unit++)
-        count += (open[unit] as number) & (row[unit] as number)
-      counts[item] = count
+    // Under a toggle an item comes on top of those chosen; under the others in place of them.
+    const others = passing.filter((_, at) => at !== index)
+    const open = control === 'toggle' ? found : others.reduce(both, worded)
+    for (const item of items) counts[item] = countOf(both(open, rowOf(item)))
+  })
+  return { units: positionsOf(found), counts }
+}
+
+const noHomes = (total: number): Homes => new Uint32Array(Math.ceil(total / 32))
+
+const add = (homes: Homes, position: number): void => {
+  homes[position >> 5] = (homes[position >> 5] as number) | (1 << (position & 31))
+}
+
+const both = (a: Homes, b: Homes): Homes => a.map((bits, at) => bits & (b[at] as number))
+
+const either = (a: Homes, b: Homes): Homes => a.map((bits, at) => bits | (b[at] as number))
+
+/** The homes whose words hold a text; undefined for no text. */
+const withWords = (words: string[], text: string): Homes | undefined => {
+  if (text === '') return undefined
+  const homes = noHomes(words.length)
+  words.forEach((word, position) => word.includes(text) && add(homes, position))
+  return homes
+}
+
+const positionsOf = (homes: Homes): number[] => {
+  const positions: number[] = []
+  homes.forEach((bits, at) => {
+    for (let rest = bits; rest !== 0; rest = (rest & (rest - 1)) >>> 0) {
+      positions.push(at * 32 + 31 - Math.clz32(rest & -rest))
     }
   })
-  return { units, counts }
+  return positions
+}
+
+const countOf = (homes: Homes): number => {
+  let count = 0
+  for (const bits of homes) {
+    for (let rest = bits; rest !== 0; rest = (rest & (rest - 1)) >>> 0) count += 1
+  }
+  return count
 }
