@@ -255,7 +255,7 @@ describe('a part of the code that cannot be loaded', () => {
   })
 })
 
-it('what was typed comes back without passwords, into boxes and choices too', async () => {
+it('what was typed comes back, but for passwords, agreement and what was sent', async () => {
   const page = await open('/privacy')
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
@@ -263,7 +263,9 @@ it('what was typed comes back without passwords, into boxes and choices too', as
       `<form method="post" id="made"><input name="email"><input type="password" name="secret">
        <input name="code" autocomplete="one-time-code"><textarea name="text"></textarea>
        <select name="pick"><option>a<option>b</select>
-       <input type="checkbox" name="box" value="1"><input type="checkbox" name="box" value="2"></form>`,
+       <input type="checkbox" name="box" value="1"><input type="checkbox" name="box" value="2">
+       <input type="checkbox" name="consent" value="true"></form>
+       <div data-state="sent"><form method="post" id="sent"><input name="email"></form></div>`,
     )
   })
   const form = page.locator('#made')
@@ -273,6 +275,8 @@ it('what was typed comes back without passwords, into boxes and choices too', as
   await form.locator('[name=text]').fill('Two\nlines')
   await form.locator('[name=pick]').selectOption('b')
   await form.locator('[value="2"]').check()
+  await form.locator('[name=consent]').check()
+  await page.locator('#sent [name=email]').fill('anna@example.com')
   await page.evaluate(() => dispatchEvent(new Event('chunkmissing')))
   expect(await page.evaluate(() => JSON.parse(sessionStorage.typed))).toEqual({
     'made 0': { email: ['anna@example.com'], text: ['Two\nlines'], pick: ['b'], box: ['2'] },

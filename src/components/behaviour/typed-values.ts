@@ -1,3 +1,5 @@
+import { LEAD_INPUTS } from '#src/site/lead.ts'
+
 /** What was typed, by form and name of the control; several boxes may share a name. */
 type Typed = Record<string, Record<string, string[]>>
 
@@ -8,12 +10,15 @@ const KEY = 'typed'
 /** Never kept: secrets, files, and what the visitor did not type. */
 const LEFT_OUT = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'])
 
-/** Keeps what was typed into the forms of the page, in this tab alone, until `restoreTyped` finds them again. */
+/**
+ * Keeps what was typed into the forms of the page, in this tab alone, until `restoreTyped` finds them again.
+ * What was sent is done with, and agreement is given anew.
+ */
 export const keepTyped = (): void => {
   const typed = read()
   for (const [key, form] of forms()) {
     const all = controls(form)
-    if (!all.some(isChanged)) continue
+    if (isSent(form) || !all.some(isChanged)) continue
     const values: Record<string, string[]> = {}
     for (const control of all) (values[control.name] ??= []).push(...valuesOf(control))
     typed[key] = values
@@ -48,10 +53,15 @@ const forms = (): [string, HTMLFormElement][] => {
   })
 }
 
+const isSent = (form: HTMLFormElement): boolean => form.parentElement?.dataset.state === 'sent'
+
 const controls = (form: HTMLFormElement): Control[] =>
   ([...form.elements] as Control[]).filter(
     ({ name, type, autocomplete }) =>
-      name && !LEFT_OUT.has(type) && !/password|one-time-code/.test(autocomplete ?? ''),
+      name &&
+      name !== LEAD_INPUTS.consent &&
+      !LEFT_OUT.has(type) &&
+      !/password|one-time-code/.test(autocomplete ?? ''),
   )
 
 const isBox = (control: Control): control is HTMLInputElement =>
