@@ -182,7 +182,7 @@ describe('a tab that is open while a new build is published', () => {
 
       for (const chunk of chunks) expect((await fetch(chunk)).status, chunk).toBe(200)
     },
-    2 * MINUTE,
+    5 * MINUTE,
   )
 })
 
