@@ -19,6 +19,7 @@ import { createProgress, type Progress } from './progress.ts'
 import { formProblems } from './publish/form-problems.ts'
 import { readGeneration } from './publish/generations.ts'
 import { publish } from './publish/publish.ts'
+import { writeRestrictedPages } from './publish/restricted-pages.ts'
 import { assetStore } from './render/asset-store.ts'
 import { codeFingerprint } from './render/fingerprint.ts'
 import { siteManifest } from './render/hashes.ts'
@@ -49,9 +50,9 @@ export const build = async (
   clock.lap('pull')
 
   progress.step('Making the page models')
-  const { origin, tracking, outDir, cacheDir, leads, errorReporting } = environment
+  const { origin, accounts, tracking, outDir, cacheDir, leads, errorReporting } = environment
   const now = new Date()
-  const site = buildSite({ snapshot, policy, origin, tracking, leads, errorReporting })
+  const site = buildSite({ snapshot, policy, origin, accounts, tracking, leads, errorReporting })
   const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
     environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
   )
@@ -75,6 +76,7 @@ export const build = async (
   clock.lap('render')
 
   progress.step('Publishing')
+  await writeRestrictedPages(site, outDir)
   const { current, kept } = await assets.tables(now)
   const published = await publish({
     ...{ site, origin, outDir, cacheDir, now, manifest: next },

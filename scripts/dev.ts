@@ -23,7 +23,13 @@ await runCommand(async () => {
   const { dir } = await fetchContent(environment, progress)
   progress.step('Making the page models')
   const snapshot = await readSnapshot(dir)
-  const site = buildSite({ snapshot, policy, origin: environment.origin, leads: environment.leads })
+  const site = buildSite({
+    snapshot,
+    policy,
+    origin: environment.origin,
+    accounts: environment.accounts,
+    leads: environment.leads,
+  })
   const modelsDir = join(environment.cacheDir, 'models-dev')
   await writeModels(
     modelsDir,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { Accounts } from '#src/models/pages/account.ts'
 import type { ErrorReporting, LeadSettings } from '#src/models/shell.ts'
 import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
 import { TAG_MANAGER_ORIGIN, type Tracking } from '#src/site/tracking.ts'
@@ -14,6 +15,7 @@ const schema = z.object({
   CACHE_DIR: z.string().default('.cache'),
   CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   CMS_TOKEN: z.string().optional(),
+  ACCOUNT_PROVIDERS: z.string().default(''),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   URL: z.url({ protocol: /^https?$/ }).optional(),
   COUNTRY_LOOKUP_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -34,6 +36,8 @@ export type Environment = {
   cacheDir: string
   /** Where the content comes from, if not from `contentDir`. */
   cms: { url: string; token: string | undefined } | undefined
+  /** Without a CMS there are none. */
+  accounts: Accounts
   /** Where the site lives: scheme and host, no slash at the end. */
   origin: string
   /** Where errors are reported, if anywhere. */
@@ -72,6 +76,7 @@ export const readEnvironment = (
     CACHE_DIR,
     CMS_URL,
     CMS_TOKEN,
+    ACCOUNT_PROVIDERS,
     SITE_URL,
     URL: url,
     SENTRY_DSN: dsn,
@@ -89,6 +94,10 @@ export const readEnvironment = (
     outDir: resolve(OUT_DIR),
     cacheDir: resolve(CACHE_DIR),
     cms: CMS_URL ? { url: CMS_URL, token: CMS_TOKEN } : undefined,
+    accounts: {
+      configured: CMS_URL !== undefined,
+      providers: ACCOUNT_PROVIDERS.split(/[\s,]+/).filter(Boolean),
+    },
     origin: new URL(SITE_URL ?? url ?? `http://127.0.0.1:${PORT}`).origin,
     errorReporting: dsn ? { dsn, environment: SENTRY_ENVIRONMENT ?? CONTEXT } : undefined,
     tracking: {

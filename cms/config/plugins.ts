@@ -1,9 +1,14 @@
 import type { Core } from '@strapi/strapi'
+import { isPassword } from '../src/accounts/password.ts'
 import { secret } from '../src/settings/secrets.ts'
+
+/** How long a session lasts, in seconds. The site's cookie lives as long. */
+const SESSION = 14 * 24 * 60 * 60
 
 /**
  * - Uploads keep their bytes: the site makes its own sizes.
- * - Sessions, not thirty-day tokens: logging out or changing the password ends them.
+ * - Sessions, not thirty-day tokens: logging out or changing the password ends them. An access token is
+ *   checked against its session at each call, so it may live as long and need not be renewed.
  * - Mail goes to `SMTP_HOST`; the default is where a local mail catcher listens.
  */
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
@@ -12,6 +17,12 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
     config: {
       jwtSecret: secret('JWT_SECRET'),
       jwtManagement: 'refresh',
+      sessions: {
+        accessTokenLifespan: SESSION,
+        idleRefreshTokenLifespan: SESSION,
+        maxRefreshTokenLifespan: SESSION,
+      },
+      validationRules: { validatePassword: isPassword },
       register: { allowedFields: [] },
       ratelimit: { interval: 60_000, max: env.int('ACCOUNT_RATE_LIMIT', 10) },
     },

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { refuseDrafts } from './access/drafts.ts'
+import { hideRestrictedPages } from './access/restricted-pages.ts'
 import { setRoles } from './access/roles.ts'
 import { setTokens } from './access/tokens.ts'
 import { setAccounts } from './accounts/settings.ts'
+import { setSocialLogin } from './accounts/social-login.ts'
+import { countByVisitor } from './accounts/visitor-address.ts'
 import { addSchedule, labelSchedule } from './schedule/publish-at.ts'
 import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
@@ -12,6 +15,8 @@ import { setSiteWebhook } from './webhook/site-webhook.ts'
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     refuseDrafts(strapi)
+    hideRestrictedPages(strapi)
+    countByVisitor(strapi)
     addSchedule(strapi)
   },
 
@@ -21,6 +26,7 @@ export default {
     await setRoles(strapi)
     await setTokens(strapi)
     await setAccounts(strapi)
+    await setSocialLogin(strapi)
     if (process.env.CMS_SEED === 'demo') await seed(strapi)
     keepPrivateEvents(strapi)
     await setSiteWebhook(strapi)

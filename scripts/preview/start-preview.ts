@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { LATEST_BUILD, readLatestBuild } from '#scripts/publish/build-manifest.ts'
+import { restrictedDirOf } from '#scripts/publish/restricted-pages.ts'
 import { mendFolder } from '#src/lib/swap-folder.ts'
 import { createHandler, type Handler } from './handle.ts'
 import { createImages } from './images.ts'
@@ -51,7 +52,7 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
   handler.catch(() => {})
   const server = nodeServer(async (request) => (await handler)(request), options.log)
   const url = `http://${HOST}:${await listen(server, options.port)}`
-  const restoreEnv = setEnv(options.env ?? {})
+  const restoreEnv = setEnv({ RESTRICTED_DIR: restrictedDirOf(outDir), ...options.env })
   try {
     // Netlify's runtime takes a second to load: what is wrong with the port or the build is said before.
     const { startFunctions } = await import('./functions.ts')

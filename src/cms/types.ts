@@ -40,6 +40,7 @@ export const page = entry({
   slug,
   layout: text(),
   guard: text(),
+  role: optionalText(),
   seo,
   blocks: z.array(pageZoneBlock),
 })

@@ -26,6 +26,7 @@ export const PageTree = ({ shell, page }: PageProps) => {
   }>
   return (
     <Layout view={view}>
+      {page.guard !== 'none' && <span hidden data-guard={page.guard} />}
       <Content content={page.content} view={view} />
     </Layout>
   )

@@ -1,3 +1,4 @@
+import { accountPaths } from '#src/account/pages.ts'
 import type { Entry } from '#src/cms/types.ts'
 import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
 import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
@@ -11,6 +12,7 @@ import { localePages } from './locale-pages.ts'
 import { siteLocales } from './locales.ts'
 import { mediaResolver } from './media.ts'
 import type { PageModel } from './page.ts'
+import type { Accounts } from './pages/account.ts'
 import { redirectRules, segmentRules, shortcuts } from './redirects.ts'
 import { siteRoutes } from './routes.ts'
 import { sharePictures } from './share-picture.ts'
@@ -21,7 +23,7 @@ import {
   type Shell,
   shellModel,
 } from './shell.ts'
-import type { Problem, Site } from './site.ts'
+import type { Problem, RestrictedPage, Site } from './site.ts'
 import { type UnitSearch, unitSearch } from './unit-search.ts'
 
 /** What the owner decides, as `src/site/policy.ts` holds it. */
@@ -32,12 +34,15 @@ export type Policy = {
   reservedSegments: readonly string[]
   layouts: readonly string[]
   guards: readonly string[]
+  roles: readonly string[]
   itemsPerPage: number
   visiblePages: number
   similarUnits: number
   relatedArticles: number
   modalForms: Readonly<Record<ModalName, string>>
 }
+
+const NO_ACCOUNTS: Accounts = { configured: false, providers: [] }
 
 /**
  * Turns the content into the whole site. Pure: the same snapshot, policy and origin give the same site.
@@ -46,17 +51,20 @@ export type Policy = {
  * rest goes on.
  *
  * @param options.origin where the site lives, such as `https://mira.example`.
+ * @param options.accounts without them the account pages say that there are none.
  * @param options.leads unless told, the site's own country lookup and no Turnstile.
  * @param options.errorReporting where the browser reports errors; nowhere by default.
  * @param options.tracking the third parties that count visits; none unless told.
  * @param options.mediaPath where files are, if not where the build publishes them.
- * @throws SiteError where a page names a layout or a guard that does not exist, where the default
- * language has no main page, or where the languages contradict the policy.
+ * @throws SiteError where a page names a layout, a guard or a role that does not exist, where a list is
+ * not for everybody, where the default language has no main page, or where the languages contradict
+ * the policy.
  */
 export const buildSite = (options: {
   snapshot: Snapshot
   policy: Policy
   origin: string
+  accounts?: Accounts
   tracking?: Tracking
   leads?: LeadSettings
   errorReporting?: ErrorReporting | undefined
@@ -66,6 +74,7 @@ export const buildSite = (options: {
     snapshot,
     policy,
     origin,
+    accounts = NO_ACCOUNTS,
     tracking = NO_TRACKING,
     leads = DEFAULT_LEADS,
     errorReporting = null,
@@ -79,7 +88,9 @@ export const buildSite = (options: {
   const report = (problem: Problem) => problems.push(problem)
   const routes = checkedRoutes(policy, locales, content)
 
-  const isPage = (path: string) => routes.entryAt(withoutPageNumber(path)) !== undefined
+  const ofAccounts = new Set(locales.flatMap(({ prefix }) => Object.values(accountPaths(prefix))))
+  const isPage = (path: string) =>
+    ofAccounts.has(path) || routes.entryAt(withoutPageNumber(path)) !== undefined
   const ownRules = segmentRules({
     stripped: policy.strippedSegments,
     renamed: policy.renamedSegments,
@@ -97,6 +108,7 @@ export const buildSite = (options: {
 
   const shells: Record<string, Shell> = {}
   const pages: PageModel[] = []
+  const restricted: RestrictedPage[] = []
   const search: Record<string, UnitSearch> = {}
   for (const locale of locales) {
     const localContent = content.get(locale.code) as LocaleContent
@@ -120,7 +132,9 @@ export const buildSite = (options: {
       report,
     })
     const cards = localeCards(context)
-    pages.push(...localePages({ context, cards, policy }))
+    pages.push(
+      ...localePages({ context, cards, policy, accounts, restrict: (it) => restricted.push(it) }),
+    )
     search[locale.code] = unitSearch(localContent, cards)
   }
 
@@ -135,6 +149,7 @@ export const buildSite = (options: {
     defaultLocale,
     shells,
     pages: withAlternates(pages).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    restricted: restricted.toSorted((a, b) => (a.page.path < b.page.path ? -1 : 1)),
     redirects: rules,
     search,
     feeds: defined(locales.map(({ code }) => feedOf(code))),
@@ -185,9 +200,17 @@ const unknownNames = (page: Entry<'pages'>, locale: string, policy: Policy): str
     known.includes(name)
       ? []
       : [`${place} names the ${what} "${name}", which does not exist. Known: ${known.join(', ')}.`]
+  const isList = page.kind !== 'main' && page.kind !== 'page'
   return [
     ...check('layout', page.layout, policy.layouts),
     ...check('guard', page.guard, policy.guards),
+    ...(page.role === null ? [] : check('role', page.role, policy.roles)),
+    ...(isList && page.guard !== 'none'
+      ? [`${place} is a list, and lists are for everybody. Set its guard to "none".`]
+      : []),
+    ...(page.role !== null && page.guard !== 'auth'
+      ? [`${place} names a role but not the guard "auth", so everybody would see it.`]
+      : []),
   ]
 }
 

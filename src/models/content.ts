@@ -1,3 +1,4 @@
+import type { AccountModel } from './pages/account.ts'
 import type { ArticleModel } from './pages/article.ts'
 import type { BlocksModel } from './pages/blocks.ts'
 import type { DraftModel } from './pages/draft.ts'
@@ -16,6 +17,7 @@ export type PageContent =
   | UnitModel
   | ArticleModel
   | JobModel
+  | AccountModel
   | GuardedModel
   | ErrorModel
   | DraftModel

@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGE_NAMES, ACCOUNT_PAGES, accountPath } from '#src/account/pages.ts'
 import type { Entry } from '#src/cms/types.ts'
 import type { Guard, LayoutName } from '#src/site/policy.ts'
 import type { Policy } from './build-site.ts'
@@ -5,7 +6,9 @@ import type { LocaleCards } from './cards.ts'
 import type { PageContent } from './content.ts'
 import type { EntryContext, LocaleContext } from './context.ts'
 import { localPath } from './locales.ts'
+import { MESSAGES, type MessageKey } from './messages.ts'
 import type { Breadcrumb, PageModel, PageSeo } from './page.ts'
+import { type Accounts, accountPage } from './pages/account.ts'
 import { articlePage } from './pages/article.ts'
 import { blocksPage } from './pages/blocks.ts'
 import { draftPage } from './pages/draft.ts'
@@ -24,14 +27,18 @@ import { projectPage } from './pages/project.ts'
 import { unitPage } from './pages/unit.ts'
 import { pagePath } from './pagination.ts'
 import type { RoutedType } from './routes.ts'
+import type { RestrictedPage } from './site.ts'
 
 /** All pages of one language, but for their alternates: those are known when every language is made. */
 export const localePages = (options: {
   context: LocaleContext
   cards: LocaleCards
   policy: Policy
+  accounts: Accounts
+  /** Receives the pages for signed-in people with their content. */
+  restrict: (page: RestrictedPage) => void
 }): PageModel[] => {
-  const { context, cards, policy } = options
+  const { context, cards, policy, accounts, restrict } = options
   const { content, locale, pathOf } = context
   const pages: PageModel[] = []
 
@@ -48,8 +55,10 @@ export const localePages = (options: {
     }
   }
 
+  const word = (key: MessageKey) =>
+    content.translation.entries.find((entry) => entry.key === key)?.value ?? MESSAGES[key]
   const home: Breadcrumb = {
-    label: content.translation.entries.find(({ key }) => key === 'shell.home')?.value ?? 'Home',
+    label: word('shell.home'),
     path: localPath(locale.prefix, '/'),
   }
   /** The way to an entry of a list, by the list's page where the language has one. */
@@ -123,21 +132,22 @@ export const localePages = (options: {
       const source = pageList(entry, path, content, cards)
       return listPages({ key, source, seo, layout, above: [home], context: own })
     }
-    const guarded = entry.guard === 'auth'
-    return [
-      {
-        key,
-        locale: locale.code,
-        dir: locale.dir,
-        path,
-        layout,
-        guard: entry.guard as Guard,
-        seo: guarded ? { ...seo, description: '', image: null, noIndex: true } : seo,
-        alternates: [],
-        breadcrumbs: entry.kind === 'main' ? [] : [home, { label: entry.title, path }],
-        content: guarded ? guardedPage() : blocksPage(entry, own, cards),
-      },
-    ]
+    const page: PageModel = {
+      key,
+      locale: locale.code,
+      dir: locale.dir,
+      path,
+      layout,
+      guard: entry.guard as Guard,
+      seo,
+      alternates: [],
+      breadcrumbs: entry.kind === 'main' ? [] : [home, { label: entry.title, path }],
+      content: blocksPage(entry, own, cards),
+    }
+    if (entry.guard !== 'auth') return [page]
+    restrict({ role: entry.role, page })
+    const shellSeo = { ...seo, description: '', image: null, noIndex: true }
+    return [{ ...page, seo: shellSeo, content: guardedPage() }]
   })
   each('projects', (entry, path, own) => {
     const model = projectPage(entry, own, cards)
@@ -172,6 +182,22 @@ export const localePages = (options: {
     }),
   )
 
+  for (const name of ACCOUNT_PAGE_NAMES) {
+    const title = word(`account.${name}.title`)
+    const path = accountPath(name, locale.prefix)
+    pages.push({
+      key: `account/${name}`,
+      locale: locale.code,
+      dir: locale.dir,
+      path,
+      layout: policy.layouts[0] as LayoutName,
+      guard: ACCOUNT_PAGES[name].guard,
+      seo: { title, description: '', image: null, noIndex: true },
+      alternates: [],
+      breadcrumbs: [home, { label: title, path }],
+      content: accountPage(name, accounts),
+    })
+  }
   /** A page that is no entry, and that nobody finds by searching. */
   const ownPage = (key: string, path: string, content: PageContent): PageModel => ({
     key,

@@ -1,3 +1,4 @@
+import { type AccountPageName, accountPaths } from '#src/account/pages.ts'
 import type { Tracking } from '#src/site/tracking.ts'
 import type { Button, EntryContext } from './context.ts'
 import { type FormModel, formModel } from './form.ts'
@@ -16,6 +17,8 @@ export type Shell = {
   origin: string
   siteName: string
   home: string
+  /** Where the account pages of the language are. */
+  account: Record<AccountPageName, string>
   locales: { code: string; name: string; dir: 'ltr' | 'rtl'; home: string }[]
   defaultLocale: string
   seo: { title: string; description: string; image: string | null; favicon: Image | null }
@@ -99,6 +102,7 @@ export const shellModel = (options: {
     origin,
     siteName,
     home: localPath(locale.prefix, '/'),
+    account: accountPaths(locale.prefix),
     locales: locales.map(({ code, name, dir, prefix }) => ({
       code,
       name,

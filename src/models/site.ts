@@ -16,6 +16,9 @@ export type Problem = {
   problem: string
 }
 
+/** A page whose content is delivered by the account function, to people of a role or to all of them. */
+export type RestrictedPage = { role: string | null; page: PageModel }
+
 /** The whole site as values: what is rendered, and what the published files derive from. */
 export type Site = {
   /** The default locale first. */
@@ -25,6 +28,8 @@ export type Site = {
   shells: Record<string, Shell>
   /** Sorted by path. Error pages (`/404`, `/ar/404`) are among them. */
   pages: PageModel[]
+  /** Pages for signed-in people with their content; `pages` has only their shells. */
+  restricted: RestrictedPage[]
   /** In the order in which they apply, chains flattened. */
   redirects: RedirectRule[]
   /** One a locale: what the filter of the units looks through in the browser. */

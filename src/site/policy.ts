@@ -20,12 +20,16 @@ export const SEGMENTS = {
   jobs: 'jobs',
 } as const
 
+/** The roles of accounts that a page may be for; the CMS makes them (`cms/src/access/roles.ts`). */
+export const ROLES = ['owner'] as const
+
 /** First segments that no plain page may take: lists, functions and files of the site's own. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   ...Object.values(SEGMENTS),
   ...Object.keys(RENAMED_SEGMENTS),
   ...STRIPPED_SEGMENTS,
   '404',
+  'account',
   'api',
   'builds',
   'data',
@@ -77,6 +81,7 @@ export const policy = {
   reservedSegments: RESERVED_SEGMENTS,
   layouts: LAYOUTS,
   guards: GUARDS,
+  roles: ROLES,
   itemsPerPage: ITEMS_PER_PAGE,
   visiblePages: VISIBLE_PAGES,
   similarUnits: SIMILAR_UNITS,

@@ -22,7 +22,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = await seededTemplate()
   const dataDir = join(CACHE, `tests-${process.pid}`)
-  const cms = await startCms({ dataDir, port: 0, quiet: true, template, env: ISOLATED })
+  const cms = await startCms({
+    dataDir,
+    port: 0,
+    quiet: true,
+    template,
+    env: { ...ISOLATED, ACCOUNT_CONFIRMATION: 'false' },
+  })
   const { url, token, secret, admin } = cms
   project.provide('cms', { url, token, secret, admin })
   project.provide('cmsTemplate', template)

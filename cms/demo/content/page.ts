@@ -4,6 +4,7 @@ import { articles } from './pages/articles.ts'
 import { contact } from './pages/contact.ts'
 import { jobs } from './pages/jobs.ts'
 import { main } from './pages/main.ts'
+import { owners } from './pages/owners.ts'
 import { privacy } from './pages/privacy.ts'
 import { projects } from './pages/projects.ts'
 import { residents } from './pages/residents.ts'
@@ -19,6 +20,7 @@ export const pages: Entry[] = [
   about,
   contact,
   residents,
+  owners,
   privacy,
   terms,
 ]

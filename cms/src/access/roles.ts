@@ -36,14 +36,25 @@ export function contentActions(strapi: Core.Strapi): string[] {
   return [...reads, 'plugin::i18n.locales.listLocales'].sort()
 }
 
+/** Roles besides Strapi's own. A page of the site may be for one of them: see `role` of a page. */
+const OWN_ROLES = [
+  { type: 'owner', name: 'Owner', description: 'Owns a home. Given to an account by an editor.' },
+]
+
 /**
- * Gives the roles Public and Authenticated what this file says, and nothing else. Runs at each start,
- * so that a box ticked by mistake in the panel does not stay open.
+ * Gives each role what this file says, and nothing else. Runs at each start, so that a box ticked by
+ * mistake in the panel does not stay open.
  */
 export async function setRoles(strapi: Core.Strapi): Promise<void> {
   const content = contentActions(strapi)
+  const signedIn = [...content, ...SIGNED_OUT, ...SIGNED_IN]
   await setPermissions(strapi, 'public', [...content, ...SIGNED_OUT])
-  await setPermissions(strapi, 'authenticated', [...content, ...SIGNED_OUT, ...SIGNED_IN])
+  await setPermissions(strapi, 'authenticated', signedIn)
+  for (const role of OWN_ROLES) {
+    const found = await strapi.db.query(ROLE).findOne({ where: { type: role.type } })
+    if (!found) await strapi.db.query(ROLE).create({ data: role })
+    await setPermissions(strapi, role.type, signedIn)
+  }
 }
 
 async function setPermissions(strapi: Core.Strapi, type: string, wanted: string[]): Promise<void> {

@@ -1,15 +1,20 @@
 import type { Core } from '@strapi/strapi'
-import { siteUrl } from '../settings/site.ts'
-
-/** The pages of the site to which the links in account mails lead. */
-const PAGES = { resetPassword: '/account/reset-password', confirmed: '/account/confirmed' }
+import { confirmationLink, confirmedPage, resetLink } from './mailed-links.ts'
 
 type Advanced = Record<string, unknown>
-type Mail = { options: { from: { name: string; email: string } } }
+type Mail = { options: { from: { name: string; email: string }; message: string } }
+type Mails = { email_confirmation: Mail; reset_password: Mail }
+
+/** In Strapi's text of the mail this is the CMS's own link, at which a wrong code answers with JSON. */
+const OWN_CONFIRMATION_LINK = '<%= URL %>?confirmation='
+
+/** Whether a new account is of use only when its address was confirmed. */
+export const asksForConfirmation = (): boolean => process.env.ACCOUNT_CONFIRMATION !== 'false'
 
 /**
  * Sets what the panel calls "Advanced settings" and the sender of the account mails from the
- * environment. The texts of the mails stay as editors left them.
+ * environment. The texts of the mails stay as editors left them; where they link to the CMS, they link
+ * to the site.
  */
 export async function setAccounts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' })
@@ -20,14 +25,19 @@ export async function setAccounts(strapi: Core.Strapi): Promise<void> {
       ...advanced,
       unique_email: true,
       allow_register: process.env.ACCOUNT_REGISTRATION !== 'false',
-      email_confirmation: process.env.ACCOUNT_CONFIRMATION === 'true',
-      email_reset_password: `${siteUrl()}${PAGES.resetPassword}`,
-      email_confirmation_redirection: `${siteUrl()}${PAGES.confirmed}`,
+      email_confirmation: asksForConfirmation(),
+      email_reset_password: resetLink(),
+      email_confirmation_redirection: confirmedPage(),
       default_role: 'authenticated',
     },
   })
-  const mails = (await store.get({ key: 'email' })) as Record<string, Mail>
+  const mails = (await store.get({ key: 'email' })) as Mails
   const from = { name: 'Mira', email: process.env.MAIL_FROM || 'no-reply@mira.example' }
   for (const mail of Object.values(mails)) mail.options.from = from
+  const { options } = mails.email_confirmation
+  options.message = options.message.replace(
+    OWN_CONFIRMATION_LINK,
+    `${confirmationLink()}?confirmation=`,
+  )
   await store.set({ key: 'email', value: mails })
 }

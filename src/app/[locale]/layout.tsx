@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import '#src/components/fonts.css'
 import '#src/components/tokens.css'
 import '#src/components/base.css'
+import { AccountBehaviour } from '#src/components/account/AccountBehaviour.tsx'
 import { CHUNK_GUARD } from '#src/components/behaviour/chunk-guard.ts'
 import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
 import { currencyScript } from '#src/components/currency/currency-script.ts'
@@ -49,6 +50,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <TrackingFrames {...tracking} />
         <ErrorBoundary fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}>
           {children}
+          <AccountBehaviour />
           <LeadForms settings={formSettings(shell)} />
           <SiteBehaviour
             jobs={`${shell.home.replace(/\/$/, '')}/${SEGMENTS.jobs}`}

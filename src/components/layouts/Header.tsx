@@ -1,3 +1,4 @@
+import { AccountLink } from '../account/AccountLink.tsx'
 import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -41,6 +42,7 @@ export const Header = ({ view, light = false }: { view: View; light?: boolean })
           <div className={styles.currency}>
             <CurrencySwitch view={view} />
           </div>
+          <AccountLink view={view} />
           {button && (
             <div className={styles.button}>
               <Button button={button} view={view} />

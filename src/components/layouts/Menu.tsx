@@ -1,3 +1,4 @@
+import { AccountLink } from '../account/AccountLink.tsx'
 import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -81,6 +82,7 @@ export const Menu = ({ view }: { view: View }) => {
             ))}
           </ul>
         </nav>
+        <AccountLink view={view} labelled />
         <div className={styles.currency}>
           <CurrencySwitch view={view} />
         </div>

@@ -1,10 +1,41 @@
-import { BackHome } from '../ui/BackHome.tsx'
+import { RestrictedContent } from '../account/RestrictedContent.tsx'
+import { Buttons } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { GuardNotice } from './GuardNotice.tsx'
 import type { PageProps } from './props.ts'
 
-/** What everybody sees of a page for signed-in visitors. The account brings the way in, and the content. */
-export const GuardedPage = ({ view }: PageProps<'guarded'>) => (
-  <PageHeader title={view.t('guard.title')} summary={view.t('guard.message')}>
-    <BackHome view={view} />
-  </PageHeader>
-)
+/** What everybody gets of a page for signed-in visitors. The account function has the rest. */
+export const GuardedPage = ({ view }: PageProps<'guarded'>) => {
+  const { t, shell, page } = view
+  return (
+    <RestrictedContent
+      path={page.path}
+      notices={{
+        403: <GuardNotice code={403} view={view} />,
+        500: <GuardNotice code={500} view={view} />,
+      }}
+    >
+      <PageHeader title={t('guard.title')}>
+        <p data-scripting="enabled" role="status">
+          {t('account.loading')}
+        </p>
+        <div data-scripting="none">
+          <p>{t('guard.message')}</p>
+          <p>{t('account.needsScript')}</p>
+          <Buttons
+            buttons={[
+              {
+                label: t('guard.signIn'),
+                href: shell.account.login,
+                external: false,
+                icon: null,
+                variant: 'primary',
+              },
+            ]}
+            view={view}
+          />
+        </div>
+      </PageHeader>
+    </RestrictedContent>
+  )
+}

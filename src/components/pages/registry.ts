@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AccountPage } from './AccountPage.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 import { BlocksPage } from './BlocksPage.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -18,6 +19,7 @@ export const pageComponents: { [T in ContentType]: ComponentType<PageProps<T>> }
   unit: UnitPage,
   article: ArticlePage,
   job: JobPage,
+  account: AccountPage,
   guarded: GuardedPage,
   error: ErrorPage,
 }

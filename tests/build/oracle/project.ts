@@ -78,6 +78,7 @@ export const environmentOf = (root: string, folder: string): Environment => ({
   outDir: join(root, folder, 'out'),
   cacheDir: join(root, folder, 'cache'),
   cms: undefined,
+  accounts: { configured: false, providers: [] },
   origin: 'https://oracle.example',
   tracking: NO_TRACKING,
   port: 0,

@@ -28,7 +28,7 @@ const global = { __component: 'blocks.global', id: 8, global: { id: 2, documentI
 const page = (changes: object = {}): RawEntry => ({
   ...{ id: 1, documentId: 'aaaaaaaaaa', locale: 'en', createdAt: 'c', updatedAt: 'u' },
   ...{ publishedAt: 'p', title: 'Home', kind: 'main', slug: 'home', layout: 'default' },
-  ...{ guard: 'none', seo, blocks: [hero, global] },
+  ...{ guard: 'none', role: null, seo, blocks: [hero, global] },
   ...changes,
 })
 
@@ -42,7 +42,7 @@ test('gives the form of the snapshot: no ids of the database, no dates, names fo
   expect(entry).toMatchObject({ type: 'pages', documentId: 'aaaaaaaaaa', locale: 'en' })
   const { value } = entry as unknown as { value: Record<string, never> }
   expect(Object.keys(value).sort()).toEqual(
-    ['blocks', 'documentId', 'guard', 'kind', 'layout', 'seo', 'slug', 'title'].sort(),
+    ['blocks', 'documentId', 'guard', 'kind', 'layout', 'role', 'seo', 'slug', 'title'].sort(),
   )
   expect(value.blocks).toMatchObject([
     { images: { desktop: 'sea-side.jpg' } },

@@ -43,8 +43,8 @@ const componentOf = (name: string) => {
 }
 const schemas: Record<string, z.ZodObject> = { ...singleTypes, ...collectionTypes }
 
-/** The names of layouts and guards: the site has a list of its own, and says what is not in it. */
-const ownLists = new Set(['pages.layout', 'pages.guard'])
+/** The names of layouts, guards and roles: the site has a list of its own, and says what is not in it. */
+const ownLists = new Set(['pages.layout', 'pages.guard', 'pages.role'])
 
 describe('the schemas of the site and the content types of the CMS', () => {
   test('are of the same types', () => {

@@ -15,7 +15,7 @@ const tags = (count: number, from = 1): FakeEntry[] =>
 const seo = { title: 'a', description: 'b', image: null, favicon: null, noIndex: null }
 const page = (blocks: object[]): FakeEntry => ({
   ...tag(1),
-  ...{ kind: 'page', layout: 'default', guard: 'none', seo, blocks },
+  ...{ kind: 'page', layout: 'default', guard: 'none', role: null, seo, blocks },
 })
 const text = { __component: 'blocks.text', sectionData: null, text: 'a' }
 

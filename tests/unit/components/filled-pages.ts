@@ -134,6 +134,19 @@ export const filledPages: Record<string, PageContent> = {
     employment: 'internship',
     date: '2026-05-31',
   } satisfies Content<'job'>,
+  'the login': {
+    type: 'account',
+    page: 'login',
+    configured: true,
+    providers: [{ name: 'google', label: 'Google' }],
+  },
+  'an account': { type: 'account', page: 'profile', configured: true, providers: [] },
+  'an account page of a site without accounts': {
+    type: 'account',
+    page: 'login',
+    configured: false,
+    providers: [],
+  },
   'a page for signed-in visitors': { type: 'guarded' },
   'an error': { type: 'error', code: 404 },
 }

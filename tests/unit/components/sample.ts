@@ -1,3 +1,4 @@
+import { accountPaths } from '#src/account/pages.ts'
 import type { ArticleCard, JobCard, ProjectCard, Tag, UnitCard } from '#src/models/cards.ts'
 import type { PageContent } from '#src/models/content.ts'
 import type { Button } from '#src/models/context.ts'
@@ -165,6 +166,7 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   dir: 'ltr',
   origin: 'https://mira.example',
   siteName: 'Mira',
+  account: accountPaths(''),
   home: '/',
   locales: [
     { code: 'en', name: 'English', dir: 'ltr', home: '/' },

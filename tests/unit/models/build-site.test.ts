@@ -5,7 +5,9 @@ import type { UnitModel } from '#src/models/pages/unit.ts'
 import type { Site } from '#src/models/site.ts'
 import { article, mainPage, page, project, siteOf, textBlock, unit } from './small-content.ts'
 
-const paths = (site: Site) => site.pages.map(({ path }) => path)
+/** Every path but those of the account pages, which each language has. */
+const paths = (site: Site) =>
+  site.pages.filter(({ content }) => content.type !== 'account').map(({ path }) => path)
 const pageAt = (site: Site, path: string) => {
   const found = site.pages.find((it) => it.path === path)
   if (!found) throw new Error(`no page ${path}`)
@@ -97,6 +99,14 @@ describe('what fails the build', () => {
     expect(() => siteOf({ pages: [mainPage, page({ guard: 'admin' })] })).toThrow(
       'names the guard "admin", which does not exist. Known: none, auth, guest.',
     )
+  })
+
+  it.each([
+    [{ guard: 'auth', role: 'boss' }, 'names the role "boss", which does not exist. Known: owner.'],
+    [{ role: 'owner' }, 'names a role but not the guard "auth"'],
+    [{ guard: 'auth', kind: 'jobs' }, 'is a list, and lists are for everybody'],
+  ] as const)('is a page with %o', (fields, message) => {
+    expect(() => siteOf({ pages: [mainPage, page(fields)] })).toThrow(message)
   })
 
   it('is a default language without a main page', () => {
@@ -201,6 +211,24 @@ describe('lists', () => {
   })
 })
 
+describe('an account page', () => {
+  it('is in each language, and links may lead to it', () => {
+    const site = siteOf({
+      pages: [mainPage, page({ blocks: [textBlock('[Sign in](/account/login)')] })],
+    })
+    expect(site.problems.filter(({ problem }) => problem.includes('/account'))).toEqual([])
+    expect(pageAt(site, '/ar/account/login')).toMatchObject({
+      guard: 'guest',
+      seo: { noIndex: true },
+      content: { type: 'account', page: 'login', configured: false },
+      alternates: [
+        { locale: 'en', path: '/account/login' },
+        { locale: 'ar', path: '/ar/account/login' },
+      ],
+    })
+  })
+})
+
 describe('a page for signed-in visitors', () => {
   it('is published without a word of its content', () => {
     const secret = page({
@@ -211,6 +239,20 @@ describe('a page for signed-in visitors', () => {
     const model = pageAt(siteOf({ pages: [mainPage, secret] }), '/about')
     expect(JSON.stringify(model)).not.toContain('4711')
     expect(model).toMatchObject({ guard: 'auth', seo: { noIndex: true } })
+  })
+
+  it('is kept aside with its content and its role', () => {
+    const secret = page({
+      guard: 'auth',
+      role: 'owner',
+      blocks: [textBlock('The code is 4711.')],
+    })
+    const { restricted } = siteOf({ pages: [mainPage, secret] })
+    expect(restricted).toMatchObject([
+      { role: 'owner', page: { path: '/about' } },
+      { role: 'owner', page: { path: '/ar/about' } },
+    ])
+    expect(JSON.stringify(restricted)).toContain('4711')
   })
 })
 

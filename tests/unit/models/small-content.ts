@@ -29,6 +29,7 @@ export const page = (fields: Partial<Entry<'pages'>> = {}): Entry<'pages'> => ({
   slug: 'about',
   layout: 'default',
   guard: 'none',
+  role: null,
   seo,
   blocks: [],
   ...fields,

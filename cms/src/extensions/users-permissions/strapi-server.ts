@@ -1,28 +1,52 @@
 import type { Core } from '@strapi/strapi'
+import { type AuthHandlers, evenAnswers, mailLater } from '../../accounts/even-answers.ts'
 import { isLive } from '../../accounts/live-session.ts'
+import { withSiteCallback } from '../../accounts/social-login.ts'
 
 type Verified = { id: number; sessionId?: string }
 type Jwt = { verify(token: string): Promise<Verified> }
-type Factory = (context: { strapi: Core.Strapi }) => Jwt
+type User = { sendConfirmationEmail(user: object): Promise<unknown> }
+type Factory<T> = (context: { strapi: Core.Strapi }) => T
+type Me = (context: { state: { user?: { role: Role } }; body: unknown }) => Promise<unknown>
+type Role = { type: string; name: string }
+
+type Plugin = {
+  services: { jwt: Factory<Jwt>; user: Factory<User>; providers: Factory<object> }
+  controllers: { auth: Factory<AuthHandlers>; user: { me: Me } }
+}
+
+/** What this site changes in Strapi's accounts. */
+export default (plugin: Plugin) => {
+  const { services, controllers } = plugin
+  const { jwt, user, providers } = services
+  const { auth } = controllers
+  const { me } = controllers.user
+  services.jwt = ({ strapi }) => withLiveSession(strapi, jwt({ strapi }))
+  services.user = ({ strapi }) => mailLater(strapi, user({ strapi }))
+  services.providers = ({ strapi }) => withSiteCallback(providers({ strapi }))
+  controllers.auth = ({ strapi }) => evenAnswers(strapi, auth({ strapi }))
+  controllers.user.me = (context) => withRole(me, context)
+  return plugin
+}
 
 /**
  * Lets an access token live no longer than its session. By itself Strapi checks only its signature
- * and age, so that it would outlive a logout or a change of the password by up to ten minutes.
+ * and age, so that it would outlive a logout or a change of the password.
  */
-export default (plugin: { services: { jwt: Factory } }) => {
-  const original = plugin.services.jwt
-  plugin.services.jwt = (context) => {
-    const jwt = original(context)
-    return {
-      ...jwt,
-      async verify(token) {
-        const verified = await jwt.verify(token)
-        if (!verified.sessionId || !(await isLive(context.strapi, verified.sessionId))) {
-          throw new Error('The session of this token has ended.')
-        }
-        return verified
-      },
+const withLiveSession = (strapi: Core.Strapi, jwt: Jwt): Jwt => ({
+  ...jwt,
+  async verify(token) {
+    const verified = await jwt.verify(token)
+    if (!verified.sessionId || !(await isLive(strapi, verified.sessionId))) {
+      throw new Error('The session of this token has ended.')
     }
-  }
-  return plugin
+    return verified
+  },
+})
+
+/** People may know their own role; the permission that Strapi asks for it would show them all roles. */
+const withRole = async (me: Me, context: Parameters<Me>[0]): Promise<void> => {
+  await me(context)
+  const { user } = context.state
+  if (user) context.body = { ...(context.body as object), role: { type: user.role.type } }
 }

@@ -1,0 +1,95 @@
+import { doneId } from '#src/account/answer.ts'
+import { type AccountCall, accountForms, formProblem } from '#src/account/forms.ts'
+import { accountPath } from '#src/account/pages.ts'
+import * as z from '#src/lead/zod-mini.ts'
+import { type Outcome, refused } from './answer.ts'
+import {
+  type Cookies,
+  languageCookie,
+  noSessionCookies,
+  resetCookie,
+  sessionCookies,
+} from './cookies.ts'
+import type { Strapi, StrapiAnswer } from './strapi.ts'
+import { strapiError } from './strapi-error.ts'
+
+/** Where each form goes at Strapi (specification, section 7). */
+const PATHS: Record<AccountCall, string> = {
+  login: 'auth/local',
+  register: 'auth/local/register',
+  'forgot-password': 'auth/forgot-password',
+  'reset-password': 'auth/reset-password',
+  'change-password': 'auth/change-password',
+  'send-email-confirmation': 'auth/send-email-confirmation',
+  logout: 'auth/logout',
+}
+
+export const isAccountCall = (name: string): name is AccountCall => Object.hasOwn(PATHS, name)
+
+/** Strapi sends no token for a registration that must be confirmed first. */
+const sessionAnswer = z.object({ jwt: z.optional(z.string()) })
+
+export type PostCall = {
+  call: AccountCall
+  fields: Record<string, string>
+  cookies: Cookies
+  visitor: string
+  /** The prefix of the language that the form is in. */
+  prefix: string
+  /** Where the visitor was going before. */
+  next: string | undefined
+  strapi: Strapi
+}
+
+/** Checks a form and makes its call to Strapi. */
+export const postCall = async (post: PostCall): Promise<Outcome> => {
+  const { call, cookies, visitor, strapi } = post
+  const form = accountForms[call].safeParse(post.fields)
+  if (!form.success) {
+    const { code, field } = formProblem(form.error)
+    return refused(code, { field })
+  }
+  if (call === 'reset-password' && !cookies.reset) return refused('code')
+  if (call === 'change-password' && !cookies.session) return refused('signedOut')
+  if (call === 'logout' && !cookies.session) return signedOut(post)
+  const needsSession = call === 'change-password' || call === 'logout'
+  const answer = await strapi({
+    method: 'POST',
+    path: PATHS[call],
+    body: { ...form.data, ...(call === 'reset-password' && { code: cookies.reset }) },
+    ...(needsSession && { token: cookies.session }),
+    visitor,
+  })
+  if (call === 'logout') return signedOut(post)
+  return answer.status === 200 ? accepted(post, answer) : failed(answer)
+}
+
+const accepted = (post: PostCall, answer: StrapiAnswer): Outcome => {
+  const { call, prefix, next } = post
+  if (call === 'forgot-password' || call === 'send-email-confirmation') {
+    return { status: 'done', done: 'mailed', cookies: [languageCookie(prefix)] }
+  }
+  const { success, data } = sessionAnswer.safeParse(answer.body)
+  if (!success) return refused('unavailable')
+  if (!data.jwt) {
+    return call === 'register'
+      ? { status: 'done', done: 'registered', cookies: [languageCookie(prefix)] }
+      : refused('unavailable')
+  }
+  const cookies = sessionCookies(data.jwt)
+  if (call === 'change-password') return { status: 'done', done: 'changed', cookies }
+  if (call === 'reset-password') cookies.push(resetCookie(''))
+  return { status: 'go', to: next ?? accountPath('profile', prefix), cookies }
+}
+
+const failed = (answer: StrapiAnswer): Outcome => {
+  const code = strapiError(answer)
+  return refused(code, code === 'signedOut' ? { cookies: noSessionCookies() } : {})
+}
+
+/** Also where Strapi could not be told: this browser is signed out. */
+const signedOut = ({ prefix }: PostCall): Outcome => ({
+  status: 'go',
+  to: `${accountPath('login', prefix)}#${doneId('signedOut')}`,
+  cookies: noSessionCookies(),
+})

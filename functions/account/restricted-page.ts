@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RESTRICTED_INDEX, restrictedIndex } from '#src/account/restricted-files.ts'
+
+export type RestrictedPage = { role: string | null; json: () => Promise<string> }
+
+/**
+ * Reads what the build has left of the pages for signed-in people. Only paths in its index are looked up.
+ *
+ * @param folder which no address leads to: Netlify packs it with the function.
+ */
+export const createRestrictedPages =
+  (folder: string) =>
+  async (path: string): Promise<RestrictedPage | undefined> => {
+    const read = (file: string) => readFile(join(folder, file), 'utf8')
+    const pages = restrictedIndex.parse(JSON.parse(await read(RESTRICTED_INDEX)))
+    const page = Object.hasOwn(pages, path) ? pages[path] : undefined
+    return (
+      page && {
+        role: page.role,
+        json: async () => `{"page":${await read(page.page)},"shell":${await read(page.shell)}}`,
+      }
+    )
+  }

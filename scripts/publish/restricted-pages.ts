@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RESTRICTED_INDEX, type RestrictedIndex } from '#src/account/restricted-files.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import { replaceFolder } from '#src/lib/swap-folder.ts'
+import { shellFile } from '#src/models/model-files.ts'
+import type { Site } from '#src/models/site.ts'
+
+/** The folder beside a published one: `out-restricted` beside `out`. Nothing in it is served. */
+export const restrictedDirOf = (outDir: string): string => `${outDir}-restricted`
+
+/** Leaves the models of the pages for signed-in people where the account function reads them. */
+export const writeRestrictedPages = (
+  { restricted, shells }: Pick<Site, 'restricted' | 'shells'>,
+  outDir: string,
+): Promise<void> =>
+  replaceFolder(restrictedDirOf(outDir), async (folder) => {
+    await mkdir(join(folder, 'pages'))
+    await mkdir(join(folder, 'shells'))
+    const write = (file: string, value: unknown) =>
+      writeFile(join(folder, file), JSON.stringify(value))
+    const index: RestrictedIndex = {}
+    for (const { role, page } of restricted) {
+      const file = `pages/${sha256(page.path)}.json`
+      index[page.path] = { role, page: file, shell: shellFile(page.locale) }
+      await write(file, page)
+    }
+    for (const locale of new Set(restricted.map(({ page }) => page.locale))) {
+      await write(shellFile(locale), shells[locale])
+    }
+    await write(RESTRICTED_INDEX, index)
+  })

@@ -1,0 +1,27 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { isSignedIn } from '#src/account/signed-in-cookie.ts'
+
+/** What only people with an account, or about to have one, need of scripts. */
+const NEEDED_AT_ONCE = '[data-account-form], [data-guard]'
+
+/**
+ * Loads what the site does with accounts: at once on account pages and on pages that are not for
+ * everybody, later where somebody is signed in, and never for all others.
+ */
+export const AccountBehaviour = () => {
+  const pathname = usePathname()
+  useEffect(() => {
+    const load = () => import('./watch-account.ts').then(({ watchAccount }) => watchAccount())
+    if (document.querySelector(NEEDED_AT_ONCE)) {
+      load()
+      return
+    }
+    if (!isSignedIn(document.cookie)) return
+    const timer = setTimeout(load)
+    return () => clearTimeout(timer)
+  }, [pathname])
+  return null
+}

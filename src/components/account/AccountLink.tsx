@@ -1,0 +1,37 @@
+import { classNames } from '../ui/class-names.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { View } from '../view.ts'
+import styles from './AccountLink.module.css'
+
+type AccountLinkProps = { view: View; labelled?: boolean }
+
+/**
+ * The way to the account, or to the login. Pages are the same for everybody, so the script changes it for
+ * those who are signed in: the words, the address and a dot, which has its room from the start.
+ */
+export const AccountLink = ({ view, labelled = false }: AccountLinkProps) => {
+  const { t, shell, page } = view
+  const { login, profile } = shell.account
+  const label = (
+    <>
+      <span data-account-label="out">{t('account.signIn')}</span>
+      <span data-account-label="in">{t('account.account')}</span>
+    </>
+  )
+  return (
+    <a
+      href={login}
+      className={classNames(styles.link, labelled && styles.labelled)}
+      data-account-link
+      data-login={login}
+      data-profile={profile}
+      aria-current={page.path === login || page.path === profile ? 'page' : undefined}
+    >
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.icon}>
+        <circle cx="12" cy="8" r="3.75" />
+        <path d="M4.5 20.5c.7-4 3.6-6 7.5-6s6.8 2 7.5 6" />
+      </svg>
+      {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+    </a>
+  )
+}

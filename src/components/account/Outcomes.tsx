@@ -1,0 +1,41 @@
+import {
+  ACCOUNT_DONE,
+  ACCOUNT_ERRORS,
+  type AccountErrorCode,
+  doneId,
+  errorId,
+} from '#src/account/answer.ts'
+import { PASSWORD_MIN_LENGTH } from '#src/site/account.ts'
+import type { View } from '../view.ts'
+import styles from './Outcomes.module.css'
+
+const ERRORS = Object.keys(ACCOUNT_ERRORS) as AccountErrorCode[]
+
+/**
+ * The words for whatever may come of a form. The address tells which of them shows (`#account-code`), so
+ * the function can lead to it, and a script says no more than where to look.
+ */
+export const Outcomes = ({ view }: { view: View }) => {
+  const { t } = view
+  return (
+    <div className={styles.outcomes}>
+      {ACCOUNT_DONE.map((code) => (
+        <p key={code} id={doneId(code)} className={styles.outcome} tabIndex={-1} role="status">
+          {t(`account.done.${code}`)}
+        </p>
+      ))}
+      {ERRORS.map((code) => (
+        <p
+          key={code}
+          id={errorId(code)}
+          className={styles.outcome}
+          data-kind="error"
+          tabIndex={-1}
+          role="alert"
+        >
+          {t(`account.error.${code}`, { n: PASSWORD_MIN_LENGTH })}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isSignedIn } from '#src/account/signed-in-cookie.ts'
+import { ACCOUNT_API } from '#src/site/account.ts'
+
+type Notice = 403 | 500
+type Shown = { status: 'waiting' } | { status: 'ready'; content: ReactNode } | { status: Notice }
+
+type RestrictedContentProps = {
+  path: string
+  /** What is shown where the content is refused, or cannot be had. */
+  notices: Record<Notice, ReactNode>
+  /** What is shown before anything is known. */
+  children: ReactNode
+}
+
+/**
+ * The content of a page for signed-in people, which comes when the session was checked. Who is not signed
+ * in is led to the login (`watch-account.ts`).
+ */
+export const RestrictedContent = ({ path, notices, children }: RestrictedContentProps) => {
+  const [shown, setShown] = useState<Shown>({ status: 'waiting' })
+
+  useEffect(() => {
+    let left = false
+    const load = () =>
+      loadContent(path).then((result) => {
+        if (!left) setShown(result)
+      })
+    // Browsers keep pages that were left: neither a logout nor the back button may show the content again.
+    const leave = () => flushSync(() => setShown({ status: 'waiting' }))
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && load()
+    load()
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      left = true
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
+    }
+  }, [path])
+
+  if (shown.status === 'waiting') return children
+  return shown.status === 'ready' ? shown.content : notices[shown.status]
+}
+
+const loadContent = async (path: string): Promise<Shown> => {
+  if (!isSignedIn(document.cookie)) return { status: 'waiting' }
+  try {
+    const response = await fetch(`${ACCOUNT_API}/page?path=${encodeURIComponent(path)}`, {
+      headers: { accept: 'application/json' },
+    })
+    if (response.status === 401) {
+      const { sessionEnded } = await import('./watch-account.ts')
+      sessionEnded()
+      return { status: 'waiting' }
+    }
+    if (!response.ok) return { status: response.status === 403 ? 403 : 500 }
+    const { RestrictedPage } = await import('./RestrictedPage.tsx')
+    return { status: 'ready', content: <RestrictedPage {...(await response.json())} /> }
+  } catch {
+    return { status: 500 }
+  }
+}

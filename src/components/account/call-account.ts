@@ -1,0 +1,39 @@
+import { type AccountErrorCode, doneAnswer, refusedAnswer } from '#src/account/answer.ts'
+import type { AccountCall } from '#src/account/forms.ts'
+import { type User, user } from '#src/account/user.ts'
+import { ACCOUNT_API } from '#src/site/account.ts'
+
+const HEADERS = { accept: 'application/json' }
+
+export type CallResult =
+  | { status: 'done'; done: string; to?: string }
+  | { status: 'refused'; code: string; field?: string }
+
+/** @throws Error where nobody is signed in, or that cannot be told. */
+export const loadUser = async (): Promise<User> => {
+  const response = await fetch(`${ACCOUNT_API}/me`, { headers: HEADERS })
+  if (!response.ok) throw new Error(`[GET] ${ACCOUNT_API}/me: ${response.status}`)
+  return user.parse(await response.json())
+}
+
+/** Sends a form to the account function. What it does not answer counts as out of reach. */
+export const callAccount = async (call: AccountCall, form: FormData): Promise<CallResult> => {
+  const unavailable: AccountErrorCode = 'unavailable'
+  try {
+    const response = await fetch(`${ACCOUNT_API}/${call}`, {
+      method: 'POST',
+      headers: HEADERS,
+      body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
+    })
+    const body: unknown = await response.json()
+    const done = doneAnswer.safeParse(body)
+    if (done.success) return { status: 'done', ...done.data }
+    const refused = refusedAnswer.safeParse(body)
+    if (refused.success) return { status: 'refused', ...refused.data.error }
+    // Netlify's own limit of calls answers without a body of ours.
+    const tooMany: AccountErrorCode = 'tooMany'
+    return { status: 'refused', code: response.status === 429 ? tooMany : unavailable }
+  } catch {
+    return { status: 'refused', code: unavailable }
+  }
+}

@@ -1,0 +1,41 @@
+import { type AccountDone, type AccountErrorCode, doneId, errorId } from '#src/account/answer.ts'
+import type { AccountCall } from '#src/account/forms.ts'
+import { callAccount } from './call-account.ts'
+
+/**
+ * Sends a form and shows what came of it.
+ *
+ * @param next where the visitor was going before.
+ * @returns where the browser goes on to, if it does.
+ */
+export const sendForm = async (
+  form: HTMLFormElement,
+  next: string | undefined,
+): Promise<string | undefined> => {
+  if (form.ariaBusy === 'true') return undefined
+  form.ariaBusy = 'true'
+  for (const input of form.elements) input.removeAttribute('aria-invalid')
+  const data = new FormData(form)
+  if (next) data.set('next', next)
+  const result = await callAccount(form.dataset.accountForm as AccountCall, data)
+  form.ariaBusy = null
+  if (result.status === 'done') {
+    if (result.to) return result.to
+    form.reset()
+    say(doneId(result.done as AccountDone))
+    return undefined
+  }
+  say(errorId(result.code as AccountErrorCode))
+  const field = result.field && form.elements.namedItem(result.field)
+  if (field instanceof HTMLInputElement) {
+    field.setAttribute('aria-invalid', 'true')
+    field.focus()
+  }
+  return undefined
+}
+
+/** The page has the words; the address shows them. */
+const say = (id: string): void => {
+  location.replace(`#${id}`)
+  document.getElementById(id)?.focus()
+}

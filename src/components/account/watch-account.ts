@@ -1,0 +1,94 @@
+import { returnPath, withReturn } from '#src/account/return-path.ts'
+import {
+  afterEvent,
+  type Session,
+  type SessionEvent,
+  type SessionTask,
+  SIGNED_OUT,
+} from '#src/account/session.ts'
+import { isSignedIn } from '#src/account/signed-in-cookie.ts'
+import { callAccount, loadUser } from './call-account.ts'
+import { sendForm } from './send-form.ts'
+import { showSession } from './show-session.ts'
+
+/** What tabs tell each other. */
+type Told = Extract<SessionEvent, { type: 'token stored' | 'signed out' }>
+
+let session: Session = SIGNED_OUT
+let tabs: BroadcastChannel | undefined
+
+/** Looks at the page that has come up, and from the first time on at its forms and at other tabs. */
+export const watchAccount = (): void => {
+  if (!tabs) {
+    tabs = new BroadcastChannel('account')
+    tabs.onmessage = ({ data }: MessageEvent<Told>) => happen(data)
+    document.addEventListener('submit', onSubmit)
+    // A session may also begin or end without a script, or while this tab was asleep.
+    document.addEventListener('visibilitychange', lookAtCookie)
+    addEventListener('pageshow', lookAtCookie)
+  }
+  lookAtCookie()
+}
+
+/** The account function has said that nobody is signed in any more. */
+export const sessionEnded = (): void => happen({ type: 'signed out' })
+
+const lookAtCookie = (): void => {
+  if (document.visibilityState === 'hidden') return
+  happen({ type: 'started', token: isSignedIn(document.cookie) ? 'set' : 'cleared' })
+}
+
+const happen = (event: SessionEvent): void => {
+  const { session: next, task } = afterEvent(session, event)
+  session = next
+  showSession(session)
+  keepGuard()
+  carryOut(task)
+}
+
+const carryOut = (task: SessionTask): void => {
+  if (task === 'load user') {
+    loadUser().then(
+      (user) => happen({ type: 'user loaded', user }),
+      () => happen({ type: 'user failed' }),
+    )
+  }
+  if (task === 'clear token') callAccount('logout', new FormData()).catch(() => {})
+}
+
+/** Leads away from a page that is not for this visitor: to the login and back, or on from the login. */
+const keepGuard = (): void => {
+  const guard = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard
+  const link = document.querySelector<HTMLAnchorElement>('[data-account-link]')
+  const { pathname, search } = location
+  if (guard === 'auth' && session.token === 'cleared' && link?.dataset.login) {
+    location.replace(withReturn(link.dataset.login, pathname + search))
+  }
+  if (guard === 'guest' && session.user && link?.dataset.profile) {
+    location.replace(wantedPath() ?? link.dataset.profile)
+  }
+}
+
+const wantedPath = (): string | undefined =>
+  returnPath(new URLSearchParams(location.search).get('next'))
+
+const onSubmit = (event: SubmitEvent): void => {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || !form.dataset.accountForm) return
+  event.preventDefault()
+  sendForm(form, wantedPath()).then((to) => {
+    if (to === undefined) return
+    const told: Told = {
+      type: form.dataset.accountForm === 'logout' ? 'signed out' : 'token stored',
+    }
+    tabs?.postMessage(told)
+    leave(to)
+  })
+}
+
+/** The page is loaded anew: nothing of what another person has seen stays in this tab. */
+const leave = (to: string): void => {
+  const { pathname, search } = location
+  location.assign(to)
+  if (to.split('#')[0] === pathname + search) location.reload()
+}

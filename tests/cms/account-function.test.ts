@@ -1,0 +1,475 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { RunningCms } from '#scripts/cms/start.ts'
+import { restrictedDirOf, writeRestrictedPages } from '#scripts/publish/restricted-pages.ts'
+import { readSnapshot } from '#src/content/read.ts'
+import { buildSite } from '#src/models/build-site.ts'
+import { policy } from '#src/site/policy.ts'
+import { type MailSink, startMailSink } from '#tests/fixtures/mail-sink.ts'
+import { type OauthServer, startOauthServer } from '#tests/fixtures/oauth-server.ts'
+import { newVisitor, SITE } from './account-visitor.ts'
+import { ownCms } from './own-cms.ts'
+import { writeToDatabase } from './write-to-database.ts'
+
+const PASSWORD = 'a-long-password'
+
+let cms: RunningCms
+let mails: MailSink
+let oauth: OauthServer
+let folder: string
+
+beforeAll(async () => {
+  mails = await startMailSink()
+  oauth = await startOauthServer()
+  const env = { SMTP_PORT: String(mails.port), SITE_URL: SITE, ...oauth.env }
+  cms = await ownCms('account-function', { template: inject('cmsTemplate'), env })
+  folder = await mkdtemp(join(tmpdir(), 'mira-restricted-'))
+  const snapshot = await readSnapshot('content')
+  await writeRestrictedPages(buildSite({ snapshot, policy, origin: SITE }), join(folder, 'out'))
+})
+
+afterAll(async () => {
+  await cms?.stop()
+  await mails?.close()
+  await oauth?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const visitor = () => newVisitor({ cms, restrictedDir: restrictedDirOf(join(folder, 'out')) })
+
+const register = (username: string) =>
+  visitor().post('register', {
+    username,
+    email: `${username}@mira.example`,
+    password: PASSWORD,
+  })
+
+const linkFor = async (email: string): Promise<URL> => {
+  const { links } = await mails.next(email)
+  return new URL(links[0] as string)
+}
+
+/** Registers somebody and follows the link of the mail. */
+const confirmed = async (username: string) => {
+  await register(username)
+  const { search } = await linkFor(`${username}@mira.example`)
+  await visitor().get(`confirm${search}`)
+}
+
+const signedIn = async (identifier: string, password = PASSWORD) => {
+  const somebody = visitor()
+  const answer = await somebody.post('login', { identifier, password })
+  expect(answer).toMatchObject({ status: 200, body: { to: '/account' } })
+  return somebody
+}
+
+describe('registration', () => {
+  it('sends a mail, and its link confirms the address', async () => {
+    expect(await register('ada')).toMatchObject({ status: 200, code: 'registered' })
+    const login = { identifier: 'ada', password: PASSWORD }
+    expect(await visitor().post('login', login)).toMatchObject({ status: 403, code: 'unconfirmed' })
+    const link = await linkFor('ada@mira.example')
+    expect(link.origin + link.pathname).toBe(`${SITE}/api/account/confirm`)
+    expect(await visitor().get(`confirm${link.search}`)).toMatchObject({
+      status: 303,
+      location: '/account/login#account-done-confirmed',
+    })
+    expect(await visitor().post('login', login)).toMatchObject({ status: 200 })
+    expect(await visitor().get(`confirm${link.search}`)).toMatchObject({
+      location: '/account/confirm-email#account-code',
+    })
+  })
+
+  it('answers alike for an address that has an account, and tells its owner', async () => {
+    await confirmed('bea')
+    const fields = { username: 'bea-again', email: 'BEA@mira.example', password: PASSWORD }
+    const taken = await visitor().post('register', fields)
+    const free = await register('bea-free')
+    expect({ ...taken, cookies: [] }).toEqual({ ...free, cookies: [] })
+    expect((await mails.next('bea@mira.example')).subject).toBe('You already have an account')
+  })
+
+  it.each([
+    [{ username: 'cy', email: 'c@mira.example', password: PASSWORD }, 'username', 'username'],
+    [{ username: 'c@d', email: 'c@mira.example', password: PASSWORD }, 'username', 'username'],
+    [{ username: 'cyd', email: 'c@mira', password: PASSWORD }, 'email', 'email'],
+    [{ username: 'cyd', email: '', password: PASSWORD }, 'required', 'email'],
+    [{ username: 'cyd', email: 'c@mira.example', password: 'short' }, 'password', 'password'],
+    [
+      { username: 'cyd', email: 'c@mira.example', password: 'é'.repeat(40) },
+      'password',
+      'password',
+    ],
+    [{ username: 'cyd', email: 'c@mira.example' }, 'required', 'password'],
+  ])('refuses %o: %s', async (fields, code, field) => {
+    const answer = await visitor().post('register', fields as Record<string, string>)
+    expect(answer).toMatchObject({ status: 422, code, body: { error: { field } } })
+  })
+
+  it('refuses a user name that is taken', async () => {
+    await confirmed('dan')
+    const fields = { username: 'dan', email: 'other@mira.example', password: PASSWORD }
+    expect(await visitor().post('register', fields)).toMatchObject({
+      status: 409,
+      code: 'usernameTaken',
+    })
+  })
+
+  it('sends the mail again, and says the same of every address', async () => {
+    await register('eve')
+    const first = await linkFor('eve@mira.example')
+    for (const email of ['eve@mira.example', 'ada@mira.example', 'nobody@mira.example']) {
+      const answer = await visitor().post('send-email-confirmation', { email })
+      expect(answer).toMatchObject({ status: 200, body: { done: 'mailed' } })
+    }
+    expect((await linkFor('eve@mira.example')).search).not.toBe(first.search)
+    expect(mails.waiting('ada@mira.example')).toEqual([])
+  })
+})
+
+describe('the session', () => {
+  beforeAll(() => confirmed('finn'))
+
+  it('is in a cookie for this host alone, that no script can read', async () => {
+    const answer = await visitor().post('login', { identifier: 'finn', password: PASSWORD })
+    const [session = '', marker] = answer.cookies
+    expect(session).toMatch(
+      /^__Host-session=[\w.-]+; Path=\/; Max-Age=1209600; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(marker).toBe('__Host-signed-in=1; Path=/; Max-Age=1209600; Secure; SameSite=Lax')
+    const token = /=([\w.-]+);/.exec(session)?.[1] as string
+    expect(JSON.stringify(answer.body)).not.toContain(token.split('.')[2])
+  })
+
+  it('tells who is signed in, and no more than is configured', async () => {
+    const finn = await signedIn('finn@mira.example')
+    const { body } = await finn.get('me')
+    expect(body).toEqual({
+      username: 'finn',
+      email: 'finn@mira.example',
+      role: { type: 'authenticated' },
+    })
+  })
+
+  it.each(['wrong', `${PASSWORD}x`])('does not begin with the password "%s"', async (password) => {
+    const wrong = await visitor().post('login', { identifier: 'finn', password })
+    const nobody = await visitor().post('login', { identifier: 'nobody', password })
+    expect(wrong).toMatchObject({ status: 401, code: 'credentials', cookies: [] })
+    expect(nobody).toEqual(wrong)
+  })
+
+  it('is over after a logout, for a copy of the cookie too', async () => {
+    const finn = await signedIn('finn')
+    const thief = visitor()
+    thief.jar.set('__Host-session', finn.jar.get('__Host-session') as string)
+    expect((await thief.get('me')).status).toBe(200)
+    const answer = await finn.post('logout')
+    expect(answer.body.to).toBe('/account/login#account-done-signedOut')
+    expect([...finn.jar.keys()]).toEqual([])
+    expect(await thief.get('me')).toMatchObject({ status: 401, code: 'signedOut' })
+    expect([...thief.jar.keys()]).toEqual([])
+  })
+
+  it.each(['', 'x', 'a.b.c', '%'])('is none with the cookie "%s"', async (token) => {
+    const forger = visitor()
+    forger.jar.set('__Host-session', token)
+    expect(await forger.get('me')).toMatchObject({ status: 401, code: 'signedOut' })
+  })
+
+  it('of other browsers is over when the password changes', async () => {
+    await confirmed('gus')
+    const here = await signedIn('gus')
+    const there = await signedIn('gus')
+    const before = here.jar.get('__Host-session')
+    const change = (currentPassword: string, password: string, passwordConfirmation = password) =>
+      here.post('change-password', { currentPassword, password, passwordConfirmation })
+    expect(await change('wrong-password', 'another-long-one')).toMatchObject({
+      status: 422,
+      code: 'currentPassword',
+    })
+    expect(await change(PASSWORD, PASSWORD)).toMatchObject({ status: 422, code: 'samePassword' })
+    expect(await change(PASSWORD, 'another-long-one', 'x')).toMatchObject({ code: 'mismatch' })
+    expect(await change(PASSWORD, 'short')).toMatchObject({ status: 422, code: 'password' })
+    expect(await change(PASSWORD, 'another-long-one')).toMatchObject({ code: 'changed' })
+    expect((await here.get('me')).status).toBe(200)
+    expect((await there.get('me')).status).toBe(401)
+    here.jar.set('__Host-session', before as string)
+    expect((await here.get('me')).status).toBe(401)
+  })
+
+  it('is needed to change a password', async () => {
+    const password = { password: PASSWORD, passwordConfirmation: PASSWORD }
+    const answer = await visitor().post('change-password', { currentPassword: 'x', ...password })
+    expect(answer).toMatchObject({ status: 401, code: 'signedOut' })
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is set anew by the link of a mail, once, and ends the sessions from before', async () => {
+    await confirmed('hal')
+    const before = await signedIn('hal')
+    expect(await visitor().post('forgot-password', { email: 'hal@mira.example' })).toMatchObject({
+      code: 'mailed',
+    })
+    const link = await linkFor('hal@mira.example')
+    const hal = visitor()
+    expect(await hal.get(`reset-password${link.search}`)).toMatchObject({
+      status: 303,
+      location: '/account/reset-password',
+    })
+    const fields = { password: 'a-newer-password', passwordConfirmation: 'a-newer-password' }
+    const code = hal.jar.get('__Host-reset') as string
+    expect(await hal.post('reset-password', fields)).toMatchObject({ body: { to: '/account' } })
+    expect((await hal.get('me')).status).toBe(200)
+    expect((await before.get('me')).status).toBe(401)
+    const again = visitor()
+    again.jar.set('__Host-reset', code)
+    expect(await again.post('reset-password', fields)).toMatchObject({ status: 400, code: 'code' })
+    await signedIn('hal', 'a-newer-password')
+  })
+
+  it('shows that the address is right, so it needs no other confirmation', async () => {
+    await register('ida')
+    await linkFor('ida@mira.example')
+    await visitor().post('forgot-password', { email: 'ida@mira.example' })
+    const { search } = await linkFor('ida@mira.example')
+    const ida = visitor()
+    await ida.get(`reset-password${search}`)
+    const fields = { password: PASSWORD, passwordConfirmation: PASSWORD }
+    await ida.post('reset-password', fields)
+    expect((await ida.get('me')).status).toBe(200)
+  })
+
+  it('gives the same answer for every address', async () => {
+    const known = await visitor().post('forgot-password', { email: 'ada@mira.example' })
+    const unknown = await visitor().post('forgot-password', { email: 'nobody@mira.example' })
+    expect(known).toEqual(unknown)
+    await mails.next('ada@mira.example')
+    expect(mails.waiting('nobody@mira.example')).toEqual([])
+  })
+
+  it('is not set without a link', async () => {
+    const fields = { password: PASSWORD, passwordConfirmation: PASSWORD }
+    expect(await visitor().post('reset-password', fields)).toMatchObject({ code: 'code' })
+  })
+})
+
+describe('social login', () => {
+  /** As a browser follows the redirects: to the provider, and from there back to the site. */
+  const throughProvider = async (somebody: ReturnType<typeof visitor>, from = '/account/login') => {
+    const start = await somebody.get('connect/oidc?prefix=/ar', { referer: SITE + from })
+    const back = await fetch(start.location as string, { redirect: 'manual' })
+    const { origin, pathname, search } = new URL(back.headers.get('location') as string)
+    expect(origin).toBe(SITE)
+    return pathname.replace('/api/account/', '') + search
+  }
+
+  it('opens an account and a session, with no token in any address', async () => {
+    oauth.signIn({ email: 'joy@id.example', email_verified: true, preferred_username: 'joy' })
+    const joy = visitor()
+    const back = await throughProvider(joy, '/ar/account/login?next=%2Far%2Fresidents')
+    const answer = await joy.get(back, { 'sec-fetch-site': 'cross-site' })
+    expect(answer).toMatchObject({ status: 303, location: '/ar/residents' })
+    expect([...joy.jar.keys()]).toEqual(['__Host-session', '__Host-signed-in'])
+    expect((await joy.get('me')).body).toMatchObject({ email: 'joy@id.example' })
+  })
+
+  it('cannot be finished in another browser', async () => {
+    oauth.signIn({ email: 'kim@id.example', email_verified: true, preferred_username: 'kim' })
+    const back = await throughProvider(visitor())
+    const victim = visitor()
+    expect(await victim.get(back)).toMatchObject({ location: '/account/login#account-social' })
+    expect([...victim.jar.keys()]).toEqual([])
+  })
+
+  it.each([
+    ['cancelled', null, 'social'],
+    [
+      'with an address that is not verified',
+      { email: 'lou@id.example', email_verified: false, preferred_username: 'lou' },
+      'social',
+    ],
+    [
+      'with the address of an account with a password',
+      { email: 'ada@mira.example', email_verified: true, preferred_username: 'ada' },
+      'emailTaken',
+    ],
+  ])('leads back to the login when %s', async (_, user, code) => {
+    oauth.signIn(user)
+    const somebody = visitor()
+    const back = await throughProvider(somebody)
+    expect(await somebody.get(back)).toMatchObject({
+      location: `/ar/account/login#account-${code}`,
+    })
+    expect([...somebody.jar.keys()]).toEqual([])
+  })
+
+  it.each(['google', 'nowhere', '..%2f..', ''])('is not offered by "%s"', async (provider) => {
+    expect(await visitor().get(`connect/${provider}`)).toMatchObject({
+      location: '/account/login#account-provider',
+    })
+  })
+})
+
+describe('a page for signed-in people', () => {
+  beforeAll(async () => {
+    await confirmed('max')
+    await confirmed('nia')
+    const changes = writeToDatabase(
+      cms,
+      `UPDATE up_users_role_lnk SET role_id = (SELECT id FROM up_roles WHERE type = 'owner')
+       WHERE user_id = (SELECT id FROM up_users WHERE username = ?)`,
+      'nia',
+    )
+    expect(changes).toBe(1)
+  })
+
+  it('comes with its content to them', async () => {
+    const max = await signedIn('max')
+    const { status, body } = await max.get('page?path=/residents')
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).toContain('Inspection and handover dates')
+    expect((await max.get('page?path=/ar/residents')).body).toHaveProperty('shell.locale', 'ar')
+  })
+
+  it('is not given to others', async () => {
+    expect(await visitor().get('page?path=/residents')).toMatchObject({
+      status: 401,
+      code: 'signedOut',
+    })
+  })
+
+  it('of a role comes to those who have it', async () => {
+    const nia = await signedIn('nia')
+    expect((await nia.get('page?path=/owners')).status).toBe(200)
+    const max = await signedIn('max')
+    expect(await max.get('page?path=/owners')).toMatchObject({ status: 403, code: 'forbidden' })
+  })
+
+  it.each(['/nothing', '', '/about', '__proto__', '../package', '/owners/'])(
+    'does not exist under "%s"',
+    async (path) => {
+      const max = await signedIn('max')
+      const answer = await max.get(`page?path=${encodeURIComponent(path)}`)
+      expect(answer).toMatchObject({ status: 404, code: 'notFound' })
+    },
+  )
+
+  it('is not told by the content API of the CMS either', async () => {
+    const read = (path: string) => fetch(`${cms.url}/api/${path}`).then((it) => it.text())
+    const text = await read('pages?populate=*&pagination[pageSize]=100')
+    expect(text).toContain('"slug":"about"')
+    expect(text).not.toMatch(/"slug":"(?:residents|owners)"/)
+    expect(await read('pages?filters[guard]=auth')).toContain('"data":[]')
+    const build = { headers: { authorization: `Bearer ${cms.token}` } }
+    const all = await fetch(`${cms.url}/api/pages?filters[guard]=auth`, build)
+    const { data } = (await all.json()) as { data: { documentId: string }[] }
+    expect(data).toHaveLength(2)
+    for (const { documentId } of data) {
+      expect((await fetch(`${cms.url}/api/pages/${documentId}`)).status).toBe(404)
+    }
+  })
+})
+
+describe('a request', () => {
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { 'content-type': 'application/json' },
+    { 'content-type': 'text/plain' },
+  ])('with %o is refused', async (headers) => {
+    const fields = { identifier: 'finn', password: PASSWORD }
+    const answer = await visitor().post('login', fields, headers)
+    expect(answer).toMatchObject({ status: 403, code: 'refused', cookies: [] })
+  })
+
+  it('for who is signed in is refused to other sites', async () => {
+    const finn = await signedIn('finn')
+    const answer = await finn.get('me', { 'sec-fetch-site': 'cross-site' })
+    expect(answer).toMatchObject({ status: 403, code: 'refused' })
+  })
+
+  it.each(['nothing', 'login/x/../../..', 'toString'])('for %s is not found', async (call) => {
+    expect((await visitor().post(call)).code).toBe('notFound')
+  })
+
+  it.each([
+    ['/residents?a=b#c', '/residents?a=b#c'],
+    ['//evil.example', '/account'],
+    ['/\\evil.example', '/account'],
+    ['/\t/evil.example', '/account'],
+    ['/.//evil.example', '/account'],
+    ['https://evil.example', '/account'],
+    ['javascript:alert(1)', '/account'],
+    ['/api/account/logout', '/account'],
+  ])('to go on to %s after the login goes to %s', async (next, to) => {
+    const form = { identifier: 'finn', password: PASSWORD, page: '/account/login' }
+    const finn = visitor()
+    expect((await finn.post('login', { ...form, next })).body.to).toBe(to)
+    const referer = `/account/login?next=${encodeURIComponent(next)}`
+    expect((await finn.submit('login', form, referer)).location).toBe(to)
+  })
+
+  it('of a browser without a script leads back to the words for what came of it', async () => {
+    const fields = { identifier: 'finn', password: 'wrong', page: '/ar/account/login' }
+    expect(await visitor().submit('login', fields, '/ar/account/login?next=%2Fx')).toMatchObject({
+      status: 303,
+      location: '/ar/account/login?next=%2Fx#account-credentials',
+    })
+  })
+})
+
+describe('too many tries', () => {
+  it('of one visitor are refused, and others go on', async () => {
+    const eager = visitor()
+    const codes: (string | undefined)[] = []
+    for (let tries = 0; tries < 11; tries++) {
+      codes.push((await eager.post('login', { identifier: 'x', password: 'y' })).code)
+    }
+    expect(codes).toEqual([...Array(10).fill('credentials'), 'tooMany'])
+    expect((await visitor().post('login', { identifier: 'x', password: 'y' })).status).toBe(401)
+  })
+
+  it('are not counted under another address by whoever names one', async () => {
+    const tries = Array.from({ length: 11 }, (_, index) =>
+      fetch(`${cms.url}/api/auth/local`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-mira-visitor': `203.0.113.${index}`,
+          'x-mira-site': 'a guess',
+        },
+        body: JSON.stringify({ identifier: 'x', password: 'y' }),
+      }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses).toContain(429)
+  })
+})
+
+describe('a site', () => {
+  it('without a CMS says that it has no accounts', async () => {
+    const somebody = newVisitor({})
+    const login = { identifier: 'x', password: 'y' }
+    expect(await somebody.post('login', login)).toMatchObject({
+      status: 503,
+      code: 'notConfigured',
+    })
+    expect((await somebody.get('me')).code).toBe('notConfigured')
+    expect((await somebody.get('connect/google')).location).toMatch(/#account-notConfigured$/)
+  })
+
+  it('whose CMS is out of reach says so, and ends the session that it cannot check', async () => {
+    const cut = newVisitor({ cms: { url: 'http://127.0.0.1:9', token: '' } })
+    cut.jar.set('__Host-session', 'a.b.c')
+    const login = { identifier: 'x', password: 'y' }
+    expect(await cut.post('login', login)).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(await cut.get('me')).toMatchObject({ status: 503, code: 'unavailable' })
+    expect([...cut.jar.keys()]).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { afterEvent, type Session, type SessionEvent, SIGNED_OUT } from '#src/account/session.ts'
+
+const user = { username: 'ada', email: 'ada@mira.example', role: { type: 'authenticated' } }
+const loading: Session = { token: 'set', user: null }
+const signedIn: Session = { token: 'set', user }
+
+const after = (session: Session, ...events: SessionEvent[]) =>
+  events.reduce((it, event) => afterEvent(it.session, event), { session, task: null } as ReturnType<
+    typeof afterEvent
+  >)
+
+describe('a session', () => {
+  it('loads the user after a token was stored, whoever was signed in before', () => {
+    for (const session of [SIGNED_OUT, loading, signedIn]) {
+      expect(after(session, { type: 'token stored' })).toEqual({
+        session: loading,
+        task: 'load user',
+      })
+    }
+    expect(after(loading, { type: 'user loaded', user })).toEqual({ session: signedIn, task: null })
+  })
+
+  it('loads the user at the start if there is a token, and only then', () => {
+    expect(after(SIGNED_OUT, { type: 'started', token: 'set' }).task).toBe('load user')
+    expect(after(signedIn, { type: 'started', token: 'set' }).task).toBeNull()
+    expect(after(signedIn, { type: 'started', token: 'cleared' })).toEqual({
+      session: SIGNED_OUT,
+      task: null,
+    })
+  })
+
+  it('clears the token when the user cannot be loaded', () => {
+    expect(after(loading, { type: 'user failed' })).toEqual({
+      session: SIGNED_OUT,
+      task: 'clear token',
+    })
+  })
+
+  it('ends with a logout, also while the user is being loaded', () => {
+    expect(after(signedIn, { type: 'signed out' })).toEqual({ session: SIGNED_OUT, task: null })
+    const late: SessionEvent[] = [{ type: 'signed out' }, { type: 'user loaded', user }]
+    expect(after(loading, ...late)).toEqual({ session: SIGNED_OUT, task: null })
+    expect(after(loading, { type: 'signed out' }, { type: 'user failed' }).task).toBeNull()
+  })
+})
