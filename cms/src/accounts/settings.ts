@@ -5,8 +5,11 @@ type Advanced = Record<string, unknown>
 type Mail = { options: { from: { name: string; email: string }; message: string } }
 type Mails = { email_confirmation: Mail; reset_password: Mail }
 
-/** In Strapi's text of the mail this is the CMS's own link, at which a wrong code answers with JSON. */
-const OWN_CONFIRMATION_LINK = '<%= URL %>?confirmation='
+/**
+ * The link in the text of the mail: Strapi's own, which leads to the CMS and answers a wrong code with
+ * JSON, or the one that an earlier start has put in its place.
+ */
+const CONFIRMATION_LINK = /(?:<%= URL %>|https?:\/\/[^\s<]+\/api\/account\/confirm)\?confirmation=/g
 
 /** Whether a new account is of use only when its address was confirmed. */
 export const asksForConfirmation = (): boolean => process.env.ACCOUNT_CONFIRMATION !== 'false'
@@ -36,7 +39,7 @@ export async function setAccounts(strapi: Core.Strapi): Promise<void> {
   for (const mail of Object.values(mails)) mail.options.from = from
   const { options } = mails.email_confirmation
   options.message = options.message.replace(
-    OWN_CONFIRMATION_LINK,
+    CONFIRMATION_LINK,
     `${confirmationLink()}?confirmation=`,
   )
   await store.set({ key: 'email', value: mails })

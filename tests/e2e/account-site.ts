@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from '#scripts/build.ts'
+import { freePort } from '#scripts/cms/port.ts'
+import { readEnvironment } from '#scripts/environment.ts'
+import { startPreview } from '#scripts/preview/start-preview.ts'
+import { createProgress } from '#scripts/progress.ts'
+import { ownCms } from '#tests/cms/own-cms.ts'
+import { seededTemplate } from '#tests/cms/template.ts'
+import { writeToDatabase } from '#tests/cms/write-to-database.ts'
+import { startMailSink } from '#tests/fixtures/mail-sink.ts'
+import { startOauthServer } from '#tests/fixtures/oauth-server.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const FOLDER = join(ROOT, '.cache/e2e-accounts')
+
+export type AccountSite = Awaited<ReturnType<typeof startAccountSite>>
+
+/** The site as it is with accounts: a real Strapi, built from it, with a mail server and a provider of logins. */
+export const startAccountSite = async () => {
+  const port = await freePort(0, '127.0.0.1')
+  const url = `http://127.0.0.1:${port}`
+  const mails = await startMailSink()
+  const oauth = await startOauthServer()
+  const cms = await ownCms('e2e-accounts', {
+    template: await seededTemplate(),
+    env: {
+      SMTP_PORT: String(mails.port),
+      SITE_URL: url,
+      // All tests come from one address.
+      ACCOUNT_RATE_LIMIT: '1000',
+      ...oauth.env,
+    },
+  })
+  const environment = {
+    CMS_URL: cms.url,
+    CMS_TOKEN: cms.token,
+    SITE_URL: url,
+    ACCOUNT_PROVIDERS: 'oidc',
+    OUT_DIR: join(FOLDER, 'out'),
+    CACHE_DIR: FOLDER,
+  }
+  await build(readEnvironment(environment), createProgress())
+  const preview = await startPreview({
+    outDir: environment.OUT_DIR,
+    port,
+    projectDir: ROOT,
+    log: () => {},
+    env: environment,
+  })
+  return {
+    url,
+    outDir: environment.OUT_DIR,
+    mails,
+    oauth,
+    makeOwner: (username: string) =>
+      writeToDatabase(
+        cms,
+        `UPDATE up_users_role_lnk SET role_id = (SELECT id FROM up_roles WHERE type = 'owner')
+         WHERE user_id = (SELECT id FROM up_users WHERE username = ?)`,
+        username,
+      ),
+    close: async () => {
+      await preview.close()
+      await Promise.all([cms.stop(), mails.close(), oauth.close()])
+      await rm(FOLDER, { recursive: true, force: true })
+    },
+  }
+}

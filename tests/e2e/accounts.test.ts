@@ -1,0 +1,352 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { MESSAGES } from '#src/models/messages.ts'
+import { type AccountSite, startAccountSite } from './account-site.ts'
+import { useBrowser } from './browser.ts'
+
+const PASSWORD = 'a-long-password'
+/** Only in the content of the page for residents, and of the one for owners. */
+const SECRETS = [
+  'Inspection and handover dates',
+  'A second lift for the car park',
+  'مواعيد المعاينة',
+]
+
+let site: AccountSite
+const { open, expectComplaints } = useBrowser()
+
+beforeAll(async () => {
+  site = await startAccountSite()
+})
+afterAll(() => site?.close())
+
+const visit = (path: string, options = {}) => open(path, { baseURL: site.url, ...options })
+const at = (page: Page, path: string) => page.waitForURL(site.url + path)
+const anotherTab = async (page: Page, path: string): Promise<Page> => {
+  const tab = await page.context().newPage()
+  await tab.goto(path)
+  return tab
+}
+
+const fill = async (page: Page, fields: Record<string, string>) => {
+  for (const [name, value] of Object.entries(fields)) {
+    await page.locator(`main input[name="${name}"]`).fill(value)
+  }
+  await page.locator('main form[data-account-form] button[type="submit"]').click()
+}
+
+const register = async (page: Page, username: string, prefix = '') => {
+  await page.goto(`${prefix}/account/register`)
+  await fill(page, { username, email: `${username}@mira.example`, password: PASSWORD })
+  await page.locator('#account-done-registered').waitFor()
+}
+
+const linkFor = async (email: string): Promise<string> => {
+  const { links } = await site.mails.next(email)
+  return links[0] as string
+}
+
+/** A page of somebody who has an account and is not signed in. */
+const newcomer = async (username: string, options = {}): Promise<Page> => {
+  const page = await visit('/account/login', options)
+  await register(page, username)
+  await page.goto(await linkFor(`${username}@mira.example`))
+  await page.locator('#account-done-confirmed').waitFor()
+  return page
+}
+
+const signIn = (page: Page, identifier: string, password = PASSWORD) =>
+  fill(page, { identifier, password })
+
+/** A page of somebody who is signed in, at their account. */
+const member = async (username: string): Promise<Page> => {
+  const page = await newcomer(username)
+  await signIn(page, username)
+  await at(page, '/account')
+  return page
+}
+
+const cookie = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((it) => it.name === name)
+
+describe('an account', () => {
+  it('is opened, confirmed by the mail, used and left', async () => {
+    const page = await visit('/')
+    expect(await cookie(page, '__Host-signed-in')).toBeUndefined()
+    await page.locator('header [data-account-link]').first().click()
+    await at(page, '/account/login')
+    await page.getByRole('main').getByRole('link', { name: 'Open an account' }).click()
+    await at(page, '/account/register')
+    await fill(page, { username: 'ada', email: 'ada@mira.example', password: PASSWORD })
+    await page.getByText(MESSAGES['account.done.registered']).waitFor()
+    await page.goto(await linkFor('ada@mira.example'))
+    await page.getByText(MESSAGES['account.done.confirmed']).waitFor()
+
+    await signIn(page, 'ada')
+    await at(page, '/account')
+    await page.locator('[data-account-user="email"]', { hasText: 'ada@mira.example' }).waitFor()
+    expect(await page.locator('html').getAttribute('data-account')).toBe('in')
+    expect(await cookie(page, '__Host-session')).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
+      domain: '127.0.0.1',
+    })
+    const seen = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }))
+    expect(seen).not.toContain('__Host-session')
+
+    await page.getByRole('button', { name: MESSAGES['account.signOut'] }).click()
+    await page.getByText(MESSAGES['account.done.signedOut']).waitFor()
+    expect(await cookie(page, '__Host-session')).toBeUndefined()
+    expect(await page.locator('html').getAttribute('data-account')).toBe('out')
+  })
+
+  it('works in Arabic from the registration to the account, mail included', async () => {
+    const page = await visit('/ar')
+    await register(page, 'badr', '/ar')
+    await page.goto(await linkFor('badr@mira.example'))
+    await at(page, '/ar/account/login#account-done-confirmed')
+    expectComplaints(/401 .*\/api\/account\/login/)
+    await signIn(page, 'badr', 'wrong-password')
+    const said = page.locator('#account-credentials')
+    await said.waitFor()
+    expect(await said.textContent()).toBe('البريد الإلكتروني أو اسم المستخدم لا يطابق كلمة المرور.')
+    await signIn(page, 'badr')
+    await at(page, '/ar/account')
+    await page.locator('[data-account-user="username"]', { hasText: 'badr' }).waitFor()
+    await page.goto('/ar/residents')
+    await page.getByText('مواعيد المعاينة والتسليم').waitFor()
+  })
+
+  it('changes its password, and other browsers are signed out', async () => {
+    const page = await member('cleo')
+    const elsewhere = await visit('/account/login')
+    await signIn(elsewhere, 'cleo')
+    await at(elsewhere, '/account')
+    await page.getByRole('link', { name: MESSAGES['account.change.title'] }).click()
+    await at(page, '/account/change-password')
+    const password = 'another-long-password'
+    expectComplaints(/(?:401|422) .*\/api\/account\//)
+    await fill(page, { currentPassword: 'wrong', password, passwordConfirmation: password })
+    await page.getByText(MESSAGES['account.error.currentPassword']).waitFor()
+    await fill(page, { currentPassword: PASSWORD, password, passwordConfirmation: password })
+    await page.getByText(MESSAGES['account.done.changed']).waitFor()
+    await page.goto('/account')
+    await page.locator('[data-account-user="username"]', { hasText: 'cleo' }).waitFor()
+    await elsewhere.goto('/account')
+    await elsewhere.waitForURL('**/account/login?next=%2Faccount')
+    expect(await cookie(elsewhere, '__Host-session')).toBeUndefined()
+  })
+
+  it('gets a new password by the link of a mail, whose code no address shows', async () => {
+    const page = await newcomer('dora')
+    await page.goto('/account/forgot-password')
+    await fill(page, { email: 'dora@mira.example' })
+    await page.getByText(MESSAGES['account.done.mailed']).waitFor()
+    await page.goto(await linkFor('dora@mira.example'))
+    await at(page, '/account/reset-password')
+    expectComplaints(/(?:400|422) .*\/api\/account\//)
+    await fill(page, { password: 'a-new-password', passwordConfirmation: 'another' })
+    await page.getByText(MESSAGES['account.error.mismatch']).waitFor()
+    expect(await page.locator('[aria-invalid="true"]').getAttribute('name')).toBe(
+      'passwordConfirmation',
+    )
+    await fill(page, { password: 'a-new-password', passwordConfirmation: 'a-new-password' })
+    await at(page, '/account')
+    await page.goto('/account/reset-password')
+    await fill(page, { password: 'a-new-password', passwordConfirmation: 'a-new-password' })
+    await page.getByText(MESSAGES['account.error.code']).waitFor()
+  })
+
+  it('opens through a provider, and leads on to where the visitor was going', async () => {
+    site.oauth.signIn({ email: 'eva@id.example', email_verified: true, preferred_username: 'eva' })
+    const page = await visit('/ar/residents')
+    await at(page, '/ar/account/login?next=%2Far%2Fresidents')
+    await page.getByRole('link', { name: 'Mira ID' }).click()
+    await at(page, '/ar/residents')
+    await page.getByText('مواعيد المعاينة والتسليم').waitFor()
+    site.oauth.signIn(null)
+    const other = await visit('/account/login')
+    await other.getByRole('link', { name: 'Mira ID' }).click()
+    await other.getByText(MESSAGES['account.error.social']).waitFor()
+  })
+
+  it('works without JavaScript', async () => {
+    const page = await newcomer('finn', { javaScriptEnabled: false })
+    await signIn(page, 'finn', 'wrong-password')
+    await page.getByText(MESSAGES['account.error.credentials']).waitFor()
+    await page.goto('/account/login?next=%2Fabout')
+    await signIn(page, 'finn', 'wrong-password')
+    await page.getByText(MESSAGES['account.error.credentials']).waitFor()
+    await signIn(page, 'finn')
+    await at(page, '/about')
+    await page.goto('/account')
+    await page.getByRole('button', { name: MESSAGES['account.signOut'] }).click()
+    await page.getByText(MESSAGES['account.done.signedOut']).waitFor()
+  })
+})
+
+describe('tabs', () => {
+  it('agree on who is signed in', async () => {
+    const page = await newcomer('gil')
+    const login = await anotherTab(page, '/account/login')
+    const plain = await anotherTab(page, '/about')
+    await signIn(page, 'gil')
+    await at(page, '/account')
+    await at(login, '/account')
+
+    const residents = await anotherTab(page, '/residents')
+    await residents.getByText(SECRETS[0] as string).waitFor()
+    await page.bringToFront()
+    await page.getByRole('button', { name: MESSAGES['account.signOut'] }).click()
+    await page.getByText(MESSAGES['account.done.signedOut']).waitFor()
+    await at(residents, '/account/login?next=%2Fresidents')
+    await at(login, '/account/login?next=%2Faccount')
+    await plain.goBack().catch(() => {})
+    await residents.goBack()
+    expect(await residents.getByText(SECRETS[0] as string).count()).toBe(0)
+  })
+
+  it('lose a session that has ended elsewhere when they come back', async () => {
+    const page = await member('hana')
+    await page.context().clearCookies()
+    await page.reload()
+    await at(page, '/account/login?next=%2Faccount')
+  })
+
+  it('lose a token that the user cannot be loaded with', async () => {
+    const page = await visit('/about')
+    await page.context().addCookies(
+      ['__Host-session', '__Host-signed-in'].map((name) => ({
+        name,
+        value: '1',
+        url: site.url,
+        secure: true,
+      })),
+    )
+    expectComplaints(/401 .*\/api\/account\/me/)
+    await page.reload()
+    await page.waitForFunction(() => document.documentElement.dataset.account === 'out')
+    expect(await cookie(page, '__Host-session')).toBeUndefined()
+    expect(await cookie(page, '__Host-signed-in')).toBeUndefined()
+  })
+})
+
+describe('a page for signed-in people', () => {
+  it('is in no published file', async () => {
+    for (const outDir of [site.outDir, inject('site').outDir]) {
+      const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
+      const files = entries.filter((it) => it.isFile() && !/\.(?:jpg|png|mp4|woff2)$/.test(it.name))
+      expect(files.length).toBeGreaterThan(100)
+      for (const { parentPath, name } of files) {
+        const text = await readFile(join(parentPath, name), 'utf8')
+        const found = SECRETS.filter((secret) => text.includes(secret))
+        expect(found, join(parentPath, name)).toEqual([])
+      }
+    }
+  })
+
+  it('leads to the login, and from there back to itself', async () => {
+    const page = await newcomer('ivy')
+    await page.goto('/residents?from=mail')
+    await at(page, '/account/login?next=%2Fresidents%3Ffrom%3Dmail')
+    await signIn(page, 'ivy')
+    await at(page, '/residents?from=mail')
+    await page.getByRole('heading', { level: 1, name: 'Welcome home' }).waitFor()
+    expect(await page.getByText(SECRETS[0] as string).count()).toBe(1)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  it('never leads on to another site', async () => {
+    const page = await newcomer('jan')
+    for (const next of ['//evil.example/x', 'https://evil.example', '/\\evil.example']) {
+      await page.goto(`/account/login?next=${encodeURIComponent(next)}`)
+      await signIn(page, 'jan')
+      await at(page, '/account')
+      await page.getByRole('button', { name: MESSAGES['account.signOut'] }).click()
+      await page.getByText(MESSAGES['account.done.signedOut']).waitFor()
+    }
+  })
+
+  it('of another role says so, and comes to those who have the role', async () => {
+    const page = await member('kira')
+    expectComplaints(/403 .*\/api\/account\/page/)
+    await page.goto('/owners')
+    await page.getByRole('heading', { name: MESSAGES['error.403.title'] }).waitFor()
+    await page.getByText(MESSAGES['error.403.message']).waitFor()
+    site.makeOwner('kira')
+    await page.reload()
+    await page.getByText(SECRETS[1] as string).waitFor()
+  })
+
+  it('is reached by links within the site as well', async () => {
+    const page = await member('lena')
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/residents' })
+      link.textContent = 'To the residents'
+      document.querySelector('main')?.append(link)
+    })
+    await page.getByRole('link', { name: 'To the residents' }).click()
+    await at(page, '/residents')
+    await page.getByText(SECRETS[0] as string).waitFor()
+  })
+
+  it('says without JavaScript what it needs', async () => {
+    const page = await visit('/residents', { javaScriptEnabled: false })
+    expect(await page.getByText(MESSAGES['guard.message']).isVisible()).toBe(true)
+    expect(await page.getByText(MESSAGES['account.needsScript']).isVisible()).toBe(true)
+    expect(await page.getByText(MESSAGES['account.loading']).isVisible()).toBe(false)
+  })
+})
+
+describe('a page for guests', () => {
+  it('leads those who are signed in to their account', async () => {
+    const page = await member('mona')
+    await page.goto('/account/login')
+    await at(page, '/account')
+    await page.goto('/account/register?next=%2Fabout')
+    await at(page, '/about')
+  })
+})
+
+describe('the account pages', () => {
+  it.each(['/account/login', '/ar/account/register', '/de/account/forgot-password'])(
+    '%s is accessible, and loads nothing of accounts that other pages load',
+    async (path) => {
+      const page = await visit(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    },
+  )
+
+  it('cost other pages no request', async () => {
+    const page = await visit('/about')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.waitForTimeout(1500)
+    expect(asked.filter((url) => url.includes('/api/account'))).toEqual([])
+  })
+})
+
+describe('without a CMS', () => {
+  it.each(['/account', '/account/login', '/ar/account/register', '/account/reset-password'])(
+    '%s says that there are no accounts',
+    async (path) => {
+      const page = await open(path)
+      const arabic = 'لم تُفعَّل الحسابات على هذا الموقع.'
+      const said = path.startsWith('/ar') ? arabic : MESSAGES['account.notConfigured.text']
+      await page.getByText(said).waitFor()
+      expect(await page.locator('main form').count()).toBe(0)
+    },
+  )
+
+  it('a page for signed-in people leads there', async () => {
+    const page = await open('/residents')
+    await page.getByText(MESSAGES['account.notConfigured.text']).waitFor()
+  })
+})
