@@ -37,8 +37,21 @@ export const startFunctions = async (options: {
     staticFiles: off,
   })
   await onLoopback(() => dev.start())
+  const handle = (request: Request) => dev.handle(request, { serverAddress: options.url() })
+  const inTurn = oneAtATime(handle)
   return {
-    handle: (request) => dev.handle(request, { serverAddress: options.url() }),
+    handle: (request) =>
+      new URL(request.url).pathname.startsWith('/api/') ? inTurn(request) : handle(request),
     close: () => dev.stop(),
+  }
+}
+
+/** Netlify's runtime packs a function anew for a call, and takes the files away from one that still runs. */
+const oneAtATime = (handle: Functions['handle']): Functions['handle'] => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (request) => {
+    const answer = last.then(() => handle(request))
+    last = answer.catch(() => {})
+    return answer
   }
 }

@@ -224,7 +224,8 @@ describe('tabs', () => {
       ['__Host-session', '__Host-signed-in'].map((name) => ({
         name,
         value: '1',
-        url: site.url,
+        domain: '127.0.0.1',
+        path: '/',
         secure: true,
       })),
     )

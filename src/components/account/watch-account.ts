@@ -15,6 +15,9 @@ import { showSession } from './show-session.ts'
 type Told = Extract<SessionEvent, { type: 'token stored' | 'signed out' }>
 
 let session: Session = SIGNED_OUT
+
+/** Calls that end because the page is left have not failed. */
+let leaving = false
 let tabs: BroadcastChannel | undefined
 
 /** Looks at the page that has come up, and from the first time on at its forms and at other tabs. */
@@ -26,6 +29,9 @@ export const watchAccount = (): void => {
     // A session may also begin or end without a script, or while this tab was asleep.
     document.addEventListener('visibilitychange', lookAtCookie)
     addEventListener('pageshow', lookAtCookie)
+    addEventListener('pagehide', () => {
+      leaving = true
+    })
   }
   lookAtCookie()
 }
@@ -34,6 +40,7 @@ export const watchAccount = (): void => {
 export const sessionEnded = (): void => happen({ type: 'signed out' })
 
 const lookAtCookie = (): void => {
+  leaving = false
   if (document.visibilityState === 'hidden') return
   happen({ type: 'started', token: isSignedIn(document.cookie) ? 'set' : 'cleared' })
 }
@@ -50,7 +57,7 @@ const carryOut = (task: SessionTask): void => {
   if (task === 'load user') {
     loadUser().then(
       (user) => happen({ type: 'user loaded', user }),
-      () => happen({ type: 'user failed' }),
+      () => leaving || happen({ type: 'user failed' }),
     )
   }
   if (task === 'clear token') callAccount('logout', new FormData()).catch(() => {})

@@ -1,7 +1,8 @@
 import { RestrictedContent } from '../account/RestrictedContent.tsx'
+import { ErrorMessage } from '../errors/ErrorMessage.tsx'
 import { Buttons } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import { GuardNotice } from './GuardNotice.tsx'
+
 import type { PageProps } from './props.ts'
 
 /** What everybody gets of a page for signed-in visitors. The account function has the rest. */
@@ -11,8 +12,8 @@ export const GuardedPage = ({ view }: PageProps<'guarded'>) => {
     <RestrictedContent
       path={page.path}
       notices={{
-        403: <GuardNotice code={403} view={view} />,
-        500: <GuardNotice code={500} view={view} />,
+        403: <ErrorMessage status={403} view={view} />,
+        500: <ErrorMessage status={500} view={view} />,
       }}
     >
       <PageHeader title={t('guard.title')}>

@@ -26,12 +26,14 @@ const INTERNAL = new Set([
   'CI',
   'DEFAULT_LOCALE',
   'EXPORT_DIR',
+  'LAMBDA_TASK_ROOT',
   'MEDIA_ORIGIN',
   'MODELS_DIR',
   'NETLIFY_BLOBS_CONTEXT',
   'NEXT_BUILD_ID',
   'OTHER_LOCALES',
   'PATH',
+  'RESTRICTED_DIR',
 ])
 
 const names = (text: string): string[] => text.match(/\b[A-Z][A-Z0-9_]*[A-Z0-9]\b/g) ?? []
