@@ -25,7 +25,8 @@ const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
-  experimental: { cpus: WORKERS },
+  // Without prefetching by segment nothing asks for the sizes that Next would measure for it.
+  experimental: { cpus: WORKERS, prefetchInlining: false },
   turbopack: {
     root: packagesRoot,
     rules: {

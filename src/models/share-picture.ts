@@ -4,7 +4,7 @@ import type { Shell } from './shell.ts'
 
 /**
  * The picture that stands for a page where its address is shared: its title over its photograph. It is drawn
- * when it is first asked for (docs/decisions/0010-share-pictures-on-demand.md); what it shows is published
+ * when it is first asked for (docs/decisions/0014-share-pictures-on-demand.md); what it shows is published
  * with the site.
  */
 export type SharePicture = {
