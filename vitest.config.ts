@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** The kinds of test, in the order in which `npm test` runs them; each folder is named after what is real in it. */
+/**
+ * Tests that build sites or run browsers and a CMS. They wait for one another's answers as much as they
+ * work, so three files at a time keep two cores busy.
+ */
+const SITES = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+
+/** The kinds of test, quick ones first; each folder is named after what is real in it. */
 export default defineConfig({
   test: {
     projects: [
@@ -14,7 +20,7 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          ...SITES,
         },
       },
       {
@@ -24,7 +30,7 @@ export default defineConfig({
           globalSetup: ['tests/cms/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          ...SITES,
         },
       },
       {
@@ -34,7 +40,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          ...SITES,
         },
       },
     ],

@@ -4,6 +4,7 @@ import type { PageModel } from '#src/models/page.ts'
 import type { Shell } from '#src/models/shell.ts'
 import type { Site } from '#src/models/site.ts'
 import { structuredData } from '#src/models/structured-data.ts'
+import { withFileLock } from '../file-lock.ts'
 import type { AssetStore } from './asset-store.ts'
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
 import { routeFile, writeModels } from './models-folder.ts'
@@ -74,16 +75,19 @@ export const render = async (
   if (plan.render.length === 0 && (await assets.has(codeFingerprint))) {
     return { compile: 0, render: 0 }
   }
-  const started = performance.now()
-  await writeModels(folders.modelsDir, site, plan.render)
-  await compile(codeFingerprint, folders)
-  if (!(await assets.has(codeFingerprint))) {
-    await assets.add(codeFingerprint, staticAssets(folders), now)
-  }
-  const compiled = performance.now()
-  if (plan.render.length > 0) await generate(folders).catch((error) => throwNamed(error, site))
-  await collect(folders, options)
-  return { compile: compiled - started, render: performance.now() - compiled }
+  // Next has one folder a project: a second build there waits for the first.
+  return withFileLock(join(root, '.next.lock'), async () => {
+    const started = performance.now()
+    await writeModels(folders.modelsDir, site, plan.render)
+    await compile(codeFingerprint, folders)
+    if (!(await assets.has(codeFingerprint))) {
+      await assets.add(codeFingerprint, staticAssets(folders), now)
+    }
+    const compiled = performance.now()
+    if (plan.render.length > 0) await generate(folders).catch((error) => throwNamed(error, site))
+    await collect(folders, options)
+    return { compile: compiled - started, render: performance.now() - compiled }
+  })
 }
 
 /** Names the pages, and so the entries, at which Next gave up. */

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { withFileLock } from '#scripts/cms/file-lock.ts'
 import { fingerprint } from '#scripts/cms/fingerprint.ts'
 import { CMS_DIR } from '#scripts/cms/paths.ts'
 import { startCms } from '#scripts/cms/start.ts'
+import { withFileLock } from '#scripts/file-lock.ts'
 
 export const CACHE = join(CMS_DIR, '..', '.cache', 'cms')
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { localPath, PAGE_TYPES } from '#scripts/page-types.ts'
 import { useBrowser } from './browser.ts'
-import { inLanguage, PAGE_TYPES } from './page-types.ts'
 
 const { open } = useBrowser()
 
@@ -30,7 +30,7 @@ const inject = (page: Page) =>
 describe.each([{ prefix: '' }, { prefix: '/ar' }])('behind "$prefix"', ({ prefix }) => {
   it.each(Object.entries(PAGE_TYPES))('%s runs no script that was injected', async (_, path) => {
     const page = await open(
-      inLanguage(prefix, path),
+      localPath(prefix, path),
       {},
       { prepare: inject, expected: /Content Security Policy|ERR_BLOCKED_BY_CSP|ERR_FAILED/ },
     )

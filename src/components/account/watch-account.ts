@@ -28,9 +28,12 @@ export const watchAccount = (): void => {
     document.addEventListener('submit', onSubmit)
     // A session may also begin or end without a script, or while this tab was asleep.
     document.addEventListener('visibilitychange', lookAtCookie)
-    addEventListener('pageshow', lookAtCookie)
     addEventListener('pagehide', () => {
       leaving = true
+    })
+    addEventListener('pageshow', () => {
+      leaving = false
+      lookAtCookie()
     })
   }
   lookAtCookie()
@@ -40,7 +43,6 @@ export const watchAccount = (): void => {
 export const sessionEnded = (): void => happen({ type: 'signed out' })
 
 const lookAtCookie = (): void => {
-  leaving = false
   if (document.visibilityState === 'hidden') return
   happen({ type: 'started', token: isSignedIn(document.cookie) ? 'set' : 'cleared' })
 }
