@@ -5,6 +5,8 @@ import { secret } from '../src/settings/secrets.ts'
 /** How long a session lasts, in seconds. The site's cookie lives as long. */
 const SESSION = 14 * 24 * 60 * 60
 
+const SENDER = 'Mira <no-reply@mira.example>'
+
 /**
  * - Uploads keep their bytes: the site makes its own sizes.
  * - Sessions, not thirty-day tokens: logging out or changing the password ends them. An access token is
@@ -37,8 +39,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
         ...(env('SMTP_USER') ? { auth: { user: env('SMTP_USER'), pass: env('SMTP_PASS') } } : {}),
       },
       settings: {
-        defaultFrom: env('MAIL_FROM', 'no-reply@mira.example'),
-        defaultReplyTo: env('MAIL_FROM', 'no-reply@mira.example'),
+        defaultFrom: env('MAIL_FROM', SENDER),
+        defaultReplyTo: env('MAIL_FROM', SENDER),
       },
     },
   },

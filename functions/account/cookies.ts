@@ -10,11 +10,9 @@ const HOST = '__Host-'
 const SESSION = `${HOST}session`
 const RESET = `${HOST}reset`
 const SOCIAL = `${HOST}social`
-const LANGUAGE = `${HOST}language`
 
 /** What is begun and not finished, such as a login at a provider, is forgotten after this time. */
 const PENDING_SECONDS = 15 * 60
-const DAY_SECONDS = 24 * 60 * 60
 
 /** The token of the session. The other cookie tells scripts that there is one, and no more. */
 export const sessionCookies = (token: string): string[] => [
@@ -31,16 +29,13 @@ export const noSessionCookies = (): string[] => [
 export const resetCookie = (code: string): string =>
   hidden(RESET, code, code === '' ? 0 : PENDING_SECONDS)
 
-/** The language in which a mail was asked for: its link, in this browser, leads to pages in it. */
-export const languageCookie = (prefix: string): string => hidden(LANGUAGE, prefix, DAY_SECONDS)
-
 /** What is known of a login at a provider: Strapi's own cookies of it, and where to go on to. */
 export const socialCookie = (pending: Record<string, string>): string =>
   hidden(SOCIAL, new URLSearchParams(pending).toString(), PENDING_SECONDS)
 
 export const noSocialCookie = (): string => hidden(SOCIAL, '', 0)
 
-export type Cookies = Partial<Record<'session' | 'reset' | 'social' | 'language', string>>
+export type Cookies = Partial<Record<'session' | 'reset' | 'social', string>>
 
 export const readCookies = (request: Request): Cookies => {
   const entries = (request.headers.get('cookie') ?? '').split('; ').map((pair) => {
@@ -49,12 +44,7 @@ export const readCookies = (request: Request): Cookies => {
   })
   const cookies = new Map(entries)
   const value = (name: string) => decoded(cookies.get(name)) || undefined
-  return {
-    session: value(SESSION),
-    reset: value(RESET),
-    social: value(SOCIAL),
-    language: value(LANGUAGE),
-  }
+  return { session: value(SESSION), reset: value(RESET), social: value(SOCIAL) }
 }
 
 const hidden = (name: string, value: string, seconds: number): string =>

@@ -42,7 +42,7 @@ export const handleAccount = async (request: Request, means: AccountMeans): Prom
 
   const { strapi, visitor } = means
   const cookies = readCookies(request)
-  const prefix = languagePrefix(cookies.language)
+  const prefix = languagePrefix(query.get('prefix'))
   switch (name) {
     case 'me':
     case 'page': {

@@ -3,13 +3,7 @@ import { type AccountCall, accountForms, formProblem } from '#src/account/forms.
 import { accountPath } from '#src/account/pages.ts'
 import * as z from '#src/lead/zod-mini.ts'
 import { type Outcome, refused } from './answer.ts'
-import {
-  type Cookies,
-  languageCookie,
-  noSessionCookies,
-  resetCookie,
-  sessionCookies,
-} from './cookies.ts'
+import { type Cookies, noSessionCookies, resetCookie, sessionCookies } from './cookies.ts'
 import type { Strapi, StrapiAnswer } from './strapi.ts'
 import { strapiError } from './strapi-error.ts'
 
@@ -43,7 +37,7 @@ export type PostCall = {
 
 /** Checks a form and makes its call to Strapi. */
 export const postCall = async (post: PostCall): Promise<Outcome> => {
-  const { call, cookies, visitor, strapi } = post
+  const { call, cookies, visitor, prefix, strapi } = post
   const form = accountForms[call].safeParse(post.fields)
   if (!form.success) {
     const { code, field } = formProblem(form.error)
@@ -59,6 +53,7 @@ export const postCall = async (post: PostCall): Promise<Outcome> => {
     body: { ...form.data, ...(call === 'reset-password' && { code: cookies.reset }) },
     ...(needsSession && { token: cookies.session }),
     visitor,
+    language: prefix.slice(1),
   })
   if (call === 'logout') return signedOut(post)
   return answer.status === 200 ? accepted(post, answer) : failed(answer)
@@ -67,14 +62,12 @@ export const postCall = async (post: PostCall): Promise<Outcome> => {
 const accepted = (post: PostCall, answer: StrapiAnswer): Outcome => {
   const { call, prefix, next } = post
   if (call === 'forgot-password' || call === 'send-email-confirmation') {
-    return { status: 'done', done: 'mailed', cookies: [languageCookie(prefix)] }
+    return { status: 'done', done: 'mailed' }
   }
   const { success, data } = sessionAnswer.safeParse(answer.body)
   if (!success) return refused('unavailable')
   if (!data.jwt) {
-    return call === 'register'
-      ? { status: 'done', done: 'registered', cookies: [languageCookie(prefix)] }
-      : refused('unavailable')
+    return call === 'register' ? { status: 'done', done: 'registered' } : refused('unavailable')
   }
   const cookies = sessionCookies(data.jwt)
   if (call === 'change-password') return { status: 'done', done: 'changed', cookies }

@@ -13,6 +13,8 @@ export type StrapiCall = {
   cookie?: string
   /** The visitor's address, by which Strapi counts tries. */
   visitor?: string
+  /** The code of the language that a mail is to be in; the CMS's default one where it is empty. */
+  language?: string
 }
 
 export type StrapiAnswer = {
@@ -38,7 +40,7 @@ export const createStrapi = (options: {
   fetch?: typeof globalThis.fetch
 }): Strapi => {
   const http = createHttp({ timeoutMs: TIMEOUT_MS, fetch: options.fetch })
-  return async ({ method, path, query = {}, body, token, cookie, visitor }) => {
+  return async ({ method, path, query = {}, body, token, cookie, visitor, language }) => {
     const url = new URL(`${options.url.replace(/\/+$/, '')}/api/${path}`)
     url.search = new URLSearchParams(query).toString()
     try {
@@ -48,6 +50,7 @@ export const createStrapi = (options: {
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(cookie && { cookie }),
+          ...(language && { 'accept-language': language }),
           ...(visitor &&
             options.token && { 'x-mira-visitor': visitor, 'x-mira-site': options.token }),
         },

@@ -68,9 +68,9 @@ const signedIn = async (identifier: string, password = PASSWORD) => {
 describe('registration', () => {
   it('sends a mail, and its link confirms the address', async () => {
     expect(await register('ada')).toMatchObject({ status: 200, code: 'registered' })
+    const link = await linkFor('ada@mira.example')
     const login = { identifier: 'ada', password: PASSWORD }
     expect(await visitor().post('login', login)).toMatchObject({ status: 403, code: 'unconfirmed' })
-    const link = await linkFor('ada@mira.example')
     expect(link.origin + link.pathname).toBe(`${SITE}/api/account/confirm`)
     expect(await visitor().get(`confirm${link.search}`)).toMatchObject({
       status: 303,
@@ -80,6 +80,29 @@ describe('registration', () => {
     expect(await visitor().get(`confirm${link.search}`)).toMatchObject({
       location: '/account/confirm-email#account-code',
     })
+  })
+
+  it('in Arabic sends its mails in Arabic, whose links lead to Arabic pages in any browser', async () => {
+    const page = '/ar/account/register'
+    const fields = { username: 'amal', email: 'amal@mira.example', password: PASSWORD, page }
+    await visitor().post('register', fields)
+    const mail = await mails.next('amal@mira.example')
+    expect(mail.subject).toBe('أكّد بريدك الإلكتروني')
+    const { search } = new URL(mail.links[0] as string)
+    expect((await visitor().get(`confirm${search}`)).location).toBe(
+      '/ar/account/login#account-done-confirmed',
+    )
+    await visitor().post('register', { ...fields, username: 'amal-again' })
+    const warning = await mails.next('amal@mira.example')
+    expect(warning.links.slice(0, 2)).toEqual([
+      `${SITE}/ar/account/login`,
+      `${SITE}/ar/account/forgot-password`,
+    ])
+    await visitor().post('forgot-password', { email: 'amal@mira.example', page })
+    const reset = new URL((await mails.next('amal@mira.example')).links[0] as string)
+    expect((await visitor().get(`reset-password${reset.search}`)).location).toBe(
+      '/ar/account/reset-password',
+    )
   })
 
   it('answers alike for an address that has an account, and tells its owner', async () => {

@@ -1,7 +1,7 @@
 import type { Entry, Fields } from '../entry.ts'
 import { inEach } from './pages/languages.ts'
 
-/** The texts of the interface by key: en, ar, de. Braces hold values and stay as they are. */
+/** The texts of the interface, and of the mails of the CMS, by key: en, ar, de. Braces hold values and stay as they are. */
 const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
   'error.403.title': ['Access denied', 'الوصول مرفوض', 'Zugriff verweigert'],
   'error.403.message': [
@@ -478,6 +478,33 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Accounts are not configured on this site.',
     'لم تُفعَّل الحسابات على هذا الموقع.',
     'Auf dieser Website sind keine Konten eingerichtet.',
+  ],
+
+  'mail.confirm.subject': [
+    'Confirm your email address',
+    'أكّد بريدك الإلكتروني',
+    'Bestätigen Sie Ihre E-Mail-Adresse',
+  ],
+  'mail.confirm.text': [
+    'Somebody, probably you, has opened an account with this address. To confirm that it is yours, follow this link:\n\n{link}\n\nIf it was not you, there is nothing to do.',
+    'أنشأ أحدهم، وعلى الأرجح أنت، حسابًا بهذا العنوان. لتأكيد أنه عنوانك، اتبع هذا الرابط:\n\n{link}\n\nإن لم تكن أنت، فلا حاجة إلى فعل أي شيء.',
+    'Jemand, vermutlich Sie, hat mit dieser Adresse ein Konto angelegt. Um zu bestätigen, dass sie Ihnen gehört, folgen Sie diesem Link:\n\n{link}\n\nWenn Sie es nicht waren, brauchen Sie nichts zu tun.',
+  ],
+  'mail.reset.subject': ['Set a new password', 'تعيين كلمة مرور جديدة', 'Neues Passwort festlegen'],
+  'mail.reset.text': [
+    'Somebody, probably you, has asked for a new password. To set one, follow this link:\n\n{link}\n\nIf it was not you, there is nothing to do: your password stays as it is.',
+    'طلب أحدهم، وعلى الأرجح أنت، كلمة مرور جديدة. لتعيينها، اتبع هذا الرابط:\n\n{link}\n\nإن لم تكن أنت، فلا حاجة إلى فعل أي شيء: تبقى كلمة مرورك كما هي.',
+    'Jemand, vermutlich Sie, hat ein neues Passwort angefordert. Um eines festzulegen, folgen Sie diesem Link:\n\n{link}\n\nWenn Sie es nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  ],
+  'mail.owner.subject': [
+    'You already have an account',
+    'لديك حساب بالفعل',
+    'Sie haben bereits ein Konto',
+  ],
+  'mail.owner.text': [
+    'Somebody, probably you, has just tried to open an account with this address. You have one already. Sign in:\n\n{login}\n\nIf you forgot your password, set a new one:\n\n{forgot}\n\nIf it was not you, there is nothing to do.',
+    'حاول أحدهم للتو، وعلى الأرجح أنت، إنشاء حساب بهذا العنوان. لديك حساب بالفعل. سجّل الدخول:\n\n{login}\n\nإن نسيت كلمة مرورك، فعيّن كلمة جديدة:\n\n{forgot}\n\nإن لم تكن أنت، فلا حاجة إلى فعل أي شيء.',
+    'Jemand, vermutlich Sie, wollte gerade mit dieser Adresse ein Konto anlegen. Sie haben bereits eines. Melden Sie sich an:\n\n{login}\n\nWenn Sie Ihr Passwort vergessen haben, legen Sie ein neues fest:\n\n{forgot}\n\nWenn Sie es nicht waren, brauchen Sie nichts zu tun.',
   ],
 }
 

@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi'
 import { errors, validateYupSchema, yup } from '@strapi/utils'
-import { mailOwner } from './owner-mail.ts'
+import { accountMails, type Registered } from './account-mail.ts'
 import { isPassword } from './password.ts'
-import { asksForConfirmation } from './settings.ts'
+import { asksForConfirmation, letsRegister } from './settings.ts'
 
 const USER = 'plugin::users-permissions.user'
 
 /** Of no password. Comparing with it takes as long as comparing with somebody's. */
 const NOBODYS_HASH = '$2a$10$lqZTgDSxdwwQH3Cg1MeeDeTdD7iz0idMAGykTA8BwweyUyN2snvcq'
+
+const AFTER_ANSWER_MS = 50
 
 /** What Strapi asks of a registration, so that it can be said before anything is looked up. */
 const registration = validateYupSchema(
@@ -54,7 +56,7 @@ export type AuthHandlers = Record<
  *
  * - login compares a password also where there is no account;
  * - registration answers alike for an address that has one, and tells its owner by mail;
- * - what may send a mail is done after the answer.
+ * - what depends on whether there is an account is done after the answer.
  *
  * Without confirmation of addresses a registration signs in at once and cannot hide that it failed.
  */
@@ -78,16 +80,14 @@ export function evenAnswers(strapi: Core.Strapi, auth: AuthHandlers): AuthHandle
 
     async register(context) {
       await registration(context.request.body)
-      if (!asksForConfirmation()) return auth.register(context)
+      if (!asksForConfirmation() || !letsRegister()) return auth.register(context)
       const { email, username, password } = context.request.body as Record<string, string>
       if (await find({ username })) throw new errors.ApplicationError('Username is already taken')
       const owner = await find({ email: email?.toLowerCase() })
-      if (owner) {
-        await comparePassword(password as string)
-        later(strapi, () => mailOwner(strapi, owner.email))
-      } else {
-        await auth.register(context)
-      }
+      later(strapi, async () => {
+        if (owner) await comparePassword(password as string)
+        await (owner ? accountMails(strapi).owner(owner.email) : auth.register(unanswered(context)))
+      })
       context.send({ user: { username, email: email?.toLowerCase() } })
     },
 
@@ -99,48 +99,64 @@ export function evenAnswers(strapi: Core.Strapi, auth: AuthHandlers): AuthHandle
     },
 
     forgotPassword: (context) =>
-      afterAnswer(strapi, auth.forgotPassword, context, () => ({ ok: true })),
+      afterAnswer(strapi, context, {
+        refuse: auth.forgotPassword,
+        work: (email) => accountMails(strapi).reset(email),
+        answer: () => ({ ok: true }),
+      }),
 
     sendEmailConfirmation: (context) =>
-      afterAnswer(strapi, auth.sendEmailConfirmation, context, (email) => ({ email, sent: true })),
+      afterAnswer(strapi, context, {
+        refuse: auth.sendEmailConfirmation,
+        work: (email) => accountMails(strapi).confirmAgain(email),
+        answer: (email) => ({ email, sent: true }),
+      }),
   }
 }
 
-type UserService = { sendConfirmationEmail(user: object): Promise<unknown> }
+type UserService = { sendConfirmationEmail(user: Registered): Promise<unknown> }
 
 /** The confirmation of an address is mailed after the answer to the registration. */
 export const mailLater = <T extends UserService>(strapi: Core.Strapi, service: T): T => ({
   ...service,
   async sendConfirmationEmail(user) {
-    later(strapi, () => service.sendConfirmationEmail.call(this, user))
+    later(strapi, () => accountMails(strapi).confirm(user))
   },
 })
+
+type Mailing = {
+  /** Throws for what is no address. */
+  refuse: Handler
+  work: (email: string) => Promise<void>
+  answer: (email: string) => unknown
+}
 
 /** Answers at once and does the work then. What is no address is refused at once, as ever. */
 async function afterAnswer(
   strapi: Core.Strapi,
-  handler: Handler,
   context: Context,
-  answer: (email: string) => unknown,
+  { refuse, work, answer }: Mailing,
 ): Promise<void> {
   const email = context.request.body?.email
   if (!isText(email) || !(await yup.string().required().email().isValid(email))) {
-    await handler(context)
+    await refuse(context)
     return
   }
-  const { params, state } = context
-  const request = { body: { email } }
-  later(strapi, () => handler({ params, request, state, body: undefined, send() {} }))
+  later(strapi, () => work(email))
   context.send(answer(email))
 }
 
-/** What Strapi would have said, such as that an address is confirmed already, is for nobody's ears. */
+/** Does the work when the answer has left. Nobody waits for it any more; what goes wrong is in the log. */
 function later(strapi: Core.Strapi, work: () => Promise<unknown>): void {
-  setImmediate(() => {
-    work().catch((error: Error) => {
-      if (!(error instanceof errors.ApplicationError)) strapi.log.error(error.message)
-    })
-  })
+  setTimeout(() => {
+    work().catch((error: Error) => strapi.log.error(error.message))
+  }, AFTER_ANSWER_MS)
 }
+
+/** The same call once more, whose answer goes nowhere. */
+const unanswered = ({ params, request: { body }, state }: Context): Context => ({
+  ...{ params, request: { body }, state, body: undefined },
+  send() {},
+})
 
 const isText = (value: unknown): value is string => typeof value === 'string'

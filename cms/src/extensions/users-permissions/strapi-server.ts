@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi'
+import type { Registered } from '../../accounts/account-mail.ts'
 import { type AuthHandlers, evenAnswers, mailLater } from '../../accounts/even-answers.ts'
 import { isLive } from '../../accounts/live-session.ts'
 import { withSiteCallback } from '../../accounts/social-login.ts'
 
 type Verified = { id: number; sessionId?: string }
 type Jwt = { verify(token: string): Promise<Verified> }
-type User = { sendConfirmationEmail(user: object): Promise<unknown> }
+type User = { sendConfirmationEmail(user: Registered): Promise<unknown> }
 type Factory<T> = (context: { strapi: Core.Strapi }) => T
 type Me = (context: { state: { user?: { role: Role } }; body: unknown }) => Promise<unknown>
 type Role = { type: string; name: string }
