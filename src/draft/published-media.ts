@@ -1,20 +1,8 @@
-import { z } from 'zod'
+import { mediaTableSchema } from '#src/content/files.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 
 /** Where a build names its media, below the site's root. */
 export const MEDIA_FILE = 'builds/media.json'
-
-const media = z.record(
-  z.string(),
-  z.object({
-    name: z.string(),
-    mime: z.string(),
-    width: z.number().nullable(),
-    height: z.number().nullable(),
-    bytes: z.number(),
-    sha256: z.string(),
-  }),
-)
 
 const TIMEOUT_MS = 5_000
 
@@ -26,7 +14,7 @@ export const readPublishedMedia = async (
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch(`${origin}/${MEDIA_FILE}`, { signal })
-    return response.ok ? media.parse(await response.json()) : {}
+    return response.ok ? mediaTableSchema.parse(await response.json()) : {}
   } catch {
     return {}
   }

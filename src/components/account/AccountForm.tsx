@@ -90,7 +90,7 @@ export const AccountForm = ({ call, fields = [], submit, view }: AccountFormProp
           </div>
         )
       })}
-      <button type="submit" className={styles.submit}>
+      <button type="submit" data-variant="primary" className={styles.submit}>
         {t(submit)}
       </button>
     </form>

@@ -83,7 +83,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page' }: LeadForm
             {view.t('form.reload')}
           </button>
         </div>
-        <button type="submit" className={styles.submit}>
+        <button type="submit" data-variant="primary" className={styles.submit}>
           <span className={styles.label}>{submitLabel}</span>
           <span className={styles.sending}>{view.t('form.sending')}</span>
         </button>
