@@ -9,9 +9,20 @@ export type CallResult =
   | { status: 'done'; done: string; to?: string }
   | { status: 'refused'; code: string; field?: string }
 
-/** @throws Error where nobody is signed in, or that cannot be told. */
+const RETRY_MS = 1_000
+
+/**
+ * Asks again where no answer came, after a while: a page that is being left loses its calls, sometimes
+ * before it is told, and must not take that for a failure.
+ *
+ * @throws Error where nobody is signed in, or that cannot be told.
+ */
 export const loadUser = async (): Promise<User> => {
-  const response = await fetch(`${ACCOUNT_API}/me`, { headers: HEADERS })
+  const ask = () => fetch(`${ACCOUNT_API}/me`, { headers: HEADERS })
+  const response = await ask().catch(async () => {
+    await new Promise((later) => setTimeout(later, RETRY_MS))
+    return ask()
+  })
   if (!response.ok) throw new Error(`[GET] ${ACCOUNT_API}/me: ${response.status}`)
   return user.parse(await response.json())
 }

@@ -15,9 +15,6 @@ import { showSession } from './show-session.ts'
 type Told = Extract<SessionEvent, { type: 'token stored' | 'signed out' }>
 
 let session: Session = SIGNED_OUT
-
-/** Calls that end because the page is left have not failed. */
-let leaving = false
 let tabs: BroadcastChannel | undefined
 
 /** Looks at the page that has come up, and from the first time on at its forms and at other tabs. */
@@ -28,13 +25,7 @@ export const watchAccount = (): void => {
     document.addEventListener('submit', onSubmit)
     // A session may also begin or end without a script, or while this tab was asleep.
     document.addEventListener('visibilitychange', lookAtCookie)
-    addEventListener('pagehide', () => {
-      leaving = true
-    })
-    addEventListener('pageshow', () => {
-      leaving = false
-      lookAtCookie()
-    })
+    addEventListener('pageshow', lookAtCookie)
   }
   lookAtCookie()
 }
@@ -59,7 +50,7 @@ const carryOut = (task: SessionTask): void => {
   if (task === 'load user') {
     loadUser().then(
       (user) => happen({ type: 'user loaded', user }),
-      () => leaving || happen({ type: 'user failed' }),
+      () => happen({ type: 'user failed' }),
     )
   }
   if (task === 'clear token') callAccount('logout', new FormData()).catch(() => {})
