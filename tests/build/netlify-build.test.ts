@@ -22,6 +22,9 @@ const SITE: Record<string, string> = {
   }),
 }
 
+/** What the build leaves beside the site, of pages for signed-in people. */
+const RESTRICTED = 'out-restricted/pages/residents.json'
+
 let project: string
 
 beforeAll(async () => {
@@ -37,6 +40,8 @@ beforeAll(async () => {
     join(project, 'build.js'),
     `import { mkdirSync, writeFileSync } from 'node:fs'
      mkdirSync('out')
+     mkdirSync('out-restricted/pages', { recursive: true })
+     writeFileSync('${RESTRICTED}', '{}')
      for (const [name, text] of Object.entries(${JSON.stringify(SITE)})) writeFileSync('out/' + name, text)`,
   )
 })
@@ -66,4 +71,20 @@ test("Netlify's own build, offline, runs the command and bundles every function"
   )
   expect(routes).toContainEqual(['country', ['/api/country']])
   expect(await readFile(join(project, 'out/_redirects'), 'utf8')).toBe(SITE._redirects)
+  for (const { name, path } of manifest.functions) {
+    const packed = namesInZip(await readFile(path)).includes(RESTRICTED)
+    expect(packed, `${name}: ${RESTRICTED}`).toBe(name === 'account')
+  }
 })
+
+/** The paths of all files in a zip file, as its central directory has them. */
+const namesInZip = (zip: Buffer): string[] => {
+  const names: string[] = []
+  let at = zip.indexOf('PK\x01\x02')
+  while (at >= 0) {
+    const length = zip.readUInt16LE(at + 28)
+    names.push(zip.toString('utf8', at + 46, at + 46 + length))
+    at = zip.indexOf('PK\x01\x02', at + 46 + length)
+  }
+  return names
+}
