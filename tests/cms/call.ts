@@ -5,7 +5,7 @@ export type Answer<Body> = { status: number; body: Body }
 export type Entry = { documentId: string; locale: string; [field: string]: unknown }
 export type Entries = { data: Entry[]; meta: { pagination: { pageSize: number } } }
 export type Failure = { error: { message: string } }
-export type Locale = { documentId: string; code: string; isDefault: boolean }
+export type Locale = { id: number; documentId: string; code: string; isDefault: boolean }
 
 /** One call of a CMS's HTTP interface; the caller says what shape of answer it expects. */
 export async function call<Body = unknown>(

@@ -34,6 +34,13 @@ export async function signInEditor(cms: { url: string; admin: Admin }) {
   const act = (path: string, method: string, locale: string | undefined, body?: unknown) =>
     ask(`collection-types/${path}`, method, locale, body)
 
+  const language = async (path: string, method: string, body?: unknown): Promise<number> => {
+    const url = `${cms.url}/i18n/locales${path}`
+    const answer = await call<{ id: number }>(url, { method, token, body })
+    if (answer.status >= 400) throw new Refused(`${method} ${url}: ${JSON.stringify(answer.body)}`)
+    return answer.body.id
+  }
+
   const upload = async (file: number, form: FormData) => {
     const answer = await fetch(`${cms.url}/upload?id=${file}`, {
       method: 'POST',
@@ -72,6 +79,13 @@ export async function signInEditor(cms: { url: string; admin: Admin }) {
       ask(`single-types/${uid}/actions/publish`, 'POST', locale, {}),
     unpublishSingle: ({ uid, locale }: Single) =>
       ask(`single-types/${uid}/actions/unpublish`, 'POST', locale, {}),
+
+    /** A language of the site, as the settings of the panel have it. */
+    addLanguage: (code: string, name: string) =>
+      language('', 'POST', { code, name, isDefault: false }),
+    changeLanguage: (id: number, change: { name?: string; isDefault?: boolean }) =>
+      language(`/${id}`, 'PUT', change),
+    removeLanguage: (id: number) => language(`/${id}`, 'DELETE'),
 
     /** Other bytes for a file of the media library, under its old address. */
     replaceFile(file: number, bytes: Blob, name: string): Promise<void> {

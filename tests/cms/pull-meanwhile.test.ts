@@ -217,17 +217,33 @@ describe('everything is read', () => {
     expect(await pulling.pull()).toMatchObject({ mode: 'delta', read: 0 })
   })
 
-  test('when the CMS has got another language', async () => {
-    const { body } = await call<Locale[]>(`${cms.url}/api/i18n/locales`, { token: cms.token })
-    const more = [...body, { code: 'fr', name: 'French', isDefault: false }]
-    const french: typeof fetch = (input, init) =>
-      String(input).includes('i18n/locales')
-        ? Promise.resolve(Response.json(more))
-        : fetch(input, init)
-    const { mode, locales } = await pulling.pull({ fetch: french })
+  test('when the CMS has got another language or another default one, and it tells of both', async () => {
+    const before = await contentState()
+    const french = await editor.addLanguage('fr', 'French')
+    expect(await contentState()).not.toBe(before)
+    const { mode, locales } = await pulling.pull()
     expect([mode, locales]).toEqual(['full', ['en', 'ar', 'de', 'fr']])
+
+    const added = await contentState()
+    await editor.changeLanguage(french, { name: 'Français' })
+    expect(await contentState()).toBe(added)
+    await editor.changeLanguage(await languageId('de'), { isDefault: true })
+    expect(await contentState()).not.toBe(added)
+
+    await editor.changeLanguage(await languageId('en'), { isDefault: true })
+    await editor.removeLanguage(french)
+    expect(await contentState()).toBe(before)
     expect(await pulling.pull()).toMatchObject({ mode: 'full', locales: ['en', 'ar', 'de'] })
   })
+
+  const contentState = async () =>
+    (await call<{ state: string }>(`${cms.url}/api/content-versions`, { token: cms.token })).body
+      .state
+
+  const languageId = async (code: string): Promise<number> => {
+    const { body } = await call<Locale[]>(`${cms.url}/api/i18n/locales`, { token: cms.token })
+    return body.find((locale) => locale.code === code)?.id as number
+  }
 
   const edit = async (name: string) => {
     const file = join(pulling.contentDir, name)

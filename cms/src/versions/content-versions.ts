@@ -1,11 +1,12 @@
 import type { Core, UID } from '@strapi/strapi'
 import { digest, versionOf } from './digest.ts'
+import { readLanguages } from './languages.ts'
 import { readMoment } from './moment.ts'
 import { type Row, readTables, type Select, type Tables } from './rows.ts'
 
 /** What is published, by version. Types are named by the path of their call. */
 export type Versions = {
-  /** The same while all that follows is. */
+  /** The same while the languages and all that follows are. */
   state: string
   /** The media library: the same while every file's address, kind and stamp is. */
   files: string
@@ -51,14 +52,18 @@ async function look(strapi: Core.Strapi, client: string): Promise<Look> {
       const rows: Row[] = await query
       return rows
     }
-    return { moment, versions: versionsOf(strapi, types, await readTables(strapi, types, select)) }
+    const languages = await readLanguages(transaction, schema)
+    const tables = await readTables(strapi, types, select)
+    return { moment, versions: versionsOf(strapi, { types, tables, languages }) }
   }
   // SQLite knows one kind of transaction only, which is this one.
   const kind = client === 'postgres' ? { isolationLevel: 'repeatable read', readOnly: true } : {}
   return strapi.db.connection.transaction(read, kind as Parameters<Database['transaction']>[1])
 }
 
-function versionsOf(strapi: Core.Strapi, types: string[], tables: Tables): Versions {
+type Read = { types: string[]; tables: Tables; languages: string[] }
+
+function versionsOf(strapi: Core.Strapi, { types, tables, languages }: Read): Versions {
   const named = types.map((uid) => {
     const entries = tables.entries.get(uid) ?? []
     const versions = entries.map(
@@ -69,7 +74,7 @@ function versionsOf(strapi: Core.Strapi, types: string[], tables: Tables): Versi
   })
   const files = digest(tables.files.map((file) => JSON.stringify(file)))
   const content = { files, types: Object.fromEntries(named) }
-  return { state: digest([JSON.stringify(content)]), ...content }
+  return { state: digest([JSON.stringify({ languages, ...content })]), ...content }
 }
 
 /** The path of the type's call: its name for a single type, else its plural. */
