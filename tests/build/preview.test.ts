@@ -62,7 +62,8 @@ beforeAll(async () => {
   outDir = join(folder, 'out')
   await fill(outDir, { ...FILES, 'media/dot.01234567.png': redDot(64) })
   await writeFile(join(folder, 'secret.txt'), 'secret')
-  preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {} })
+  const env = { CMS_URL: '' }
+  preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {}, env })
 })
 
 afterAll(async () => {
@@ -309,6 +310,23 @@ describe('functions and images', () => {
     expect(answer).toMatchObject({ status: 200, body: '1;US;USA;United States' })
     expect(answer.headers['cache-control']).toBe('no-store')
     expect((await ask('/api/country', { method: 'POST' })).status).toBe(405)
+  })
+
+  test('tells an uptime monitor how the site is', async () => {
+    const { status, headers, body } = await ask('/api/health')
+    const { status: said, build, cms, leads } = JSON.parse(body)
+    expect(build).toMatchObject({ status: 'ok', id: 'b1', ageSeconds: expect.any(Number) })
+    expect(cms).toEqual({ status: 'off' })
+    // Leads that wait on this machine are its developer's.
+    expect(leads).toMatchObject({ pending: expect.any(Number), dead: expect.any(Number) })
+    expect([200, 503]).toContain(status)
+    expect(said).toBe(status === 200 ? 'ok' : 'failing')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-request-id': expect.any(String),
+    })
+    expect(await ask('/api/health', { method: 'HEAD' })).toMatchObject({ status, body: '' })
+    expect((await ask('/api/health', { method: 'POST' })).status).toBe(405)
   })
 
   test('a path below /api that no function has is not found', async () => {
