@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { runCommand } from './command.ts'
 import { readEnvironment } from './environment.ts'
 import { startPreview } from './preview/start-preview.ts'
+import { startedLines } from './preview/started-lines.ts'
 import { untilInterrupted } from './preview/until-interrupted.ts'
 
 /** Serves the site that was built, as Netlify would. */
@@ -14,5 +15,5 @@ await runCommand(async () => {
     log: (line) => console.error(line),
   })
   untilInterrupted(preview)
-  console.log(`The site is at ${preview.url} (Ctrl-C ends it)`)
+  for (const line of startedLines(preview.url, process.env)) console.log(line)
 })

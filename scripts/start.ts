@@ -4,6 +4,7 @@ import { reportLines } from './build-report.ts'
 import { runCommand } from './command.ts'
 import { readEnvironment } from './environment.ts'
 import { startPreview } from './preview/start-preview.ts'
+import { startedLines } from './preview/started-lines.ts'
 import { untilInterrupted } from './preview/until-interrupted.ts'
 import { createProgress } from './progress.ts'
 
@@ -19,6 +20,7 @@ await runCommand(async () => {
     projectDir: join(import.meta.dirname, '..'),
     log: (line) => console.error(line),
   })
-  progress.line(`\nThe site is at ${preview.url} (Ctrl-C ends it)`)
+  progress.line('')
+  for (const line of startedLines(preview.url, process.env)) progress.line(line)
   untilInterrupted(preview)
 })

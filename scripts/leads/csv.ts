@@ -1,7 +1,10 @@
 import type { ListedLead } from './read-leads.ts'
 
-/** A spreadsheet would run these as a formula; a telephone number is none. */
-const FORMULA = /^(?:[=@\t\r]|[+-](?![\d\s().-]*$))/
+/**
+ * A spreadsheet would run these as a formula, full-width signs and what follows white space too; a
+ * telephone number is none. https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const FORMULA = /^(?:[\t\r\n]|\s*[=@＝＠]|\s*[+\-＋－](?![\d\s().-]*$))/
 
 /** Leads as CSV for a spreadsheet (RFC 4180, UTF-8 with its mark), one column for each field of any form. */
 export const leadsCsv = (leads: readonly ListedLead[]): string => {

@@ -65,6 +65,8 @@ const redeliverOne = async (key: LeadKey, means: Means): Promise<keyof Redeliver
   if (sent.status === 'delivered') {
     const deliveredAt = new Date(now()).toISOString()
     await outbox.move({ ...record, attempts, deliveredAt }, 'pending', 'delivered')
+    // A run that was killed midway may have given it up already.
+    await outbox.drop('dead', record)
     return 'delivered'
   }
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newRecord } from '#functions/lead/new-record.ts'
 import { parseLeadsCommand } from '#scripts/leads/arguments.ts'
 import { leadsCsv } from '#scripts/leads/csv.ts'
 import { openOutbox } from '#scripts/leads/open-outbox.ts'
@@ -55,6 +56,43 @@ test('lists, shows, replays and exports the leads of this machine', async () => 
     /1 +due +submission-/,
   )
 })
+
+test.each([
+  '=1+1',
+  '@SUM(1)',
+  '+A1',
+  '-2+cmd',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '＝1+1',
+  '＋A1',
+  '－A1',
+  '＠x',
+])('a spreadsheet does not run %j', (term) => {
+  expect(exported({ term })).toContain(`'${term}`)
+})
+
+test.each(['+971 50 123 4567', '-5', 'a=b', 'Anna'])('%s stays as it is', (term) => {
+  expect(exported({ term })).toContain(`,${term},`)
+})
+
+/** A lead as the export has it, from tags of a landing page: nothing cleans those. */
+const exported = (utm: { term: string }): string =>
+  leadsCsv([
+    {
+      ...newRecord({
+        submission: submission({ utm: { ...NO_UTM, ...utm } }),
+        checked: { status: 'ok', fields: {}, by: 'form' },
+        spam: [],
+        now: 0,
+      }),
+      state: 'pending',
+    },
+  ])
+
+const NO_UTM = { source: '', medium: '', campaign: '', term: '', referrer: '' }
 
 test.each([
   [[]],

@@ -76,6 +76,16 @@ test('tries eight times over a day, then gives up and reports it without persona
   expect(report.mock.calls).toEqual([['lead gave up', { id, attempts: 8, problem: 'HTTP 400' }]])
 })
 
+test('a lead that a killed run had given up is no dead letter any more once it is delivered', async () => {
+  await leave()
+  for (const [key, value] of [...store.entries]) {
+    store.entries.set(key.replace('pending', 'dead'), value)
+  }
+  now += MINUTE
+  await run()
+  expect(states()).toEqual(['delivered'])
+})
+
 test('waits as long as a busy CRM asks', async () => {
   await leave()
   await receiver.setFault({ kind: 'status', status: 429, retryAfter: '3600' })
