@@ -102,7 +102,7 @@ await runCommand(async () => {
 /** `npm run build` on the made content, in a process and folders of its own. */
 async function runBuild(folder: string): Promise<z.infer<typeof reportSchema>> {
   const output = await new Promise<string>((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/build.ts'), '--json'], {
+    const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'build', '--json'], {
       cwd: root,
       env: {
         ...process.env,

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { editAddress } from '#src/cms/edit-address.ts'
-import { readSnapshot } from '#src/content/read.ts'
-import { buildSite } from '#src/models/build-site.ts'
+import { openSnapshot } from '#src/content/read.ts'
 import { policy } from '#src/site/policy.ts'
 import {
   quarantinedLine,
@@ -14,54 +13,72 @@ import {
 import { runCommand } from './command.ts'
 import { fetchContent } from './content.ts'
 import { type Environment, readEnvironment } from './environment.ts'
+import { withFileLock } from './file-lock.ts'
 import { watchPeakMemory } from './peak-memory.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { formProblems } from './publish/form-problems.ts'
 import { readGeneration } from './publish/generations.ts'
-import { publish } from './publish/publish.ts'
+import { preparePublication } from './publish/publish.ts'
 import { writeRestrictedPages } from './publish/restricted-pages.ts'
 import { assetStore } from './render/asset-store.ts'
 import { codeFingerprint } from './render/fingerprint.ts'
 import { siteManifest } from './render/hashes.ts'
+import { outlineStore } from './render/outline-store.ts'
 import { pageStore } from './render/page-store.ts'
 import { plan } from './render/plan.ts'
 import { policySources } from './render/policy-sources.ts'
 import { render } from './render/render.ts'
+import { outlineSite } from './render/site-outline.ts'
+
+type BuildOptions = { strict?: boolean; root?: string }
 
 /**
  * Content in, `out/` out: fetches or reads the content, makes the models, plans what must be rendered,
- * has Next render that, and publishes the whole.
+ * has Next render that, and publishes the whole. Next has one folder a project: a second build there waits
+ * for the first.
  *
  * @param options.strict makes an entry that cannot become a page an error.
  * @param options.root the folder of the project whose code renders.
  * @throws an Error whose message says what is wrong and what to do; the previous `out/` then stands.
  */
-export const build = async (
+export const build = (
   environment: Environment,
   progress: Progress,
-  options: { strict?: boolean; root?: string } = {},
+  { strict = false, root = join(import.meta.dirname, '..') }: BuildOptions = {},
+): Promise<Report> =>
+  withFileLock(join(root, '.next.lock'), () => buildAlone(environment, progress, { strict, root }))
+
+const buildAlone = async (
+  environment: Environment,
+  progress: Progress,
+  { strict, root }: Required<BuildOptions>,
 ): Promise<Report> => {
-  const { strict = false, root = join(import.meta.dirname, '..') } = options
   const peakMemory = watchPeakMemory()
   const clock = stopwatch()
 
   const content = await fetchContent(environment, progress)
-  const snapshot = await readSnapshot(content.dir)
+  const snapshot = await openSnapshot(content.dir)
   clock.lap('pull')
 
   progress.step('Making the page models')
   const { origin, accounts, tracking, outDir, cacheDir, leads, errorReporting } = environment
   const now = new Date()
-  const site = buildSite({ snapshot, policy, origin, accounts, tracking, leads, errorReporting })
+  const fingerprint = await codeFingerprint(root, { node: process.version })
+  const { site, modelsOf, keep } = await outlineSite({
+    snapshot,
+    settings: { policy, origin, accounts, tracking, leads, errorReporting },
+    codeFingerprint: fingerprint,
+    store: outlineStore(join(cacheDir, 'outlines')),
+  })
   const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
     environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
   )
   if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
-  const fingerprint = await codeFingerprint(root, { node: process.version })
   const next = siteManifest(site, fingerprint)
   const pages = pageStore(join(cacheDir, 'pages'))
   const assets = assetStore(join(cacheDir, 'assets'))
-  const planned = plan(await readGeneration({ outDir, cacheDir }), next, await pages.standing())
+  const current = await readGeneration({ outDir, cacheDir })
+  const planned = plan(current, next, await pages.standing())
   clock.lap('plan')
 
   progress.step(
@@ -69,25 +86,31 @@ export const build = async (
       ? `Rendering ${planned.render.length} of ${site.pages.length} pages`
       : `Nothing to render: ${site.pages.length} pages stand`,
   )
-  const renderMs = await render({
-    ...{ root, cacheDir, site, plan: planned, next, pages, assets, now },
-    policySources: policySources({ leads, errorReporting, tracking }),
-  })
+  const { ms, done: publish } = await render(
+    {
+      ...{ root, cacheDir, site, modelsOf, plan: planned, next, pages, assets, now },
+      policySources: policySources({ leads, errorReporting, tracking }),
+    },
+    async () => {
+      await keep()
+      const tables = await assets.tables(now)
+      return preparePublication({
+        ...{ site, origin, outDir, cacheDir, now, current, manifest: next },
+        storedFiles: pages.files,
+        assets: tables.current,
+        keptAssets: tables.kept,
+        publicDir: join(root, 'public'),
+        mediaDir: join(content.dir, 'media'),
+        media: snapshot.media,
+        contentState: content.state,
+      })
+    },
+  )
   clock.lap('render')
 
   progress.step('Publishing')
   await writeRestrictedPages(site, outDir)
-  const { current, kept } = await assets.tables(now)
-  const published = await publish({
-    ...{ site, origin, outDir, cacheDir, now, manifest: next },
-    storedFiles: pages.files,
-    assets: current,
-    keptAssets: kept,
-    publicDir: join(root, 'public'),
-    mediaDir: join(content.dir, 'media'),
-    media: snapshot.media,
-    contentState: content.state,
-  })
+  const published = await publish()
   await pages.prune(new Set(Object.values(next.pages)))
   clock.lap('publish')
   progress.done()
@@ -109,8 +132,8 @@ export const build = async (
     ms: {
       pull,
       plan: planMs,
-      compile: Math.round(renderMs.compile),
-      render: Math.round(renderMs.render),
+      compile: Math.round(ms.compile),
+      render: Math.round(ms.render),
       publish: publishMs,
       total: clock.total(),
     },

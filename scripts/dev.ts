@@ -31,11 +31,7 @@ await runCommand(async () => {
     leads: environment.leads,
   })
   const modelsDir = join(environment.cacheDir, 'models-dev')
-  await writeModels(
-    modelsDir,
-    site,
-    site.pages.map(({ path }) => path),
-  )
+  await writeModels(modelsDir, site, site.pages)
   progress.done()
 
   const next = join(root, 'node_modules/next/dist/bin/next')

@@ -32,14 +32,13 @@ export const plainNextBuild = async (options: {
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
   await writeFile(join(project, 'next.config.mjs'), CONFIG(root))
   const site = buildSite({ snapshot: content, policy, origin: 'https://bench.example' })
-  const paths = site.pages.map(({ path }) => path)
   const modelsDir = join(project, 'models')
-  await writeModels(modelsDir, site, paths)
+  await writeModels(modelsDir, site, site.pages)
 
   const peakMemory = watchPeakMemory()
   await nextBuild(root, project, modelsDir)
   const { files, bytes } = await measureFolder(join(project, 'out'))
-  const pages = { total: paths.length, rendered: paths.length }
+  const pages = { total: site.pages.length, rendered: site.pages.length }
   return { pages, peakRssMb: peakMemory(), files, bytes }
 }
 

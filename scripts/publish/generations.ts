@@ -1,6 +1,7 @@
 import {
   constants,
   copyFileSync,
+  type Dirent,
   existsSync,
   linkSync,
   mkdirSync,
@@ -10,8 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { z } from 'zod'
+import { memo } from '#src/lib/memo.ts'
 import { besideFolder, mendFolder, previousOf } from '#src/lib/swap-folder.ts'
 import { LATEST_BUILD } from './build-manifest.ts'
 import type { FileTable, PublishedFile } from './file-table.ts'
@@ -53,35 +55,38 @@ export const readGeneration = async ({
 }
 
 /**
- * Brings a folder to exactly the files of a table, at the cost of what differs. The generation before
- * the last, which lies beside it, is brought up to date and takes its place by two renames, so visitors
- * and a build that is killed always find one whole generation. The manifest is written last.
+ * Prepares to bring a folder to exactly the files of a table, at the cost of what differs; nothing is written
+ * until the returned function is called. The generation before the last, which lies beside it, is brought
+ * up to date and takes its place by two renames, so visitors and a build that is killed always find one
+ * whole generation. The manifest is written last.
  *
  * @param current what stands published, as `readGeneration` gives it.
- * @returns the number of files and their bytes.
- * @throws MissingSourceError, and then what was published stays as it was.
+ * @returns a function that writes, and gives the number of files and their bytes. It throws a
+ * MissingSourceError, and then what was published stays as it was.
  */
-export const writeGeneration = async (
+export const prepareGeneration = async (
   { outDir, cacheDir }: Folders,
   table: FileTable,
   { manifest, current }: { manifest: Omit<Generation, 'files'>; current: Generation | undefined },
-): Promise<{ files: number; bytes: number }> => {
-  if (current && holdsAll(current, table)) return total(current)
-
+): Promise<() => Promise<{ files: number; bytes: number }>> => {
+  if (current && holdsAll(current, table)) return async () => total(current)
   const previousDir = previousOf(outDir)
-  const nextDir = besideFolder(outDir, 'next')
-  await rm(nextDir, { recursive: true, force: true })
   const base = await generationOf(previousDir, cacheDir)
-  if (base) await rename(previousDir, nextDir)
-  await mkdir(nextDir, { recursive: true })
-  await rm(join(nextDir, LATEST_BUILD), { force: true })
 
-  const files = fill(nextDir, base?.files ?? {}, table, current && { outDir, ...current })
-  const next: Generation = { ...manifest, files }
-  await writeState(nextDir, cacheDir, next)
-  await swap(nextDir, outDir, previousDir)
-  await forgetOthers([outDir, previousDir], cacheDir)
-  return total(next)
+  return async () => {
+    const nextDir = besideFolder(outDir, 'next')
+    await rm(nextDir, { recursive: true, force: true })
+    if (base) await rename(previousDir, nextDir)
+    await mkdir(nextDir, { recursive: true })
+    await rm(join(nextDir, LATEST_BUILD), { force: true })
+
+    const files = fill(nextDir, base?.files ?? {}, table, current && { outDir, ...current })
+    const next: Generation = { ...manifest, files }
+    await writeState(nextDir, cacheDir, next)
+    await swap(nextDir, outDir, previousDir)
+    await forgetOthers([outDir, previousDir], cacheDir)
+    return total(next)
+  }
 }
 
 /**
@@ -185,10 +190,17 @@ const stateName = async (folder: string): Promise<string | undefined> => {
 const hasExactly = async (folder: string, files: Generation['files']): Promise<boolean> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries.filter((entry) => entry.isFile())
-  return (
-    names.length === Object.keys(files).length &&
-    names.every(({ parentPath, name }) => relative(folder, join(parentPath, name)) in files)
-  )
+  const pathOf = inFolder(folder)
+  return names.length === Object.keys(files).length && names.every((name) => pathOf(name) in files)
+}
+
+/** The path of a file below a folder, with `/`. Each parent is looked at once: there may be many files. */
+const inFolder = (folder: string) => {
+  const prefixOf = memo((parent: string) => {
+    const below = relative(folder, parent).split(sep).join('/')
+    return below && `${below}/`
+  })
+  return ({ parentPath, name }: Pick<Dirent, 'parentPath' | 'name'>) => prefixOf(parentPath) + name
 }
 
 const writeState = async (folder: string, cacheDir: string, state: Generation): Promise<void> => {

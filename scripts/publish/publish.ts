@@ -8,7 +8,7 @@ import { buildFiles, buildTimestamp, readLatestBuild } from './build-manifest.ts
 import { checkWithNetlify } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
 import { checkFolders } from './folder-limit.ts'
-import { type Generation, readGeneration, writeGeneration } from './generations.ts'
+import { type Generation, prepareGeneration } from './generations.ts'
 import type { PublishedSite } from './published-site.ts'
 import { derivedTexts, folderTable, mediaTable, pageTable, textTable } from './site-files.ts'
 
@@ -16,6 +16,8 @@ export type PublishOptions = {
   site: PublishedSite
   /** The hash of each page by its path, and the code that rendered them. */
   manifest: Pick<Generation, 'codeFingerprint' | 'pages'>
+  /** What stands published. */
+  current: Generation | undefined
   /** Where the rendered files of a page are, by its hash. */
   storedFiles: (hash: string) => { html: string; payload: string }
   /** The scripts and styles that pages of this code load. */
@@ -40,21 +42,24 @@ export type PublishOptions = {
 export type Published = { buildId: string; timestamp: string; files: number; bytes: number }
 
 /**
- * Makes the site that Netlify serves: pages, scripts, media, rules for Netlify, sitemap and manifest. It
- * is written beside the old one and takes its place at the end.
+ * Prepares the site that Netlify serves: pages, scripts, media, rules for Netlify, sitemap and manifest. No
+ * page need be rendered for that. The returned function writes it beside the old one, whose place it takes
+ * at the end.
  *
  * The build's id is a hash of all files but those kept for open tabs: equal sites have equal ids.
  *
- * @returns the id, its time, which an unchanged site keeps, and what is published.
- * @throws FileClashError, FolderLimitError, MissingSourceError, RedirectError, NetlifyRulesError
+ * @returns a function that publishes and gives the id, its time, which an unchanged site keeps, and what is
+ * published. It throws a MissingSourceError.
+ * @throws FileClashError, FolderLimitError, RedirectError, NetlifyRulesError
  */
-export const publish = async (options: PublishOptions): Promise<Published> => {
-  const { site, manifest, outDir, cacheDir, now } = options
-  const published = await readGeneration({ outDir, cacheDir })
+export const preparePublication = async (
+  options: PublishOptions,
+): Promise<() => Promise<Published>> => {
+  const { site, manifest, current, outDir, cacheDir, now } = options
   const derived = derivedTexts(site, options.origin)
   const { _redirects, _headers } = derived
   const rules = textTable({ _redirects, _headers })
-  if ([...rules].some(([path, { hash }]) => published?.files[path]?.[0] !== hash)) {
+  if ([...rules].some(([path, { hash }]) => current?.files[path]?.[0] !== hash)) {
     await checkWithNetlify({ _redirects, _headers }, join(cacheDir, 'netlify-rules'))
   }
   const siteTable = joinTables(
@@ -77,11 +82,8 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
     }),
   )
   checkFolders(table)
-  const total = await writeGeneration({ outDir, cacheDir }, table, {
-    manifest,
-    current: published,
-  })
-  return { buildId: id, timestamp, ...total }
+  const write = await prepareGeneration({ outDir, cacheDir }, table, { manifest, current })
+  return async () => ({ buildId: id, timestamp, ...(await write()) })
 }
 
 const ID_LENGTH = 16

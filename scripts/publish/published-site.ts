@@ -4,7 +4,9 @@ import type { RedirectRule } from '#src/models/redirects.ts'
 import type { Site } from '#src/models/site.ts'
 
 /** What publishing needs to know of a page. */
-export type PublishedPage = Pick<PageModel, 'locale' | 'path' | 'guard' | 'seo' | 'alternates'>
+export type PublishedPage = Pick<PageModel, 'locale' | 'path' | 'guard' | 'alternates'> & {
+  seo: Pick<PageModel['seo'], 'noIndex'>
+}
 
 /** What publishing needs to know of the site; a `Site` of the models has it. */
 export type PublishedSite = {

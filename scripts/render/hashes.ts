@@ -1,20 +1,17 @@
 import { sha256 } from '#src/lib/hash.ts'
-import type { Site } from '#src/models/site.ts'
+import type { SiteOutline } from './outline.ts'
 import type { SiteManifest } from './plan.ts'
 
 /**
- * What should be published. The hash of a page covers everything that its files depend on: its model,
- * the shell of its language, and the code. Models are made with their fields in one order, so plain JSON
- * is stable here.
+ * What should be published. The hash of a page covers everything that its files depend on: its model with
+ * the addresses of its other languages, the shell of its language, and the code.
  */
-export const siteManifest = (site: Site, codeFingerprint: string): SiteManifest => {
-  const shells = new Map(
-    Object.entries(site.shells).map(([locale, shell]) => [locale, sha256(JSON.stringify(shell))]),
-  )
-  const hash = (page: Site['pages'][number]) =>
-    sha256(`${codeFingerprint}\n${shells.get(page.locale)}\n${JSON.stringify(page)}`)
-  return {
-    codeFingerprint,
-    pages: Object.fromEntries(site.pages.map((page) => [page.path, hash(page)])),
-  }
-}
+export const siteManifest = (site: SiteOutline, codeFingerprint: string): SiteManifest => ({
+  codeFingerprint,
+  pages: Object.fromEntries(
+    site.pages.map(({ path, shown, alternates }) => [
+      path,
+      sha256(`${codeFingerprint}\n${shown}\n${JSON.stringify(alternates)}`),
+    ]),
+  ),
+})

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   PLAN_FILE,
@@ -7,35 +7,55 @@ import {
   routeParams,
   shellFile,
 } from '#src/models/model-files.ts'
+import type { PageModel } from '#src/models/page.ts'
 import type { Site } from '#src/models/site.ts'
 
-/** Leaves the models of the pages at these paths where Next reads them, and nothing else. */
-export const writeModels = async (folder: string, site: Site, paths: string[]): Promise<void> => {
+/** Leaves the models of these pages where Next reads them, and nothing else. */
+export const writeModels = async (
+  folder: string,
+  site: Pick<Site, 'locales' | 'shells'>,
+  pages: Iterable<PageModel>,
+): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
-  const wanted = new Set(paths)
-  const pages = site.pages
-    .filter(({ path }) => wanted.has(path))
-    .map((page) => ({ page, route: routeOf(site, page) }))
-  const folders = new Set(pages.map(({ route }) => dirname(join(folder, pageFile(route)))))
-  for (const path of [join(folder, 'shells'), ...folders]) await mkdir(path, { recursive: true })
-
-  const write = (file: string, value: unknown) =>
-    writeFile(join(folder, file), JSON.stringify(value))
-  await write(
-    PLAN_FILE,
-    pages.map(({ route }) => route),
-  )
+  const made = new Set<string>()
+  const write = async (file: string, value: unknown) => {
+    const path = join(folder, file)
+    const parent = dirname(path)
+    if (!made.has(parent)) await mkdir(parent, { recursive: true })
+    made.add(parent)
+    await writeFile(path, JSON.stringify(value))
+  }
   for (const [locale, shell] of Object.entries(site.shells)) await write(shellFile(locale), shell)
-  for (const { page, route } of pages) await write(pageFile(route), page)
+  const routes: RouteParams[] = []
+  for (const page of pages) {
+    const route = routeOf(site, page)
+    await write(pageFile(route), page)
+    routes.push(route)
+  }
+  await write(PLAN_FILE, routes)
 }
 
+/** The model of a page as it lies there. */
+export const readModel = async (
+  folder: string,
+  site: Pick<Site, 'locales'>,
+  page: Pick<PageModel, 'locale' | 'path'>,
+): Promise<PageModel> =>
+  JSON.parse(await readFile(join(folder, pageFile(routeOf(site, page))), 'utf8'))
+
 /** Where Next leaves a rendered page, below its folder and without extension. */
-export const routeFile = (site: Site, page: { locale: string; path: string }): string => {
+export const routeFile = (
+  site: Pick<Site, 'locales'>,
+  page: Pick<PageModel, 'locale' | 'path'>,
+): string => {
   const { locale, segments } = routeOf(site, page)
   return [locale, ...segments].join('/')
 }
 
-const routeOf = ({ locales }: Site, page: { locale: string; path: string }): RouteParams => {
+const routeOf = (
+  { locales }: Pick<Site, 'locales'>,
+  page: Pick<PageModel, 'locale' | 'path'>,
+): RouteParams => {
   const { prefix = '' } = locales.find(({ code }) => code === page.locale) ?? {}
   return routeParams(page, prefix)
 }

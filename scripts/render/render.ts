@@ -2,12 +2,10 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageModel } from '#src/models/page.ts'
 import type { Shell } from '#src/models/shell.ts'
-import type { Site } from '#src/models/site.ts'
 import { structuredData } from '#src/models/structured-data.ts'
-import { withFileLock } from '../file-lock.ts'
 import type { AssetStore } from './asset-store.ts'
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
-import { routeFile, writeModels } from './models-folder.ts'
+import { readModel, routeFile, writeModels } from './models-folder.ts'
 import {
   compile,
   generate,
@@ -16,6 +14,7 @@ import {
   serverPages,
   staticAssets,
 } from './next.ts'
+import type { SiteOutline } from './outline.ts'
 import type { PageStore } from './page-store.ts'
 import type { Plan, SiteManifest } from './plan.ts'
 import { withStructuredData } from './with-structured-data.ts'
@@ -46,7 +45,9 @@ export class RenderError extends Error {
 export type RenderOptions = {
   root: string
   cacheDir: string
-  site: Site
+  site: SiteOutline
+  /** The models of the pages at these paths. */
+  modelsOf: (paths: string[]) => Iterable<PageModel>
   plan: Plan
   next: SiteManifest
   pages: PageStore
@@ -59,13 +60,15 @@ export type RenderOptions = {
  * Carries out a plan: Next compiles the code, where this version of it is not compiled yet, and renders
  * the planned pages, which join those in the store. An empty plan does not start Next.
  *
- * @returns milliseconds of compiling and of rendering.
+ * @param meanwhile what this process does while Next renders: scripts and styles are in the store by then.
+ * @returns milliseconds of compiling and of rendering, and what was done meanwhile.
  * @throws NextError, RenderError, MissingRenderError, PolicyError
  */
-export const render = async (
+export const render = async <T>(
   options: RenderOptions,
-): Promise<{ compile: number; render: number }> => {
-  const { root, cacheDir, site, plan, next, assets, now } = options
+  meanwhile: () => Promise<T>,
+): Promise<{ ms: { compile: number; render: number }; done: T }> => {
+  const { root, cacheDir, site, modelsOf, plan, next, assets, now } = options
   const folders: NextFolders = {
     root,
     modelsDir: join(cacheDir, 'models'),
@@ -73,25 +76,29 @@ export const render = async (
   }
   const { codeFingerprint } = next
   if (plan.render.length === 0 && (await assets.has(codeFingerprint))) {
-    return { compile: 0, render: 0 }
+    return { ms: { compile: 0, render: 0 }, done: await meanwhile() }
   }
-  // Next has one folder a project: a second build there waits for the first.
-  return withFileLock(join(root, '.next.lock'), async () => {
-    const started = performance.now()
-    await writeModels(folders.modelsDir, site, plan.render)
-    await compile(codeFingerprint, folders)
-    if (!(await assets.has(codeFingerprint))) {
-      await assets.add(codeFingerprint, staticAssets(folders), now)
-    }
-    const compiled = performance.now()
-    if (plan.render.length > 0) await generate(folders).catch((error) => throwNamed(error, site))
-    await collect(folders, options)
-    return { compile: compiled - started, render: performance.now() - compiled }
-  })
+  const started = performance.now()
+  await writeModels(folders.modelsDir, site, modelsOf(plan.render))
+  await compile(codeFingerprint, folders)
+  if (!(await assets.has(codeFingerprint))) {
+    await assets.add(codeFingerprint, staticAssets(folders), now)
+  }
+  const compiled = performance.now()
+  const [done] = await Promise.all([
+    meanwhile(),
+    plan.render.length > 0 ? renderPages(folders, options) : undefined,
+  ])
+  return { ms: { compile: compiled - started, render: performance.now() - compiled }, done }
+}
+
+const renderPages = async (folders: NextFolders, options: RenderOptions): Promise<void> => {
+  await generate(folders).catch((error) => throwNamed(error, options.site))
+  await collect(folders, options)
 }
 
 /** Names the pages, and so the entries, at which Next gave up. */
-const throwNamed = (error: unknown, site: Site): never => {
+const throwNamed = (error: unknown, site: SiteOutline): never => {
   const routes = new Set(error instanceof NextError ? error.routes : [])
   const failed = site.pages.filter((page) => routes.has(`/${routeFile(site, page)}`))
   throw error instanceof NextError && failed.length > 0 ? new RenderError(failed, error) : error
@@ -111,7 +118,8 @@ const collect = async (
         readFile(`${file}.html`, 'utf8'),
         readFile(`${file}.rsc`),
       ])
-      const data = structuredData(page, site.shells[page.locale] as Shell)
+      const model = await readModel(folders.modelsDir, site, page)
+      const data = structuredData(model, site.shells[page.locale] as Shell)
       const secured = withContentSecurityPolicy(withStructuredData(html, data), policySources)
       await pages.put(next.pages[page.path] as string, { html: secured, payload })
       await Promise.all(['.html', '.rsc', '.meta'].map((it) => rm(file + it, { force: true })))

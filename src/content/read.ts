@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { localesOf } from '#src/cms/locales.ts'
-import { collectionNames, collectionTypes, singleNames, singleTypes } from '#src/cms/types.ts'
+import { EVERY_LOCALE, localesOf } from '#src/cms/locales.ts'
+import {
+  type CollectionType,
+  collectionNames,
+  collectionTypes,
+  type SingleType,
+  singleNames,
+  singleTypes,
+} from '#src/cms/types.ts'
+import { sha256 } from '#src/lib/hash.ts'
 import { mendFolder } from '#src/lib/swap-folder.ts'
 import { fileOf, MANIFEST, MEDIA_TABLE, manifestSchema, mediaTableSchema } from './files.ts'
 import type { Locale, Snapshot } from './snapshot.ts'
@@ -12,49 +20,94 @@ export class SnapshotError extends Error {
   override name = 'SnapshotError'
 }
 
+/** A snapshot in a folder, of which each language can be read alone. */
+export type SnapshotFolder = {
+  locales: Locale[]
+  media: Snapshot['media']
+  /** The hash of the bytes of all that a language shows, what is the same in every language included. */
+  hashOf: (locale: string) => string
+  /**
+   * The entries of these languages, checked against the schemas.
+   *
+   * @throws SnapshotError that names the file.
+   */
+  read: (locales: string[]) => Snapshot
+}
+
 /**
- * Reads the snapshot in a folder and checks every entry against the schemas.
- * Throws a SnapshotError that names the file.
+ * Opens the snapshot in a folder. Its bytes are read here and once, so hashes and entries agree whatever
+ * becomes of the folder.
+ *
+ * @throws SnapshotError that names the file.
  */
-export async function readSnapshot(dir: string): Promise<Snapshot> {
+export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
   await mendFolder(dir)
-  const { locales } = await readJson(join(dir, MANIFEST), manifestSchema)
-  const [singles, collections, media] = await Promise.all([
-    readTypes(singleNames, locales, (type, file) => readJson(join(dir, file), singleTypes[type])),
-    readTypes(collectionNames, locales, (type, file) =>
-      readJson(join(dir, file), z.array(collectionTypes[type] as z.ZodType)),
-    ),
-    readJson(join(dir, MEDIA_TABLE), mediaTableSchema),
-  ])
+  const { locales } = checked(dir, MANIFEST, await readBytes(dir, MANIFEST), manifestSchema)
+  const names = [MEDIA_TABLE, ...typeNames.flatMap((type) => filesOf(type, locales))]
+  const bytes = new Map(
+    await Promise.all(names.map(async (name) => [name, await readBytes(dir, name)] as const)),
+  )
+  const parse = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    checked(dir, name, bytes.get(name) as Buffer, schema)
+  const media = parse(MEDIA_TABLE, mediaTableSchema)
+
+  const valuesOf = (type: TypeName, schema: z.ZodType, wanted: string[]) =>
+    localesOf(type, locales)
+      .filter((locale) => locale === EVERY_LOCALE || wanted.includes(locale))
+      .map((locale) => [locale, parse(fileOf(type, locale), schema)])
+
   return {
     locales,
-    singles: singles as Snapshot['singles'],
-    collections: collections as Snapshot['collections'],
     media,
+    hashOf: (locale) => {
+      const only = locales.filter(({ code }) => code === locale)
+      const shown = [MEDIA_TABLE, ...typeNames.flatMap((type) => filesOf(type, only))]
+      return sha256(shown.map((name) => `${name} ${sha256(bytes.get(name) as Buffer)}`).join('\n'))
+    },
+    read: (wanted) => ({
+      locales,
+      media,
+      singles: Object.fromEntries(
+        singleNames.map((type) => [
+          type,
+          Object.fromEntries(valuesOf(type, singleTypes[type], wanted)),
+        ]),
+      ) as Snapshot['singles'],
+      collections: Object.fromEntries(
+        collectionNames.map((type) => [
+          type,
+          Object.fromEntries(valuesOf(type, z.array(collectionTypes[type] as z.ZodType), wanted)),
+        ]),
+      ) as Snapshot['collections'],
+    }),
   }
 }
 
-/** Type → locale → what its file holds. */
-async function readTypes<Type extends Parameters<typeof fileOf>[0]>(
-  types: Type[],
-  locales: Locale[],
-  read: (type: Type, file: string) => Promise<unknown>,
-): Promise<Record<string, Record<string, unknown>>> {
-  const files = types.map(async (type) => {
-    const values = localesOf(type, locales).map(async (locale) => [
-      locale,
-      await read(type, fileOf(type, locale)),
-    ])
-    return [type, Object.fromEntries(await Promise.all(values))]
-  })
-  return Object.fromEntries(await Promise.all(files))
+/**
+ * Reads the snapshot in a folder and checks every entry against the schemas.
+ *
+ * @throws SnapshotError that names the file.
+ */
+export async function readSnapshot(dir: string): Promise<Snapshot> {
+  const { locales, read } = await openSnapshot(dir)
+  return read(locales.map(({ code }) => code))
 }
 
-async function readJson<Schema extends z.ZodType>(
-  path: string,
+type TypeName = SingleType | CollectionType
+
+const typeNames: TypeName[] = [...singleNames, ...collectionNames]
+
+const filesOf = (type: TypeName, locales: Locale[]): string[] =>
+  localesOf(type, locales).map((locale) => fileOf(type, locale))
+
+function checked<Schema extends z.ZodType>(
+  dir: string,
+  name: string,
+  bytes: Buffer,
   schema: Schema,
-): Promise<z.output<Schema>> {
-  const result = schema.safeParse(parse(path, await readText(path)))
+): z.output<Schema> {
+  const path = join(dir, name)
+  const result = schema.safeParse(parseJson(path, bytes.toString()))
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new SnapshotError(
@@ -63,9 +116,10 @@ async function readJson<Schema extends z.ZodType>(
   )
 }
 
-async function readText(path: string): Promise<string> {
+async function readBytes(dir: string, name: string): Promise<Buffer> {
+  const path = join(dir, name)
   try {
-    return await readFile(path, 'utf8')
+    return await readFile(path)
   } catch (cause) {
     throw new SnapshotError(
       `${path} can't be read. Set CONTENT_DIR to a folder with a snapshot, or run \`npm run pull\` to write one.`,
@@ -74,7 +128,7 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-function parse(path: string, text: string): unknown {
+function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {

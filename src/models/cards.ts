@@ -1,4 +1,5 @@
 import type { Entry } from '#src/cms/types.ts'
+import { memo } from '#src/lib/memo.ts'
 import type { LocaleContext } from './context.ts'
 import { forCard, type Image, type Picture } from './media.ts'
 
@@ -142,11 +143,3 @@ export const defined = <T>(values: (T | undefined)[]): T[] =>
   values.filter((value): value is T => value !== undefined)
 
 const isAvailable = ({ availability }: Entry<'units'>): boolean => availability === 'available'
-
-const memo = <T>(make: (key: string) => T): ((key: string) => T) => {
-  const made = new Map<string, T>()
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key))
-    return made.get(key) as T
-  }
-}

@@ -12,7 +12,8 @@ type Collections = { [T in CollectionType]: Entry<T>[] }
  *
  * Single types fall back to the default locale's where this language has none: the pull reports that.
  */
-export const localeContent = (snapshot: Snapshot, locale: string, defaultLocale: string) => {
+export const localeContent = (snapshot: Snapshot, locale: string) => {
+  const defaultLocale = snapshot.locales.find(({ isDefault }) => isDefault)?.code ?? locale
   const entries = <T extends CollectionType>(type: T): Entry<T>[] =>
     snapshot.collections[type][locale] ?? snapshot.collections[type]['*'] ?? []
   const single = <T extends 'layout' | 'initial' | 'translation' | 'filter'>(type: T): Single<T> =>

@@ -1,7 +1,6 @@
 import { ACCOUNT_PAGE_NAMES, ACCOUNT_PAGES, accountPath } from '#src/account/pages.ts'
 import type { Entry } from '#src/cms/types.ts'
 import type { Guard, LayoutName } from '#src/site/policy.ts'
-import type { Policy } from './build-site.ts'
 import type { LocaleCards } from './cards.ts'
 import type { PageContent } from './content.ts'
 import type { EntryContext, LocaleContext } from './context.ts'
@@ -26,6 +25,7 @@ import {
 import { projectPage } from './pages/project.ts'
 import { unitPage } from './pages/unit.ts'
 import { pagePath } from './pagination.ts'
+import type { Policy } from './policy.ts'
 import type { RoutedType } from './routes.ts'
 import type { RestrictedPage } from './site.ts'
 

@@ -1,5 +1,6 @@
 import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
+import { memo } from '#src/lib/memo.ts'
 import { SiteError } from './errors.ts'
 
 /** A picture file: its published path and its size in pixels. */
@@ -45,10 +46,10 @@ export const mediaResolver = (
     }
     return file
   }
-  const image = (name: string): Image => {
+  const image = memo((name: string): Image => {
     const file = find(name)
     return { src: pathOf(file), width: file.width ?? 0, height: file.height ?? 0 }
-  }
+  })
   const optional = (name: string | null): Image | null => (name === null ? null : image(name))
   const picture = ({ desktop, tablet, mobile, alt }: WireImages): Picture => ({
     desktop: image(desktop),

@@ -21,6 +21,14 @@ export type Routes = {
   quarantined: Quarantined[]
 }
 
+/** What an entry says of where it would live. `path` has no prefix. */
+export type RouteClaim = RoutedPlace & {
+  path: string
+  slug: string
+  /** A page that is neither the main page nor a list. */
+  isPlainPage: boolean
+}
+
 type Segments = { projects: string; units: string; articles: string; jobs: string }
 
 const routedTypes: RoutedType[] = ['pages', 'projects', 'units', 'articles', 'tags', 'jobs']
@@ -33,28 +41,47 @@ const reservedSlugs: Partial<Record<RoutedType, readonly string[]>> = {
   jobs: ['page'],
 }
 
+/** What the entries of a language claim, those of a lower document id first. */
+export const routeClaims = (
+  { locale, all }: Pick<LocaleContent, 'locale' | 'all'>,
+  segments: Segments,
+): RouteClaim[] =>
+  routedTypes.flatMap((type) =>
+    byDocumentId<Entry<RoutedType>>(all[type]).map((entry) => ({
+      type,
+      documentId: entry.documentId,
+      locale,
+      title: entry.title,
+      path: entryPath(type, entry, segments),
+      slug: entry.slug,
+      isPlainPage: type === 'pages' && isPlainPage(entry),
+    })),
+  )
+
 /**
  * Gives each entry its path. Of two entries that claim one path the one with the lower document id
  * keeps it; the other one is quarantined, as is an entry on a reserved path.
+ *
+ * @param options.claims the claims of each language, by its code.
  */
 export const siteRoutes = (options: {
   locales: SiteLocale[]
-  content: Map<string, LocaleContent>
+  claims: ReadonlyMap<string, RouteClaim[]>
   segments: Segments
   reservedSegments: readonly string[]
 }): Routes => {
-  const { locales, content, segments, reservedSegments } = options
+  const { locales, claims, segments, reservedSegments } = options
   const paths = new Map<string, string>()
   const entries = new Map<string, RoutedPlace>()
   const quarantined: Quarantined[] = []
   const reserved = new Set([...reservedSegments, ...locales.map(({ code }) => code)])
 
-  const problemOf = (type: RoutedType, entry: Entry<RoutedType>, path: string): string | null => {
-    if (type === 'pages' && isPlainPage(entry) && reserved.has(entry.slug)) {
-      return `The path /${entry.slug} is reserved for the site itself. Choose another slug.`
+  const problemOf = ({ type, slug, isPlainPage }: RouteClaim, path: string): string | null => {
+    if (isPlainPage && reserved.has(slug)) {
+      return `The path /${slug} is reserved for the site itself. Choose another slug.`
     }
-    if (reservedSlugs[type]?.includes(entry.slug)) {
-      return `The slug "${entry.slug}" is reserved below /${segments[type as keyof Segments]}. Choose another one.`
+    if (reservedSlugs[type]?.includes(slug)) {
+      return `The slug "${slug}" is reserved below /${segments[type as keyof Segments]}. Choose another one.`
     }
     const holder = entries.get(path)
     return holder
@@ -62,21 +89,17 @@ export const siteRoutes = (options: {
       : null
   }
 
-  for (const locale of locales) {
-    const { all } = content.get(locale.code) as LocaleContent
-    for (const type of routedTypes) {
-      for (const entry of byDocumentId(all[type])) {
-        const path = localPath(locale.prefix, entryPath(type, entry, segments))
-        const { documentId, title } = entry
-        const place: RoutedPlace = { type, documentId, locale: locale.code, title }
-        const problem = problemOf(type, entry, path)
-        if (problem) {
-          quarantined.push({ type, documentId, locale: locale.code, field: 'slug', problem })
-          continue
-        }
-        paths.set(routeKey(type, documentId, locale.code), path)
-        entries.set(path, place)
+  for (const { code, prefix } of locales) {
+    for (const claim of claims.get(code) ?? []) {
+      const path = localPath(prefix, claim.path)
+      const { type, documentId, locale, title } = claim
+      const problem = problemOf(claim, path)
+      if (problem) {
+        quarantined.push({ type, documentId, locale, field: 'slug', problem })
+        continue
       }
+      paths.set(routeKey(type, documentId, locale), path)
+      entries.set(path, { type, documentId, locale, title })
     }
   }
 

@@ -42,14 +42,11 @@ export const sharePicture = (page: PageModel, shell: Shell): SharePicture | unde
   return { version: sha256(JSON.stringify([DESIGN, shown])).slice(0, 12), ...shown }
 }
 
-/** The pictures of all pages that have one, by path. */
-export const sharePictures = (
-  pages: PageModel[],
-  shells: Record<string, Shell>,
-): Record<string, SharePicture> =>
+/** The pictures of the pages of a language that have one, by path. */
+export const sharePictures = (pages: PageModel[], shell: Shell): Record<string, SharePicture> =>
   Object.fromEntries(
     pages.flatMap((page) => {
-      const picture = sharePicture(page, shells[page.locale] as Shell)
+      const picture = sharePicture(page, shell)
       return picture ? [[page.path, picture]] : []
     }),
   )

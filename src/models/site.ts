@@ -19,15 +19,18 @@ export type Problem = {
 /** A page whose content is delivered by the account function, to people of a role or to all of them. */
 export type RestrictedPage = { role: string | null; page: PageModel }
 
-/** The whole site as values: what is rendered, and what the published files derive from. */
-export type Site = {
+/**
+ * The whole site as values: what is rendered, and what the published files derive from. `Page` is what is
+ * held of a page: its model, unless told.
+ */
+export type Site<Page = PageModel> = {
   /** The default locale first. */
   locales: SiteLocale[]
   defaultLocale: string
   /** One a locale: what every page of the locale shows around its content. */
   shells: Record<string, Shell>
   /** Sorted by path. Error pages (`/404`, `/ar/404`) are among them. */
-  pages: PageModel[]
+  pages: Page[]
   /** Pages for signed-in people with their content; `pages` has only their shells. */
   restricted: RestrictedPage[]
   /** In the order in which they apply, chains flattened. */

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { filesBelow } from '#scripts/publish/files-below.ts'
-import { type PublishOptions, publish } from '#scripts/publish/publish.ts'
+import { readGeneration } from '#scripts/publish/generations.ts'
+import { type PublishOptions, preparePublication } from '#scripts/publish/publish.ts'
 import { textTable } from '#scripts/publish/site-files.ts'
 import { smallSite } from './small-site.ts'
 
 const SHA256 = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'
 
 let folder: string
-let options: PublishOptions
+let options: Omit<PublishOptions, 'current'>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mira-publish-'))
@@ -230,6 +231,14 @@ describe('publish', () => {
 })
 
 const LATER = new Date('2026-12-24T00:00:00Z')
+
+/** Publishes on what stands, as a build does. */
+const publish = async (given: typeof options) => {
+  const { outDir, cacheDir } = given
+  const current = await readGeneration({ outDir, cacheDir })
+  const write = await preparePublication({ ...given, current })
+  return write()
+}
 
 const pageHash = (text: string): string => createHash('sha256').update(text).digest('hex')
 

@@ -9,7 +9,7 @@ export const smallPage = (
   locale,
   path,
   guard: 'none',
-  seo: { title: path, description: '', image: null, noIndex: false },
+  seo: { noIndex: false },
   alternates: [{ locale, path }],
   ...over,
 })

@@ -1,0 +1,116 @@
+import type { MediaFile } from '#src/content/snapshot.ts'
+import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
+import { NO_TRACKING, type Tracking } from '#src/site/tracking.ts'
+import { localeCards } from './cards.ts'
+import { localeContext } from './context.ts'
+import type { EntryPlace } from './errors.ts'
+import { type Feed, feedModel } from './feed.ts'
+import type { LocaleForms } from './form.ts'
+import type { LocaleContent } from './locale-content.ts'
+import { localePages } from './locale-pages.ts'
+import type { SiteLocale } from './locales.ts'
+import { mediaResolver } from './media.ts'
+import type { PageModel } from './page.ts'
+import type { Accounts } from './pages/account.ts'
+import type { Policy } from './policy.ts'
+import { type SharePicture, sharePictures } from './share-picture.ts'
+import { type ErrorReporting, type LeadSettings, type Shell, shellModel } from './shell.ts'
+import type { Problem, RestrictedPage } from './site.ts'
+import type { SiteFrame } from './site-frame.ts'
+import { type UnitSearch, unitSearch } from './unit-search.ts'
+
+/** What the models are made with besides the content. */
+export type SiteSettings = {
+  policy: Policy
+  /** Where the site lives, such as `https://mira.example`. */
+  origin: string
+  /** Without them the account pages say that there are none. */
+  accounts?: Accounts
+  /** The third parties that count visits; none unless told. */
+  tracking?: Tracking
+  /** Unless told, the site's own country lookup and no Turnstile. */
+  leads?: LeadSettings
+  /** Where the browser reports errors; nowhere by default. */
+  errorReporting?: ErrorReporting | undefined
+}
+
+/**
+ * One language of the site. Its pages do not know their other languages yet. `Page` is what is held of a
+ * page: its model, unless told.
+ */
+export type LocaleSite<Page = PageModel> = {
+  shell: Shell
+  pages: Page[]
+  restricted: RestrictedPage[]
+  search: UnitSearch
+  feed: Feed | undefined
+  sharePictures: Record<string, SharePicture>
+  forms: LocaleForms
+  problems: Problem[]
+}
+
+const NO_ACCOUNTS: Accounts = { configured: false, providers: [] }
+const DEFAULT_LEADS: LeadSettings = { countryLookup: COUNTRY_LOOKUP_PATH, turnstileSiteKey: null }
+
+/**
+ * Makes one language of the site. Pure.
+ *
+ * @param options.media the files that the content names.
+ * @param options.mediaPath where files are, if not where the build publishes them.
+ */
+export const localeSite = (options: {
+  frame: SiteFrame
+  locale: SiteLocale
+  content: LocaleContent
+  media: Record<string, MediaFile>
+  mediaPath?: ((file: MediaFile) => string) | undefined
+  settings: SiteSettings
+}): LocaleSite => {
+  const { frame, locale, content, media, mediaPath, settings } = options
+  const { locales, routes, rules, isPage } = frame
+  const {
+    policy,
+    origin,
+    accounts = NO_ACCOUNTS,
+    tracking = NO_TRACKING,
+    leads = DEFAULT_LEADS,
+    errorReporting = null,
+  } = settings
+  const problems: Problem[] = []
+  const restricted: RestrictedPage[] = []
+  const report = (problem: Problem) => problems.push(problem)
+  const context = localeContext({
+    ...{ locale, content, routes, rules, isPage, report },
+    media: mediaResolver(media, mediaPath),
+  })
+  const shell = shellModel({
+    context: context.within(layoutPlace(content, locale.code)),
+    modalForms: policy.modalForms,
+    ...{ locales, origin, tracking, leads, errorReporting, report },
+  })
+  const cards = localeCards(context)
+  const restrict = (page: RestrictedPage) => restricted.push(page)
+  const pages = localePages({ context, cards, policy, accounts, restrict })
+  return {
+    shell,
+    pages,
+    restricted,
+    search: unitSearch(content, cards),
+    feed: feedModel(shell, pages),
+    sharePictures: sharePictures(pages, shell),
+    forms: {
+      locale: locale.code,
+      dir: locale.dir,
+      forms: content.all.forms,
+      messages: shell.messages,
+    },
+    problems,
+  }
+}
+
+const layoutPlace = ({ layout }: LocaleContent, locale: string): EntryPlace => ({
+  type: 'layout',
+  documentId: layout.documentId,
+  locale,
+  title: 'Layout',
+})
