@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Tests that build sites or run browsers and a CMS. They wait for one another's answers as much as they
- * work, so three files at a time keep two cores busy.
+ * work, so two files at a time keep two cores busy.
  */
-const SITES = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+const SITES = { maxWorkers: 2, sequence: { groupOrder: 1 } }
 
 /** The kinds of test, quick ones first; each folder is named after what is real in it. */
 export default defineConfig({
