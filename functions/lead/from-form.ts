@@ -1,6 +1,7 @@
 import { FIELD_NAME } from '#src/lead/submission.ts'
 import { captureAttribution, leadUtm } from '#src/lead/utm.ts'
 import { LEAD_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
+import { formPage } from './form-page.ts'
 
 /**
  * What a browser sends of a form without a script, in the shape that the script sends. Where the visitor
@@ -23,14 +24,12 @@ export const fromForm = (entries: readonly [string, string][], request: Request)
     consent: one(LEAD_INPUTS.consent) !== undefined,
     consentVersion: one(LEAD_INPUTS.consentVersion),
     subject: Object.fromEntries(LEAD_SUBJECTS.map((name) => [name, one(name)])),
-    utm: utmOf(request.headers.get('referer')),
+    utm: utmOf(formPage(entries, request)),
     filledMs: filled === undefined ? undefined : Number(filled),
     trap: one(LEAD_INPUTS.trap),
     turnstileToken: one(LEAD_INPUTS.turnstile),
   }
 }
 
-const utmOf = (page: string | null) => {
-  if (!page || !URL.canParse(page)) return undefined
-  return leadUtm(captureAttribution({ url: page, referrer: '' }))
-}
+const utmOf = (page: string | undefined) =>
+  page && leadUtm(captureAttribution({ url: page, referrer: '' }))

@@ -45,18 +45,21 @@ export const createLeadHandler =
     const started = means.now()
     const deadline = started + means.answerMs * (1 - ANSWER_SHARE)
     const read = await readRequest(request)
-    if (read.status === 'refused') return jsonAnswer(refused(read.code), undefined)
+    const formsOf = (locale: string | undefined) =>
+      within(means.forms(new URL(request.url).origin, locale), (deadline - started) * STORE_SHARE)
+    if (read.status === 'refused') {
+      const answer = refused(read.code)
+      if (read.format !== 'form') return jsonAnswer(answer, undefined)
+      const forms = await formsOf(undefined)
+      return htmlAnswer(answer, { request, raw: [], form: undefined, forms })
+    }
 
-    const { submission, format } = read
-    const origin = new URL(request.url).origin
-    const forms = await within(
-      means.forms(origin, submission.locale),
-      (deadline - started) * STORE_SHARE,
-    )
+    const { submission, format, raw } = read
+    const forms = await formsOf(submission.locale)
     const form = ownEntry(forms?.forms, submission.formKey)
     const answer = await take({ submission, form, deadline, means, context })
     return format === 'form'
-      ? htmlAnswer(answer, { request, submission, raw: read.raw, form, forms })
+      ? htmlAnswer(answer, { request, raw, form, forms })
       : jsonAnswer(answer, forms)
   }
 

@@ -1,18 +1,23 @@
 import { LEAD_ERRORS } from '#src/lead/answer.ts'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
-import type { Submission } from '#src/lead/submission.ts'
-import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
+import { LEAD_INPUTS } from '#src/site/lead.ts'
 import type { Answer, Refusal } from './answer.ts'
+import { answerForm, isTyped } from './answer-form.ts'
+import { escapeHtml } from './escape-html.ts'
+import { formPage } from './form-page.ts'
 import { wordsOf } from './words.ts'
 
-type Page = {
+type Asked = {
   request: Request
-  submission: Submission
+  /** What the browser sent; empty where it could not be read. */
   raw: readonly [string, string][]
   form: FormDefinition | undefined
   forms: FormsFile | undefined
 }
+
+/** With the page that held the form. */
+type Page = Asked & { back: string | undefined }
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -24,25 +29,28 @@ const HEADERS = {
 
 const STYLE =
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem}' +
-  'h1{font-size:1.5rem}button{font:inherit;padding:.5rem 1.25rem}'
+  'h1{font-size:1.5rem}button,input,textarea{font:inherit;padding:.5rem 1.25rem}' +
+  'input,textarea{display:block;box-sizing:border-box;width:100%;padding-inline:.75rem}'
 
 /**
  * The answer to a form that a browser sent without a script. Success leads back to the page, where the
  * words of thanks are; anything else is a page of its own, with what is wrong or with the way to try again.
  */
-export const htmlAnswer = (answer: Answer, page: Page): Response => {
-  const back = pageBefore(page.request)
+export const htmlAnswer = (answer: Answer, asked: Asked): Response => {
+  const page = { ...asked, back: formPage(asked.raw, asked.request) }
+  const { back, forms } = page
   if (answer.status === 'accepted' && back) {
     const location = `${back}#${outcomeId(page)}-sent`
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   }
   const { title, body } = answer.status === 'accepted' ? thanks(page) : failure(answer, page)
-  const words = wordsOf(page.forms)
-  const link = back ? `<p><a href="${escape(back)}">${escape(words.word('form.back'))}</a></p>` : ''
+  const link = back
+    ? `<p><a href="${escapeHtml(back)}">${escapeHtml(wordsOf(forms).word('form.back'))}</a></p>`
+    : ''
   const html = `<!doctype html>
-<html lang="${page.forms?.locale ?? 'en'}" dir="${page.forms?.dir ?? 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escape(title)}</h1>${body}${link}</main></body>
+<html lang="${forms?.locale ?? 'en'}" dir="${forms?.dir ?? 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1>${body}${link}</main></body>
 </html>
 `
   const status = answer.status === 'accepted' ? 200 : LEAD_ERRORS[answer.code]
@@ -54,50 +62,43 @@ const thanks = ({ form, forms }: Page) => ({
   body: form ? paragraph(plainText(form.thankYouText)) : '',
 })
 
-const failure = (answer: Refusal, page: Page) => {
-  const { word, rule } = wordsOf(page.forms)
-  const problems = Object.entries(answer.fields).map(([name, message]) => {
-    const label = page.form?.fields.find((field) => field.name === name)?.label
-    return `<li>${label ? `${escape(label)}: ` : ''}${escape(rule(message))}</li>`
-  })
-  if (problems.length > 0) {
-    return { title: word('form.check'), body: `<ul>${problems.join('')}</ul>` }
+const failure = ({ code, fields }: Refusal, page: Page) => {
+  const { word } = wordsOf(page.forms)
+  const again = (wrong: FormDefinition['fields'] = []) =>
+    answerForm({ ...page, wrong, label: word('form.retry') })
+  if (code === 'unavailable') {
+    const said = page.form ? plainText(page.form.failureText) : word('form.failed')
+    return { title: word('form.retry'), body: paragraph(said) + again() }
   }
-  const said = page.form ? plainText(page.form.failureText) : word('form.failed')
-  return { title: word('form.retry'), body: paragraph(said) + again(page) }
+  const problems = problemsOf(fields, page)
+  if (problems.length === 0)
+    return { title: word('form.check'), body: paragraph(word('form.failed')) }
+  const wrong = problems.flatMap(({ field }) => (field && isTyped(field) ? [field] : []))
+  const list = `<ul>${problems.map(({ said }) => `<li>${escapeHtml(said)}</li>`).join('')}</ul>`
+  return {
+    title: word('form.check'),
+    body: wrong.length === problems.length ? list + again(wrong) : list,
+  }
 }
 
-/** The values as they were sent, and the same key as before: a second try is the same lead. */
-const again = ({ raw, forms }: Page): string => {
-  const inputs = raw
-    .filter(([name]) => name !== LEAD_INPUTS.turnstile)
-    .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
-  const label = escape(wordsOf(forms).word('form.retry'))
-  return `<form method="post" action="${LEAD_PATH}">${inputs.join('')}<p><button>${label}</button></p></form>`
+/** What is wrong in words, each with its field; consent is none of the form's fields. */
+const problemsOf = (fields: Refusal['fields'], { form, forms }: Page) => {
+  const { rule } = wordsOf(forms)
+  return Object.entries(fields).map(([name, message]) => {
+    const field = form?.fields.find((one) => one.name === name)
+    return { field, said: field ? `${field.label}: ${rule(message)}` : rule(message) }
+  })
 }
 
 /** A form in a modal has its words of thanks beside it. */
-const outcomeId = ({ raw, submission }: Page): string => {
-  const [, id = ''] = raw.find(([name]) => name === LEAD_INPUTS.outcome) ?? []
-  return /^[a-z0-9-]+$/.test(id) ? id : submission.formKey
+const outcomeId = ({ raw }: Page): string => {
+  const values = new Map(raw)
+  const id = values.get(LEAD_INPUTS.outcome) ?? ''
+  return /^[a-z0-9-]+$/.test(id) ? id : (values.get(LEAD_INPUTS.form) ?? '')
 }
 
-/** The page that held the form, without its hash, if it is one of this site. */
-const pageBefore = (request: Request): string | undefined => {
-  const referer = request.headers.get('referer')
-  if (!referer || !URL.canParse(referer)) return undefined
-  const page = new URL(referer)
-  const own = new URL(request.url)
-  // A page of answers is no page to go back to.
-  if (page.host !== own.host || page.pathname === LEAD_PATH) return undefined
-  return `${own.origin}${page.pathname}${page.search}`
-}
-
-const paragraph = (text: string): string => `<p>${escape(text)}</p>`
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
 /** Markdown as text: links give their words, emphasis goes. */
 const plainText = (markdown: string): string =>
   markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>]+/g, '')
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -8,7 +8,12 @@ import { isSameOrigin } from './same-origin.ts'
 type Format = 'json' | 'form'
 
 export type ReadRequest =
-  | { status: 'refused'; code: LeadErrorCode }
+  | {
+      status: 'refused'
+      code: LeadErrorCode
+      /** Undefined where the request is none of the two. */
+      format: Format | undefined
+    }
   | {
       status: 'read'
       format: Format
@@ -29,21 +34,25 @@ export const readRequest = async (request: Request): Promise<ReadRequest> => {
   const type = request.headers.get('content-type') ?? ''
   const format = FORMATS[(type.split(';')[0] ?? '').trim().toLowerCase()]
   if (!format) return refuse('content-type')
-  if (!isSameOrigin(request)) return refuse('origin')
+  if (!isSameOrigin(request)) return refuse('origin', format)
   try {
     const bytes = await readBytes(request)
-    if (bytes === 'too large') return refuse('too-large')
+    if (bytes === 'too large') return refuse('too-large', format)
     const raw = format === 'form' ? await formEntries(bytes, type) : []
     const value = format === 'form' ? fromForm(raw, request) : parseJson(bytes)
     const parsed = submission.safeParse(value)
-    if (!parsed.success) return refuse('malformed')
+    if (!parsed.success) return refuse('malformed', format)
     return { status: 'read', format, submission: parsed.data, raw }
   } catch {
-    return refuse('malformed')
+    return refuse('malformed', format)
   }
 }
 
-const refuse = (code: LeadErrorCode): ReadRequest => ({ status: 'refused', code })
+const refuse = (code: LeadErrorCode, format?: Format): ReadRequest => ({
+  status: 'refused',
+  code,
+  format,
+})
 
 /** Stops reading at the limit, whatever length the request announced. */
 const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | 'too large'> => {

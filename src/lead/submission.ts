@@ -1,7 +1,8 @@
 import * as z from './zod-mini.ts'
 
 const MAX_FIELDS = 60
-const MAX_TEXT = 10_000
+/** More than the longest field takes, so that the field's own rule says what is wrong. */
+const MAX_TEXT = 20_000
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 

@@ -27,8 +27,8 @@ export const COUNTRY_LOOKUP_PATH = '/api/country'
 /**
  * Names of what a form sends beside its fields. A field of the content cannot have one of them.
  * `trap` is an input that people don't see: who fills it is a machine. `outcome` is where the words of
- * thanks are when not at `#<form>-sent`: `modal-interest` for `#modal-interest-sent`. `turnstile` is
- * Cloudflare's own.
+ * thanks are when not at `#<form>-sent`: `modal-interest` for `#modal-interest-sent`. `page` is the page of
+ * a form that an answer page sends again. `turnstile` is Cloudflare's own.
  */
 export const LEAD_INPUTS = {
   form: 'formKey',
@@ -39,6 +39,7 @@ export const LEAD_INPUTS = {
   filled: 'filledMs',
   trap: 'contact-time',
   outcome: 'outcome-id',
+  page: 'page-address',
   turnstile: 'cf-turnstile-response',
 } as const
 

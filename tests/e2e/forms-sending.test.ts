@@ -73,7 +73,7 @@ describe.each([
 })
 
 describe('without JavaScript', () => {
-  it('a page in the visitor’s language says what is wrong', async () => {
+  it('a page in the visitor’s language says what is wrong, takes it anew and sends it', async () => {
     const page = await openSite('/ar/contact', { javaScriptEnabled: false })
     const form = inlineForm(page)
     await fillContact(form)
@@ -82,6 +82,10 @@ describe('without JavaScript', () => {
     await page.waitForURL('**/api/lead')
     expect(await page.locator('html').getAttribute('lang')).toBe('ar')
     expect(await page.locator('li').innerText()).toContain('الهاتف')
+    await page.getByLabel('الهاتف').fill('+971501234567')
+    await page.getByRole('button').click()
+    await page.waitForURL('**/ar/contact#contact-sent')
+    expect(await site.arrived()).toMatchObject([{ name: 'Ana Ruiz', phone: '+971501234567' }])
   })
 
   it('a modal says thanks where it was', async () => {

@@ -90,15 +90,78 @@ test('after a failure the page keeps the values and sends the same lead again', 
   expect(html).toContain('Call +971 4 555 0142 &#38; try again.')
   expect(html).not.toContain('<script>')
 
-  const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
-  const values = inputs.map(([, name, value]) => [name, unescape(value as string)])
-  expect(Object.fromEntries(values)).toEqual({ ...formValues, message })
+  const values = inputsOf(html)
+  expect(Object.fromEntries(values)).toMatchObject({ ...formValues, message })
   store.fault = 'fine'
-  const again = await leadHandler(store)(postForm(values as [string, string][]))
+  const again = await leadHandler(store)(postForm(values, FROM_ANSWER))
   expect(again.status).toBe(303)
   expect(recordsOf(store)).toEqual([
     expect.objectContaining({ fields: expect.objectContaining({ message }) }),
   ])
+})
+
+test('sent again from such a page, a lead keeps where its visitor came from, and leads back there', async () => {
+  const store = memoryStore('down')
+  const handle = leadHandler(store)
+  const first = await (await handle(postForm(formValues))).text()
+  const second = await (await handle(postForm(inputsOf(first), FROM_ANSWER))).text()
+  store.fault = 'fine'
+  const third = await handle(postForm(inputsOf(second), FROM_ANSWER))
+  expect(third.headers.get('location')).toBe(`${SITE}/projects?utm_source=ad#interest-sent`)
+  expect(recordsOf(store)).toMatchObject([{ utm: { source: 'ad' } }])
+})
+
+test('no form can lead to another site', async () => {
+  const values = { ...formValues, 'page-address': 'https://evil.example/x?utm_source=evil' }
+  const store = memoryStore()
+  const response = await leadHandler(store)(postForm(values))
+  expect(response.status).toBe(200)
+  expect(await response.text()).not.toContain('evil')
+  expect(recordsOf(store)).toMatchObject([{ utm: { source: '' } }])
+})
+
+test('what was typed wrong can be put right where it is listed, and the rest is sent as it was', async () => {
+  const store = memoryStore()
+  const handle = leadHandler(store)
+  const values = { ...formValues, phone: '+971 "50', message: 'x'.repeat(10_000) + ' & more' }
+  const html = await (await handle(postForm({ ...values, name: '<b>' }))).text()
+  expect(html).toContain('<input name="name" inputmode="text"')
+  expect(html).toMatch(
+    /<label>Phone<input name="phone" inputmode="tel"[^>]* value="\+971 &#34;50">/,
+  )
+  expect(html).toMatch(/<label>Message<textarea name="message"[^>]*>\nx+ &#38; more<\/textarea>/)
+  const { email, project, consent } = formValues
+  expect(Object.fromEntries(inputsOf(html))).toMatchObject({ email, project, consent })
+  expect(inputsOf(html).map(([name]) => name)).not.toContain('phone')
+
+  const mended: [string, string][] = [
+    ['name', 'Anna'],
+    ['phone', '+971 50 123 4567'],
+    ['message', 'Hello'],
+  ]
+  expect((await handle(postForm([...inputsOf(html), ...mended], FROM_ANSWER))).status).toBe(303)
+  expect(recordsOf(store)).toMatchObject([{ fields: { name: 'Anna', email, message: 'Hello' } }])
+})
+
+test('what cannot be typed is put right in the form itself', async () => {
+  const html = await (
+    await leadHandler(memoryStore())(postForm({ ...formValues, project: 'sea', name: '<b>' }))
+  ).text()
+  expect(html).toContain('<li>Which project?: This field is required</li>')
+  expect(html).not.toContain('<form')
+})
+
+test.each([
+  ['too large', { ...formValues, message: 'x'.repeat(65_536) }, {}, 413],
+  ['of no right shape', { ...formValues, formKey: '' }, {}, 400],
+  ['from another site', formValues, { origin: 'https://evil.example' }, 403],
+])('a form %s gets a page, too', async (_name, values, headers, status) => {
+  const response = await leadHandler(memoryStore())(postForm(values, headers))
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const html = await response.text()
+  expect(html).toContain('Your message could not be sent.')
+  expect(html).toContain(`<a href="${SITE}/projects?utm_source=ad">Back to the form</a>`)
 })
 
 test('the page speaks the language of the form', async () => {
@@ -147,6 +210,15 @@ test('the script gets JSON, the same lead a page', async () => {
   const json = await handle(post(submission()))
   expect(json.headers.get('content-type')).toContain('application/json')
 })
+
+/** Sent from a page that the function answered. */
+const FROM_ANSWER = { referer: `${SITE}/api/lead` }
+
+/** What an answer page would send without the visitor's doing. */
+const inputsOf = (html: string): [string, string][] =>
+  [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
+    ([, name = '', value = '']) => [name, unescape(value)],
+  )
 
 const unescape = (html: string): string =>
   html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))

@@ -1,0 +1,57 @@
+import type { FieldDefinition } from '#src/lead/form-definition.ts'
+import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** Kinds whose answer is typed, with the keyboard of each. The others need words that only their page has. */
+const KEYBOARDS: Partial<Record<FieldDefinition['kind'], string>> = {
+  text: 'text',
+  textarea: 'text',
+  email: 'email',
+  phone: 'tel',
+  number: 'numeric',
+  url: 'url',
+}
+
+type AnswerForm = {
+  /** What the browser sent. */
+  raw: readonly [string, string][]
+  /** The page that holds the form. */
+  back: string | undefined
+  /** To be typed anew; the other values are sent as they were. */
+  wrong: readonly FieldDefinition[]
+  label: string
+}
+
+/**
+ * A form that sends once more what was sent: with the same key, so that it is the same lead, and with the
+ * page that held it, so that it is known where the visitor came from.
+ */
+export const answerForm = ({ raw, back, wrong, label }: AnswerForm): string => {
+  const left: ReadonlySet<string> = new Set([
+    LEAD_INPUTS.turnstile,
+    LEAD_INPUTS.page,
+    ...wrong.map(({ name }) => name),
+  ])
+  const kept = raw.filter(([name]) => !left.has(name))
+  const values = new Map(raw)
+  const inputs = [
+    ...[...kept, ...(back ? [[LEAD_INPUTS.page, back] as const] : [])].map(hiddenInput),
+    ...wrong.map((field) => typedInput(field, values.get(field.name) ?? '')),
+  ]
+  return `<form method="post" action="${LEAD_PATH}">${inputs.join('')}<p><button>${escapeHtml(label)}</button></p></form>`
+}
+
+/** Whether a visitor can put a field right on an answer page. */
+export const isTyped = ({ kind }: FieldDefinition): boolean => KEYBOARDS[kind] !== undefined
+
+const hiddenInput = ([name, value]: readonly [string, string]): string =>
+  `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`
+
+const typedInput = ({ name, label, kind }: FieldDefinition, value: string): string => {
+  const attributes = `name="${escapeHtml(name)}" inputmode="${KEYBOARDS[kind]}" dir="auto" aria-invalid="true"`
+  const input =
+    kind === 'textarea'
+      ? `<textarea ${attributes} rows="5">\n${escapeHtml(value)}</textarea>`
+      : `<input ${attributes} value="${escapeHtml(value)}">`
+  return `<p><label>${escapeHtml(label)}${input}</label></p>`
+}
