@@ -39,6 +39,6 @@ export const runRedelivery = async (options: {
       note({ purged })
     }
   } catch (error) {
-    report('redelivery failed', { error: error instanceof Error ? error.message : 'unknown' })
+    report('redelivery failed', { cause: error instanceof Error ? error.message : 'unknown' })
   }
 }

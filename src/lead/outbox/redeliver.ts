@@ -41,7 +41,7 @@ export const redeliver = async (means: Means): Promise<Redelivery> => {
       sum[await redeliverOne(key, means)] += 1
     } catch (error) {
       sum.broken += 1
-      report('a lead could not be handled', { id: key.id, error: messageOf(error) })
+      report('a lead could not be handled', { id: key.id, cause: messageOf(error) })
     }
   }
   await Promise.all(keys.map((key) => limit(() => each(key))))

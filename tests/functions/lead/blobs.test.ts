@@ -8,12 +8,14 @@ import { BlobsServer } from '@netlify/blobs/server'
 import type { Context } from '@netlify/functions'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import lead from '#functions/lead/lead.ts'
+import { newRecord } from '#functions/lead/new-record.ts'
 import redelivery from '#functions/lead-redelivery/lead-redelivery.ts'
 import { createCrm } from '#src/lead/outbox/crm.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { redeliver } from '#src/lead/outbox/redeliver.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
 import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
+import { startSentryReceiver } from '#tests/fixtures/sentry-receiver.ts'
 import { leadHandler, post, submission } from './sample.ts'
 
 const context = { deploy: { context: 'Branch Deploy/x' } } as Context
@@ -98,6 +100,47 @@ test('the functions themselves: stored, forwarded when the CRM is up again', asy
   const outbox = createOutbox(leadStore('Branch Deploy/x', access))
   expect((await outbox.list('delivered')).map((key) => key.id)).toEqual([id])
   expect(await outbox.list('pending')).toEqual([])
+})
+
+test('a lead that is given up is an error of the log and of Sentry, without what was typed', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const sentry = await startSentryReceiver()
+  vi.stubEnv('FORM_API_HOST', receiver.host)
+  vi.stubEnv('SENTRY_DSN', sentry.dsn)
+  await receiver.setFault({ kind: 'status', status: 400 })
+  const record = newRecord({
+    submission: submission(),
+    checked: { status: 'ok', fields: { name: 'Anna' }, by: 'form' },
+    spam: [],
+    now: Date.now() - 60_000,
+  })
+  const store = leadStore('given-up', access)
+  await store.set('pending/2026-11-21/broken-record', '{')
+  const outbox = createOutbox(store)
+  await outbox.put('pending', { ...record, attempts: 7 })
+
+  const deploy = { context: 'given-up' } as Context['deploy']
+  const answer = await redelivery(new Request('http://127.0.0.1:1/'), { deploy } as Context)
+  expect(answer.status).toBe(500)
+  expect((await outbox.list('dead')).map(({ id }) => id)).toEqual([record.id])
+  const details = { id: record.id, attempts: 8, problem: 'HTTP 400' }
+  expect(error.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    {
+      error: 'a lead could not be handled',
+      id: 'broken-record',
+      cause: expect.stringContaining('cannot be read'),
+    },
+    { error: 'lead gave up', ...details },
+    expect.objectContaining({ function: 'lead-redelivery', dead: 1, error: 'RedeliveryError' }),
+  ])
+  const [event] = await sentry.events('event')
+  expect(event?.exception?.values).toMatchObject([
+    { type: 'RedeliveryError', value: 'a lead could not be handled, lead gave up' },
+  ])
+  expect(`${sentry.texts}${error.mock.calls}`).not.toContain('Anna')
+  await receiver.setFault(undefined)
+  await sentry.close()
 })
 
 test('without a CRM both functions say that leads stay in the outbox', async () => {

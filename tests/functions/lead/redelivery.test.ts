@@ -140,7 +140,7 @@ test('a store that is down is reported, and the run ends in peace', async () => 
   await leave()
   store.fault = 'down'
   await run()
-  expect(report).toHaveBeenCalledWith('redelivery failed', { error: 'The store is down.' })
+  expect(report).toHaveBeenCalledWith('redelivery failed', { cause: 'The store is down.' })
 })
 
 describe('what was kept long enough goes away', () => {
