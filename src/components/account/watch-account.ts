@@ -27,7 +27,14 @@ export const watchAccount = (): void => {
     document.addEventListener('visibilitychange', lookAtCookie)
     addEventListener('pageshow', lookAtCookie)
   }
+  sayItOurselves()
   lookAtCookie()
+}
+
+/** Browsers say what is missing in their own language, which need not be the page's. */
+const sayItOurselves = (): void => {
+  const forms = document.querySelectorAll<HTMLFormElement>('[data-account-form]')
+  for (const form of forms) form.noValidate = true
 }
 
 /** The account function has said that nobody is signed in any more. */
