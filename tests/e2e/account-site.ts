@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from '#scripts/build.ts'
 import { freePort } from '#scripts/cms/port.ts'
@@ -16,7 +16,10 @@ const FOLDER = join(ROOT, '.cache/e2e-accounts')
 
 export type AccountSite = Awaited<ReturnType<typeof startAccountSite>>
 
-/** The site as it is with accounts: a real Strapi, built from it, with a mail server and a provider of logins. */
+/**
+ * The site as it is with accounts: a real Strapi, built from it, with a mail server and a provider of logins. Pages
+ * that the site of all tests has rendered are used again: only the account pages differ.
+ */
 export const startAccountSite = async () => {
   const port = await freePort(0, '127.0.0.1')
   const url = `http://127.0.0.1:${port}`
@@ -35,12 +38,16 @@ export const startAccountSite = async () => {
   const environment = {
     CMS_URL: cms.url,
     CMS_TOKEN: cms.token,
-    SITE_URL: url,
     ACCOUNT_PROVIDERS: 'oidc',
     OUT_DIR: join(FOLDER, 'out'),
     CACHE_DIR: FOLDER,
   }
-  await build(readEnvironment(environment), createProgress())
+  const { cacheDir } = readEnvironment({})
+  for (const name of ['pages', 'assets']) {
+    await cp(join(cacheDir, name), join(FOLDER, name), { recursive: true })
+  }
+  const { pages } = await build(readEnvironment(environment), createProgress())
+  console.log(`The site with accounts: ${pages.rendered} of ${pages.total} pages rendered.`)
   const preview = await startPreview({
     outDir: environment.OUT_DIR,
     port,
