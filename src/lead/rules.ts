@@ -40,7 +40,8 @@ const RULES: Record<RuleName, Rule> = {
   url: (value) => when(!isEmpty(value) && !URL_ADDRESS.test(textOf(value)), 'rule.url'),
 }
 
-const COUNTED: ReadonlySet<RuleName> = new Set(['min', 'max', 'length'])
+/** Rules that need a number. */
+export const COUNTED: ReadonlySet<RuleName> = new Set(['min', 'max', 'length'])
 
 /** Rules that an empty value fails, too: a field with one of them is a required one. */
 export const NEEDS_VALUE: ReadonlySet<RuleName> = new Set([
