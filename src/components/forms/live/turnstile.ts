@@ -18,15 +18,16 @@ export type Challenge = {
   end: () => void
 }
 
-/** Shows Cloudflare's challenge in a form. Where its script cannot be had there is no token. */
+/** Shows Cloudflare's challenge in a form. Where its script cannot be had there is no token, and no wait for one. */
 export const startChallenge = (
   place: HTMLElement,
   options: { siteKey: string; locale: string },
 ): Challenge => {
   let token: string | undefined
-  let onToken = (_token: string) => {}
+  let onToken = (_token: string | undefined) => {}
   let widget: { id: string; turnstile: Turnstile } | undefined
   let ended = false
+  let unavailable = false
   const show = (turnstile: Turnstile) => {
     if (ended) return
     const id = turnstile.render(place, {
@@ -44,11 +45,15 @@ export const startChallenge = (
     })
     if (id) widget = { id, turnstile }
   }
-  loadTurnstile().then(show, (error) => console.info(String(error)))
+  loadTurnstile().then(show, (error) => {
+    console.info(String(error))
+    unavailable = true
+    onToken(undefined)
+  })
   return {
     token: () =>
       new Promise((done) => {
-        if (token) return done(token)
+        if (token || unavailable) return done(token)
         onToken = done
         setTimeout(() => done(undefined), TOKEN_MS)
       }),
