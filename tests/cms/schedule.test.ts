@@ -10,7 +10,7 @@ import { CACHE, ISOLATED } from './template.ts'
 import { listenForWebhooks, type Receiver } from './webhook-receiver.ts'
 
 const uid = 'api::tag.tag'
-const TOO_LONG_MS = 25_000
+const TOO_LONG_MS = 40_000
 
 let receiver: Receiver
 let cms: RunningCms
@@ -49,13 +49,16 @@ const state = async () => {
   return answer.body.state
 }
 
-describe('an entry with a time', () => {
+/** Each of them waits for the CMS's clock: all at once. */
+describe.concurrent('an entry with a time', () => {
   it('goes live then, not before, and the site is told', async () => {
     const at = inSeconds(12)
     const documentId = await editor.create(uid, { title: 'Soon', slug: 'soon', publishAt: at })
     await until('Publishing', () => isPublic(documentId))
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at))
-    const told = await receiver.next(({ body }) => body.event === 'entry.publish')
+    const told = await receiver.next(
+      ({ body }) => body.event === 'entry.publish' && body.entry?.documentId === documentId,
+    )
     expect(told.body).toMatchObject({ uid, entry: { documentId, locale: 'en' } })
 
     const entry = await call<{ data: object }>(`${cms.url}/api/tags/${documentId}`)
@@ -99,31 +102,37 @@ describe('an entry with a time', () => {
     expect(await problem()).toBeNull()
   })
 
-  it('is not part of what the site is told of an entry', async () => {
-    const { body } = await call<Entries>(`${cms.url}/api/tags`)
-    const before = await state()
-    const entry = { uid, documentId: body.data[0]?.documentId ?? '', locale: 'en' }
-    await editor.save(entry, { publishAt: inSeconds(3600) })
-    expect(await state()).toBe(before)
+  it('whose time came while the CMS was down goes live when it runs again', async () => {
+    const dataDir = join(CACHE, `down-${process.pid}`)
+    const options = {
+      dataDir,
+      template: inject('cmsTemplate'),
+      port: 0,
+      quiet: true,
+      env: ISOLATED,
+    }
+    const first = await startCms(options)
+    const draft = { title: 'Down', slug: 'down', publishAt: inSeconds(15) }
+    const documentId = await (await signInEditor(first)).create(uid, draft)
+    await first.stop()
+    await sleep(Math.max(0, Date.parse(draft.publishAt) - Date.now()))
+
+    const second = await startCms(options)
+    try {
+      await until('Publishing', async () => {
+        return (await call(`${second.url}/api/tags/${documentId}`)).status === 200
+      })
+    } finally {
+      await second.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
   })
 })
 
-it('an entry whose time came while the CMS was down goes live when it runs again', async () => {
-  const dataDir = join(CACHE, `down-${process.pid}`)
-  const options = { dataDir, template: inject('cmsTemplate'), port: 0, quiet: true, env: ISOLATED }
-  const first = await startCms(options)
-  const draft = { title: 'Down', slug: 'down', publishAt: inSeconds(15) }
-  const documentId = await (await signInEditor(first)).create(uid, draft)
-  await first.stop()
-  await sleep(Math.max(0, Date.parse(draft.publishAt) - Date.now()))
-
-  const second = await startCms(options)
-  try {
-    await until('Publishing', async () => {
-      return (await call(`${second.url}/api/tags/${documentId}`)).status === 200
-    })
-  } finally {
-    await second.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+it('the time of an entry is not part of what the site is told of it', async () => {
+  const { body } = await call<Entries>(`${cms.url}/api/tags`)
+  const before = await state()
+  const entry = { uid, documentId: body.data[0]?.documentId ?? '', locale: 'en' }
+  await editor.save(entry, { publishAt: inSeconds(3600) })
+  expect(await state()).toBe(before)
 })
