@@ -13,7 +13,7 @@ export const PAGE_TYPES = {
   job: '/jobs/architect',
   about: '/about',
   contact: '/contact',
-  'signed-in-only': '/residents',
+  login: '/account/login',
   missing: '/404',
 }
 

@@ -1,5 +1,3 @@
-import * as z from '#src/lead/zod-mini.ts'
-
 /** Why the account function refused, with its HTTP status. Stable: pages and tests rely on the codes. */
 export const ACCOUNT_ERRORS = {
   required: 422,
@@ -32,13 +30,6 @@ export const ACCOUNT_DONE = ['registered', 'mailed', 'confirmed', 'changed', 'si
 
 export type AccountErrorCode = keyof typeof ACCOUNT_ERRORS
 export type AccountDone = (typeof ACCOUNT_DONE)[number]
-
-/** `to` is where the browser goes on to. */
-export const doneAnswer = z.object({ done: z.string(), to: z.optional(z.string()) })
-
-export const refusedAnswer = z.object({
-  error: z.object({ code: z.string(), message: z.string(), field: z.optional(z.string()) }),
-})
 
 /** Where a page has the words for an outcome: the function leads there, and no script is needed. */
 export const errorId = (code: AccountErrorCode): string => `account-${code}`

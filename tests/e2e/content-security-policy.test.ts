@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { localPath, PAGE_TYPES } from '#scripts/page-types.ts'
+import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/page-types.ts'
 import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
@@ -27,7 +27,7 @@ const inject = (page: Page) =>
     return route.fulfill({ response, body: html })
   })
 
-describe.each([{ prefix: '' }, { prefix: '/ar' }])('behind "$prefix"', ({ prefix }) => {
+describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
   it.each(Object.entries(PAGE_TYPES))('%s runs no script that was injected', async (_, path) => {
     const page = await open(
       localPath(prefix, path),

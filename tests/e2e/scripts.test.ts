@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
@@ -9,7 +9,10 @@ import { useBrowser } from './browser.ts'
 import { buildEmptyPage } from './empty-page.ts'
 
 const { openBlank } = useBrowser()
-const { url } = inject('site')
+const { url, outDir } = inject('site')
+
+/** Lead people who are not signed in to the login: what both load counts. */
+const SIGNED_IN_ONLY = ['/residents', '/ar/residents']
 
 /** What pages may load before any interaction, as a share of what an empty page does. */
 const MAX_SHARE = 1.15
@@ -34,7 +37,7 @@ beforeAll(async () => {
     const { pathname } = new URL(route.request().url())
     return route.fulfill({ path: join(emptyFolder, pathname === '/' ? 'index.html' : pathname) })
   })
-  emptyBytes = bytesOf(await scriptsOf(page, 'http://empty.test/'))
+  emptyBytes = bytesOf(await scriptsOf(page, 'http://empty.test/', emptyFolder))
 })
 afterAll(() => rm(dirname(emptyFolder), { recursive: true }))
 
@@ -43,30 +46,36 @@ it('an empty page loads what Next needs', () => {
   expect(emptyBytes).toBeLessThan(200_000)
 })
 
-it.each(EVERY_PAGE)(
+it.each([...EVERY_PAGE, ...SIGNED_IN_ONLY])(
   '%s loads hardly more than an empty page before any interaction',
   async (path) => {
-    const scripts = await scriptsOf(await openBlank(), url + path)
+    const scripts = await scriptsOf(await openBlank(), url + path, outDir)
     expect(bytesOf(scripts) / emptyBytes).toBeLessThanOrEqual(MAX_SHARE)
-    const text = [...scripts.values()].join('\n')
-    const early = Object.entries(LATER).filter(([, word]) => text.includes(word))
-    expect(early.map(([name]) => name)).toEqual([])
+    expect(packagesIn(scripts.join('\n'))).toEqual([])
   },
 )
 
-/** The scripts that a page loads by itself, by their addresses. */
-const scriptsOf = async (page: Page, address: string): Promise<Map<string, Buffer>> => {
-  const scripts = new Map<string, Buffer>()
-  const bodies: Promise<unknown>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    bodies.push(response.body().then((body) => scripts.set(response.url(), body)))
+it('the site has what pages must not load early, under the words by which it is known', async () => {
+  const chunks = join(outDir, '_next/static/chunks')
+  const names = (await readdir(chunks, { recursive: true })).filter((it) => it.endsWith('.js'))
+  const texts = await Promise.all(names.map((name) => readFile(join(chunks, name), 'utf8')))
+  expect(packagesIn(texts.join('\n'))).toEqual(Object.keys(LATER))
+})
+
+const packagesIn = (scripts: string): string[] =>
+  Object.entries(LATER).flatMap(([name, word]) => (scripts.includes(word) ? [name] : []))
+
+/** The scripts that a page loads by itself, from the folder of its site. */
+const scriptsOf = async (page: Page, address: string, folder: string): Promise<Buffer[]> => {
+  const paths = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname)
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(QUIET_MS)
-  await Promise.all(bodies)
-  return scripts
+  await page.waitForLoadState('networkidle')
+  return Promise.all([...paths].map((path) => readFile(join(folder, path))))
 }
 
-const bytesOf = (scripts: Map<string, Buffer>): number =>
-  [...scripts.values()].reduce((sum, script) => sum + gzipSync(script).length, 0)
+const bytesOf = (scripts: Buffer[]): number =>
+  scripts.reduce((sum, script) => sum + gzipSync(script).length, 0)

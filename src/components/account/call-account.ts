@@ -1,9 +1,17 @@
-import { type AccountErrorCode, doneAnswer, refusedAnswer } from '#src/account/answer.ts'
+import type { AccountErrorCode } from '#src/account/answer.ts'
 import type { AccountCall } from '#src/account/forms.ts'
 import { type User, user } from '#src/account/user.ts'
+import * as z from '#src/lead/zod-mini.ts'
 import { ACCOUNT_API } from '#src/site/account.ts'
 
 const HEADERS = { accept: 'application/json' }
+
+/** `to` is where the browser goes on to. */
+const doneAnswer = z.object({ done: z.string(), to: z.optional(z.string()) })
+
+const refusedAnswer = z.object({
+  error: z.object({ code: z.string(), message: z.string(), field: z.optional(z.string()) }),
+})
 
 export type CallResult =
   | { status: 'done'; done: string; to?: string }

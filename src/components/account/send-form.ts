@@ -1,6 +1,6 @@
 import { type AccountDone, type AccountErrorCode, doneId, errorId } from '#src/account/answer.ts'
 import type { AccountCall } from '#src/account/forms.ts'
-import { callAccount } from './call-account.ts'
+import { loadCalls } from './load-calls.ts'
 
 /**
  * Sends a form and shows what came of it.
@@ -17,8 +17,11 @@ export const sendForm = async (
   for (const input of form.elements) input.removeAttribute('aria-invalid')
   const data = new FormData(form)
   if (next) data.set('next', next)
-  const result = await callAccount(form.dataset.accountForm as AccountCall, data)
-  form.ariaBusy = null
+  const result = await loadCalls()
+    .then(({ callAccount }) => callAccount(form.dataset.accountForm as AccountCall, data))
+    .finally(() => {
+      form.ariaBusy = null
+    })
   if (result.status === 'done') {
     if (result.to) return result.to
     form.reset()

@@ -7,7 +7,7 @@ import {
   SIGNED_OUT,
 } from '#src/account/session.ts'
 import { isSignedIn } from '#src/account/signed-in-cookie.ts'
-import { callAccount, loadUser } from './call-account.ts'
+import { loadCalls } from './load-calls.ts'
 import { sendForm } from './send-form.ts'
 import { showSession } from './show-session.ts'
 
@@ -22,6 +22,7 @@ export const watchAccount = (): void => {
   if (!tabs) {
     tabs = new BroadcastChannel('account')
     tabs.onmessage = ({ data }: MessageEvent<Told>) => happen(data)
+    document.addEventListener('focusin', onFocus)
     document.addEventListener('submit', onSubmit)
     // A session may also begin or end without a script, or while this tab was asleep.
     document.addEventListener('visibilitychange', lookAtCookie)
@@ -54,13 +55,19 @@ const happen = (event: SessionEvent): void => {
 }
 
 const carryOut = (task: SessionTask): void => {
-  if (task === 'load user') {
-    loadUser().then(
-      (user) => happen({ type: 'user loaded', user }),
-      () => happen({ type: 'user failed' }),
-    )
-  }
-  if (task === 'clear token') callAccount('logout', new FormData()).catch(() => {})
+  if (!task) return
+  loadCalls().then(
+    async ({ loadUser, callAccount }) => {
+      if (task === 'clear token') {
+        await callAccount('logout', new FormData())
+        return
+      }
+      const user = await loadUser().catch(() => null)
+      happen(user ? { type: 'user loaded', user } : { type: 'user failed' })
+    },
+    // A page that is being left gets no code any more; that says nothing about the session.
+    () => {},
+  )
 }
 
 /** Leads away from a page that is not for this visitor: to the login and back, or on from the login. */
@@ -78,6 +85,11 @@ const keepGuard = (): void => {
 
 const wantedPath = (): string | undefined =>
   returnPath(new URLSearchParams(location.search).get('next'))
+
+/** Whoever comes to a form is about to send it. */
+const onFocus = ({ target }: FocusEvent): void => {
+  if ((target as Element).closest('[data-account-form]')) loadCalls().catch(() => {})
+}
 
 const onSubmit = (event: SubmitEvent): void => {
   const form = event.target
