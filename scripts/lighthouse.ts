@@ -22,7 +22,7 @@ export type Inspector = {
   close: () => Promise<void>
 }
 
-/** More than one try: under load the browser sometimes paints nothing for Lighthouse. */
+/** More than one try: under load the browser sometimes paints nothing that Lighthouse sees, or not in time. */
 const TRIES = 3
 
 /** A browser of its own in which Lighthouse looks at pages as on a phone. */
@@ -35,12 +35,10 @@ export const startInspector = async (): Promise<Inspector> => {
   const inspect = async (url: string, flags: Flags = {}, tries = TRIES): Promise<Marks> => {
     const quiet = { disableFullPageScreenshot: true, logLevel: 'silent', locale: 'en-US' } as const
     const result = await lighthouse(url, { port, ...quiet, ...flags }, CONFIG)
-    const report = result?.lhr
-    if (report && !report.runtimeError) return marksOf(report)
+    const problem = result ? problemOf(result.lhr) : 'it gave no report'
+    if (result && !problem) return marksOf(result.lhr)
     if (tries > 1) return inspect(url, flags, tries - 1)
-    throw new LighthouseError(
-      `Lighthouse could not look at ${url}: ${report?.runtimeError?.message}`,
-    )
+    throw new LighthouseError(`Lighthouse could not look at ${url}: ${problem}`)
   }
   return { inspect, close: () => browser.close() }
 }
@@ -48,6 +46,12 @@ export const startInspector = async (): Promise<Inspector> => {
 const CONFIG: Config = { extends: 'lighthouse:default' }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+/** Why a look tells nothing: it failed whole, or an audit could not be made and would count as no mark. */
+const problemOf = ({ runtimeError, audits }: Report): string | undefined => {
+  const failed = Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error')
+  return runtimeError?.message ?? (failed && `${failed.id}: ${failed.errorMessage}`)
+}
 
 const marksOf = ({ categories, audits }: Report): Marks => ({
   scores: Object.fromEntries(
