@@ -95,12 +95,21 @@ async function changed(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate(() => (window as unknown as { shownAfter: number }).shownAfter)
 }
 
-/** Runs in the page: keeps the time from an input to the frame after the change of the document that it made. */
+/**
+ * Runs in the page: keeps the time from a click or a key to the frame after the change of the homes found. A
+ * box has changed all before its `input` event comes.
+ */
 function watchChanges(): void {
   let started = 0
-  addEventListener('input', ({ timeStamp }) => (started = timeStamp), { capture: true })
-  new MutationObserver(() => {
-    if (started === 0) return
+  const start = ({ timeStamp }: Event) => {
+    started = timeStamp
+  }
+  addEventListener('click', start, { capture: true })
+  addEventListener('keydown', start, { capture: true })
+  new MutationObserver((changes) => {
+    const found = ({ target }: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest('[role="status"]')
+    if (started === 0 || !changes.some(found)) return
     const since = started
     started = 0
     requestAnimationFrame(() => {

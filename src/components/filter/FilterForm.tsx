@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import type { Wording } from '../wording.ts'
 import styles from './FilterForm.module.css'
@@ -92,27 +92,45 @@ const Option = ({ option, choice, counts, words, onToggle }: OptionProps) => {
       </summary>
       <fieldset className={styles.panel}>
         <legend className={styles.label}>{label}</legend>
-        {items.map((item) => {
-          const count = counts?.[item.id] ?? item.count
-          const checked = choice.items.includes(item.id)
-          return (
-            <label key={item.id} className={styles.item} data-none={count === 0 || undefined}>
-              <input
-                type="checkbox"
-                name={key}
-                value={item.id.slice(key.length + 1)}
-                checked={checked}
-                onChange={() => onToggle(item.id)}
-              />
-              <span>{item.label}</span>
-              <span className={styles.count}>{words.number(count)}</span>
-            </label>
-          )
-        })}
+        {items.map(({ id, label, count }) => (
+          <Item
+            key={id}
+            id={id}
+            option={key}
+            label={label}
+            count={counts?.[id] ?? count}
+            checked={choice.items.includes(id)}
+            words={words}
+            onToggle={onToggle}
+          />
+        ))}
       </fieldset>
     </details>
   )
 }
+
+type ItemProps = {
+  id: string
+  option: string
+  label: string
+  count: number
+  checked: boolean
+} & Pick<FilterFormProps, 'words' | 'onToggle'>
+
+/** What there is to choose under an option: most stay as they are when another is chosen. */
+const Item = memo(({ id, option, label, count, checked, words, onToggle }: ItemProps) => (
+  <label className={styles.item} data-none={count === 0 || undefined}>
+    <input
+      type="checkbox"
+      name={option}
+      value={id.slice(option.length + 1)}
+      checked={checked}
+      onChange={() => onToggle(id)}
+    />
+    <span>{label}</span>
+    <span className={styles.count}>{words.number(count)}</span>
+  </label>
+))
 
 /** An open option closes on Escape, and when the visitor goes on elsewhere. */
 const closeOnLeaving = (form: { current: HTMLFormElement | null }) => {

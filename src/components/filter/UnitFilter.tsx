@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { paginate } from '#src/models/pagination.ts'
 import { ITEMS_PER_PAGE, VISIBLE_PAGES } from '#src/site/policy.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
@@ -47,13 +47,14 @@ export const UnitFilter = (props: UnitFilterProps) => {
   }, [chosen, load])
 
   const query = queryOf(choice)
+  const index = search.status === 'ready' ? search.index : undefined
   const found = useMemo(() => {
-    if (search.status !== 'ready') return undefined
+    if (!index) return undefined
     const plain = options.map(({ control, items }) => ({
       control,
       items: items.map(({ id }) => id),
     }))
-    const find = (wanted: FilterChoice) => findUnits(search.index, plain, wanted)
+    const find = (wanted: FilterChoice) => findUnits(index, plain, wanted)
     const wanted = choiceOf(query, known)
     const all = find(wanted)
     const without = all.units.length > 0 ? [] : fewerChoices(wanted)
@@ -61,12 +62,20 @@ export const UnitFilter = (props: UnitFilterProps) => {
       ...all,
       without: without.map((fewer) => ({ ...fewer, count: find(fewer.choice).units.length })),
     }
-  }, [search, options, known, query])
+  }, [index, options, known, query])
 
-  const choose = (next: FilterChoice, step = true) => {
-    load()
-    setQuery(queryOf(next), step)
-  }
+  const choose = useCallback(
+    (next: FilterChoice, step = true) => {
+      load()
+      setQuery(queryOf(next), step)
+    },
+    [load],
+  )
+  // Asks the address what is chosen, so that it stays the same: items without a change are not rendered again.
+  const toggle = useCallback(
+    (item: string) => choose(toggled(choiceOf(location.search, known), item)),
+    [choose, known],
+  )
   const pagination =
     found &&
     paginate({
@@ -84,7 +93,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
         level={level}
         words={words}
         onWanted={load}
-        onToggle={(item) => choose(toggled(choice, item))}
+        onToggle={toggle}
         onType={(text) => choose({ ...choice, text, page: 1 }, choice.text === '')}
         onReset={() => choose({ text: '', items: [], page: 1 })}
       />
