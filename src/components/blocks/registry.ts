@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
-import { ArticlesBlock } from './ArticlesBlock.tsx'
+import { ArticleCard } from '../cards/ArticleCard.tsx'
+import { ProjectCard } from '../cards/ProjectCard.tsx'
+import { UnitCard } from '../cards/UnitCard.tsx'
 import { BannerBlock } from './BannerBlock.tsx'
+import { cardsBlock } from './cards-block.tsx'
 import { GalleryBlock } from './GalleryBlock.tsx'
 import { HeroBlock } from './HeroBlock.tsx'
 import { ImageTextBlock } from './ImageTextBlock.tsx'
@@ -10,11 +13,9 @@ import { LeadFormBlock } from './LeadFormBlock.tsx'
 import { MapBlock } from './MapBlock.tsx'
 import { MarqueeBlock } from './MarqueeBlock.tsx'
 import { NumbersBlock } from './NumbersBlock.tsx'
-import { ProjectsBlock } from './ProjectsBlock.tsx'
 import type { BlockName, BlockProps } from './props.ts'
 import { QuestionsBlock } from './QuestionsBlock.tsx'
 import { TextBlock } from './TextBlock.tsx'
-import { UnitsBlock } from './UnitsBlock.tsx'
 import { VideoBlock } from './VideoBlock.tsx'
 
 /** The component of each block. A block without one does not compile. */
@@ -30,9 +31,9 @@ export const blockComponents: { [B in BlockName]: ComponentType<BlockProps<B>> }
   banner: BannerBlock,
   video: VideoBlock,
   map: MapBlock,
-  projects: ProjectsBlock,
-  units: UnitsBlock,
-  articles: ArticlesBlock,
+  projects: cardsBlock(ProjectCard),
+  units: cardsBlock(UnitCard),
+  articles: cardsBlock(ArticleCard),
   jobs: JobsBlock,
   'lead-form': LeadFormBlock,
 }

@@ -4,6 +4,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
 import type { View } from '../view.ts'
 import styles from './Footer.module.css'
+import { NavigationLinks } from './NavigationLinks.tsx'
 
 export const Footer = ({ view }: { view: View }) => {
   const { t, shell } = view
@@ -37,21 +38,7 @@ export const Footer = ({ view }: { view: View }) => {
           {columns.map(({ title, links }) => (
             <div key={title} className={styles.column}>
               <p className={styles.title}>{title}</p>
-              <ul>
-                {links.map(({ label, href, external, newTab }) => (
-                  <li key={label}>
-                    <SiteLink
-                      href={href}
-                      external={external}
-                      newTab={newTab}
-                      view={view}
-                      className={styles.link}
-                    >
-                      {label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <NavigationLinks links={links} linkClassName={styles.link} view={view} />
             </div>
           ))}
         </nav>

@@ -1,13 +1,12 @@
 import { AccountLink } from '../account/AccountLink.tsx'
 import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
 import { Button } from '../ui/Button.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view.ts'
 import styles from './Header.module.css'
-import { isCurrent } from './is-current.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MENU_ID, Menu } from './Menu.tsx'
+import { NavigationLinks } from './NavigationLinks.tsx'
 
 /** Logo, links, languages, the button and the menu. `light` is for dark grounds. */
 export const Header = ({ view, light = false }: { view: View; light?: boolean }) => {
@@ -19,22 +18,12 @@ export const Header = ({ view, light = false }: { view: View; light?: boolean })
         <Logo view={view} light={light} />
         {links.length > 0 && (
           <nav aria-label={t('shell.mainNavigation')} className={styles.navigation}>
-            <ul className={styles.links}>
-              {links.map(({ label, href, external, newTab }) => (
-                <li key={label}>
-                  <SiteLink
-                    href={href}
-                    external={external}
-                    newTab={newTab}
-                    view={view}
-                    className={styles.link}
-                    aria-current={isCurrent(href, view)}
-                  >
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <NavigationLinks
+              links={links}
+              className={styles.links}
+              linkClassName={styles.link}
+              view={view}
+            />
           </nav>
         )}
         <div className={styles.tools}>

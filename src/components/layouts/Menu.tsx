@@ -5,6 +5,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view.ts'
 import { isCurrent } from './is-current.ts'
 import styles from './Menu.module.css'
+import { NavigationLinks } from './NavigationLinks.tsx'
 
 export const MENU_ID = 'site-menu'
 
@@ -30,24 +31,12 @@ export const Menu = ({ view }: { view: View }) => {
           {t('shell.closeMenu')}
         </button>
         <nav aria-label={t('shell.menu')} className={styles.navigation}>
-          {links.length > 0 && (
-            <ul className={styles.links}>
-              {links.map(({ label, href, external, newTab }) => (
-                <li key={label}>
-                  <SiteLink
-                    href={href}
-                    external={external}
-                    newTab={newTab}
-                    view={view}
-                    className={styles.link}
-                    aria-current={isCurrent(href, view)}
-                  >
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          <NavigationLinks
+            links={links}
+            className={styles.links}
+            linkClassName={styles.link}
+            view={view}
+          />
           <ul className={styles.groups}>
             {menuItems.map((item) => (
               <li key={item.label} className={styles.group}>
@@ -60,24 +49,7 @@ export const Menu = ({ view }: { view: View }) => {
                 >
                   {item.label}
                 </SiteLink>
-                {item.links.length > 0 && (
-                  <ul>
-                    {item.links.map(({ label, href, external, newTab }) => (
-                      <li key={label}>
-                        <SiteLink
-                          href={href}
-                          external={external}
-                          newTab={newTab}
-                          view={view}
-                          className={styles.nestedLink}
-                          aria-current={isCurrent(href, view)}
-                        >
-                          {label}
-                        </SiteLink>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                <NavigationLinks links={item.links} linkClassName={styles.nestedLink} view={view} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { ArticleCard } from '../cards/ArticleCard.tsx'
-import { CardGrid } from '../ui/CardGrid.tsx'
+import { Cards } from '../cards/Cards.tsx'
 import { LeadPicture } from '../ui/LeadPicture.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Part } from '../ui/Part.tsx'
@@ -48,13 +48,7 @@ export const ArticlePage = ({ content, view }: PageProps<'article'>) => {
       </article>
       {related.length > 0 && (
         <Part title={t('article.related')} tone="sand">
-          <CardGrid>
-            {related.map((card) => (
-              <li key={card.path}>
-                <ArticleCard card={card} level={3} view={view} />
-              </li>
-            ))}
-          </CardGrid>
+          <Cards as={ArticleCard} cards={related} level={3} view={view} />
         </Part>
       )}
     </>

@@ -1,7 +1,7 @@
+import { Cards } from '../cards/Cards.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { AmenityList } from '../ui/AmenityList.tsx'
 import { Buttons } from '../ui/Button.tsx'
-import { CardGrid } from '../ui/CardGrid.tsx'
 import { type FactRow, Facts } from '../ui/Facts.tsx'
 import { Film } from '../ui/Film.tsx'
 import { FloorList } from '../ui/FloorList.tsx'
@@ -62,13 +62,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
       )}
       {units.length > 0 && (
         <Part title={t('project.units')}>
-          <CardGrid>
-            {units.map((card) => (
-              <li key={card.path}>
-                <UnitCard card={card} level={3} view={view} />
-              </li>
-            ))}
-          </CardGrid>
+          <Cards as={UnitCard} cards={units} level={3} view={view} />
         </Part>
       )}
     </>

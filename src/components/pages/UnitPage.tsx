@@ -1,8 +1,8 @@
+import { Cards } from '../cards/Cards.tsx'
 import { ProjectCard } from '../cards/ProjectCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { AmenityList } from '../ui/AmenityList.tsx'
 import { Area } from '../ui/Area.tsx'
-import { CardGrid } from '../ui/CardGrid.tsx'
 import { type FactRow, Facts } from '../ui/Facts.tsx'
 import { FloorList } from '../ui/FloorList.tsx'
 import { LeadPicture } from '../ui/LeadPicture.tsx'
@@ -78,13 +78,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
       )}
       {similar.length > 0 && (
         <Part title={t('unit.similar')}>
-          <CardGrid>
-            {similar.map((card) => (
-              <li key={card.path}>
-                <UnitCard card={card} level={3} view={view} />
-              </li>
-            ))}
-          </CardGrid>
+          <Cards as={UnitCard} cards={similar} level={3} view={view} />
         </Part>
       )}
     </>

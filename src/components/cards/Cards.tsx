@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { CardGrid } from '../ui/CardGrid.tsx'
+import type { HeadingLevel } from '../ui/Heading.tsx'
+import type { View } from '../view.ts'
+
+type CardProps<C> = { card: C; level: HeadingLevel; view: View }
+
+/** The component that shows one card. */
+export type CardComponent<C> = ComponentType<CardProps<C>>
+
+type CardsProps<C> = {
+  as: CardComponent<C>
+  cards: C[]
+  columns?: 2 | 3
+  level: HeadingLevel
+  view: View
+}
+
+/** Cards of one kind, each the link to its page. */
+export const Cards = <C extends { path: string }>({
+  as: Card,
+  cards,
+  columns,
+  level,
+  view,
+}: CardsProps<C>) => (
+  <CardGrid columns={columns}>
+    {cards.map((card) => (
+      <li key={card.path}>
+        <Card card={card} level={level} view={view} />
+      </li>
+    ))}
+  </CardGrid>
+)

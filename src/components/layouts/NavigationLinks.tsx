@@ -1,0 +1,32 @@
+import type { Link } from '#src/models/links.ts'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import type { View } from '../view.ts'
+import { isCurrent } from './is-current.ts'
+
+type NavigationLinksProps = {
+  links: Link[]
+  className?: string
+  linkClassName?: string
+  view: View
+}
+
+/** A list of links, the one to the page itself marked; nothing where there are none. */
+export const NavigationLinks = ({ links, className, linkClassName, view }: NavigationLinksProps) =>
+  links.length > 0 && (
+    <ul className={className}>
+      {links.map(({ label, href, external, newTab }) => (
+        <li key={label}>
+          <SiteLink
+            href={href}
+            external={external}
+            newTab={newTab}
+            view={view}
+            className={linkClassName}
+            aria-current={isCurrent(href, view)}
+          >
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
