@@ -438,6 +438,14 @@ describe('a request', () => {
     expect((await finn.submit('login', form, referer)).location).toBe(to)
   })
 
+  it.each(['//evil.example', '/\\evil', 'https://evil.example', '/../x', '/ar/../..'])(
+    'by the link of a mail with the language %s stays on the site',
+    async (prefix) => {
+      const link = `reset-password?code=x&prefix=${encodeURIComponent(prefix)}`
+      expect((await visitor().get(link)).location).toBe('/account/reset-password')
+    },
+  )
+
   it('of a browser without a script leads back to the words for what came of it', async () => {
     const fields = { identifier: 'finn', password: 'wrong', page: '/ar/account/login' }
     expect(await visitor().submit('login', fields, '/ar/account/login?next=%2Fx')).toMatchObject({
