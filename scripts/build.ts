@@ -17,7 +17,7 @@ import { withFileLock } from './file-lock.ts'
 import { watchPeakMemory } from './peak-memory.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { formProblems } from './publish/form-problems.ts'
-import { readGeneration } from './publish/generations.ts'
+import { readPublished } from './publish/generations.ts'
 import { preparePublication } from './publish/publish.ts'
 import { writeRestrictedPages } from './publish/restricted-pages.ts'
 import { assetStore } from './render/asset-store.ts'
@@ -27,7 +27,7 @@ import { outlineStore } from './render/outline-store.ts'
 import { pageStore } from './render/page-store.ts'
 import { plan } from './render/plan.ts'
 import { policySources } from './render/policy-sources.ts'
-import { render } from './render/render.ts'
+import { compileCode, render } from './render/render.ts'
 import { outlineSite } from './render/site-outline.ts'
 
 type BuildOptions = { strict?: boolean; root?: string }
@@ -56,14 +56,23 @@ const buildAlone = async (
   const peakMemory = watchPeakMemory()
   const clock = stopwatch()
 
-  const content = await fetchContent(environment, progress)
-  const snapshot = await openSnapshot(content.dir)
-  clock.lap('pull')
-
-  progress.step('Making the page models')
   const { origin, accounts, tracking, outDir, cacheDir, leads, errorReporting } = environment
   const now = new Date()
   const fingerprint = await codeFingerprint(root, { node: process.version })
+  const code = { root, cacheDir, codeFingerprint: fingerprint }
+
+  const content = await fetchContent(environment, progress)
+  clock.lap('pull')
+
+  const assets = assetStore(join(cacheDir, 'assets'))
+  if (!(await assets.has(fingerprint))) {
+    progress.step('Compiling the code')
+    await compileCode(code, assets, now)
+    clock.lap('compile')
+  }
+
+  progress.step('Making the page models')
+  const snapshot = await openSnapshot(content.dir)
   const { site, modelsOf, keep } = await outlineSite({
     snapshot,
     settings: { policy, origin, accounts, tracking, leads, errorReporting },
@@ -76,9 +85,8 @@ const buildAlone = async (
   if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
   const next = siteManifest(site, fingerprint)
   const pages = pageStore(join(cacheDir, 'pages'))
-  const assets = assetStore(join(cacheDir, 'assets'))
-  const current = await readGeneration({ outDir, cacheDir })
-  const planned = plan(current, next, await pages.standing())
+  const before = await readPublished({ outDir, cacheDir })
+  const planned = plan(before, next, await pages.standing())
   clock.lap('plan')
 
   progress.step(
@@ -86,16 +94,17 @@ const buildAlone = async (
       ? `Rendering ${planned.render.length} of ${site.pages.length} pages`
       : `Nothing to render: ${site.pages.length} pages stand`,
   )
-  const { ms, done: publish } = await render(
+  const { ms: renderMs, done: publish } = await render(
     {
-      ...{ root, cacheDir, site, modelsOf, plan: planned, next, pages, assets, now },
+      ...code,
+      ...{ site, modelsOf, plan: planned, hashes: next.pages, pages },
       policySources: policySources({ leads, errorReporting, tracking }),
     },
     async () => {
       await keep()
       const tables = await assets.tables(now)
       return preparePublication({
-        ...{ site, origin, outDir, cacheDir, now, current, manifest: next },
+        ...{ site, origin, outDir, cacheDir, now, manifest: next },
         storedFiles: pages.files,
         assets: tables.current,
         keptAssets: tables.kept,
@@ -115,7 +124,7 @@ const buildAlone = async (
   clock.lap('publish')
   progress.done()
 
-  const { pull = 0, plan: planMs = 0, publish: publishMs = 0 } = clock.laps
+  const { pull = 0, compile = 0, plan: planMs = 0, publish: publishMs = 0 } = clock.laps
   const report: Report = {
     buildId: published.buildId,
     codeFingerprint: fingerprint,
@@ -132,8 +141,8 @@ const buildAlone = async (
     ms: {
       pull,
       plan: planMs,
-      compile: Math.round(ms.compile),
-      render: Math.round(ms.render),
+      compile,
+      render: Math.round(renderMs),
       publish: publishMs,
       total: clock.total(),
     },

@@ -8,16 +8,15 @@ import { buildFiles, buildTimestamp, readLatestBuild } from './build-manifest.ts
 import { checkWithNetlify } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
 import { checkFolders } from './folder-limit.ts'
-import { type Generation, prepareGeneration } from './generations.ts'
+import { prepareGeneration } from './generations.ts'
 import type { PublishedSite } from './published-site.ts'
+import { type PublishedManifest, readFiles } from './published-state.ts'
 import { derivedTexts, folderTable, mediaTable, pageTable, textTable } from './site-files.ts'
 
 export type PublishOptions = {
   site: PublishedSite
   /** The hash of each page by its path, and the code that rendered them. */
-  manifest: Pick<Generation, 'codeFingerprint' | 'pages'>
-  /** What stands published. */
-  current: Generation | undefined
+  manifest: PublishedManifest
   /** Where the rendered files of a page are, by its hash. */
   storedFiles: (hash: string) => { html: string; payload: string }
   /** The scripts and styles that pages of this code load. */
@@ -55,11 +54,12 @@ export type Published = { buildId: string; timestamp: string; files: number; byt
 export const preparePublication = async (
   options: PublishOptions,
 ): Promise<() => Promise<Published>> => {
-  const { site, manifest, current, outDir, cacheDir, now } = options
+  const { site, manifest, outDir, cacheDir, now } = options
+  const current = await readFiles(outDir, cacheDir)
   const derived = derivedTexts(site, options.origin)
   const { _redirects, _headers } = derived
   const rules = textTable({ _redirects, _headers })
-  if ([...rules].some(([path, { hash }]) => current?.files[path]?.[0] !== hash)) {
+  if ([...rules].some(([path, { hash }]) => current?.get(path)?.hash !== hash)) {
     await checkWithNetlify({ _redirects, _headers }, join(cacheDir, 'netlify-rules'))
   }
   const siteTable = joinTables(

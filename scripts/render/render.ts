@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createLimit } from '#src/lib/limit.ts'
 import type { PageModel } from '#src/models/page.ts'
 import type { Shell } from '#src/models/shell.ts'
 import { structuredData } from '#src/models/structured-data.ts'
@@ -18,6 +19,9 @@ import type { SiteOutline } from './outline.ts'
 import type { PageStore } from './page-store.ts'
 import type { Plan, SiteManifest } from './plan.ts'
 import { withStructuredData } from './with-structured-data.ts'
+
+/** So many that one is read and written while another one is worked at. */
+const PAGES_AT_A_TIME = 8
 
 /** Next said that it had rendered a page, and its files are not there. */
 export class MissingRenderError extends Error {
@@ -42,59 +46,63 @@ export class RenderError extends Error {
   }
 }
 
-export type RenderOptions = {
-  root: string
-  cacheDir: string
+/** Where a project and its cache are, and the code that is to render. */
+type Code = { root: string; cacheDir: string; codeFingerprint: string }
+
+/**
+ * Has Next compile the code, whose scripts and styles join those in the store. To be called while no models
+ * are held: the compiler is what takes most memory in a build.
+ *
+ * @throws NextError
+ */
+export const compileCode = async (code: Code, assets: AssetStore, now: Date): Promise<void> => {
+  const folders = nextFolders(code)
+  await compile(code.codeFingerprint, folders)
+  await assets.add(code.codeFingerprint, staticAssets(folders), now)
+}
+
+export type RenderOptions = Code & {
   site: SiteOutline
   /** The models of the pages at these paths. */
   modelsOf: (paths: string[]) => Iterable<PageModel>
   plan: Plan
-  next: SiteManifest
+  /** The hash of each page by its path. */
+  hashes: SiteManifest['pages']
   pages: PageStore
-  assets: AssetStore
   policySources: PolicySources
-  now: Date
 }
 
 /**
- * Carries out a plan: Next compiles the code, where this version of it is not compiled yet, and renders
- * the planned pages, which join those in the store. An empty plan does not start Next.
+ * Has Next render the planned pages, which join those in the store. An empty plan does not start Next.
  *
- * @param meanwhile what this process does while Next renders: scripts and styles are in the store by then.
- * @returns milliseconds of compiling and of rendering, and what was done meanwhile.
+ * @param meanwhile what this process does while Next renders.
+ * @returns milliseconds, and what was done meanwhile.
  * @throws NextError, RenderError, MissingRenderError, PolicyError
  */
 export const render = async <T>(
   options: RenderOptions,
   meanwhile: () => Promise<T>,
-): Promise<{ ms: { compile: number; render: number }; done: T }> => {
-  const { root, cacheDir, site, modelsOf, plan, next, assets, now } = options
-  const folders: NextFolders = {
-    root,
-    modelsDir: join(cacheDir, 'models'),
-    exportDir: join(cacheDir, 'export'),
-  }
-  const { codeFingerprint } = next
-  if (plan.render.length === 0 && (await assets.has(codeFingerprint))) {
-    return { ms: { compile: 0, render: 0 }, done: await meanwhile() }
-  }
+): Promise<{ ms: number; done: T }> => {
+  const { site, modelsOf, plan, codeFingerprint } = options
+  if (plan.render.length === 0) return { ms: 0, done: await meanwhile() }
   const started = performance.now()
+  const folders = nextFolders(options)
   await writeModels(folders.modelsDir, site, modelsOf(plan.render))
   await compile(codeFingerprint, folders)
-  if (!(await assets.has(codeFingerprint))) {
-    await assets.add(codeFingerprint, staticAssets(folders), now)
-  }
-  const compiled = performance.now()
-  const [done] = await Promise.all([
-    meanwhile(),
-    plan.render.length > 0 ? renderPages(folders, options) : undefined,
-  ])
-  return { ms: { compile: compiled - started, render: performance.now() - compiled }, done }
+  const [done] = await Promise.all([meanwhile(), renderPages(folders, options)])
+  return { ms: performance.now() - started, done }
 }
+
+const nextFolders = ({ root, cacheDir }: Code): NextFolders => ({
+  root,
+  modelsDir: join(cacheDir, 'models'),
+  exportDir: join(cacheDir, 'export'),
+})
 
 const renderPages = async (folders: NextFolders, options: RenderOptions): Promise<void> => {
   await generate(folders).catch((error) => throwNamed(error, options.site))
   await collect(folders, options)
+  await rm(folders.modelsDir, { recursive: true })
 }
 
 /** Names the pages, and so the entries, at which Next gave up. */
@@ -106,26 +114,28 @@ const throwNamed = (error: unknown, site: SiteOutline): never => {
 
 /** Brings what Next has rendered into the store, each page with its security policy. */
 const collect = async (
-  folders: NextFolders,
-  { site, plan, next, pages, policySources }: RenderOptions,
+  { modelsDir, root }: NextFolders,
+  { site, plan, hashes, pages, policySources }: RenderOptions,
 ): Promise<void> => {
   const planned = new Set(plan.render)
-  for (const page of site.pages) {
-    if (!planned.has(page.path)) continue
-    const file = join(serverPages(folders), routeFile(site, page))
+  const limit = createLimit(PAGES_AT_A_TIME)
+  const collectPage = async (page: SiteOutline['pages'][number]) => {
+    const file = join(serverPages({ root }), routeFile(site, page))
     try {
-      const [html, payload] = await Promise.all([
+      const [html, payload, model] = await Promise.all([
         readFile(`${file}.html`, 'utf8'),
         readFile(`${file}.rsc`),
+        readModel(modelsDir, site, page),
       ])
-      const model = await readModel(folders.modelsDir, site, page)
       const data = structuredData(model, site.shells[page.locale] as Shell)
       const secured = withContentSecurityPolicy(withStructuredData(html, data), policySources)
-      await pages.put(next.pages[page.path] as string, { html: secured, payload })
+      await pages.put(hashes[page.path] as string, { html: secured, payload })
       await Promise.all(['.html', '.rsc', '.meta'].map((it) => rm(file + it, { force: true })))
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause
       throw new MissingRenderError(page.path, { cause })
     }
   }
+  const rendered = site.pages.filter(({ path }) => planned.has(path))
+  await Promise.all(rendered.map((page) => limit(() => collectPage(page))))
 }

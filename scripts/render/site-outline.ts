@@ -5,7 +5,7 @@ import { localeContent } from '#src/models/locale-content.ts'
 import { localeSite, type SiteSettings } from '#src/models/locale-site.ts'
 import type { SiteLocale } from '#src/models/locales.ts'
 import type { PageModel } from '#src/models/page.ts'
-import { type FramePart, framePart, type SiteFrame, siteFrame } from '#src/models/site-frame.ts'
+import { framePart, type SiteFrame, siteFrame } from '#src/models/site-frame.ts'
 import { type LocaleOutline, localeOutline, type SiteOutline } from './outline.ts'
 import type { KeptLanguage, OutlineStore } from './outline-store.ts'
 
@@ -16,6 +16,12 @@ export type OutlinedSite = {
   keep: () => Promise<void>
   /** The models of the pages at these paths. One language after another is made and let go. */
   modelsOf: (paths: string[]) => Iterable<PageModel>
+}
+
+/** A language before it is decided whether what was kept of it still stands. */
+type Language = Pick<KeptLanguage, 'content' | 'part'> & {
+  code: string
+  kept: KeptLanguage | undefined
 }
 
 /**
@@ -35,12 +41,7 @@ export const outlineSite = async (options: {
   const { policy } = settings
   const contentOf = lastOnly((locale) => localeContent(snapshot.read([locale]), locale))
 
-  const languages: {
-    code: string
-    content: string
-    kept: KeptLanguage | undefined
-    part: FramePart
-  }[] = []
+  const languages: Language[] = []
   for (const { code } of snapshot.locales) {
     const content = sha256(`${codeFingerprint} ${snapshot.hashOf(code)}`)
     const kept = await store.read(code)

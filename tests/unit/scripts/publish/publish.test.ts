@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { filesBelow } from '#scripts/publish/files-below.ts'
-import { readGeneration } from '#scripts/publish/generations.ts'
+import { readPublished } from '#scripts/publish/generations.ts'
 import { type PublishOptions, preparePublication } from '#scripts/publish/publish.ts'
 import { textTable } from '#scripts/publish/site-files.ts'
 import { smallSite } from './small-site.ts'
@@ -12,7 +12,7 @@ import { smallSite } from './small-site.ts'
 const SHA256 = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'
 
 let folder: string
-let options: Omit<PublishOptions, 'current'>
+let options: PublishOptions
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mira-publish-'))
@@ -234,9 +234,8 @@ const LATER = new Date('2026-12-24T00:00:00Z')
 
 /** Publishes on what stands, as a build does. */
 const publish = async (given: typeof options) => {
-  const { outDir, cacheDir } = given
-  const current = await readGeneration({ outDir, cacheDir })
-  const write = await preparePublication({ ...given, current })
+  await readPublished(given)
+  const write = await preparePublication(given)
   return write()
 }
 
