@@ -4,6 +4,8 @@ import { afterAll, expect, it } from 'vitest'
 import { build } from '#scripts/build.ts'
 import { readEnvironment } from '#scripts/environment.ts'
 import { createProgress } from '#scripts/progress.ts'
+import { writeSnapshot } from '#src/content/write.ts'
+import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { useBrowser } from './browser.ts'
 import { fillContact, inlineForm, submit, useLeadSite, wake } from './lead-site.ts'
 
@@ -12,7 +14,15 @@ const cacheDir = join(readEnvironment({}).cacheDir, 'challenge')
 
 /** What is compiled already is used; the pages are rendered anew, since all of them know the key. */
 const buildWithKey = async (outDir: string): Promise<void> => {
-  const variables = { OUT_DIR: outDir, CACHE_DIR: cacheDir, TURNSTILE_SITE_KEY: 'site-key' }
+  const contentDir = join(cacheDir, 'content')
+  const mediaPath = ({ name }: { name: string }) => join('content/media', name)
+  await writeSnapshot({
+    dir: contentDir,
+    snapshot: await smallDemo(['home', 'contact']),
+    mediaPath,
+  })
+  const folders = { CONTENT_DIR: contentDir, OUT_DIR: outDir, CACHE_DIR: cacheDir }
+  const variables = { ...folders, TURNSTILE_SITE_KEY: 'site-key' }
   await build(readEnvironment(variables), createProgress())
 }
 

@@ -19,8 +19,12 @@ const KEPT: Record<CollectionType, number> = {
 
 const KEPT_PAGES = ['home', 'articles', 'units', 'privacy', 'residents', 'artikel']
 
-/** A part of the demo, small enough to be built again and again: about 60 pages in three languages. */
-export const smallDemo = async (): Promise<Snapshot> => {
+/**
+ * A part of the demo, small enough to be built again and again: about 60 pages in three languages.
+ *
+ * @param pages the slugs of the pages of blocks that stay.
+ */
+export const smallDemo = async (pages = KEPT_PAGES): Promise<Snapshot> => {
   const demo = await readSnapshot('content')
   const [first] = demo.locales
   const kept = new Set(
@@ -30,8 +34,7 @@ export const smallDemo = async (): Promise<Snapshot> => {
         documentId: string
         slug?: string
       }[]
-      const chosen =
-        type === 'pages' ? list.filter(({ slug = '' }) => KEPT_PAGES.includes(slug)) : list
+      const chosen = type === 'pages' ? list.filter(({ slug = '' }) => pages.includes(slug)) : list
       return chosen.slice(0, count).map(({ documentId }) => documentId)
     }),
   )
