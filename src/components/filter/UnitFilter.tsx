@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { paginate } from '#src/models/pagination.ts'
 import { ITEMS_PER_PAGE, VISIBLE_PAGES } from '#src/site/policy.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
@@ -64,6 +64,8 @@ export const UnitFilter = (props: UnitFilterProps) => {
     }
   }, [index, options, known, query])
 
+  // They stand beside all items, mostly closed ones: the homes show first, the counts a frame later.
+  const counts = useDeferredValue(found?.counts)
   const choose = useCallback(
     (next: FilterChoice, step = true) => {
       load()
@@ -89,7 +91,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
       <FilterForm
         options={options}
         choice={choice}
-        counts={found?.counts}
+        counts={counts}
         level={level}
         words={words}
         onWanted={load}
