@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { EVERY_PAGE } from '#scripts/page-types.ts'
 import { useBrowser } from './browser.ts'
 
@@ -11,6 +11,13 @@ const LATE_MS = 400
 const MAX_SHIFT = 0.01
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+
+// A browser that has just started looks for the system's fonts, which stand in until the site's come.
+beforeAll(async () => {
+  const page = await openBlank()
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+})
 
 type Shift = { value: number; moved: string[] }
 
