@@ -21,6 +21,20 @@ describe('following links', () => {
     expect(await isSame(page)).toBe(1)
   })
 
+  it('follows a link of a page that has only just come', async () => {
+    const page = await open('/units')
+    for (const next of ['/units/page/2', '/units', '/units/page/2', '/units']) {
+      const link = page.getByRole('main').locator(`a[href="${next}"]`).first()
+      // As quick as a script can be, so that the page is clicked before it has entered.
+      await link.evaluate((it: HTMLElement) => it.click())
+      await page.waitForURL(`**${next}`)
+    }
+    await page.waitForFunction(() => {
+      const content = document.getElementById('content')
+      return content && getComputedStyle(content).opacity === '1'
+    })
+  })
+
   it('walks through the pages of a list and back', async () => {
     const page = await open('/ar/units')
     await page.getByRole('main').locator('a[href="/ar/units/page/2"]').first().click()

@@ -10,11 +10,20 @@ const EASE = [0.2, 0.7, 0.2, 1] as const
  */
 export const leavePage = async (): Promise<void> => {
   const main = transitioned()
-  if (main) await animate(main, { opacity: 0 }, { duration: OUT_SECONDS, ease: EASE })
+  if (!main) return
+  leaving = true
+  animate(main, { opacity: 0 }, { duration: OUT_SECONDS, ease: EASE })
+  // Not the animation's own end: one that another takes over has none, and the visitor would stay.
+  await new Promise((left) => setTimeout(left, OUT_SECONDS * 1000))
+  leaving = false
 }
+
+/** A page may be left before it has entered: a link of it can be followed at once. */
+let leaving = false
 
 /** The counterpart; also brings back a page that was left and never replaced. */
 export const enterPage = (): void => {
+  if (leaving) return
   const main = transitioned()
   if (main) animate(main, { opacity: [0, 1] }, { duration: IN_SECONDS, ease: EASE })
   else document.getElementById('content')?.style.removeProperty('opacity')
