@@ -1,5 +1,11 @@
-/** A file to publish: what it holds, and a hash that is equal only for equal bytes. */
-export type PublishedFile = { hash: string; content: { copyOf: string } | { text: string } }
+/**
+ * A file to publish: what it holds, and a hash that is equal only for equal bytes. A file that nobody writes
+ * over, since its name tells what it holds, need not be copied: it can be had under a second name.
+ */
+export type PublishedFile = {
+  hash: string
+  content: { copyOf: string } | { linkTo: string } | { text: string }
+}
 
 /** Files by their path in the published folder, with `/`. */
 export type FileTable = Map<string, PublishedFile>

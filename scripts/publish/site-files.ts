@@ -27,7 +27,7 @@ export const pageTable = (
       const stored = storedFiles(hash)
       return pageFiles(page, site.defaultLocale).map(({ kind, path }) => [
         path,
-        { hash: `${hash}.${kind}`, content: { copyOf: stored[kind] } },
+        { hash: `${hash}.${kind}`, content: { linkTo: stored[kind] } },
       ])
     }),
   )

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   PLAN_FILE,
@@ -18,30 +19,29 @@ export const writeModels = async (
 ): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
   const made = new Set<string>()
-  const write = async (file: string, value: unknown) => {
+  const write = (file: string, value: unknown) => {
     const path = join(folder, file)
     const parent = dirname(path)
-    if (!made.has(parent)) await mkdir(parent, { recursive: true })
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
-    await writeFile(path, JSON.stringify(value))
+    writeFileSync(path, JSON.stringify(value))
   }
-  for (const [locale, shell] of Object.entries(site.shells)) await write(shellFile(locale), shell)
+  for (const [locale, shell] of Object.entries(site.shells)) write(shellFile(locale), shell)
   const routes: RouteParams[] = []
   for (const page of pages) {
     const route = routeOf(site, page)
-    await write(pageFile(route), page)
+    write(pageFile(route), page)
     routes.push(route)
   }
-  await write(PLAN_FILE, routes)
+  write(PLAN_FILE, routes)
 }
 
 /** The model of a page as it lies there. */
-export const readModel = async (
+export const readModel = (
   folder: string,
   site: Pick<Site, 'locales'>,
   page: Pick<PageModel, 'locale' | 'path'>,
-): Promise<PageModel> =>
-  JSON.parse(await readFile(join(folder, pageFile(routeOf(site, page))), 'utf8'))
+): PageModel => JSON.parse(readFileSync(join(folder, pageFile(routeOf(site, page))), 'utf8'))
 
 /** Where Next leaves a rendered page, below its folder and without extension. */
 export const routeFile = (

@@ -1,8 +1,9 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A rendered page: the document, and the payload with which the browser navigates to it. */
-export type RenderedPage = { html: string; payload: Uint8Array }
+/** A rendered page: the document, and where the payload lies with which the browser navigates to it. */
+export type RenderedPage = { html: string; payloadFile: string }
 
 /**
  * Rendered pages by the hash of what they show. A page is there whole or not at all, so a build that is
@@ -11,7 +12,8 @@ export type RenderedPage = { html: string; payload: Uint8Array }
 export type PageStore = {
   /** The hashes of the pages that are there. */
   standing: () => Promise<Set<string>>
-  put: (hash: string, page: RenderedPage) => Promise<void>
+  /** Writes the document and moves the payload, at once: through the thread pool it takes twice as long. */
+  put: (hash: string, page: RenderedPage) => void
   /** Where the files of a page are. */
   files: (hash: string) => { html: string; payload: string }
   /** Removes all pages but these. */
@@ -42,13 +44,14 @@ export const pageStore = (folder: string): PageStore => {
   return {
     standing: async () =>
       new Set((await list()).filter(({ extension }) => extension === HTML).map(({ hash }) => hash)),
-    // The document comes last, by a rename: where it is, the payload is too.
-    put: async (hash, { html, payload }) => {
+    // The document comes last: where it is, the payload is too. What is published may be the same file under
+    // another name, so a file is replaced and never written over.
+    put: (hash, { html, payloadFile }) => {
       const document = pathOf(hash, HTML)
-      await mkdir(join(folder, hash.slice(0, 2)), { recursive: true })
-      await writeFile(pathOf(hash, PAYLOAD), payload)
-      await writeFile(`${document}.part`, html)
-      await rename(`${document}.part`, document)
+      mkdirSync(join(folder, hash.slice(0, 2)), { recursive: true })
+      renameSync(payloadFile, pathOf(hash, PAYLOAD))
+      writeFileSync(`${document}.part`, html)
+      renameSync(`${document}.part`, document)
     },
     files: (hash) => ({ html: pathOf(hash, HTML), payload: pathOf(hash, PAYLOAD) }),
     prune: async (keep) => {

@@ -1,11 +1,13 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFileSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createLimit } from '#src/lib/limit.ts'
+import { setImmediate } from 'node:timers/promises'
 import type { PageModel } from '#src/models/page.ts'
 import type { Shell } from '#src/models/shell.ts'
 import { structuredData } from '#src/models/structured-data.ts'
 import type { AssetStore } from './asset-store.ts'
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
+import { withLateScripts } from './late-scripts.ts'
 import { readModel, routeFile, writeModels } from './models-folder.ts'
 import {
   compile,
@@ -19,9 +21,6 @@ import type { SiteOutline } from './outline.ts'
 import type { PageStore } from './page-store.ts'
 import type { Plan, SiteManifest } from './plan.ts'
 import { withStructuredData } from './with-structured-data.ts'
-
-/** So many that one is read and written while another one is worked at. */
-const PAGES_AT_A_TIME = 8
 
 /** Next said that it had rendered a page, and its files are not there. */
 export class MissingRenderError extends Error {
@@ -112,30 +111,29 @@ const throwNamed = (error: unknown, site: SiteOutline): never => {
   throw error instanceof NextError && failed.length > 0 ? new RenderError(failed, error) : error
 }
 
-/** Brings what Next has rendered into the store, each page with its security policy. */
+/** Brings what Next has rendered into the store, each page with its security policy, one after another. */
 const collect = async (
   { modelsDir, root }: NextFolders,
   { site, plan, hashes, pages, policySources }: RenderOptions,
 ): Promise<void> => {
   const planned = new Set(plan.render)
-  const limit = createLimit(PAGES_AT_A_TIME)
-  const collectPage = async (page: SiteOutline['pages'][number]) => {
+  const collectPage = (page: SiteOutline['pages'][number]) => {
     const file = join(serverPages({ root }), routeFile(site, page))
     try {
-      const [html, payload, model] = await Promise.all([
-        readFile(`${file}.html`, 'utf8'),
-        readFile(`${file}.rsc`),
-        readModel(modelsDir, site, page),
-      ])
+      const model = readModel(modelsDir, site, page)
       const data = structuredData(model, site.shells[page.locale] as Shell)
-      const secured = withContentSecurityPolicy(withStructuredData(html, data), policySources)
-      await pages.put(hashes[page.path] as string, { html: secured, payload })
-      await Promise.all(['.html', '.rsc', '.meta'].map((it) => rm(file + it, { force: true })))
+      const html = withStructuredData(readFileSync(`${file}.html`, 'utf8'), data)
+      const secured = withContentSecurityPolicy(withLateScripts(html), policySources)
+      pages.put(hashes[page.path] as string, { html: secured, payloadFile: `${file}.rsc` })
+      for (const extension of ['.html', '.meta']) rmSync(file + extension, { force: true })
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause
       throw new MissingRenderError(page.path, { cause })
     }
   }
-  const rendered = site.pages.filter(({ path }) => planned.has(path))
-  await Promise.all(rendered.map((page) => limit(() => collectPage(page))))
+  for (const page of site.pages.filter(({ path }) => planned.has(path))) {
+    collectPage(page)
+    // The rest of the process is not kept waiting.
+    await setImmediate()
+  }
 }

@@ -6,7 +6,7 @@ const TEXT = new URL(
   import.meta.url,
 )
 const HEADING = new URL(
-  '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
+  '../../node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff2',
   import.meta.url,
 )
 const ARABIC = new URL(
@@ -18,7 +18,7 @@ const CYRILLIC_TEXT = new URL(
   import.meta.url,
 )
 const CYRILLIC_HEADING = new URL(
-  '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2',
+  '../../node_modules/@fontsource/source-serif-4/files/source-serif-4-cyrillic-400-normal.woff2',
   import.meta.url,
 )
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { MESSAGES } from '#src/models/messages.ts'
 import { type AccountSite, startAccountSite } from './account-site.ts'
-import { useBrowser } from './browser.ts'
+import { afterItsScripts, useBrowser } from './browser.ts'
 
 const PASSWORD = 'a-long-password'
 /** Only in the content of the page for residents, and of the one for owners. */
@@ -26,7 +26,7 @@ afterAll(() => site?.close())
 const visit = (path: string, options = {}) => open(path, { baseURL: site.url, ...options })
 const at = (page: Page, path: string) => page.waitForURL(site.url + path)
 const anotherTab = async (page: Page, path: string): Promise<Page> => {
-  const tab = await page.context().newPage()
+  const tab = afterItsScripts(await page.context().newPage())
   await tab.goto(path)
   return tab
 }

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { ALIVE } from '#src/components/behaviour/alive.ts'
 
 /** No sandbox, since CI runs as root; nothing that calls out, since these tests need no network. */
 export const FLAGS = [
@@ -62,7 +63,7 @@ export const useBrowser = () => {
       if (response.status() < 400 || response.request().isNavigationRequest()) return
       complaints.push(`${page.url()}: ${response.status()} ${response.url()}`)
     })
-    return page
+    return afterItsScripts(page)
   }
   const open = async (
     path: string,
@@ -79,4 +80,27 @@ export const useBrowser = () => {
     expected.push(pattern)
   }
   return { url, open, openBlank, expectComplaints }
+}
+
+/**
+ * A page whose `goto` and `reload` wait until its code answers and all of it is laid out. Both happen once it
+ * has been painted, which may be after its load event.
+ */
+export const afterItsScripts = (page: Page): Page => {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...options) => alive(page, await goto(...options))
+  page.reload = async (...options) => alive(page, await reload(...options))
+  return page
+}
+
+const alive = async <T>(page: Page, response: T): Promise<T> => {
+  await page.waitForFunction((mark) => {
+    const runsScripts = '__next_f' in window
+    const ours = document.getElementById('content') !== null
+    if (!runsScripts || !ours) return true
+    const answers = performance.getEntriesByName(mark).length > 0
+    return answers && 'laidOut' in document.documentElement.dataset
+  }, ALIVE)
+  return response
 }

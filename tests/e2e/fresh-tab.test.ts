@@ -86,7 +86,7 @@ describe('the check for a newer build', () => {
     })
     await page.clock.install()
     const first = page.waitForResponse(MANIFEST)
-    await page.reload()
+    await page.evaluate(() => location.reload())
     await first
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatch(/\/builds\/latest\.json\?t=\d{13}$/)

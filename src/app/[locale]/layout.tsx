@@ -6,6 +6,7 @@ import '#src/components/tokens.css'
 import '#src/components/base.css'
 import { AccountBehaviour } from '#src/components/account/AccountBehaviour.tsx'
 import { CHUNK_GUARD } from '#src/components/behaviour/chunk-guard.ts'
+import { LAY_OUT_SCRIPT } from '#src/components/behaviour/lay-out-rest.ts'
 import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
 import { currencyScript } from '#src/components/currency/currency-script.ts'
 import { ErrorBoundary } from '#src/components/errors/ErrorBoundary.tsx'
@@ -46,6 +47,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={locale} dir={shell.dir}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: CHUNK_GUARD }} />
+        <script dangerouslySetInnerHTML={{ __html: LAY_OUT_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: currencyScript(shell.currency) }} />
         <TrackingFrames {...tracking} />
         <ErrorBoundary fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}>

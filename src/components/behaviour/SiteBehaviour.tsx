@@ -5,9 +5,11 @@ import { useEffect, useRef } from 'react'
 import type { ErrorReporting } from '#src/models/shell.ts'
 import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/policy.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
+import { ALIVE } from './alive.ts'
 import { CHUNK_MISSING } from './chunk-guard.ts'
 import { closeModals, followHash, watchHash } from './hash-modals.ts'
 import { watchHistory } from './history-transition.ts'
+import { layOutRest } from './lay-out-rest.ts'
 import { isNewerPublished, watchBuilds } from './newer-build.ts'
 import { openGalleries } from './open-galleries.ts'
 import { enterPage, leavePage } from './page-transition.ts'
@@ -94,6 +96,9 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
     followHash(jobs)
   }, [pathname, jobs])
 
+  // The page that comes after the first one is laid out whole.
+  useEffect(layOutRest, [pathname])
+
   useEffect(() => {
     if (!mayPreload((navigator as { connection?: object }).connection)) return
     let stop = () => {}
@@ -105,6 +110,10 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
       stop()
     }
   }, [pathname])
+
+  useEffect(() => {
+    performance.mark(ALIVE)
+  }, [])
 
   return null
 }

@@ -13,7 +13,7 @@ type Format = 'avif' | 'webp'
  * with its address.
  */
 const WIDTHS: Record<Extent, Record<Crop, number[]>> = {
-  page: { mobile: [480, 828, 1200], tablet: [1080, 1600], desktop: [828, 1440, 1920, 2560] },
+  page: { mobile: [480, 750, 1200], tablet: [1080, 1600], desktop: [828, 1440, 1920, 2560] },
   half: { mobile: [480, 828], tablet: [1080], desktop: [800, 1600] },
   card: { mobile: [480, 828], tablet: [480, 828], desktop: [480, 828] },
 }
@@ -33,7 +33,6 @@ const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
 const QUALITY: Record<Format, string> = { avif: '&q=50', webp: '' }
 
 const BLUR_WIDTH = 32
-const POSTER_WIDTH = 1440
 const FALLBACK_WIDTH: Record<Extent, number> = { page: 1440, half: 800, card: 828 }
 
 /**
@@ -60,10 +59,6 @@ export const resized = (
 /** The picture as one file for browsers that don't know the formats above it. */
 export const fallback = (image: Image, extent: Extent): string =>
   RASTER.test(image.src) ? address(image, FALLBACK_WIDTH[extent], 'webp') : image.src
-
-/** The poster of a film: it loads with the page, however far down the film stands, so it is a light one. */
-export const asPoster = (image: Image): string =>
-  RASTER.test(image.src) ? address(image, POSTER_WIDTH, 'avif') : image.src
 
 /** A picture of a few pixels, which is stretched to a blur while the whole one is loading. */
 export const blurred = (image: Image): string | undefined =>

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -152,6 +162,27 @@ describe('publish', () => {
     const { buildId } = await publish(options)
     expect((await publish({ ...options, keptAssets: new Map() })).buildId).toBe(buildId)
     expect(await filesBelow(options.outDir)).not.toContain('_next/static/chunks/old.js')
+  })
+
+  test('pages are the files of the store under a second name', async () => {
+    await publish(options)
+    const { html } = options.storedFiles(pageHash('/projects'))
+    expect((await stat(join(options.outDir, 'projects.html'))).ino).toBe((await stat(html)).ino)
+  })
+
+  test('pages of a store on another disk are copied', async () => {
+    const otherDisk = await mkdtemp('/dev/shm/mira-publish-')
+    try {
+      await cp(join(folder, 'store'), otherDisk, { recursive: true })
+      const storedFiles = (hash: string) => ({
+        html: join(otherDisk, `${hash}.html`),
+        payload: join(otherDisk, `${hash}.txt`),
+      })
+      await publish({ ...options, storedFiles })
+      expect(await out('projects.html')).toBe('html of page /projects')
+    } finally {
+      await rm(otherDisk, { recursive: true })
+    }
   })
 
   test('works without a public folder', async () => {

@@ -1,0 +1,25 @@
+/** A script as Next loads it: fetched beside the page and run as soon as it is there, painted or not. */
+const ASYNC_SCRIPT = /<script src="(?<src>\/_next\/[^"]+)" async=""><\/script>/g
+const BODY_END = '</body>'
+
+/** What Next has fetched early of them. */
+const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g
+
+/**
+ * Has the scripts of a page loaded once it has been painted: before that they would only take bandwidth
+ * and processor from what the visitor is waiting for. They are written as React writes them, since it looks
+ * for those that it needs before it adds them itself.
+ *
+ * @param html a document as Next renders it.
+ */
+export const withLateScripts = (html: string): string => {
+  const sources = [...html.matchAll(ASYNC_SCRIPT)].map(({ groups }) => groups?.src as string)
+  if (sources.length === 0) return html
+  const rest = html.replace(ASYNC_SCRIPT, '').replace(PRELOADED_SCRIPT, '')
+  const place = rest.lastIndexOf(BODY_END)
+  return `${rest.slice(0, place)}<script>${lateScript(sources)}</script>${rest.slice(place)}`
+}
+
+/** A frame is being made when the first function is called, and has been shown when the second one is. */
+const lateScript = (sources: string[]): string =>
+  `requestAnimationFrame(()=>setTimeout(()=>{for(const src of ${JSON.stringify(sources)})document.head.append(Object.assign(document.createElement('script'),{src,async:true}))}))`

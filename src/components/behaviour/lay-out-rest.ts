@@ -1,0 +1,38 @@
+/**
+ * What stands below the first window waits with its layout, which is most of a long page's (`Main.module.css`).
+ * It does not wait for long: a place to which the visitor scrolls, or comes back, must be where it will be.
+ */
+
+/** Set on the document's element where nothing waits any more. */
+const LAID_OUT = 'laidOut'
+
+const WAITING = 'main > section, footer'
+
+/** A script before all that is shown: nothing waits where the browser is about to scroll by itself. */
+export const LAY_OUT_SCRIPT = `(()=>{
+if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.${LAID_OUT}=''
+})()`
+
+/** Lays out what waits, a part whenever the browser is idle. @returns what lays out the rest at once. */
+export const layOutRest = (): (() => void) => {
+  const root = document.documentElement
+  const finish = () => {
+    root.dataset[LAID_OUT] = ''
+  }
+  const parts = [...document.querySelectorAll<HTMLElement>(WAITING)].values()
+  const next = () => {
+    if (LAID_OUT in root.dataset) return
+    const { value, done } = parts.next()
+    if (done) return finish()
+    value.style.contentVisibility = 'visible'
+    whenIdle(next)
+  }
+  if (document.readyState === 'complete') whenIdle(next)
+  else addEventListener('load', () => whenIdle(next), { once: true })
+  return finish
+}
+
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run)
+}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open, openBlank } = useBrowser()
+
+/** Long enough for a script that nothing holds back to be asked for. */
+const A_WHILE_MS = 300
+
+const waiting = (page: Page): Promise<number> =>
+  page
+    .locator('main > section, footer')
+    .evaluateAll(
+      (parts) => parts.filter((it) => getComputedStyle(it).contentVisibility === 'auto').length,
+    )
+
+const topOf = (part: Locator): Promise<number> =>
+  part.evaluate((it) => Math.round(it.getBoundingClientRect().top))
+
+it.each(['/', '/ar/units'])('%s is painted before its scripts are asked for', async (path) => {
+  const page = await openBlank()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.css', async (route) => {
+    await released
+    await route.continue()
+  })
+  const arrived = page.goto(path)
+  await page.waitForRequest('**/*.css')
+  await page.waitForTimeout(A_WHILE_MS)
+  expect(scripts).toEqual([])
+  release()
+  await arrived
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+it('what stands below the first window waits with its layout, and not for long', async () => {
+  const page = await open('/', { javaScriptEnabled: false })
+  expect(await waiting(page)).toBeGreaterThan(3)
+  const alive = await open('/')
+  expect(await waiting(alive)).toBe(0)
+})
+
+it('a place on the page is where the address says, though nothing above it was seen', async () => {
+  const page = await open('/')
+  const id = await page.locator('main > section[id]').last().getAttribute('id')
+  await page.evaluate((hash) => location.assign(hash), `#${id}`)
+  const there = await open(`/#${id}`)
+  expect(await waiting(there)).toBe(0)
+  const top = (of: Page) => topOf(of.locator(`#${id}`))
+  await expect.poll(async () => (await top(there)) - (await top(page))).toBe(0)
+})
+
+it('a page that is loaded again stands where it stood', async () => {
+  const page = await open('/')
+  const part = page.locator('main > section').nth(5)
+  await part.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }))
+  const before = await topOf(part)
+  await page.waitForTimeout(A_WHILE_MS)
+  await page.reload()
+  await expect.poll(() => topOf(part)).toBe(before)
+})
