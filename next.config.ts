@@ -5,6 +5,9 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
 const WORKERS = 2
 
+/** Pages that a worker has in hand at a time: more take memory and save no time. */
+const PAGES_IN_HAND = 2
+
 /** The folder above `node_modules`: the project itself, or one above a copy of it. */
 const packagesRoot = join(
   createRequire(join(import.meta.dirname, 'next.config.ts')).resolve('next/package.json'),
@@ -26,7 +29,11 @@ const config = (phase: string): NextConfig => ({
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   // Without prefetching by segment nothing asks for the sizes that Next would measure for it.
-  experimental: { cpus: WORKERS, prefetchInlining: false },
+  experimental: {
+    cpus: WORKERS,
+    prefetchInlining: false,
+    staticGenerationMaxConcurrency: PAGES_IN_HAND,
+  },
   turbopack: {
     root: packagesRoot,
     rules: {

@@ -30,6 +30,9 @@ import { policySources } from './render/policy-sources.ts'
 import { compileCode, render } from './render/render.ts'
 import { outlineSite } from './render/site-outline.ts'
 
+/** Above so many pages to render, what was held for the plan is given back before Next starts. */
+const MANY_PAGES = 1_000
+
 type BuildOptions = { strict?: boolean; root?: string }
 
 /**
@@ -87,6 +90,7 @@ const buildAlone = async (
   const pages = pageStore(join(cacheDir, 'pages'))
   const before = await readPublished({ outDir, cacheDir })
   const planned = plan(before, next, await pages.standing())
+  if (planned.render.length > MANY_PAGES) globalThis.gc?.()
   clock.lap('plan')
 
   progress.step(

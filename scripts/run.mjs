@@ -13,8 +13,11 @@ const modules = join(root, 'node_modules')
 const ownNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const stamp = join(modules, '.mira-lock')
 
-/** A small young generation keeps a full pull of thousands of entries below 300 MB. */
-const NODE_FLAGS = { pull: ['--max-semi-space-size=8'] }
+/**
+ * A small young generation keeps a full pull of thousands of entries below 300 MB; a large build asks for a
+ * collection before Next takes its share of the memory.
+ */
+const NODE_FLAGS = { build: ['--expose-gc'], pull: ['--max-semi-space-size=8'] }
 
 install()
 run(process.argv[2], process.argv.slice(3))
