@@ -66,3 +66,14 @@ it('a page that is loaded again stands where it stood', async () => {
   await page.reload()
   await expect.poll(() => topOf(part)).toBe(before)
 })
+
+it('the poster of a film is loaded when the film comes near', async () => {
+  const page = await open('/')
+  const film = page.locator('main figure video')
+  const poster = () => film.evaluate((it: HTMLVideoElement) => it.poster)
+  expect(await poster()).toBe('')
+  const picture = page.waitForResponse(/\/\.netlify\/images.*poster/)
+  await film.scrollIntoViewIfNeeded()
+  expect((await picture).status()).toBe(200)
+  expect(await poster()).toContain('/.netlify/images?')
+})

@@ -7,6 +7,7 @@ import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/policy.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
 import { ALIVE } from './alive.ts'
 import { CHUNK_MISSING } from './chunk-guard.ts'
+import { showPosters } from './film-posters.ts'
 import { closeModals, followHash, watchHash } from './hash-modals.ts'
 import { watchHistory } from './history-transition.ts'
 import { layOutRest } from './lay-out-rest.ts'
@@ -95,6 +96,8 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
     if (moved) return afterNavigation(() => followHash(jobs))
     followHash(jobs)
   }, [pathname, jobs])
+
+  useEffect(showPosters, [pathname])
 
   // The page that comes after the first one is laid out whole.
   useEffect(layOutRest, [pathname])

@@ -1,11 +1,14 @@
+import { useEffect } from 'react'
 import type { PageModel } from '#src/models/page.ts'
 import type { Shell } from '#src/models/shell.ts'
+import { showPosters } from '../behaviour/film-posters.ts'
 import { PageTree } from '../Page.tsx'
 import { typesetModel } from '../typography/typeset-model.ts'
 
 /** A page with all that the build does to one before it renders it. */
-const DraftTree = ({ page, shell }: { page: PageModel; shell: Shell }) => (
-  <PageTree page={typesetModel(page)} shell={typesetModel(shell)} />
-)
+const DraftTree = ({ page, shell }: { page: PageModel; shell: Shell }) => {
+  useEffect(showPosters, [page])
+  return <PageTree page={typesetModel(page)} shell={typesetModel(shell)} />
+}
 
 export default DraftTree

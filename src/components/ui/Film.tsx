@@ -1,37 +1,33 @@
-import type { Film as FilmModel, Picture as PictureModel } from '#src/models/media.ts'
+import type { Film as FilmModel, Picture } from '#src/models/media.ts'
 import styles from './Film.module.css'
-import { Picture } from './Picture.tsx'
+import { asPoster } from './resized.ts'
 
 type FilmProps = {
   film: FilmModel
-  poster: PictureModel | null
+  poster: Picture | null
   caption?: string | null
   /** What is heard in place of the film. */
   title: string
 }
 
 /**
- * A film with the browser's own controls. Nothing of it loads before it is started. Its poster is a picture
- * behind it, which is seen through it until then: the browser would load one of its own with the page.
+ * A film with the browser's own controls. Nothing of it loads before it is started but its poster, which a
+ * script sets when the film comes near: the browser would load it with the page.
  */
 export const Film = ({ film, poster, caption, title }: FilmProps) => (
   <figure className={styles.figure}>
-    <div className={styles.frame}>
-      {poster && (
-        <Picture picture={{ ...poster, alt: '' }} extent="half" className={styles.poster} />
-      )}
-      <video
-        className={styles.film}
-        controls
-        playsInline
-        preload="none"
-        width={poster?.desktop.width || undefined}
-        height={poster?.desktop.height || undefined}
-        aria-label={poster?.alt || title}
-      >
-        <source src={film.src} type={film.mime} />
-      </video>
-    </div>
+    <video
+      className={styles.film}
+      controls
+      playsInline
+      preload="none"
+      data-poster={poster ? asPoster(poster.desktop) : undefined}
+      width={poster?.desktop.width || undefined}
+      height={poster?.desktop.height || undefined}
+      aria-label={poster?.alt || title}
+    >
+      <source src={film.src} type={film.mime} />
+    </video>
     {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
   </figure>
 )

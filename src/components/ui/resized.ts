@@ -33,6 +33,7 @@ const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
 const QUALITY: Record<Format, string> = { avif: '&q=50', webp: '' }
 
 const BLUR_WIDTH = 32
+const POSTER_WIDTH = 1440
 const FALLBACK_WIDTH: Record<Extent, number> = { page: 1440, half: 800, card: 828 }
 
 /**
@@ -59,6 +60,10 @@ export const resized = (
 /** The picture as one file for browsers that don't know the formats above it. */
 export const fallback = (image: Image, extent: Extent): string =>
   RASTER.test(image.src) ? address(image, FALLBACK_WIDTH[extent], 'webp') : image.src
+
+/** The poster of a film, which has but one for all windows. */
+export const asPoster = (image: Image): string =>
+  RASTER.test(image.src) ? address(image, POSTER_WIDTH, 'avif') : image.src
 
 /** A picture of a few pixels, which is stretched to a blur while the whole one is loading. */
 export const blurred = (image: Image): string | undefined =>

@@ -1,0 +1,19 @@
+/** How far from the window a film gets its poster. */
+const NEAR = '100%'
+
+/** Gives films their posters as they come near. @returns what ends it. */
+export const showPosters = (): (() => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        const film = target as HTMLVideoElement
+        film.poster = film.dataset.poster ?? ''
+      }
+    },
+    { rootMargin: NEAR },
+  )
+  for (const film of document.querySelectorAll('video[data-poster]')) observer.observe(film)
+  return () => observer.disconnect()
+}
