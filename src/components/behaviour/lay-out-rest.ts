@@ -19,6 +19,7 @@ export const layOutRest = (): (() => void) => {
   const finish = () => {
     root.dataset[LAID_OUT] = ''
   }
+  if (LAID_OUT in root.dataset) return finish
   const parts = [...document.querySelectorAll<HTMLElement>(WAITING)].values()
   const next = () => {
     if (LAID_OUT in root.dataset) return
