@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
@@ -36,12 +36,12 @@ export const writeModels = async (
   write(PLAN_FILE, routes)
 }
 
-/** The model of a page as it lies there. */
-export const readModel = (
+/** The file there in which the model of a page lies. */
+export const modelFile = (
   folder: string,
   site: Pick<Site, 'locales'>,
   page: Pick<PageModel, 'locale' | 'path'>,
-): PageModel => JSON.parse(readFileSync(join(folder, pageFile(routeOf(site, page))), 'utf8'))
+): string => join(folder, pageFile(routeOf(site, page)))
 
 /** Where Next leaves a rendered page, below its folder and without extension. */
 export const routeFile = (

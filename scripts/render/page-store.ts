@@ -2,18 +2,19 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A rendered page: the document, and where the payload lies with which the browser navigates to it. */
-export type RenderedPage = { html: string; payloadFile: string }
+/** A page that is ready: its document, and where the payload lies with which the browser navigates to it. */
+export type FinishedPage = { html: string; payloadFile: string }
 
 /**
  * Rendered pages by the hash of what they show. A page is there whole or not at all, so a build that is
  * killed loses nothing that it has rendered.
  */
 export type PageStore = {
+  folder: string
   /** The hashes of the pages that are there. */
   standing: () => Promise<Set<string>>
   /** Writes the document and moves the payload, at once: through the thread pool it takes twice as long. */
-  put: (hash: string, page: RenderedPage) => void
+  put: (hash: string, page: FinishedPage) => void
   /** Where the files of a page are. */
   files: (hash: string) => { html: string; payload: string }
   /** Removes all pages but these. */
@@ -42,6 +43,7 @@ export const pageStore = (folder: string): PageStore => {
   }
 
   return {
+    folder,
     standing: async () =>
       new Set((await list()).filter(({ extension }) => extension === HTML).map(({ hash }) => hash)),
     // The document comes last: where it is, the payload is too. What is published may be the same file under

@@ -1,14 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import type { PageModel } from '#src/models/page.ts'
-import type { Shell } from '#src/models/shell.ts'
-import { structuredData } from '#src/models/structured-data.ts'
 import type { AssetStore } from './asset-store.ts'
-import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
-import { withLateScripts } from './late-scripts.ts'
-import { readModel, routeFile, writeModels } from './models-folder.ts'
+import type { PolicySources } from './content-security-policy.ts'
+import { finishPages } from './finish-pages.ts'
+import { modelFile, routeFile, writeModels } from './models-folder.ts'
 import {
   compile,
   generate,
@@ -20,18 +16,6 @@ import {
 import type { SiteOutline } from './outline.ts'
 import type { PageStore } from './page-store.ts'
 import type { Plan, SiteManifest } from './plan.ts'
-import { withStructuredData } from './with-structured-data.ts'
-
-/** Next said that it had rendered a page, and its files are not there. */
-export class MissingRenderError extends Error {
-  override name = 'MissingRenderError'
-  constructor(path: string, options: ErrorOptions) {
-    super(
-      `Next did not render the page ${path}. Remove the folders .next and .cache, and build again.`,
-      options,
-    )
-  }
-}
 
 /** Pages whose content the code cannot show. */
 export class RenderError extends Error {
@@ -111,29 +95,20 @@ const throwNamed = (error: unknown, site: SiteOutline): never => {
   throw error instanceof NextError && failed.length > 0 ? new RenderError(failed, error) : error
 }
 
-/** Brings what Next has rendered into the store, each page with its security policy, one after another. */
+/** Brings what Next has rendered into the store. */
 const collect = async (
   { modelsDir, root }: NextFolders,
   { site, plan, hashes, pages, policySources }: RenderOptions,
 ): Promise<void> => {
   const planned = new Set(plan.render)
-  const collectPage = (page: SiteOutline['pages'][number]) => {
-    const file = join(serverPages({ root }), routeFile(site, page))
-    try {
-      const model = readModel(modelsDir, site, page)
-      const data = structuredData(model, site.shells[page.locale] as Shell)
-      const html = withStructuredData(readFileSync(`${file}.html`, 'utf8'), data)
-      const secured = withContentSecurityPolicy(withLateScripts(html), policySources)
-      pages.put(hashes[page.path] as string, { html: secured, payloadFile: `${file}.rsc` })
-      for (const extension of ['.html', '.meta']) rmSync(file + extension, { force: true })
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause
-      throw new MissingRenderError(page.path, { cause })
-    }
-  }
-  for (const page of site.pages.filter(({ path }) => planned.has(path))) {
-    collectPage(page)
-    // The rest of the process is not kept waiting.
-    await setImmediate()
-  }
+  const rendered = site.pages
+    .filter(({ path }) => planned.has(path))
+    .map((page) => ({
+      path: page.path,
+      locale: page.locale,
+      hash: hashes[page.path] as string,
+      file: join(serverPages({ root }), routeFile(site, page)),
+      modelFile: modelFile(modelsDir, site, page),
+    }))
+  await finishPages(rendered, { storeDir: pages.folder, shells: site.shells, policySources })
 }

@@ -1,0 +1,93 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { PageModel } from '#src/models/page.ts'
+import type { Shell } from '#src/models/shell.ts'
+import { structuredData } from '#src/models/structured-data.ts'
+import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
+import { withLateScripts } from './late-scripts.ts'
+import { pageStore } from './page-store.ts'
+import { withStructuredData } from './with-structured-data.ts'
+
+/** A page that Next has rendered. */
+export type RenderedPage = {
+  path: string
+  locale: string
+  /** Of what it shows. */
+  hash: string
+  /** Where Next left it, without extension. */
+  file: string
+  modelFile: string
+}
+
+export type FinishSettings = {
+  /** The folder of the page store that the pages join. */
+  storeDir: string
+  shells: Record<string, Shell>
+  policySources: PolicySources
+}
+
+/** Next said that it had rendered a page, and its files are not there. */
+export class MissingRenderError extends Error {
+  override name = 'MissingRenderError'
+  constructor(path: string, options: ErrorOptions) {
+    super(
+      `Next did not render the page ${path}. Remove the folders .next and .cache, and build again.`,
+      options,
+    )
+  }
+}
+
+/** So many pages take longer than a thread takes to start. */
+const WORTH_A_THREAD = 500
+
+/**
+ * Gives each page its structured data, its late scripts and its security policy, and moves it into the page
+ * store. A second thread takes half of many pages.
+ *
+ * @throws MissingRenderError, PolicyError
+ */
+export const finishPages = async (
+  pages: RenderedPage[],
+  settings: FinishSettings,
+): Promise<void> => {
+  const ownShare = pages.length < WORTH_A_THREAD ? pages.length : Math.ceil(pages.length / 2)
+  const shares = await Promise.allSettled([
+    finishShare(pages.slice(0, ownShare), settings),
+    ownShare < pages.length && finishInThread(pages.slice(ownShare), settings),
+  ])
+  const failed = shares.find(({ status }) => status === 'rejected')
+  if (failed) throw (failed as PromiseRejectedResult).reason
+}
+
+/** What one thread does: one page after another. */
+export const finishShare = async (
+  pages: RenderedPage[],
+  { storeDir, shells, policySources }: FinishSettings,
+): Promise<void> => {
+  const store = pageStore(storeDir)
+  for (const { path, locale, hash, file, modelFile } of pages) {
+    try {
+      const model: PageModel = JSON.parse(readFileSync(modelFile, 'utf8'))
+      const data = structuredData(model, shells[locale] as Shell)
+      const html = withLateScripts(withStructuredData(readFileSync(`${file}.html`, 'utf8'), data))
+      const secured = withContentSecurityPolicy(html, policySources)
+      store.put(hash, { html: secured, payloadFile: `${file}.rsc` })
+      for (const extension of ['.html', '.meta']) rmSync(file + extension, { force: true })
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause
+      throw new MissingRenderError(path, { cause })
+    }
+    // The rest of the process is not kept waiting.
+    await setImmediate()
+  }
+}
+
+const finishInThread = (pages: RenderedPage[], settings: FinishSettings): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('finish-thread.ts', import.meta.url), {
+      workerData: { pages, settings },
+    })
+    thread.on('error', reject)
+    thread.on('exit', () => resolve())
+  })
