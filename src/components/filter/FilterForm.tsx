@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import type { Wording } from '../wording.ts'
 import styles from './FilterForm.module.css'
@@ -31,6 +31,8 @@ export const FilterForm = (props: FilterFormProps) => {
   const { options, choice, counts, level, words, onWanted, onToggle, onType, onReset } = props
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => closeOnLeaving(form), [])
+  const items = choice.items.join('\n')
+  const chosen = useMemo(() => (items === '' ? [] : items.split('\n')), [items])
   return (
     <form
       ref={form}
@@ -60,7 +62,7 @@ export const FilterForm = (props: FilterFormProps) => {
           <Option
             key={option.key}
             option={option}
-            choice={choice}
+            chosen={chosen}
             counts={counts}
             words={words}
             onToggle={onToggle}
@@ -76,19 +78,20 @@ export const FilterForm = (props: FilterFormProps) => {
   )
 }
 
-type OptionProps = { option: ShownOption } & Pick<
-  FilterFormProps,
-  'choice' | 'counts' | 'words' | 'onToggle'
->
+type OptionProps = {
+  option: ShownOption
+  /** The chosen items of all options. They stay the same value as long as nothing else is chosen. */
+  chosen: readonly string[]
+} & Pick<FilterFormProps, 'counts' | 'words' | 'onToggle'>
 
-const Option = ({ option, choice, counts, words, onToggle }: OptionProps) => {
+const Option = memo(({ option, chosen, counts, words, onToggle }: OptionProps) => {
   const { key, label, control, items } = option
-  const chosen = items.filter(({ id }) => choice.items.includes(id)).length
+  const here = items.filter(({ id }) => chosen.includes(id)).length
   return (
     <details name="unit-filter" className={styles.option} data-key={key} data-control={control}>
-      <summary className={styles.summary} data-chosen={chosen > 0 || undefined}>
+      <summary className={styles.summary} data-chosen={here > 0 || undefined}>
         {label}
-        {chosen > 0 && <span className={styles.chosen}>{words.number(chosen)}</span>}
+        {here > 0 && <span className={styles.chosen}>{words.number(here)}</span>}
       </summary>
       <fieldset className={styles.panel}>
         <legend className={styles.label}>{label}</legend>
@@ -99,7 +102,7 @@ const Option = ({ option, choice, counts, words, onToggle }: OptionProps) => {
             option={key}
             label={label}
             count={counts?.[id] ?? count}
-            checked={choice.items.includes(id)}
+            checked={chosen.includes(id)}
             words={words}
             onToggle={onToggle}
           />
@@ -107,7 +110,7 @@ const Option = ({ option, choice, counts, words, onToggle }: OptionProps) => {
       </fieldset>
     </details>
   )
-}
+})
 
 type ItemProps = {
   id: string

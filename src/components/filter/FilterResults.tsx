@@ -10,12 +10,17 @@ import type { Wording } from '../wording.ts'
 import type { ShownOption } from './FilterForm.tsx'
 import styles from './FilterResults.module.css'
 import { type FilterChoice, queryOf } from './filter-choice.ts'
-import type { Found } from './filter-units.ts'
+
+export type FoundHomes = {
+  /** Their positions in the search data. */
+  units: number[]
+  /** Where nothing was found, what one thing less would give. */
+  without: { item: string | null; choice: FilterChoice; count: number }[]
+}
 
 type FilterResultsProps = {
   search: UnitSearch
-  /** Where nothing was found, what one thing less would give. */
-  found: Found & { without: { item: string | null; choice: FilterChoice; count: number }[] }
+  found: FoundHomes
   pagination: PaginationModel
   options: ShownOption[]
   choice: FilterChoice
@@ -31,9 +36,9 @@ const AT_ONCE = 3
 
 /** The homes that were found, or, where there are none, what to give up. */
 export const FilterResults = (props: FilterResultsProps) =>
-  props.found.units.length === 0 ? <NothingFound {...props} /> : <FoundHomes {...props} />
+  props.found.units.length === 0 ? <NothingFound {...props} /> : <HomeCards {...props} />
 
-const FoundHomes = (props: FilterResultsProps) => {
+const HomeCards = (props: FilterResultsProps) => {
   const { search, found, pagination, choice, listPath, level, words, onPage } = props
   const { page, itemsPerPage } = pagination
   const shown = useMemo(

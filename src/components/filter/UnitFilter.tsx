@@ -6,7 +6,7 @@ import { ITEMS_PER_PAGE, VISIBLE_PAGES } from '#src/site/policy.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import { type WordingSource, wordingOf } from '../wording.ts'
 import { FilterForm, type ShownOption } from './FilterForm.tsx'
-import { FilterResults } from './FilterResults.tsx'
+import { FilterResults, type FoundHomes } from './FilterResults.tsx'
 import {
   choiceOf,
   type FilterChoice,
@@ -15,7 +15,7 @@ import {
   queryOf,
   toggled,
 } from './filter-choice.ts'
-import { findUnits } from './filter-units.ts'
+import { countItems, type FilterOption, findUnits, type Index } from './filter-units.ts'
 import styles from './UnitFilter.module.css'
 import { setQuery, useQuery } from './use-query.ts'
 import { useUnitSearch } from './use-unit-search.ts'
@@ -48,24 +48,20 @@ export const UnitFilter = (props: UnitFilterProps) => {
 
   const query = queryOf(choice)
   const index = search.status === 'ready' ? search.index : undefined
-  const found = useMemo(() => {
-    if (!index) return undefined
-    const plain = options.map(({ control, items }) => ({
-      control,
-      items: items.map(({ id }) => id),
-    }))
-    const find = (wanted: FilterChoice) => findUnits(index, plain, wanted)
-    const wanted = choiceOf(query, known)
-    const all = find(wanted)
-    const without = all.units.length > 0 ? [] : fewerChoices(wanted)
-    return {
-      ...all,
-      without: without.map((fewer) => ({ ...fewer, count: find(fewer.choice).units.length })),
-    }
-  }, [index, options, known, query])
-
+  const plain = useMemo(
+    () => options.map(({ control, items }) => ({ control, items: items.map(({ id }) => id) })),
+    [options],
+  )
+  const found = useMemo(
+    () => index && findHomes(index, plain, choiceOf(query, known)),
+    [index, plain, known, query],
+  )
   // They stand beside all items, mostly closed ones: the homes show first, the counts a frame later.
-  const counts = useDeferredValue(found?.counts)
+  const counted = useDeferredValue(query)
+  const counts = useMemo(
+    () => index && countItems(index, plain, choiceOf(counted, known)),
+    [index, plain, known, counted],
+  )
   const choose = useCallback(
     (next: FilterChoice, step = true) => {
       load()
@@ -126,4 +122,17 @@ export const UnitFilter = (props: UnitFilterProps) => {
       </div>
     </>
   )
+}
+
+/** The homes to show, and where there are none, what one thing less would give. */
+const findHomes = (index: Index, options: FilterOption[], choice: FilterChoice): FoundHomes => {
+  const units = findUnits(index, options, choice)
+  const fewer = units.length > 0 ? [] : fewerChoices(choice)
+  return {
+    units,
+    without: fewer.map((less) => ({
+      ...less,
+      count: findUnits(index, options, less.choice).length,
+    })),
+  }
 }

@@ -4,17 +4,11 @@ import type { FilterChoice } from './filter-choice.ts'
 /** An option of the filter: any of its chosen items will do, but every one of a toggle must be there. */
 export type FilterOption = { control: 'choice' | 'range' | 'toggle'; items: string[] }
 
-export type Found = {
-  /** Positions of the homes that have all that is chosen, in the order of the list. */
-  units: number[]
-  /** How many homes each item would give together with what is chosen under the other options. */
-  counts: Record<string, number>
-}
-
 /** Homes as bits, 32 to a number: sets of thousands are joined, cut and counted in microseconds. */
 type Homes = Uint32Array
 
-type Index = { has: Map<string, Homes>; everything: Homes; words: string[] }
+/** All homes, prepared for any number of changes of the filter. */
+export type Index = { has: Map<string, Homes>; everything: Homes; words: string[] }
 
 /** Prepares the search once; each change of the filter is then a pass over bits. */
 export const indexUnits = ({ items, units }: UnitSearch): Index => {
@@ -34,31 +28,52 @@ export const indexUnits = ({ items, units }: UnitSearch): Index => {
   }
 }
 
+/** Positions of the homes that have all that is chosen, in the order of the list. */
 export const findUnits = (
-  { has, everything, words }: Index,
+  index: Index,
   options: readonly FilterOption[],
   choice: FilterChoice,
-): Found => {
-  const none = noHomes(words.length)
+): number[] => {
+  const { worded, passing } = sift(index, options, choice)
+  return positionsOf(passing.reduce(both, worded))
+}
+
+/** How many homes each item would give together with what is chosen under the other options. */
+export const countItems = (
+  index: Index,
+  options: readonly FilterOption[],
+  choice: FilterChoice,
+): Record<string, number> => {
+  const { worded, passing } = sift(index, options, choice)
+  const found = passing.reduce(both, worded)
+  const counts: Record<string, number> = {}
+  options.forEach(({ control, items }, position) => {
+    // Under a toggle an item comes on top of those chosen; under the others in place of them.
+    const others = passing.filter((_, at) => at !== position)
+    const open = control === 'toggle' ? found : others.reduce(both, worded)
+    for (const item of items) counts[item] = countOf(both(open, rowOf(index, item)))
+  })
+  return counts
+}
+
+/** The homes that have the words, and for each option those that have what is chosen under it. */
+const sift = (
+  index: Index,
+  options: readonly FilterOption[],
+  choice: FilterChoice,
+): { worded: Homes; passing: Homes[] } => {
   const chosen = new Set(choice.items)
-  const rowOf = (item: string) => has.get(item) ?? none
   const passing = options.map(({ control, items }) => {
-    const rows = items.filter((item) => chosen.has(item)).map(rowOf)
-    if (rows.length === 0) return everything
+    const rows = items.filter((item) => chosen.has(item)).map((item) => rowOf(index, item))
+    if (rows.length === 0) return index.everything
     return rows.reduce(control === 'toggle' ? both : either)
   })
-  const worded = withWords(words, choice.text.trim().toLowerCase()) ?? everything
-  const found = passing.reduce(both, worded)
-
-  const counts: Record<string, number> = {}
-  options.forEach(({ control, items }, index) => {
-    // Under a toggle an item comes on top of those chosen; under the others in place of them.
-    const others = passing.filter((_, at) => at !== index)
-    const open = control === 'toggle' ? found : others.reduce(both, worded)
-    for (const item of items) counts[item] = countOf(both(open, rowOf(item)))
-  })
-  return { units: positionsOf(found), counts }
+  const worded = withWords(index.words, choice.text.trim().toLowerCase()) ?? index.everything
+  return { worded, passing }
 }
+
+const rowOf = ({ has, everything }: Index, item: string): Homes =>
+  has.get(item) ?? new Uint32Array(everything.length)
 
 const noHomes = (total: number): Homes => new Uint32Array(Math.ceil(total / 32))
 

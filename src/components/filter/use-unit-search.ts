@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { UnitSearch } from '#src/models/unit-search.ts'
-import { indexUnits } from './filter-units.ts'
+import { type Index, indexUnits } from './filter-units.ts'
 
-export type Searchable = { search: UnitSearch; index: ReturnType<typeof indexUnits> }
+export type Searchable = { search: UnitSearch; index: Index }
 
 type State = { status: 'idle' | 'loading' | 'failed' } | ({ status: 'ready' } & Searchable)
 
