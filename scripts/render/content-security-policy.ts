@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Where the site's own code talks to besides itself, by directive. */
 export type PolicySources = Partial<
@@ -23,7 +23,7 @@ export class PolicyError extends Error {
  *
  * What a policy in a page cannot say (`frame-ancestors`) is sent as a header.
  *
- * @param html a document as Next renders it.
+ * @param html a document as Next renders it, as byte text.
  * @throws PolicyError
  */
 export const withContentSecurityPolicy = (html: string, sources: PolicySources = {}): string => {
@@ -37,11 +37,21 @@ export const withContentSecurityPolicy = (html: string, sources: PolicySources =
 /** Files are allowed by their address, and blocks of data are no scripts to a browser. */
 const NOT_RUN = /\ssrc=|\stype="application\/(?:ld\+)?json"/
 
-/** The hashes of the inline scripts of a page, each once, as a policy names them. */
+/**
+ * The hashes of the inline scripts of a page, each once, as a policy names them.
+ *
+ * @param html as byte text.
+ */
 export const inlineScriptHashes = (html: string): string[] => {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(({ groups }) => groups ?? {})
   const inline = scripts.filter(({ attributes = '' }) => !NOT_RUN.test(attributes))
-  return [...new Set(inline.map(({ code = '' }) => `'sha256-${sha256(code)}'`))]
+  return [
+    ...new Set(
+      inline.map(
+        ({ code = '' }) => `'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`,
+      ),
+    ),
+  ]
 }
 
 const contentSecurityPolicy = (scriptHashes: string[], sources: PolicySources): string => {
@@ -58,5 +68,3 @@ const contentSecurityPolicy = (scriptHashes: string[], sources: PolicySources): 
   ]
   return directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ')
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')

@@ -10,7 +10,7 @@ const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g
  * and processor from what the visitor is waiting for. They are written as React writes them, since it looks
  * for those that it needs before it adds them itself.
  *
- * @param html a document as Next renders it.
+ * @param html a document as Next renders it, as byte text or as text.
  */
 export const withLateScripts = (html: string): string => {
   const sources = [...html.matchAll(ASYNC_SCRIPT)].map(({ groups }) => groups?.src as string)

@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A page that is ready: its document, and where the payload lies with which the browser navigates to it. */
-export type FinishedPage = { html: string; payloadFile: string }
+/** Where a page that is ready lies: its document, and the payload with which the browser navigates to it. */
+export type FinishedPage = { documentFile: string; payloadFile: string }
 
 /**
  * Rendered pages by the hash of what they show. A page is there whole or not at all, so a build that is
@@ -13,7 +13,7 @@ export type PageStore = {
   folder: string
   /** The hashes of the pages that are there. */
   standing: () => Promise<Set<string>>
-  /** Writes the document and moves the payload, at once: through the thread pool it takes twice as long. */
+  /** Moves the files of a page into the store, at once: through the thread pool it takes twice as long. */
   put: (hash: string, page: FinishedPage) => void
   /** Where the files of a page are. */
   files: (hash: string) => { html: string; payload: string }
@@ -46,20 +46,16 @@ export const pageStore = (folder: string): PageStore => {
     folder,
     standing: async () =>
       new Set((await list()).filter(({ extension }) => extension === HTML).map(({ hash }) => hash)),
-    // The document comes last: where it is, the payload is too. What is published may be the same file under
-    // another name, so a file is replaced and never written over.
-    put: (hash, { html, payloadFile }) => {
-      const document = pathOf(hash, HTML)
+    // The document comes last: where it is, the payload is too. What is published is the same file under
+    // another name, so what stands here is never written over.
+    put: (hash, { documentFile, payloadFile }) => {
       mkdirSync(join(folder, hash.slice(0, 2)), { recursive: true })
       renameSync(payloadFile, pathOf(hash, PAYLOAD))
-      writeFileSync(`${document}.part`, html)
-      renameSync(`${document}.part`, document)
+      renameSync(documentFile, pathOf(hash, HTML))
     },
     files: (hash) => ({ html: pathOf(hash, HTML), payload: pathOf(hash, PAYLOAD) }),
     prune: async (keep) => {
-      const surplus = (await list()).filter(
-        ({ hash, extension }) => !keep.has(hash) || extension.endsWith('.part'),
-      )
+      const surplus = (await list()).filter(({ hash }) => !keep.has(hash))
       await Promise.all(surplus.map(({ hash, extension }) => rm(pathOf(hash, extension))))
     },
   }

@@ -1,10 +1,12 @@
+import { byteText } from './byte-text.ts'
+
 const HEAD_END = '</head>'
 
 /**
  * Puts structured data into a rendered page. It is for those who read documents, so it is left out of what
  * React renders: there it would stand twice more, in the page's payload and in the file for navigation.
  *
- * @param html a document as Next renders it.
+ * @param html a document as Next renders it, as byte text.
  * @param graph things in schema.org's words, without `@context`.
  */
 export const withStructuredData = (html: string, graph: object[]): string => {
@@ -12,5 +14,5 @@ export const withStructuredData = (html: string, graph: object[]): string => {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   const script = `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
   const place = html.indexOf(HEAD_END)
-  return html.slice(0, place) + script + html.slice(place)
+  return html.slice(0, place) + byteText(script) + html.slice(place)
 }
