@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import type { PageModel } from '#src/models/page.ts'
 import type { Shell } from '#src/models/shell.ts'
 import { structuredData } from '#src/models/structured-data.ts'
@@ -38,30 +37,13 @@ export class MissingRenderError extends Error {
   }
 }
 
-/** So many pages take longer than a thread takes to start. */
-const WORTH_A_THREAD = 500
-
 /**
  * Gives each page its structured data, its late scripts and its security policy, and moves it into the page
- * store. A second thread takes half of many pages.
+ * store: one after another, at once, since the time goes into small files.
  *
  * @throws MissingRenderError, PolicyError
  */
 export const finishPages = async (
-  pages: RenderedPage[],
-  settings: FinishSettings,
-): Promise<void> => {
-  const ownShare = pages.length < WORTH_A_THREAD ? pages.length : Math.ceil(pages.length / 2)
-  const shares = await Promise.allSettled([
-    finishShare(pages.slice(0, ownShare), settings),
-    ownShare < pages.length && finishInThread(pages.slice(ownShare), settings),
-  ])
-  const failed = shares.find(({ status }) => status === 'rejected')
-  if (failed) throw (failed as PromiseRejectedResult).reason
-}
-
-/** What one thread does: one page after another. */
-export const finishShare = async (
   pages: RenderedPage[],
   { storeDir, shells, policySources }: FinishSettings,
 ): Promise<void> => {
@@ -90,12 +72,3 @@ const overwrite = (file: string, bytes: string): void => {
   writeFileSync(file, bytes, { encoding: 'latin1', flag: 'r+' })
   truncateSync(file, bytes.length)
 }
-
-const finishInThread = (pages: RenderedPage[], settings: FinishSettings): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('finish-thread.ts', import.meta.url), {
-      workerData: { pages, settings },
-    })
-    thread.on('error', reject)
-    thread.on('exit', () => resolve())
-  })
