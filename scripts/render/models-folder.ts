@@ -33,8 +33,12 @@ export const writeModels = async (
     write(pageFile(route), page)
     routes.push(route)
   }
-  write(PLAN_FILE, routes)
+  write(PLAN_FILE, dealt(routes))
 }
+
+/** Next gives each of its two workers one half of the list: this way either gets its share of every language. */
+const dealt = (routes: RouteParams[]): RouteParams[] =>
+  [0, 1].flatMap((worker) => routes.filter((_, position) => position % 2 === worker))
 
 /** The file there in which the model of a page lies. */
 export const modelFile = (
