@@ -31,8 +31,8 @@ type FilterResultsProps = {
   onPage: (page: number) => void
 }
 
-/** A row of a wide window, and more than a phone shows at a time. The cards after it follow a frame later. */
-const AT_ONCE = 3
+/** As many as a phone shows at a time. The cards after them follow a frame later. */
+const AT_ONCE = 2
 
 /** The homes that were found, or, where there are none, what to give up. */
 export const FilterResults = (props: FilterResultsProps) =>
