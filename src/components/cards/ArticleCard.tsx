@@ -6,12 +6,17 @@ import { Tags } from '../ui/Tags.tsx'
 import type { View } from '../view.ts'
 import styles from './Card.module.css'
 
-type ArticleCardProps = { card: ArticleCardModel; level: HeadingLevel; view: View }
+type ArticleCardProps = {
+  card: ArticleCardModel
+  level: HeadingLevel
+  view: View
+  opening?: boolean
+}
 
-export const ArticleCard = ({ card, level, view }: ArticleCardProps) => (
+export const ArticleCard = ({ card, level, view, opening }: ArticleCardProps) => (
   <article className={styles.card}>
     <div className={styles.frame}>
-      <Picture picture={card.picture} className={styles.picture} />
+      <Picture picture={card.picture} className={styles.picture} priority={opening} />
     </div>
     <div className={styles.words}>
       <p className={styles.above}>

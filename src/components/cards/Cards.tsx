@@ -3,7 +3,13 @@ import { CardGrid } from '../ui/CardGrid.tsx'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import type { View } from '../view.ts'
 
-type CardProps<C> = { card: C; level: HeadingLevel; view: View }
+type CardProps<C> = {
+  card: C
+  level: HeadingLevel
+  view: View
+  /** Whether its picture opens the page. */
+  opening?: boolean
+}
 
 /** The component that shows one card. */
 export type CardComponent<C> = ComponentType<CardProps<C>>
@@ -12,6 +18,8 @@ type CardsProps<C> = {
   as: CardComponent<C>
   cards: C[]
   columns?: 2 | 3
+  /** Whether they open the page: then the first picture loads at once. */
+  opening?: boolean
   level: HeadingLevel
   view: View
 }
@@ -21,13 +29,14 @@ export const Cards = <C extends { path: string }>({
   as: Card,
   cards,
   columns,
+  opening = false,
   level,
   view,
 }: CardsProps<C>) => (
   <CardGrid columns={columns}>
-    {cards.map((card) => (
+    {cards.map((card, position) => (
       <li key={card.path}>
-        <Card card={card} level={level} view={view} />
+        <Card card={card} level={level} view={view} opening={opening && position === 0} />
       </li>
     ))}
   </CardGrid>

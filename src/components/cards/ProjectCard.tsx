@@ -6,13 +6,18 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view.ts'
 import styles from './Card.module.css'
 
-type ProjectCardProps = { card: ProjectCardModel; level: HeadingLevel; view: View }
+type ProjectCardProps = {
+  card: ProjectCardModel
+  level: HeadingLevel
+  view: View
+  opening?: boolean
+}
 
-export const ProjectCard = ({ card, level, view }: ProjectCardProps) => (
+export const ProjectCard = ({ card, level, view, opening }: ProjectCardProps) => (
   <article className={styles.card}>
     {card.picture && (
       <div className={styles.frame}>
-        <Picture picture={card.picture} className={styles.picture} />
+        <Picture picture={card.picture} className={styles.picture} priority={opening} />
         <p className={styles.badge}>{view.t(`project.stage.${card.stage}`)}</p>
       </div>
     )}

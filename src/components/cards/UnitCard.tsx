@@ -8,9 +8,14 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import type { Wording } from '../wording.ts'
 import styles from './Card.module.css'
 
-type UnitCardProps = { card: UnitCardModel; level: HeadingLevel; view: Wording }
+type UnitCardProps = {
+  card: UnitCardModel
+  level: HeadingLevel
+  view: Wording
+  opening?: boolean
+}
 
-export const UnitCard = ({ card, level, view }: UnitCardProps) => {
+export const UnitCard = ({ card, level, view, opening }: UnitCardProps) => {
   const availability = (
     <p className={styles.badge} data-availability={card.availability}>
       {view.t(`unit.availability.${card.availability}`)}
@@ -20,7 +25,7 @@ export const UnitCard = ({ card, level, view }: UnitCardProps) => {
     <article className={styles.card}>
       {card.picture && (
         <div className={styles.frame}>
-          <Picture picture={card.picture} className={styles.picture} />
+          <Picture picture={card.picture} className={styles.picture} priority={opening} />
           {availability}
         </div>
       )}

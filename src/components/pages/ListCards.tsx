@@ -7,18 +7,19 @@ import { UnitCard } from '../cards/UnitCard.tsx'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import type { View } from '../view.ts'
 
-type ListCardsProps = { content: ListModel; level: HeadingLevel; view: View }
+type ListCardsProps = { content: ListModel; level: HeadingLevel; view: View; opening: boolean }
 
-/** The cards of a list, by its kind. */
-export const ListCards = ({ content, level, view }: ListCardsProps) => {
+/** The cards of a list, by its kind; `opening` where nothing with a picture stands before them. */
+export const ListCards = ({ content, level, view, opening }: ListCardsProps) => {
+  const shown = { level, view, opening }
   if (content.cards.length === 0) return <p>{view.t('list.empty')}</p>
   switch (content.list) {
     case 'projects':
-      return <Cards as={ProjectCard} cards={content.cards} columns={2} level={level} view={view} />
+      return <Cards as={ProjectCard} cards={content.cards} columns={2} {...shown} />
     case 'units':
-      return <Cards as={UnitCard} cards={content.cards} level={level} view={view} />
+      return <Cards as={UnitCard} cards={content.cards} {...shown} />
     case 'articles':
-      return <Cards as={ArticleCard} cards={content.cards} level={level} view={view} />
+      return <Cards as={ArticleCard} cards={content.cards} {...shown} />
     case 'jobs':
       return <JobList cards={content.cards} level={level} view={view} />
   }

@@ -32,7 +32,7 @@ export const ListPage = ({ content, view }: PageProps<'list'>) => {
             </nav>
           )}
           <Filtered content={content} level={level} view={view}>
-            <ListCards content={content} level={level} view={view} />
+            <ListCards content={content} level={level} view={view} opening={before.length === 0} />
             <Pagination
               pagination={pagination}
               hrefOf={(page) => pagePath(listPath, page)}
