@@ -5,7 +5,7 @@ import { inEach, PROJECTS, type Say } from './pages/languages.ts'
 const OPTIONS: [key: string, control: string, en: string, ar: string, de: string][] = [
   ['project', 'choice', 'Project', 'المشروع', 'Projekt'],
   ['kind', 'choice', 'Type', 'النوع', 'Typ'],
-  ['bedrooms', 'toggle', 'Bedrooms', 'غرف النوم', 'Schlafzimmer'],
+  ['bedrooms', 'choice', 'Bedrooms', 'غرف النوم', 'Schlafzimmer'],
   ['price', 'range', 'Price', 'السعر', 'Preis'],
   ['area', 'range', 'Area', 'المساحة', 'Fläche'],
   ['floor', 'range', 'Floor', 'الطابق', 'Geschoss'],
@@ -44,7 +44,15 @@ const CHOICES: Choice[] = [
   ['availability', 'sold', 'Sold', 'مُباعة', 'Verkauft'],
 ]
 
-/** Ranges; an end that is null is open. Prices in the base currency, areas in square metres. */
+/** A price stands for itself in a label, in the visitor's currency. */
+const UP_TO = ['Up to {max}', 'حتى {max}', 'Bis {max}'] as const
+const BETWEEN = ['{min} to {max}', 'من {min} إلى {max}', '{min} bis {max}'] as const
+const OVER = ['Over {min}', 'أكثر من {min}', 'Über {min}'] as const
+
+/**
+ * Ranges, from the lower end to below the upper one; an end that is null is open. Prices in the base currency,
+ * areas in square metres.
+ */
 type Range = [
   option: string,
   min: number | null,
@@ -54,40 +62,19 @@ type Range = [
   de: string,
 ]
 const RANGES: Range[] = [
-  ['price', null, 1_000_000, 'Up to 1 million AED', 'حتى مليون درهم', 'Bis 1 Mio. AED'],
-  [
-    'price',
-    1_000_000,
-    2_000_000,
-    '1 to 2 million AED',
-    'من 1 إلى 2 مليون درهم',
-    '1 bis 2 Mio. AED',
-  ],
-  [
-    'price',
-    2_000_000,
-    4_000_000,
-    '2 to 4 million AED',
-    'من 2 إلى 4 ملايين درهم',
-    '2 bis 4 Mio. AED',
-  ],
-  [
-    'price',
-    4_000_000,
-    8_000_000,
-    '4 to 8 million AED',
-    'من 4 إلى 8 ملايين درهم',
-    '4 bis 8 Mio. AED',
-  ],
-  ['price', 8_000_000, null, 'Over 8 million AED', 'أكثر من 8 ملايين درهم', 'Über 8 Mio. AED'],
+  ['price', null, 1_000_000, ...UP_TO],
+  ['price', 1_000_000, 2_000_000, ...BETWEEN],
+  ['price', 2_000_000, 4_000_000, ...BETWEEN],
+  ['price', 4_000_000, 8_000_000, ...BETWEEN],
+  ['price', 8_000_000, null, ...OVER],
   ['area', null, 60, 'Up to 60 m²', 'حتى 60 م²', 'Bis 60 m²'],
   ['area', 60, 100, '60 to 100 m²', 'من 60 إلى 100 م²', '60 bis 100 m²'],
   ['area', 100, 160, '100 to 160 m²', 'من 100 إلى 160 م²', '100 bis 160 m²'],
   ['area', 160, 250, '160 to 250 m²', 'من 160 إلى 250 م²', '160 bis 250 m²'],
   ['area', 250, null, 'Over 250 m²', 'أكثر من 250 م²', 'Über 250 m²'],
-  ['floor', null, 3, 'Ground to 3', 'من الأرضي إلى 3', 'Erdgeschoss bis 3'],
-  ['floor', 4, 10, '4 to 10', 'من 4 إلى 10', '4 bis 10'],
-  ['floor', 11, 25, '11 to 25', 'من 11 إلى 25', '11 bis 25'],
+  ['floor', null, 4, 'Ground to 3', 'من الأرضي إلى 3', 'Erdgeschoss bis 3'],
+  ['floor', 4, 11, '4 to 10', 'من 4 إلى 10', '4 bis 10'],
+  ['floor', 11, 26, '11 to 25', 'من 11 إلى 25', '11 bis 25'],
   ['floor', 26, null, '26 and above', '26 فما فوق', 'Ab 26'],
 ]
 

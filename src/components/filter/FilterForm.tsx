@@ -1,7 +1,9 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
+import { freeze } from '../static/freeze.tsx'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import type { Wording } from '../wording.ts'
 import styles from './FilterForm.module.css'
+import { FilterLabel, type ItemLabel } from './FilterLabel.tsx'
 import { type FilterChoice, isChosen } from './filter-choice.ts'
 
 export type ShownOption = {
@@ -9,7 +11,7 @@ export type ShownOption = {
   label: string
   control: 'choice' | 'range' | 'toggle'
   /** `count`: how many homes the item alone would leave. */
-  items: { id: string; label: string; count: number }[]
+  items: ({ id: string; count: number } & ItemLabel)[]
 }
 
 type FilterFormProps = {
@@ -95,14 +97,13 @@ const Option = memo(({ option, chosen, counts, words, onToggle }: OptionProps) =
       </summary>
       <fieldset className={styles.panel}>
         <legend className={styles.label}>{label}</legend>
-        {items.map(({ id, label, count }) => (
+        {items.map((item) => (
           <Item
-            key={id}
-            id={id}
+            key={item.id}
+            item={item}
             option={key}
-            label={label}
-            count={counts?.[id] ?? count}
-            checked={chosen.includes(id)}
+            count={counts?.[item.id] ?? item.count}
+            checked={chosen.includes(item.id)}
             words={words}
             onToggle={onToggle}
           />
@@ -113,24 +114,27 @@ const Option = memo(({ option, chosen, counts, words, onToggle }: OptionProps) =
 })
 
 type ItemProps = {
-  id: string
+  item: ShownOption['items'][number]
   option: string
-  label: string
   count: number
   checked: boolean
 } & Pick<FilterFormProps, 'words' | 'onToggle'>
 
 /** What there is to choose under an option: most stay as they are when another is chosen. */
-const Item = memo(({ id, option, label, count, checked, words, onToggle }: ItemProps) => (
+const Item = memo(({ item, option, count, checked, words, onToggle }: ItemProps) => (
   <label className={styles.item} data-none={count === 0 || undefined}>
     <input
       type="checkbox"
       name={option}
-      value={id.slice(option.length + 1)}
+      value={item.id.slice(option.length + 1)}
       checked={checked}
-      onChange={() => onToggle(id)}
+      onChange={() => onToggle(item.id)}
     />
-    <span>{label}</span>
+    {freeze(
+      <span>
+        <FilterLabel item={item} words={words} />
+      </span>,
+    )}
     <span className={styles.count}>{words.number(count)}</span>
   </label>
 ))

@@ -1,3 +1,4 @@
+import type { Social } from '#src/models/parts.ts'
 import { ArticleCard } from '../cards/ArticleCard.tsx'
 import { Cards } from '../cards/Cards.tsx'
 import { LeadPicture } from '../ui/LeadPicture.tsx'
@@ -7,6 +8,7 @@ import { RichText } from '../ui/RichText.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
 import { Tags } from '../ui/Tags.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { View } from '../view.ts'
 import styles from './ArticlePage.module.css'
 import type { PageProps } from './props.ts'
 
@@ -41,7 +43,11 @@ export const ArticlePage = ({ content, view }: PageProps<'article'>) => {
               </div>
             )}
             {social.length > 0 && (
-              <SocialLinks label={t('article.share')} socials={social} view={view} />
+              <SocialLinks
+                label={t('article.share')}
+                socials={social.map(sharing(view))}
+                view={view}
+              />
             )}
           </div>
         </div>
@@ -54,3 +60,11 @@ export const ArticlePage = ({ content, view }: PageProps<'article'>) => {
     </>
   )
 }
+
+/** An address that shares the page has `{url}` where the network takes the page's own address. */
+const sharing =
+  ({ shell, page }: View) =>
+  (social: Social): Social => {
+    const url = encodeURIComponent(new URL(page.path, shell.origin).href)
+    return { ...social, href: social.href.replace('{url}', () => url) }
+  }

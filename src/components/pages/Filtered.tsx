@@ -22,6 +22,8 @@ export const Filtered = ({ content, level, view, children }: FilteredProps) => {
         items: items.map((item) => ({
           id: filterItemId({ ...item, option: key }),
           label: item.label,
+          min: item.min,
+          max: item.max,
           count: item.count,
         })),
       }))}
