@@ -9,7 +9,7 @@ import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { editedHeader, editedUnit } from './bench/edits.ts'
 import { madeContent } from './bench/made-content.ts'
-import { plainNextBuild } from './bench/plain-next.ts'
+import { preparePlainNext } from './bench/plain-next.ts'
 import { runCommand } from './command.ts'
 import { readEnvironment } from './environment.ts'
 
@@ -91,7 +91,7 @@ await runCommand(async () => {
   await write(editedHeader(content, 'New'))
   await measure('header', build)
   if (values['against-next']) {
-    await measure('plainNext', () => plainNextBuild({ root, folder, content }))
+    await measure('plainNext', await preparePlainNext({ root, folder, content }))
   }
 
   await rm(folder, { recursive: true, force: true })

@@ -17,7 +17,7 @@ import { withFileLock } from './file-lock.ts'
 import { watchPeakMemory } from './peak-memory.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { formProblems } from './publish/form-problems.ts'
-import { readPublished } from './publish/generations.ts'
+import { readLastBuild } from './publish/last-build.ts'
 import { preparePublication } from './publish/publish.ts'
 import { writeRestrictedPages } from './publish/restricted-pages.ts'
 import { assetStore } from './render/asset-store.ts'
@@ -88,8 +88,8 @@ const buildAlone = async (
   if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
   const next = siteManifest(site, fingerprint)
   const pages = pageStore(join(cacheDir, 'pages'))
-  const before = await readPublished({ outDir, cacheDir })
-  const planned = plan(before, next, await pages.standing())
+  const previous = await readLastBuild({ outDir, cacheDir })
+  const planned = plan(previous, next, await pages.standing())
   if (planned.render.length > MANY_PAGES) globalThis.gc?.()
   clock.lap('plan')
 
@@ -108,7 +108,7 @@ const buildAlone = async (
       await keep()
       const tables = await assets.tables(now)
       return preparePublication({
-        ...{ site, origin, outDir, cacheDir, now, manifest: next },
+        ...{ site, origin, outDir, cacheDir, now, manifest: next, previous },
         storedFiles: pages.files,
         assets: tables.current,
         keptAssets: tables.kept,

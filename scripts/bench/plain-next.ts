@@ -16,8 +16,12 @@ const CONFIG = (root: string) => `export default {
 }
 `
 
-/** A plain `next build` of the same pages with the same components, in a folder of its own. */
-export const plainNextBuild = async (options: {
+/**
+ * Prepares a plain `next build` of the same pages with the same components, in a folder of its own.
+ *
+ * @returns the build, which is all that is to be measured.
+ */
+export const preparePlainNext = async (options: {
   root: string
   folder: string
   content: Snapshot
@@ -35,11 +39,13 @@ export const plainNextBuild = async (options: {
   const modelsDir = join(project, 'models')
   await writeModels(modelsDir, site, site.pages)
 
-  const peakMemory = watchPeakMemory()
-  await nextBuild(root, project, modelsDir)
-  const { files, bytes } = await measureFolder(join(project, 'out'))
   const pages = { total: site.pages.length, rendered: site.pages.length }
-  return { pages, peakRssMb: peakMemory(), files, bytes }
+  return async () => {
+    const peakMemory = watchPeakMemory()
+    await nextBuild(root, project, modelsDir)
+    const peakRssMb = peakMemory()
+    return { pages, peakRssMb, ...(await measureFolder(join(project, 'out'))) }
+  }
 }
 
 const nextBuild = (root: string, project: string, modelsDir: string): Promise<void> =>

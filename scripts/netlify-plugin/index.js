@@ -5,10 +5,18 @@ import { tellBuildEnded } from './tell-build-ended.js'
 
 /**
  * Keeps from one Netlify build to the next what makes the next one cheap: compiled code, rendered pages,
- * scripts of the day before, and what was pulled. Folders are moved, not copied: on Netlify's disk that
+ * scripts of the day before, what was made of each language, what was published, and what was pulled. Folders are moved, not copied: on Netlify's disk that
  * costs the same for ten pages and for a hundred thousand.
  */
-const CACHED = ['.next', '.cache/pages', '.cache/assets', '.cache/content', '.cache/pull']
+const CACHED = [
+  '.next',
+  '.cache/pages',
+  '.cache/assets',
+  '.cache/outlines',
+  '.cache/last-build.json',
+  '.cache/content',
+  '.cache/pull',
+]
 
 /** What Next keeps for itself below `.next` and no later build reads. */
 const NOT_WORTH_KEEPING = ['dev', 'cache', 'trace', 'trace-build', 'diagnostics', 'types']

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** The build that is published. An open page asks for it to learn that there is a newer one. */
-const latestBuild = z.object({
+export const latestBuild = z.object({
   /** A hash of content and code. */
   id: z.string().min(1),
   /** When a build first had this id, in ISO 8601. */

@@ -11,17 +11,10 @@ import {
 } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { besideFolder, mendFolder, previousOf } from '#src/lib/swap-folder.ts'
+import { besideFolder, previousOf } from '#src/lib/swap-folder.ts'
 import { LATEST_BUILD } from './build-manifest.ts'
 import type { FileTable, PublishedFile } from './file-table.ts'
-import {
-  forgetOthers,
-  type PublishedFiles,
-  type PublishedManifest,
-  readFiles,
-  readManifest,
-  writeState,
-} from './published-state.ts'
+import { forgetOthers, type PublishedFiles, readFiles, writeState } from './published-state.ts'
 
 /** A file of the table cannot be copied: its source is gone. */
 export class MissingSourceError extends Error {
@@ -36,20 +29,11 @@ export class MissingSourceError extends Error {
 
 type Folders = { outDir: string; cacheDir: string }
 
-/** What stands published, or undefined where nothing of ours does. */
-export const readPublished = async ({
-  outDir,
-  cacheDir,
-}: Folders): Promise<PublishedManifest | undefined> => {
-  await mendFolder(outDir)
-  return readManifest(outDir, cacheDir)
-}
-
 /**
  * Prepares to bring a folder to exactly the files of a table, at the cost of what differs; nothing is written
  * until the returned function is called. The generation before the last, which lies beside it, is brought
- * up to date and takes its place by two renames, so visitors and a build that is killed always find one
- * whole generation. The manifest is written last.
+ * up to date and takes its place by two renames, so one whole generation is
+ * always there, if only under the name of the one before: the next build mends that. The manifest is written last.
  *
  * @param current the files that stand published, as `readFiles` gives them.
  * @returns a function that writes, and gives the number of files and their bytes. It throws a
@@ -58,7 +42,7 @@ export const readPublished = async ({
 export const prepareGeneration = async (
   { outDir, cacheDir }: Folders,
   table: FileTable,
-  { manifest, current }: { manifest: PublishedManifest; current: PublishedFiles | undefined },
+  current: PublishedFiles | undefined,
 ): Promise<() => Promise<{ files: number; bytes: number }>> => {
   if (current && holdsAll(current, table)) return async () => total(current)
   const previousDir = previousOf(outDir)
@@ -72,7 +56,7 @@ export const prepareGeneration = async (
     await rm(join(nextDir, LATEST_BUILD), { force: true })
 
     const files = fill(nextDir, base ?? new Map(), table, current && { outDir, files: current })
-    await writeState(nextDir, cacheDir, { manifest, files })
+    await writeState(nextDir, cacheDir, files)
     await swap(nextDir, outDir, previousDir)
     await forgetOthers([outDir, previousDir], cacheDir)
     return total(files)

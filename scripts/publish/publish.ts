@@ -4,19 +4,23 @@ import { MEDIA_FILE } from '#src/draft/published-media.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import { SOURCE_FILE, sourceFile } from '#src/publish/published.ts'
+import type { SiteManifest } from '../render/plan.ts'
 import { buildFiles, buildTimestamp, readLatestBuild } from './build-manifest.ts'
 import { checkWithNetlify } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
 import { checkFolders } from './folder-limit.ts'
 import { prepareGeneration } from './generations.ts'
+import { type LastBuild, writeLastBuild } from './last-build.ts'
 import type { PublishedSite } from './published-site.ts'
-import { type PublishedManifest, readFiles } from './published-state.ts'
+import { readFiles } from './published-state.ts'
 import { derivedTexts, folderTable, mediaTable, pageTable, textTable } from './site-files.ts'
 
 export type PublishOptions = {
   site: PublishedSite
   /** The hash of each page by its path, and the code that rendered them. */
-  manifest: PublishedManifest
+  manifest: SiteManifest
+  /** What was published before. */
+  previous: LastBuild | undefined
   /** Where the rendered files of a page are, by its hash. */
   storedFiles: (hash: string) => { html: string; payload: string }
   /** The scripts and styles that pages of this code load. */
@@ -70,7 +74,8 @@ export const preparePublication = async (
     textTable(derived),
   )
   const id = tableId(siteTable)
-  const timestamp = buildTimestamp(await readLatestBuild(outDir), { id, now })
+  const before = (await readLatestBuild(outDir)) ?? options.previous?.build
+  const timestamp = buildTimestamp(before, { id, now })
   const paths = site.pages.map(({ path }) => path)
   const table = joinTables(
     siteTable,
@@ -82,8 +87,12 @@ export const preparePublication = async (
     }),
   )
   checkFolders(table)
-  const write = await prepareGeneration({ outDir, cacheDir }, table, { manifest, current })
-  return async () => ({ buildId: id, timestamp, ...(await write()) })
+  const write = await prepareGeneration({ outDir, cacheDir }, table, current)
+  return async () => {
+    const written = await write()
+    await writeLastBuild(cacheDir, { build: { id, timestamp }, ...manifest })
+    return { buildId: id, timestamp, ...written }
+  }
 }
 
 const ID_LENGTH = 16

@@ -6,41 +6,21 @@ import { memo } from '#src/lib/memo.ts'
 import { LATEST_BUILD } from './build-manifest.ts'
 
 /**
- * What a published folder shows and holds. Kept beside it in the cache, under a name that belongs to this
- * very folder, so that a folder that something else has written is never taken for ours.
+ * What a published folder holds: path in the folder, hash, and size in bytes of each file. Kept beside it in the
+ * cache, under a name that belongs to this very folder, so that a folder that something else has written is
+ * never taken for ours.
  */
-const manifestSchema = z.object({
-  codeFingerprint: z.string(),
-  /** The hash of each page, by its path on the site. */
-  pages: z.record(z.string(), z.string()),
-})
-
-/** Path in the folder, hash, and size in bytes of each file. */
 const filesSchema = z.array(z.tuple([z.string(), z.string(), z.number()]))
-
-export type PublishedManifest = z.infer<typeof manifestSchema>
 
 /** Hash and size in bytes of each file, by its path in the folder. */
 export type PublishedFiles = Map<string, { hash: string; bytes: number }>
-
-const MANIFEST = 'manifest.json'
-const FILES = 'files.json'
-
-/** What a folder showed when it was left, or undefined where it is none of ours. */
-export const readManifest = async (
-  folder: string,
-  cacheDir: string,
-): Promise<PublishedManifest | undefined> => {
-  const result = manifestSchema.safeParse(await readState(folder, cacheDir, MANIFEST))
-  return result.data
-}
 
 /** The files of a folder, if it is one of ours, whole and as it was left. */
 export const readFiles = async (
   folder: string,
   cacheDir: string,
 ): Promise<PublishedFiles | undefined> => {
-  const result = filesSchema.safeParse(await readState(folder, cacheDir, FILES))
+  const result = filesSchema.safeParse(await readState(folder, cacheDir))
   if (!result.success) return undefined
   const files = new Map(result.data.map(([path, hash, bytes]) => [path, { hash, bytes }]))
   return (await hasExactly(folder, files)) ? files : undefined
@@ -50,20 +30,19 @@ export const readFiles = async (
 export const writeState = async (
   folder: string,
   cacheDir: string,
-  { manifest, files }: { manifest: PublishedManifest; files: PublishedFiles },
+  files: PublishedFiles,
 ): Promise<void> => {
-  const dir = join(stateDir(cacheDir), (await stateName(folder)) as string)
-  await mkdir(dir, { recursive: true })
+  const name = (await stateName(folder)) as string
+  await mkdir(stateDir(cacheDir), { recursive: true })
   const list = [...files].map(([path, { hash, bytes }]) => [path, hash, bytes])
-  await writeFile(join(dir, FILES), JSON.stringify(list))
-  await writeFile(join(dir, MANIFEST), JSON.stringify(manifest))
+  await writeFile(join(stateDir(cacheDir), name), JSON.stringify(list))
 }
 
 /** Removes what is noted of all folders but these. */
 export const forgetOthers = async (folders: string[], cacheDir: string): Promise<void> => {
   const kept = new Set(await Promise.all(folders.map(stateName)))
   for (const name of await readdir(stateDir(cacheDir))) {
-    if (!kept.has(name)) await rm(join(stateDir(cacheDir), name), { recursive: true })
+    if (!kept.has(name)) await rm(join(stateDir(cacheDir), name), { recursive: true, force: true })
   }
 }
 
@@ -73,17 +52,17 @@ const stateDir = (cacheDir: string): string => join(cacheDir, 'published')
 const stateName = async (folder: string): Promise<string | undefined> => {
   try {
     const { ino, mtimeNs } = await stat(join(folder, LATEST_BUILD), { bigint: true })
-    return `${ino}-${mtimeNs}`
+    return `${ino}-${mtimeNs}.json`
   } catch {
     return undefined
   }
 }
 
-const readState = async (folder: string, cacheDir: string, file: string): Promise<unknown> => {
+const readState = async (folder: string, cacheDir: string): Promise<unknown> => {
   const name = await stateName(folder)
   if (!name) return undefined
   try {
-    return JSON.parse(await readFile(join(stateDir(cacheDir), name, file), 'utf8'))
+    return JSON.parse(await readFile(join(stateDir(cacheDir), name), 'utf8'))
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import runNetlifyBuild from '@netlify/build'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -54,6 +54,10 @@ it(
     expect(first.report.pages.rendered).toBe(first.report.pages.total)
     expect(first.output).toContain('this is a first build')
 
+    // Netlify gives a build the repository and what the plugin has kept.
+    for (const name of ['out', '.out.previous', 'out-restricted', '.next', '.cache']) {
+      await rm(join(project.root, name), { recursive: true, force: true })
+    }
     const edit = { kind: 'edit an article', which: 0, locale: 0, word: 'calm' } as const
     await project.write(applyEdit(demo, edit))
     const second = await netlifyBuild()
@@ -61,6 +65,7 @@ it(
     expect(second.report.pages.rendered).toBeGreaterThan(0)
     expect(second.report.pages.rendered).toBeLessThan(second.report.pages.total / 2)
     expect(second.report.ms.compile).toBeLessThan(1000)
+    expect(second.report.changed).toHaveLength(second.report.pages.rendered)
     expect(second.output).toMatch(/\d+ pages: \d+ rendered, \d+ kept/)
   },
   5 * MINUTE,

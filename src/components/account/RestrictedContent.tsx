@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isSignedIn } from '#src/account/signed-in-cookie.ts'
+import { type ErrorCode, errorCode } from '#src/models/pages/error.ts'
 import { ACCOUNT_API } from '#src/site/account.ts'
 
-type Notice = 403 | 500
-type Shown = { status: 'waiting' } | { status: 'ready'; content: ReactNode } | { status: Notice }
+type Shown = { status: 'waiting' } | { status: 'ready'; content: ReactNode } | { status: ErrorCode }
 
 type RestrictedContentProps = {
   path: string
   /** What is shown where the content is refused, or cannot be had. */
-  notices: Record<Notice, ReactNode>
+  notices: Record<ErrorCode, ReactNode>
   /** What is shown before anything is known. */
   children: ReactNode
 }
@@ -57,7 +57,7 @@ const loadContent = async (path: string): Promise<Shown> => {
       sessionEnded()
       return { status: 'waiting' }
     }
-    if (!response.ok) return { status: response.status === 403 ? 403 : 500 }
+    if (!response.ok) return { status: errorCode(response.status) }
     const { RestrictedPage } = await import('./RestrictedPage.tsx')
     return { status: 'ready', content: <RestrictedPage {...(await response.json())} /> }
   } catch {

@@ -1,16 +1,22 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { PageContent } from '#src/models/content.ts'
 import type { PageModel } from '#src/models/page.ts'
 import type { Shell } from '#src/models/shell.ts'
+import { showPosters } from '../behaviour/film-posters.ts'
 import type { ContentType } from '../pages/props.ts'
 import { pageComponents } from '../pages/registry.ts'
+import { typesetModel } from '../typography/typeset-model.ts'
 import { pageView, type View } from '../view.ts'
 
+type RestrictedPageProps = { page: PageModel; shell: Shell }
+
 /** A page rendered in the browser from its model. The model was made by the build that made this code. */
-export const RestrictedPage = ({ page, shell }: { page: PageModel; shell: Shell }) => {
+export const RestrictedPage = ({ page, shell }: RestrictedPageProps) => {
   const Content = pageComponents[page.content.type as ContentType] as ComponentType<{
     content: PageContent
     view: View
   }>
-  return <Content content={page.content} view={pageView(shell, page)} />
+  const typesetPage = typesetModel(page)
+  useEffect(showPosters, [page])
+  return <Content content={typesetPage.content} view={pageView(typesetModel(shell), typesetPage)} />
 }

@@ -12,9 +12,10 @@ export const CURRENCY_KEY = 'currency'
  * It is written as text, since it stands in the page and must be the same in every build.
  */
 export const currencyScript = ({ base, currencies }: Currency): string => {
-  const table = Object.fromEntries(
-    currencies.map(({ code, rate, fractionDigits }) => [code, [rate, fractionDigits]]),
-  )
+  const table = Object.fromEntries([
+    [base, [1, 0]],
+    ...currencies.map(({ code, rate, fractionDigits }) => [code, [rate, fractionDigits]]),
+  ])
   return SCRIPT.replace('BASE', JSON.stringify(base)).replace('TABLE', JSON.stringify(table))
 }
 

@@ -2,7 +2,6 @@ import { RestrictedContent } from '../account/RestrictedContent.tsx'
 import { ErrorMessage } from '../errors/ErrorMessage.tsx'
 import { Buttons } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
-
 import type { PageProps } from './props.ts'
 
 /** What everybody gets of a page for signed-in visitors. The account function has the rest. */
@@ -13,6 +12,7 @@ export const GuardedPage = ({ view }: PageProps<'guarded'>) => {
       path={page.path}
       notices={{
         403: <ErrorMessage status={403} view={view} />,
+        404: <ErrorMessage status={404} view={view} />,
         500: <ErrorMessage status={500} view={view} />,
       }}
     >

@@ -9,8 +9,11 @@ const WORDS: ReadonlySet<string> = new Set([
   'eyebrow',
   'label',
   'legal',
+  'question',
+  'submitLabel',
   'summary',
   'text',
+  'thankYouTitle',
   'title',
 ])
 

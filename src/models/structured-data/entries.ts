@@ -6,7 +6,7 @@ import type { JobModel } from '../pages/job.ts'
 import type { ProjectModel } from '../pages/project.ts'
 import type { UnitModel } from '../pages/unit.ts'
 import type { Shell } from '../shell.ts'
-import { markdownHtml } from './markdown-html.ts'
+import { markdownHtml, paragraphHtml } from './markdown-html.ts'
 import { organisation } from './organisation.ts'
 
 type About = { page: PageModel; shell: Shell; absolute: (path: string) => string }
@@ -102,7 +102,7 @@ const EMPLOYMENT: Record<JobModel['employment'], string> = {
 export const jobData = (job: JobModel, { shell }: About): object => ({
   '@type': 'JobPosting',
   title: job.title,
-  description: `<p>${job.summary}</p>${markdownHtml(job.text.markdown)}`,
+  description: paragraphHtml(job.summary) + markdownHtml(job.text.markdown),
   datePosted: job.date,
   employmentType: EMPLOYMENT[job.employment],
   hiringOrganization: organisation(shell),

@@ -15,3 +15,7 @@ const processor = unified()
 
 /** A Markdown text as plain HTML. */
 export const markdownHtml = (markdown: string): string => processor.processSync(markdown).toString()
+
+/** A plain text as a paragraph. */
+export const paragraphHtml = (text: string): string =>
+  `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { filesBelow } from '#scripts/publish/files-below.ts'
-import { readPublished } from '#scripts/publish/generations.ts'
+import { readLastBuild } from '#scripts/publish/last-build.ts'
 import { type PublishOptions, preparePublication } from '#scripts/publish/publish.ts'
 import { textTable } from '#scripts/publish/site-files.ts'
 import { smallSite } from './small-site.ts'
@@ -22,7 +22,7 @@ import { smallSite } from './small-site.ts'
 const SHA256 = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'
 
 let folder: string
-let options: PublishOptions
+let options: Omit<PublishOptions, 'previous'>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mira-publish-'))
@@ -243,6 +243,24 @@ describe('publish', () => {
     expect(await everything()).toEqual(before)
   })
 
+  test('where the folder is gone, as on Netlify, an unchanged site keeps its time', async () => {
+    await publish(options)
+    await rm(options.outDir, { recursive: true })
+    const { timestamp } = await publish({ ...options, now: LATER })
+    expect(timestamp).toBe('2026-11-20T10:00:00.000Z')
+  })
+
+  test('a folder of another build says nothing of what was published', async () => {
+    await publish(options)
+    const { build } = (await readLastBuild(options)) ?? {}
+    expect(build?.timestamp).toBe('2026-11-20T10:00:00.000Z')
+    await writeFile(
+      join(options.outDir, 'builds/latest.json'),
+      JSON.stringify({ id: 'another', timestamp: LATER.toISOString() }),
+    )
+    expect(await readLastBuild(options)).toBeUndefined()
+  })
+
   test('a build after one that was killed while swapping starts from the old site', async () => {
     await publish(options)
     await rename(options.outDir, join(folder, '.out.previous'))
@@ -265,8 +283,8 @@ const LATER = new Date('2026-12-24T00:00:00Z')
 
 /** Publishes on what stands, as a build does. */
 const publish = async (given: typeof options) => {
-  await readPublished(given)
-  const write = await preparePublication(given)
+  const previous = await readLastBuild(given)
+  const write = await preparePublication({ ...given, previous })
   return write()
 }
 
