@@ -71,6 +71,21 @@ describe('a form that comes alive', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
   })
 
+  it('keeps the plus with which a number begins', async () => {
+    const { page, form } = await openForm('/contact')
+    const typed = Promise.withResolvers<void>()
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await typed.promise
+      await route.continue()
+    })
+    await form.locator('[name="phone"]').focus()
+    await page.keyboard.type('+')
+    typed.resolve()
+    await wakeKeepingFocus(form)
+    await page.keyboard.type('971501234567')
+    expect(await form.locator('[name="phone"]').inputValue()).toBe('+971 50 123 4567')
+  })
+
   it('comes alive by being scrolled into view', async () => {
     const { page, form } = await openForm('/')
     await page.mouse.move(5, 5)

@@ -1,9 +1,7 @@
-import { memo, useEffect, useMemo, useRef } from 'react'
-import { freeze } from '../static/freeze.tsx'
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import type { Wording } from '../wording.ts'
 import styles from './FilterForm.module.css'
-import { FilterLabel, type ItemLabel } from './FilterLabel.tsx'
 import { type FilterChoice, isChosen } from './filter-choice.ts'
 
 export type ShownOption = {
@@ -11,7 +9,7 @@ export type ShownOption = {
   label: string
   control: 'choice' | 'range' | 'toggle'
   /** `count`: how many homes the item alone would leave. */
-  items: ({ id: string; count: number } & ItemLabel)[]
+  items: { id: string; label: ReactNode; count: number }[]
 }
 
 type FilterFormProps = {
@@ -130,11 +128,7 @@ const Item = memo(({ item, option, count, checked, words, onToggle }: ItemProps)
       checked={checked}
       onChange={() => onToggle(item.id)}
     />
-    {freeze(
-      <span>
-        <FilterLabel item={item} words={words} />
-      </span>,
-    )}
+    {item.label}
     <span className={styles.count}>{words.number(count)}</span>
   </label>
 ))

@@ -8,7 +8,6 @@ import type { HeadingLevel } from '../ui/Heading.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import type { Wording } from '../wording.ts'
 import type { ShownOption } from './FilterForm.tsx'
-import { FilterLabel, type ItemLabel } from './FilterLabel.tsx'
 import styles from './FilterResults.module.css'
 import { type FilterChoice, queryOf } from './filter-choice.ts'
 
@@ -78,35 +77,25 @@ const HomeCard = memo(({ search, position, level, words }: HomeCardProps) => {
 })
 
 const NothingFound = ({ options, found, choice, words, onChoose }: FilterResultsProps) => {
-  const items = options.flatMap((option) => option.items)
-  const labelOf = (item: string | null): ItemLabel =>
-    items.find(({ id }) => id === item) ?? { label: choice.text, min: null, max: null }
+  const labels = new Map(options.flatMap(({ items }) => items).map(({ id, label }) => [id, label]))
   return (
     <div className={styles.nothing}>
       <p className={styles.title}>{words.t('filter.empty')}</p>
       <ul className={styles.choices}>
-        {found.without.map(({ item, choice: fewer, count }) => (
-          <li key={item}>
-            <button type="button" className={styles.choice} onClick={() => onChoose(fewer)}>
-              <Without item={labelOf(item)} count={count} words={words} />
-            </button>
-          </li>
-        ))}
+        {found.without.map(({ item, choice: fewer, count }) => {
+          const text = words.t('filter.without', { n: words.number(count) })
+          const [before, after] = text.split('{choice}')
+          return (
+            <li key={item}>
+              <button type="button" className={styles.choice} onClick={() => onChoose(fewer)}>
+                {before}
+                {item === null ? choice.text : labels.get(item)}
+                {after}
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </div>
-  )
-}
-
-type WithoutProps = { item: ItemLabel; count: number; words: Wording }
-
-/** Prices in it are the currency's to change, and so not React's. */
-const Without = ({ item, count, words }: WithoutProps) => {
-  const [before, after] = words.t('filter.without', { n: words.number(count) }).split('{choice}')
-  return freeze(
-    <span>
-      {before}
-      <FilterLabel item={item} words={words} />
-      {after}
-    </span>,
   )
 }

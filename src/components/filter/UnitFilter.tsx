@@ -6,7 +6,7 @@ import { ITEMS_PER_PAGE, VISIBLE_PAGES } from '#src/site/policy.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import { type WordingSource, wordingOf } from '../wording.ts'
 import { FilterForm, type ShownOption } from './FilterForm.tsx'
-import { FilterResults, type FoundHomes } from './FilterResults.tsx'
+import type { FoundHomes } from './FilterResults.tsx'
 import {
   choiceOf,
   type FilterChoice,
@@ -101,7 +101,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
           {chosen && search.status === 'failed' && words.t('filter.failed')}
         </p>
         {chosen && found && pagination && search.status === 'ready' ? (
-          <FilterResults
+          <search.Results
             search={search.search}
             found={found}
             pagination={pagination}

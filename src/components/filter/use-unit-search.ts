@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react'
 import type { UnitSearch } from '#src/models/unit-search.ts'
+import type { FilterResults } from './FilterResults.tsx'
 import { type Index, indexUnits } from './filter-units.ts'
 
-export type Searchable = { search: UnitSearch; index: Index }
+/** The homes, and what shows them: only who filters needs it. */
+export type Searchable = { search: UnitSearch; index: Index; Results: typeof FilterResults }
 
 type State = { status: 'idle' | 'loading' | 'failed' } | ({ status: 'ready' } & Searchable)
 
@@ -25,12 +27,21 @@ const loaded = new Map<string, Promise<State>>()
 const fetchSearch = (address: string): Promise<State> => {
   const known = loaded.get(address)
   if (known) return known
-  const loading = fetch(address).then(async (response): Promise<State> => {
-    if (!response.ok) throw new Error(`[GET] "${address}": ${response.status}`)
-    const search = (await response.json()) as UnitSearch
-    return { status: 'ready', search, index: indexUnits(search) }
-  })
+  const loading = Promise.all([fetchUnits(address), import('./FilterResults.tsx')]).then(
+    ([search, { FilterResults }]): State => ({
+      status: 'ready',
+      search,
+      index: indexUnits(search),
+      Results: FilterResults,
+    }),
+  )
   loading.catch(() => loaded.delete(address))
   loaded.set(address, loading)
   return loading
+}
+
+const fetchUnits = async (address: string): Promise<UnitSearch> => {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`[GET] "${address}": ${response.status}`)
+  return response.json()
 }

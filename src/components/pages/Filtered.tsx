@@ -3,7 +3,9 @@ import type { MessageKey } from '#src/models/messages.ts'
 import { filterItemId } from '#src/models/pages/filter.ts'
 import type { ListModel } from '#src/models/pages/list.ts'
 import { unitSearchPath } from '#src/models/unit-search.ts'
+import { FilterLabel } from '../filter/FilterLabel.tsx'
 import { UnitFilter } from '../filter/UnitFilter.tsx'
+import { freeze } from '../static/freeze.tsx'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import type { View } from '../view.ts'
 
@@ -21,9 +23,11 @@ export const Filtered = ({ content, level, view, children }: FilteredProps) => {
         control,
         items: items.map((item) => ({
           id: filterItemId({ ...item, option: key }),
-          label: item.label,
-          min: item.min,
-          max: item.max,
+          label: freeze(
+            <span>
+              <FilterLabel item={item} view={view} />
+            </span>,
+          ),
           count: item.count,
         })),
       }))}

@@ -36,9 +36,14 @@ export const PhoneControl = ({
 
   useLayoutEffect(() => {
     const hadFocus = document.activeElement === plain
+    const typed = plain.value
     plain.remove()
     plain.value = ''
-    if (hadFocus) place.querySelector('input')?.focus()
+    if (hadFocus) {
+      place.querySelector('input')?.focus()
+      // A plus alone is no number yet, so the value does not hold it.
+      if (typed === '+') document.execCommand('insertText', false, typed)
+    }
     return () => place.append(plain)
   }, [plain, place])
 
