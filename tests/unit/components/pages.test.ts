@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageComponents } from '#src/components/pages/registry.ts'
+import type { ArticleModel } from '#src/models/pages/article.ts'
+import type { ListModel } from '#src/models/pages/list.ts'
 import { LAYOUTS } from '#src/site/policy.ts'
 import { filledPages } from './filled-pages.ts'
 import { missing } from './missing.ts'
@@ -109,4 +111,21 @@ describe('an error page', () => {
     expect(html).not.toContain('Page not found:')
     expect(html).not.toContain('{path}')
   })
+})
+
+test('an article is shared by its own address', () => {
+  const article = filledPages['an article'] as ArticleModel
+  const social = article.social.map((it) => ({ ...it, href: 'https://wa.me/?text={url}' }))
+  const html = renderPage({ ...article, social }, { page: { path: '/articles/a-view' } })
+  const [, url = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? []
+  expect(new URL(decodeURIComponent(url)).pathname).toBe('/articles/a-view')
+})
+
+test('a range of the filter names its ends as prices, which follow the currency', () => {
+  const list = filledPages['a list of units'] as Extract<ListModel, { list: 'units' }>
+  const [option] = list.filter?.options ?? []
+  const range = { label: 'From {min} to {max}', value: null, min: 1000, max: 2000, count: 1 }
+  const filter = { options: [{ ...option, items: [range] }] }
+  const html = renderPage({ ...list, filter } as never)
+  expect(html).toMatch(/From <data value="1000" data-price="">.*?<\/data> to <data value="2000"/)
 })

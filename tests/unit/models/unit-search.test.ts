@@ -36,3 +36,14 @@ test('there is a file for each language', () => {
   expect(Object.keys(files)).toEqual(site.locales.map(({ code }) => `data/units.${code}.json`))
   expect(JSON.parse(files['data/units.en.json'] as string)).toEqual(site.search.en)
 })
+
+test('every home lies in one range of each kind, those on its end in the next', () => {
+  const search = site.search.en
+  const rangesOf = (option: string, items: number[]) =>
+    items.filter((item) => search?.items[item]?.match(`^${option}=.*\\.\\.`))
+  for (const { path, items } of search?.units ?? []) {
+    expect(rangesOf('price', items), path).toHaveLength(1)
+    expect(rangesOf('area', items), path).toHaveLength(1)
+    expect(rangesOf('floor', items).length, path).toBeGreaterThan(0)
+  }
+})
