@@ -3,6 +3,7 @@ import { observed } from '#functions/lib/observed.ts'
 import { createCmsClient } from '#src/cms/client.ts'
 import { draftEnvironment } from './environment.ts'
 import { handleDraft } from './handle-draft.ts'
+import { headersFor } from './headers.ts'
 import { createLiveContent } from './live-content.ts'
 
 type Opened = { key: string } & Pick<Parameters<typeof handleDraft>[1], 'client' | 'live'>
@@ -12,13 +13,17 @@ let opened: Opened | undefined
 
 /** Shows a draft to whoever has a link that the CMS has signed. See docs/publishing.md. */
 export default observed('draft', (request, _context, note) => {
-  if (request.method !== 'GET') {
-    return new Response('Method Not Allowed\n', { status: 405, headers: { allow: 'GET' } })
-  }
   const environment = draftEnvironment(process.env)
   if ('missing' in environment) {
     note({ problem: `Missing or wrong: ${environment.missing.join(', ')}` })
-    return new Response('Drafts are not set up on this site.\n', { status: 503 })
+    return new Response('Drafts are not set up on this site.\n', {
+      status: 503,
+      headers: headersFor(),
+    })
+  }
+  if (request.method !== 'GET') {
+    const headers = { ...headersFor(environment.panel), allow: 'GET' }
+    return new Response('Method Not Allowed\n', { status: 405, headers })
   }
   const { url, token } = environment.cms
   const key = `${url} ${token}`

@@ -9,6 +9,7 @@ import { snapshotOf } from '#src/draft/snapshot-of.ts'
 import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/draft.ts'
 import { fileAddress } from '../draft-file/file-address.ts'
 import type { DraftEnvironment } from './environment.ts'
+import { headersFor } from './headers.ts'
 import type { LiveContent } from './live-content.ts'
 
 /** An editor may keep a preview open for a working day; the address that opened it is good for minutes. */
@@ -32,7 +33,8 @@ export const handleDraft = async (request: Request, means: DraftMeans): Promise<
   const { searchParams, origin } = new URL(request.url)
   const read = readLink(searchParams, { secret, now: now() })
   note({ link: read.status })
-  if (read.status === 'forged') return new Response('Forbidden\n', { status: 403 })
+  const headers = headersFor(panel)
+  if (read.status === 'forged') return new Response('Forbidden\n', { status: 403, headers })
   const asksForJson = request.headers.get('accept')?.startsWith('application/json')
   const answer: DraftAnswer =
     read.status === 'expired'
@@ -40,12 +42,12 @@ export const handleDraft = async (request: Request, means: DraftMeans): Promise<
       : await look(read.link, { ...means, origin, session: Boolean(asksForJson) })
   note({ draft: answer.status, type: searchParams.get('type') ?? undefined })
   const status = answer.status === 'expired' ? 410 : 200
-  if (asksForJson) return Response.json(answer, { status, headers: headersFor(panel) })
+  if (asksForJson) return Response.json(answer, { status, headers })
   const locale = searchParams.get('locale') ?? ''
   const html = await documentOf(answer, { origin, locale, live: means.live })
   return new Response(html, {
     status,
-    headers: { ...headersFor(panel), 'content-type': 'text/html; charset=utf-8' },
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
   })
 }
 
@@ -83,12 +85,3 @@ const documentOf = async (
   const element = `<script type="application/json" id="${DRAFT_ELEMENT}">${json}</script>`
   return (await response.text()).replace('</head>', () => `${element}</head>`)
 }
-
-/** Nobody keeps a draft, nobody lists it, nobody but the CMS's panel frames it, and no link tells its address. */
-const headersFor = (panel: string): Record<string, string> => ({
-  'cache-control': 'no-store',
-  'content-security-policy': `frame-ancestors ${panel}`,
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex, nofollow',
-})

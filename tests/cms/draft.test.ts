@@ -67,6 +67,16 @@ const address = (wanted: Wanted): string => {
 const get = (path: string, accept = 'text/html'): Promise<Response> =>
   draft(new Request(origin + path, { headers: { accept } }), {} as Context)
 
+/** Nobody keeps it, nobody lists it, and only who may frames it. */
+const expectClosed = (answer: Response, policy: string) =>
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+
 const answerTo = async (path: string): Promise<DraftAnswer> =>
   (await get(path, 'application/json')).json() as Promise<DraftAnswer>
 
@@ -93,13 +103,8 @@ describe('a link to a draft', () => {
     const html = await answer.text()
     expect(html).toContain('<title>/de/draft</title>')
     expect(html).toContain('Nur \\u003c/script> Entwurf')
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'cache-control': 'no-store',
-      'content-security-policy': `frame-ancestors ${new URL(cms.url).origin}`,
-      'content-type': 'text/html; charset=utf-8',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    })
+    expectClosed(answer, `frame-ancestors ${new URL(cms.url).origin}`)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
   it('shows each change as soon as it is saved, by the link that the page was given', async () => {
@@ -153,7 +158,24 @@ describe('a link to a draft', () => {
     expect([expired.status, await expired.json()]).toEqual([410, { status: 'expired' }])
     const forged = await get(`${address({ type: 'jobs', documentId })}x`)
     expect([forged.status, await forged.text()]).toEqual([403, 'Forbidden\n'])
+    for (const refusal of [expired, forged]) {
+      expectClosed(refusal, `frame-ancestors ${new URL(cms.url).origin}`)
+    }
   })
+})
+
+it('a refusal is as closed as a draft', async () => {
+  const ask = (method: string) => new Request(`${origin}/api/draft`, { method })
+  const posted = await draft(ask('POST'), {} as Context)
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET'])
+  expectClosed(posted, `frame-ancestors ${new URL(cms.url).origin}`)
+  vi.stubEnv('DRAFT_SECRET', '')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const handle of [draft, draftFile]) {
+    const answer = await handle(ask('GET'), {} as Context)
+    expect(answer.status).toBe(503)
+    expectClosed(answer, "frame-ancestors 'none'")
+  }
 })
 
 it('a picture that only a draft shows is brought from the CMS, and nothing else is', async () => {
@@ -168,7 +190,13 @@ it('a picture that only a draft shows is brought from the CMS, and nothing else 
     expect.stringMatching(/^image\//),
   ])
   expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000)
-  expect((await bring((path ?? '').replace(/name=[^&]+/, 'name=other.jpg'))).status).toBe(403)
+  expect(file.headers.has('content-length')).toBe(false)
+  const forged = await bring((path ?? '').replace(/name=[^&]+/, 'name=other.jpg'))
+  expect(forged.status).toBe(403)
+  const panel = `frame-ancestors ${new URL(cms.url).origin}`
+  for (const answer of [file, forged]) {
+    expectClosed(answer, `default-src 'none'; style-src 'unsafe-inline'; ${panel}`)
+  }
 })
 
 it('the token of drafts reads them and changes nothing; that of the build reads none', async () => {
