@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { type Lookup, lookupFile } from '#src/lib/redirect-lookup.ts'
+import { splitPath } from '#src/models/redirects.ts'
 
 /** Files of this very deploy, which do not change while the function lives. */
 const lookups = new Map<string, Promise<Lookup>>()
@@ -8,16 +9,19 @@ const lookups = new Map<string, Promise<Lookup>>()
 /**
  * Answers a path that no file has, on a site with more redirects than `_redirects` should hold: with its
  * redirect, or with the page for what is not found, in the language of its first segment where it has
- * one. `path` in the query is the path that was asked for.
+ * one. The path that was asked for stands behind the function's own, or is the whole where the platform
+ * hands over the visitor's address.
  */
 export default observed('redirect', (request) => answer(request, fetch))
 
 export const answer = async (request: Request, fetchFile: typeof fetch): Promise<Response> => {
-  const { origin, searchParams } = new URL(request.url)
-  const path = decoded(searchParams.get('path') ?? '/')
+  const { origin, pathname, search } = new URL(request.url)
+  const path = decoded(pathname.replace(/^\/api\/redirect(?=\/|$)/, '') || '/')
   const { redirects, notFoundBelow } = await lookup(`${origin}/${lookupFile(path)}`, fetchFile)
   const [to, status] = redirects[path] ?? []
-  if (to && status) return new Response(null, { status, headers: { location: to } })
+  if (to && status) {
+    return new Response(null, { status, headers: { location: withQuery(to, search) } })
+  }
 
   const segment = notFoundBelow.find((it) => path === `/${it}` || path.startsWith(`/${it}/`))
   const page = await fetchFile(`${origin}${segment ? `/${segment}` : ''}/404.html`)
@@ -28,7 +32,13 @@ export const answer = async (request: Request, fetchFile: typeof fetch): Promise
 }
 
 // Literals only: Netlify reads this without running it.
-export const config: Config = { path: '/api/redirect' }
+export const config: Config = { path: ['/api/redirect', '/api/redirect/*'] }
+
+/** As Netlify's rules have it: a target without a query takes over the request's. */
+const withQuery = (to: string, search: string): string => {
+  const { path, suffix } = splitPath(to)
+  return suffix.startsWith('?') ? to : path + search + suffix
+}
 
 const lookup = (url: string, fetchFile: typeof fetch): Promise<Lookup> => {
   const known = lookups.get(url)

@@ -50,7 +50,7 @@ export const createHandler = (options: {
   async function follow(request: Request, rule: RedirectMatch): Promise<Response> {
     if (rule.status >= 300 && rule.status < 400) return redirect(request, rule)
     if (!rule.to.startsWith('/')) return text(501, 'The preview passes nothing on to other sites.')
-    const target = new URL(rule.to, request.url)
+    const target = targetOf(request, rule)
     const found = await findFile(outDir, decodedPath(target.pathname) ?? '')
     if (found.status !== 'file') {
       const answered = await functions.handle(new Request(target, request))
@@ -77,12 +77,18 @@ export const createHandler = (options: {
   }
 }
 
-/** A target without a query takes over the request's; a path never turns into another site. */
-const redirect = (request: Request, rule: { to: string; status: number }): Response => {
+/** A target without a query takes over the request's. */
+const targetOf = (request: Request, { to }: { to: string }): URL => {
   const url = new URL(request.url)
-  const external = !rule.to.startsWith('/')
-  const target = new URL(external ? rule.to : url.origin + rule.to)
+  const target = new URL(to.startsWith('/') ? url.origin + to : to)
   if (target.search === '') target.search = url.search
+  return target
+}
+
+/** A path never turns into another site. */
+const redirect = (request: Request, rule: { to: string; status: number }): Response => {
+  const external = !rule.to.startsWith('/')
+  const target = targetOf(request, rule)
   const path = target.pathname.replace(/^\/+/, '/') + target.search + target.hash
   const location = external ? target.href : path
   return text(rule.status, `Redirecting to ${location}`, { location, 'cache-control': 'no-cache' })

@@ -22,8 +22,9 @@ const MAX_RULES = 5_000
  * error pages of the prefixed locales, which match everything below them, come last. Redirects are
  * forced (`!`): they hold whatever files stand there.
  *
- * Beyond `maxRules` those of single paths move into files that the function `redirect` looks up in;
- * the last rule leads everything to it that no file has, and it answers what is not found as well.
+ * Beyond `maxRules` those of single paths move into files that the function `redirect` looks up in, but
+ * for paths that a rule which stays would match; the last rule leads everything to it that no file has,
+ * and it answers what is not found as well.
  *
  * @returns files by their path.
  * @throws RedirectError naming a rule that cannot be written down or hides a page.
@@ -32,7 +33,7 @@ const MAX_RULES = 5_000
 export const redirectFiles = (site: PublishedSite, maxRules = MAX_RULES) => {
   checkThatNoPageIsHidden(site)
   const rules = site.redirects.map(checked)
-  const movable = rules.length > maxRules ? rules.filter(isSinglePath) : []
+  const movable = rules.length > maxRules ? movableRules(rules) : []
   const moved = new Set(movable)
   const lines = [
     ...rules
@@ -45,7 +46,16 @@ export const redirectFiles = (site: PublishedSite, maxRules = MAX_RULES) => {
   return { _redirects, ...lookupTexts(movable, localesWithNotFound(site)) }
 }
 
-const LOOKUP_LINE: Line = { from: '/*', to: '/api/redirect?path=/:splat', status: '200' }
+const LOOKUP_LINE: Line = { from: '/*', to: '/api/redirect/:splat', status: '200' }
+
+/** Rules are asked before the files: what one of those that stay matches must stay too. */
+const movableRules = (rules: RedirectRule[]): RedirectRule[] => {
+  const staying = new Set(rules.filter((rule) => !isSinglePath(rule)).map(({ from }) => from))
+  const isMatched = (path: string) =>
+    staying.has(path) ||
+    path.split('/').some((_, end, all) => staying.has(`${all.slice(0, end + 1).join('/')}/*`))
+  return rules.filter((rule) => isSinglePath(rule) && !isMatched(rule.from))
+}
 
 const isSinglePath = ({ from, query }: RedirectRule): boolean => !query && !from.endsWith('/*')
 

@@ -82,7 +82,7 @@ export const applyRedirects = (path: string, rules: RedirectRule[]): string | un
 }
 
 /**
- * The CMS's redirects as rules, chains flattened to their end. What cannot work is left out and
+ * The CMS's redirects as rules, special ones first, chains flattened to their end. What cannot work is left out and
  * reported: a rule whose address is a real page, two rules for one address, a loop, an address that is
  * no path. A rule that leads to nothing stays and is reported.
  *
@@ -165,8 +165,16 @@ export const redirectRules = (options: {
       status: entry.permanent === false ? 302 : 301,
     })
   }
-  return { rules, problems }
+  return { rules: specialFirst(rules), problems }
 }
+
+/** The first match wins: single paths as they came, then whatever lies below a path, the longest first. */
+const specialFirst = (rules: RedirectRule[]): RedirectRule[] => [
+  ...rules.filter(({ from }) => !from.endsWith('/*')),
+  ...rules
+    .filter(({ from }) => from.endsWith('/*'))
+    .toSorted((a, b) => b.from.length - a.from.length),
+]
 
 /** What Netlify reads as something else than an editor meant. */
 const unsupported = [/^\/\.netlify(?:\/|$)/, /\*(?=.)/, /[^/]\*/, /\/:/]

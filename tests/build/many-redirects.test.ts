@@ -14,12 +14,14 @@ let folder: string
 let preview: Preview
 
 const redirects: RedirectRule[] = [
+  { from: '/ru/old', to: '/projects', status: 301 },
   { from: '/ru', to: '/', status: 301 },
   { from: '/ru/*', to: '/:splat', status: 301 },
   ...Array.from({ length: COUNT }, (_, index): RedirectRule => {
     return { from: `/old/${index}`, to: `/projects?from=${index}`, status: 301 }
   }),
   { from: '/ar/قديم', to: '/ar/projects', status: 302 },
+  { from: '/sale', to: '/projects#ready', status: 301 },
 ]
 
 beforeAll(async () => {
@@ -72,8 +74,20 @@ describe(`${COUNT} redirects, with Netlify’s engine and the function`, () => {
     })
   })
 
+  it.each([
+    [
+      'without a query takes over the visitor’s',
+      '/sale?utm_source=x',
+      '/projects?utm_source=x#ready',
+    ],
+    ['with a query drops the visitor’s', '/old/1?utm_source=x', '/projects?from=1'],
+  ])('a target %s: %s leads to %s', async (_what, from, to) => {
+    expect(await get(from)).toMatchObject({ status: 301, location: to })
+  })
+
   it('the site’s own rules come first', async () => {
     expect(await get('/ru/projects')).toMatchObject({ status: 301, location: '/projects' })
+    expect(await get('/ru/old')).toMatchObject({ status: 301, location: '/projects' })
   })
 
   it('pages are served as before', async () => {

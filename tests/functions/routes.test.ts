@@ -13,7 +13,19 @@ test('Netlify reads the path of every function', () => {
   const paths = Object.fromEntries(
     functions.map(({ name, routes }) => [name, routes?.map(({ pattern }) => pattern) ?? []]),
   )
-  expect(paths).toMatchObject({ country: ['/api/country'] })
+  expect(paths).toEqual({
+    account: ['/api/account/*'],
+    country: ['/api/country'],
+    draft: ['/api/draft'],
+    'draft-file': ['/api/draft-file'],
+    health: ['/api/health'],
+    lead: ['/api/lead'],
+    'lead-redelivery': [],
+    publish: ['/api/publish'],
+    'publish-check': [],
+    redirect: ['/api/redirect', '/api/redirect/*'],
+    'share-picture': ['/api/share-picture'],
+  })
 })
 
 test('a function either answers below /api/ or runs on a schedule', () => {

@@ -77,6 +77,20 @@ describe('redirects of the CMS', () => {
     expect(rules[0]?.from).toBe('/über-uns')
   })
 
+  it('stand special before general, whatever the order of the entries', () => {
+    const { rules } = rulesOf(
+      entry('/old/*', '/about'),
+      entry('/old/b', '/projects'),
+      entry('/old/deep/*', '/projects'),
+      entry('/old/a', '/about'),
+    )
+    expect(rules.map(({ from }) => from)).toEqual(['/old/b', '/old/a', '/old/deep/*', '/old/*'])
+    const all = [...shortcuts(own, rules), ...own, ...rules]
+    for (const path of ['/old/b', '/old/deep/x', '/ru/old/b', '/ru/old/deep/x']) {
+      expect(applyRedirects(path, all), path).toBe('/projects')
+    }
+  })
+
   it('may ask for a query', () => {
     const { rules } = rulesOf(entry('/catalog?id=5', '/projects'))
     expect(rules[0]).toEqual({ from: '/catalog', query: { id: '5' }, to: '/projects', status: 301 })

@@ -79,7 +79,10 @@ describe('redirectFiles', () => {
 
 describe('more redirects than rules should be', () => {
   const redirects: RedirectRule[] = [
+    { from: '/ru/old', to: '/projects', status: 301 },
+    { from: '/ru', to: '/', status: 301 },
     { from: '/ru/*', to: '/:splat', status: 301 },
+    { from: '/item', to: '/', status: 301 },
     { from: '/item', query: { id: '5' }, to: '/projects', status: 301 },
     { from: '/old', to: '/projects', status: 301 },
     { from: '/über', to: '/ar/مشاريع', status: 302 },
@@ -90,12 +93,15 @@ describe('more redirects than rules should be', () => {
     4,
   )
 
-  test('leave only what cannot be looked up, and the way to the function that looks up', () => {
+  test('leave only what cannot be looked up, what a rule that stays would match, and the way to the function that looks up', () => {
     expect(_redirects?.trimEnd().split('\n')).toEqual([
+      '/ru/old /projects 301!',
+      '/ru / 301!',
       '/ru/:head /:head 301!',
       '/ru/:head/* /:head/:splat 301!',
+      '/item / 301!',
       '/item id=5 /projects 301!',
-      '/* /api/redirect?path=/:splat 200',
+      '/* /api/redirect/:splat 200',
     ])
   })
 
