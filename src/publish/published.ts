@@ -16,15 +16,16 @@ export const sourceFile = (value: Source): string => `${JSON.stringify(value)}\n
 
 const TIMEOUT_MS = 5_000
 
-/** What the published site was made from; undefined where that cannot be read. */
+/** What the published site was made from; null where it does not say so, undefined where that cannot be read. */
 export const readPublished = async (
   origin: string,
   fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<Source | undefined> => {
+): Promise<Source | null | undefined> => {
   try {
     // No cache on the way may answer.
     const url = `${origin}/${SOURCE_FILE}?${Date.now()}`
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status === 404) return null
     return response.ok ? source.parse(await response.json()) : undefined
   } catch {
     return undefined

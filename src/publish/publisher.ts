@@ -14,8 +14,8 @@ const LOOK_MS = 500
 export type PublisherMeans = {
   turns: Turns
   buildHook: BuildHook
-  /** What the published site was made from. */
-  published: () => Promise<Source | undefined>
+  /** What the published site was made from; null where it does not say so, undefined where it cannot be read. */
+  published: () => Promise<Source | null | undefined>
   /** The state of the CMS's content; undefined where no CMS is set. It may throw. */
   cmsState: (known: string | null) => Promise<string | undefined>
   now: () => number
@@ -29,6 +29,7 @@ export type CheckOutcome =
   | 'waiting'
   | 'running'
   | 'up to date'
+  | 'site unreadable'
   | 'retry later'
   | 'given up'
   | 'taken by another'
@@ -112,7 +113,9 @@ export const createPublisher = (means: PublisherMeans) => {
     if (isUnderWay(latest)) return 'running'
     if (latest) await turns.tidy(latest.number)
 
-    const published = (await means.published())?.content ?? null
+    const source = await means.published()
+    if (source === undefined) return 'site unreadable'
+    const published = source?.content ?? null
     const target = (await means.cmsState(published)) ?? null
     const upToDate = target === null ? isFine(latest) : target === published
     if (upToDate) return 'up to date'

@@ -30,6 +30,8 @@ export const createWorld = (
   const { store, state } = sharedStore(options.latencyMs)
   const cms = { state: 0, editedAt: 0, reachable: true }
   let site: Source = { id: 'build-of-0', content: '0' }
+  /** What is answered to who asks what the site was made from. */
+  const web: { answer: 'site' | 'nothing' | 'failure' } = { answer: 'site' }
   const starts: number[] = []
   let calls = 0
   const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -55,7 +57,7 @@ export const createWorld = (
         if (answer === 'taken') void run(turn)
         return answer
       },
-      published: async () => site,
+      published: async () => ({ site, nothing: null, failure: undefined })[web.answer],
       cmsState: async () => {
         if (!cms.reachable) throw new Error('The CMS cannot be reached.')
         return String(cms.state)
@@ -68,6 +70,7 @@ export const createWorld = (
     starts,
     store: state,
     cms,
+    web,
     calls: () => calls,
     site: () => site.content,
     /** An edit; `lost`: its webhook never arrives. `killed`: the function ends with its answer. */
