@@ -52,8 +52,9 @@ export const compile = async (codeFingerprint: string, folders: NextFolders): Pr
   return true
 }
 
-/** Empties Next's folder but for what a dev server keeps there. */
+/** Empties Next's folder but for what a dev server keeps there: first the stamp, which says that all is there. */
 const clearNext = async (root: string): Promise<void> => {
+  await rm(join(root, STAMP), { force: true })
   const names = await readdir(join(root, '.next')).catch(() => [])
   for (const name of names) {
     if (name !== 'dev') await rm(join(root, '.next', name), { recursive: true })

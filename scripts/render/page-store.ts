@@ -56,7 +56,11 @@ export const pageStore = (folder: string): PageStore => {
     files: (hash) => ({ html: pathOf(hash, HTML), payload: pathOf(hash, PAYLOAD) }),
     prune: async (keep) => {
       const surplus = (await list()).filter(({ hash }) => !keep.has(hash))
-      await Promise.all(surplus.map(({ hash, extension }) => rm(pathOf(hash, extension))))
+      const remove = (files: typeof surplus) =>
+        Promise.all(files.map(({ hash, extension }) => rm(pathOf(hash, extension))))
+      // The document goes first, for the same reason.
+      await remove(surplus.filter(({ extension }) => extension === HTML))
+      await remove(surplus.filter(({ extension }) => extension !== HTML))
     },
   }
 }
