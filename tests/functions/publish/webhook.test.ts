@@ -15,6 +15,7 @@ const SECRET = 'the-secret'
 
 /** A build of the stand-in is published after this time. */
 const BUILD_MS = 3_000
+let buildMs: number
 const published = { publishedAt: '2026-11-20T10:00:00.000Z' }
 const edit = { event: 'entry.publish', uid: 'api::page.page', entry: published }
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
   // The build hook; and the site, of which only the published build is asked for.
   site = createServer(async (request, response) => {
     if (request.method === 'GET') {
-      const done = builds.filter(({ at }) => at < Date.now() - BUILD_MS).length
+      const done = builds.filter(({ at }) => at < Date.now() - buildMs).length
       return response.end(JSON.stringify({ id: `b${done}`, content: 's1' }))
     }
     let text = ''
@@ -53,6 +54,7 @@ beforeEach(({ task }) => {
   builds = []
   rest = []
   hookStatus = 200
+  buildMs = BUILD_MS
   vi.stubEnv('PUBLISH_SECRET', SECRET)
   vi.stubEnv('BUILD_HOOK_URL', `${origin}/hook`)
   vi.stubEnv('CMS_URL', '')
@@ -159,7 +161,9 @@ test('other methods are refused', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('a build that ended makes room for the next one', async () => {
+test('a build that says that it ended makes room for the next one', async () => {
+  // Nothing but its word tells: what is published stays the same.
+  buildMs = Number.POSITIVE_INFINITY
   await send(edit)
   await Promise.all(rest)
   const next = send(edit)
