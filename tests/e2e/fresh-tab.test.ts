@@ -105,20 +105,27 @@ describe('the check for a newer build', () => {
   })
 
   it.each([
-    ['answers 500', { status: 500, body: '{"id":"other"}' }],
-    ['is HTML', { contentType: 'text/html', body: '<!doctype html><p>Maintenance' }],
-    ['is garbage', { contentType: 'application/json', body: '{"id":7}' }],
-    ['is nothing at all', { contentType: 'application/json', body: 'null' }],
-  ])('is forgotten when the manifest %s', async (_what, answer) => {
-    expectComplaints(/500 .*builds\/latest/)
-    const page = await open('/articles')
-    await page.route(MANIFEST, (route) => route.fulfill(answer))
-    await leaveAndReturn(page)
-    await mark(page)
-    await linkToFirst(page).click()
-    await page.waitForURL(`**${FIRST}`)
-    expect(await isSameDocument(page)).toBe(true)
-  })
+    ['answers 500', 'down', { status: 500, body: '{"id":"other"}' }],
+    ['is HTML', 'mended', { contentType: 'text/html', body: '<!doctype html><p>Maintenance' }],
+    ['is garbage', 'garbled', { contentType: 'application/json', body: '{"id":7}' }],
+    ['is nothing at all', 'empty', { contentType: 'application/json', body: 'null' }],
+  ])(
+    'is forgotten when the manifest %s, and loses nothing that was typed',
+    async (_what, word, answer) => {
+      expectComplaints(/500 .*builds\/latest/)
+      const page = await open('/articles')
+      await typeName(page, 'Anna')
+      await publishEdited(word)
+      await page.route(MANIFEST, (route) => route.fulfill(answer))
+      await leaveAndReturn(page)
+      await mark(page)
+      await linkToFirst(page).click()
+      await page.waitForURL(`**${FIRST}`)
+      await page.locator('h1', { hasText: 'A checklist for handover' }).waitFor()
+      expect(await isSameDocument(page)).toBe(true)
+      expect(await nameField(page).inputValue()).toBe('Anna')
+    },
+  )
 })
 
 describe('a tab that is open while a new build is published', () => {

@@ -66,7 +66,7 @@ export const testProject = async (name: string): Promise<TestProject> => {
     },
     editCode: async (word) => {
       const code = await readFile(skipLink, 'utf8')
-      await writeFile(skipLink, code.replace(/<a/, `<a data-word="${word}"`))
+      await writeFile(skipLink, code.replace(/<a(?: data-word="[^"]*")?/, `<a data-word="${word}"`))
     },
     remove: () => rm(root, { recursive: true, force: true }),
   }
