@@ -74,8 +74,7 @@ it(
 it('a build that cannot read the CMS says which call failed, last', async () => {
   const { success, output } = await run({ CMS_URL: 'http://127.0.0.1:1', CMS_TOKEN: 'token' })
   expect(success).toBe(false)
-  const said = output.slice(output.indexOf('$ npm run build'))
-  expect(said).toMatch(/\[GET\] "http:\/\/127\.0\.0\.1:1\/[^"]*": <no response>/)
+  expect(lastLine(output)).toMatch(/^\[GET\] "http:\/\/127\.0\.0\.1:1\/[^"]*": <no response>/)
   const { message } = await failure()
   expect(message).toContain('[GET] "http://127.0.0.1:1/')
 })
@@ -87,13 +86,18 @@ it('a build that cannot render a page names the page and its entry, last', async
     page,
     code.replace('const { t, date } = view', 'const { t, date } = view.broken()'),
   )
-  const { success } = await run()
+  const { success, output } = await run()
   expect(success).toBe(false)
   const { message } = await failure()
-  expect(message.split('\n').at(-1)).toMatch(
-    /^These pages could not be rendered: (\/[a-z/-]+ \(jobs\/\w+, \w+\)(, )?)+\. Unpublish or mend/,
-  )
+  for (const said of [output, message]) {
+    expect(lastLine(said)).toMatch(
+      /^These pages could not be rendered: (\/[a-z/-]+ \(jobs\/\w+, \w+\)(, )?)+\. Unpublish or mend/,
+    )
+  }
 })
+
+/** Errors stand behind all else that was printed, so this is the last line of the build command's. */
+const lastLine = (said: string) => said.trimEnd().split('\n').at(-1)
 
 const failure = async (): Promise<{ message: string }> =>
   JSON.parse(await readFile(join(project.root, '.cache/failure.json'), 'utf8'))
