@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 /**
  * What stands below the first window waits with its layout, which is most of a long page's (`Main.module.css`).
  * It does not wait for long: a place to which the visitor scrolls, or comes back, must be where it will be.
@@ -31,9 +33,4 @@ export const layOutRest = (): (() => void) => {
   if (document.readyState === 'complete') whenIdle(next)
   else addEventListener('load', () => whenIdle(next), { once: true })
   return finish
-}
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run)
 }

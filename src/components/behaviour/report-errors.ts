@@ -1,5 +1,6 @@
 import type { ErrorReporting } from '#src/models/shell.ts'
 import { tabBuild } from './newer-build.ts'
+import { whenIdle } from './when-idle.ts'
 
 const IDLE_TIMEOUT_MS = 5_000
 
@@ -27,11 +28,5 @@ export const reportErrors = (settings: ErrorReporting): void => {
     startSentry({ ...settings, release, early })
   }
   // Reporting that cannot be loaded is no error of the site.
-  whenIdle(() => start().catch(stopKeeping))
-}
-
-/** Safari has no idle callbacks. */
-const whenIdle = (callback: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS })
-  else setTimeout(callback, IDLE_TIMEOUT_MS)
+  whenIdle(() => start().catch(stopKeeping), IDLE_TIMEOUT_MS)
 }

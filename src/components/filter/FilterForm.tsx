@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Wording } from '../wording.ts'
 import styles from './FilterForm.module.css'
 import { type FilterChoice, isChosen } from './filter-choice.ts'
@@ -47,7 +48,7 @@ export const FilterForm = (props: FilterFormProps) => {
       </Heading>
       <div className={styles.bar}>
         <label className={styles.search}>
-          <span className={styles.label}>{words.t('filter.search')}</span>
+          <VisuallyHidden>{words.t('filter.search')}</VisuallyHidden>
           <input
             type="search"
             name="q"
@@ -94,7 +95,9 @@ const Option = memo(({ option, chosen, counts, words, onToggle }: OptionProps) =
         {here > 0 && <span className={styles.chosen}>{words.number(here)}</span>}
       </summary>
       <fieldset className={styles.panel}>
-        <legend className={styles.label}>{label}</legend>
+        <legend>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </legend>
         {items.map((item) => (
           <Item
             key={item.id}
