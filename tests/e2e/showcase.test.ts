@@ -139,37 +139,3 @@ describe('the currency', () => {
     }
   })
 })
-
-describe('the filter of the homes', () => {
-  const openUnits = (query: string) => open(`/units${query}`)
-  const cards = (page: Page) => page.getByRole('main').locator('article')
-
-  it('keeps its state in the address, and the back button undoes a choice', async () => {
-    const page = await openUnits('')
-    await page.locator('form[role="search"] summary', { hasText: 'Type' }).click()
-    await page.getByLabel(/^Villa/).check()
-    await page.waitForURL(`${url}/units?kind=villa`)
-    await page.getByText(/^Homes found: \d+$/).waitFor()
-    const villas = await cards(page).count()
-    expect(villas).toBeGreaterThan(0)
-    await page.goBack()
-    await page.waitForURL(`${url}/units`)
-    await page.getByText(/^Homes found/).waitFor({ state: 'detached' })
-    await page.goForward()
-    await page.getByText(`Homes found: ${villas}`).waitFor()
-  })
-
-  it('opens as it was shared, with its pages', async () => {
-    const page = await openUnits('?kind=apartment&page=2')
-    await page.getByText(/^Homes found: \d+$/).waitFor()
-    expect(await page.locator('[aria-current="page"]', { hasText: '2' }).count()).toBe(1)
-    expect(await cards(page).count()).toBe(10)
-  })
-
-  it('says what to give up where nothing is found', async () => {
-    const page = await openUnits('?kind=villa&q=nothing+like+it')
-    await page.getByRole('button', { name: /^Without “nothing like it”: \d+$/ }).click()
-    await page.waitForURL(`${url}/units?kind=villa`)
-    await cards(page).first().waitFor()
-  })
-})

@@ -2,37 +2,108 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open } = useBrowser()
+const { open, openBlank, url } = useBrowser()
 
-const cards = (page: Page) => page.getByRole('main').locator('a[href*="/units/"]').count()
-const status = (page: Page) => page.getByRole('status')
+const cards = (page: Page) => page.getByRole('main').locator('article')
+const found = (page: Page, homes: number) =>
+  page.getByText(`Homes found: ${homes}`, { exact: true }).waitFor()
+const foundNone = (page: Page) => page.getByText(/^Homes found/).waitFor({ state: 'detached' })
+
+const tickVilla = async (page: Page) => {
+  await page.locator('details[data-key="kind"] > summary').click()
+  await page.getByRole('checkbox', { name: /^Villa/ }).check()
+}
 
 describe('the filter of the homes', () => {
-  it('finds homes, keeps its state in the address, and goes back', async () => {
+  it('keeps its state in the address, and the back button undoes a choice', async () => {
     const page = await open('/units')
-    await page.locator('details[data-key="kind"] > summary').click()
-    await page.getByRole('checkbox', { name: /^Villa/ }).check()
-    await page.waitForURL('**/units?kind=villa')
-    await page.getByText('Homes found: 6').waitFor()
+    await tickVilla(page)
+    await page.waitForURL(`${url}/units?kind=villa`)
+    await found(page, 6)
+    expect(await cards(page).count()).toBe(6)
+    await page.goBack()
+    await page.waitForURL(`${url}/units`)
+    await foundNone(page)
+    await page.goForward()
+    await found(page, 6)
+  })
 
-    await page.getByRole('searchbox').fill('no such home')
+  it('says what to give up where nothing is found, and what is typed is one step', async () => {
+    const page = await open('/units?kind=villa')
+    await page.getByRole('searchbox').pressSequentially('no such home')
     await page.getByText('No home has all of this.').waitFor()
-    await page.getByRole('button', { name: /^Without “no such home”/ }).click()
-    await page.getByText('Homes found: 6').waitFor()
+    await page.getByRole('button', { name: 'Without “no such home”: 6' }).click()
+    await page.waitForURL(`${url}/units?kind=villa`)
+    await found(page, 6)
+    await page.goBack()
+    await page.waitForURL(`${url}/units?kind=villa&q=no+such+home`)
+    await page.goBack()
+    await page.waitForURL(`${url}/units?kind=villa`)
+    await found(page, 6)
+  })
 
-    await page.goBack()
-    await page.goBack()
-    await page.waitForURL(/\/units\?kind=villa/)
+  it('opens as it was shared, with its pages', async () => {
+    const page = await open('/units?kind=apartment&page=2')
+    await page.getByText(/^Homes found: \d+$/).waitFor()
+    expect(await page.locator('[aria-current="page"]', { hasText: '2' }).count()).toBe(1)
+    expect(await cards(page).count()).toBe(10)
   })
 
   it('shows what a shared address asks for, in its language', async () => {
     const page = await open('/ar/units?kind=penthouse')
-    await status(page).filter({ hasText: '7' }).waitFor()
-    expect(await cards(page)).toBeGreaterThanOrEqual(7)
+    await page.getByRole('status').filter({ hasText: '7' }).waitFor()
+    expect(await cards(page).count()).toBe(7)
+  })
+
+  it('follows links that change only the query: the menu closes, and the page is seen from its top', async () => {
+    const page = await open('/units')
+    await page.evaluate(() => scrollTo(0, 600))
+    await page.locator('[popovertarget="site-menu"]').first().click()
+    const menu = page.locator('#site-menu')
+    await menu.locator('a[href="/units?kind=villa"]').click()
+    await found(page, 6)
+    expect(page.url()).toBe(`${url}/units?kind=villa`)
+    expect(await menu.isVisible()).toBe(false)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await page.locator('header a[href="/units"]').first().click()
+    await foundNone(page)
+    expect(page.url()).toBe(`${url}/units`)
+    await page.goBack()
+    await found(page, 6)
+  })
+
+  it('keeps the hash of such a link', async () => {
+    const page = await open('/units')
+    const link = page.locator('header a[href="/units"]').first()
+    await link.evaluate((it: HTMLAnchorElement) => {
+      it.href = '?kind=villa#modal:interest'
+      it.click()
+    })
+    await page.locator('dialog[open]').waitFor()
+    expect(page.url()).toBe(`${url}/units?kind=villa#modal:interest`)
+    await found(page, 6)
+  })
+
+  it('takes up what was ticked and typed before its code ran', async () => {
+    const page = await openBlank()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const arrived = page.goto('/units')
+    await tickVilla(page)
+    await page.getByRole('searchbox').fill('villa')
+    release()
+    await arrived
+    await page.waitForURL(`${url}/units?kind=villa&q=villa`)
+    await page.getByText(/^Homes found: [1-6]$/).waitFor()
+    expect(await page.getByRole('checkbox', { name: /^Villa/ }).isChecked()).toBe(true)
   })
 
   it('leaves the list as it is without JavaScript', async () => {
     const page = await open('/units?kind=villa', { javaScriptEnabled: false })
-    expect(await cards(page)).toBeGreaterThan(9)
+    expect(await cards(page).count()).toBe(10)
   })
 })

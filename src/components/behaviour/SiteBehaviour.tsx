@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import type { ErrorReporting } from '#src/models/shell.ts'
 import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/policy.ts'
+import { QUERY_CHANGED } from '../filter/query-changed.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
 import { ALIVE } from './alive.ts'
 import { CHUNK_MISSING } from './chunk-guard.ts'
@@ -41,11 +42,11 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
     const onClick = (event: MouseEvent) => {
       const target = clickTarget(event)
       if (target === null) return
-      keepTyped()
-      if (isNewerPublished()) return
+      if (isNewerPublished()) return keepTyped()
       event.preventDefault()
-      const { pathname: next } = new URL(target, location.href)
-      if (next === location.pathname) return router.push(target)
+      const { pathname: next, href } = new URL(target, location.href)
+      if (next === location.pathname) return followQuery(href, jobs)
+      keepTyped()
       rememberScroll()
       leavePage().then(() => {
         following = target
@@ -60,7 +61,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
       document.removeEventListener('click', onClick)
       removeEventListener('pageshow', onShow)
     }
-  }, [router])
+  }, [router, jobs])
 
   useEffect(() => {
     // Back and forward: the address has changed already.
@@ -143,12 +144,21 @@ const clickTarget = (event: MouseEvent): string | null => {
   })
 }
 
+/** The page stays and the filter shows what the query asks for: modals and menus close, then it scrolls. */
+const followQuery = (address: string, jobs: string): void => {
+  // With the state that it gave, the router takes the step for its own.
+  if (address !== location.href) history.pushState(history.state, '', address)
+  dispatchEvent(new Event(QUERY_CHANGED))
+  closeOverlays()
+  scrollToHash()
+  followHash(jobs)
+}
+
 /** The new page stands, unseen yet: modals and menus close, then it scrolls, enters and takes the focus. */
 const afterNavigation = (openModal: () => void): (() => void) => {
   const target = following
   following = null
-  closeModals()
-  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+  closeOverlays()
   const timer = setTimeout(
     () => {
       document.getElementById('content')?.focus({ preventScroll: true })
@@ -160,6 +170,11 @@ const afterNavigation = (openModal: () => void): (() => void) => {
     target === null ? 0 : SCROLL_WAIT_MS,
   )
   return () => clearTimeout(timer)
+}
+
+const closeOverlays = (): void => {
+  closeModals()
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
 }
 
 const scrollToHash = (): void => {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useMemo } from 'react'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Wording } from '../wording.ts'
@@ -14,6 +14,7 @@ export type ShownOption = {
 }
 
 type FilterFormProps = {
+  ref: RefObject<HTMLFormElement | null>
   options: ShownOption[]
   choice: FilterChoice
   /** How many homes each item would leave now; the first counts until they are known. */
@@ -29,14 +30,13 @@ type FilterFormProps = {
 
 /** What there is to choose from, and how many homes each choice would leave. */
 export const FilterForm = (props: FilterFormProps) => {
-  const { options, choice, counts, level, words, onWanted, onToggle, onType, onReset } = props
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => closeOnLeaving(form), [])
+  const { ref, options, choice, counts, level, words, onWanted, onToggle, onType, onReset } = props
+  useEffect(() => closeOnLeaving(ref), [ref])
   const items = choice.items.join('\n')
   const chosen = useMemo(() => (items === '' ? [] : items.split('\n')), [items])
   return (
     <form
-      ref={form}
+      ref={ref}
       role="search"
       className={styles.filter}
       onSubmit={(event) => event.preventDefault()}

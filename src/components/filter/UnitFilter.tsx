@@ -40,6 +40,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
   const search = useUnitSearch(address)
   const { load } = search
   const chosen = isChosen(choice)
+  const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -69,6 +70,11 @@ export const UnitFilter = (props: UnitFilterProps) => {
     },
     [load],
   )
+  // What was ticked or typed before this code ran stands in the form, and React does not know of it.
+  useEffect(() => {
+    const early = choiceOf(queryOfForm(form.current), known)
+    if (isChosen(early) && !isChosen(choiceOf(location.search, known))) choose(early)
+  }, [choose, known])
   // Asks the address what is chosen, so that it stays the same: items without a change are not rendered again.
   const toggle = useCallback(
     (item: string) => choose(toggled(choiceOf(location.search, known), item)),
@@ -85,6 +91,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
   return (
     <>
       <FilterForm
+        ref={form}
         options={options}
         choice={choice}
         counts={counts}
@@ -123,6 +130,10 @@ export const UnitFilter = (props: UnitFilterProps) => {
     </>
   )
 }
+
+/** What stands in the fields of a form, as the query that it would be sent with. */
+const queryOfForm = (form: HTMLFormElement | null): string =>
+  new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]).toString()
 
 /** The homes to show, and where there are none, what one thing less would give. */
 const findHomes = (index: Index, options: FilterOption[], choice: FilterChoice): FoundHomes => {

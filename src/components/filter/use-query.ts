@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { QUERY_CHANGED } from './query-changed.ts'
 
 /** The query of the page's address; '' while it is rendered on the server, where nobody has chosen yet. */
 export const useQuery = (): string => useSyncExternalStore(subscribe, read, () => '')
@@ -13,18 +14,16 @@ export const setQuery = (query: string, step: boolean): void => {
   // With the state that it gave, the router takes the step for its own and does not render the page anew.
   if (step) history.pushState(history.state, '', address)
   else history.replaceState(history.state, '', address)
-  dispatchEvent(new Event(CHANGED))
+  dispatchEvent(new Event(QUERY_CHANGED))
 }
-
-const CHANGED = 'mira:query'
 
 const read = (): string => location.search
 
 const subscribe = (listener: () => void): (() => void) => {
   addEventListener('popstate', listener)
-  addEventListener(CHANGED, listener)
+  addEventListener(QUERY_CHANGED, listener)
   return () => {
     removeEventListener('popstate', listener)
-    removeEventListener(CHANGED, listener)
+    removeEventListener(QUERY_CHANGED, listener)
   }
 }
