@@ -67,9 +67,34 @@ describe('the modals', () => {
 })
 
 describe('the page transition', () => {
-  it('scrolls up, moves the focus and shows the new page', async () => {
+  type Frame = { title: string; opacity: number }
+
+  /** Notes in each frame which page stands, and how opaque it is. */
+  const watchFrames = (page: Page) =>
+    page.evaluate(() => {
+      const frames: Frame[] = []
+      Object.assign(window, { frames })
+      const look = () => {
+        const main = document.getElementById('content')
+        const opacity = Number(main ? getComputedStyle(main).opacity : 1)
+        frames.push({ title: document.querySelector('h1')?.textContent ?? '', opacity })
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+  const framesOf = async (page: Page) => {
+    const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
+    const isPearlBay = ({ title }: Frame) => title.includes('Pearl Bay')
+    return {
+      ofPearlBay: frames.filter(isPearlBay),
+      ofProjects: frames.filter((frame) => !isPearlBay(frame)),
+    }
+  }
+
+  it('scrolls up, moves the focus and shows the new page, which is unseen until then', async () => {
     const page = await open('/projects')
     await page.evaluate(() => scrollTo(0, 600))
+    await watchFrames(page)
     await page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first().click()
     await page.waitForURL('**/projects/pearl-bay')
     await page.waitForFunction(() => document.activeElement?.id === 'content')
@@ -77,6 +102,34 @@ describe('the page transition', () => {
       () => getComputedStyle(document.getElementById('content') as Element).opacity === '1',
     )
     expect(await page.evaluate(() => scrollY)).toBe(0)
+    const { ofProjects, ofPearlBay } = await framesOf(page)
+    expect(ofProjects.at(-1)?.opacity).toBeLessThan(0.2)
+    expect(ofPearlBay[0]?.opacity).toBeLessThan(0.2)
+  })
+
+  it('is none for visitors who want less motion', async () => {
+    const page = await open('/projects', { reducedMotion: 'reduce' })
+    await watchFrames(page)
+    await page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first().click()
+    await page.waitForURL('**/projects/pearl-bay')
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    const { ofProjects, ofPearlBay } = await framesOf(page)
+    expect(ofPearlBay.length).toBeGreaterThan(0)
+    expect([...ofProjects, ...ofPearlBay].filter(({ opacity }) => opacity < 1)).toEqual([])
+  })
+
+  it('ends where the hash cannot be decoded', async () => {
+    const page = await open('/projects')
+    const link = page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first()
+    await link.evaluate((it: HTMLAnchorElement) => {
+      it.hash = '#100%'
+      it.click()
+    })
+    await page.waitForURL('**/projects/pearl-bay#100%')
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    await page.waitForFunction(
+      () => getComputedStyle(document.getElementById('content') as Element).opacity === '1',
+    )
   })
 
   it('is out-in for back and forward too, and comes back to where the page was left', async () => {
@@ -86,17 +139,7 @@ describe('the page transition', () => {
     await link.evaluate((it: HTMLElement) => it.click())
     await page.waitForURL('**/projects/pearl-bay')
     await page.waitForFunction(() => document.activeElement?.id === 'content')
-    await page.evaluate(() => {
-      const seen: string[] = []
-      Object.assign(window, { seen })
-      const look = () => {
-        const main = document.getElementById('content')
-        const opacity = Number(main ? getComputedStyle(main).opacity : 1)
-        seen.push(`${document.querySelector('h1')?.textContent}: ${opacity}`)
-        requestAnimationFrame(look)
-      }
-      look()
-    })
+    await watchFrames(page)
     await page.goBack()
     await page.waitForURL('**/projects')
     await page.waitForFunction(
@@ -105,9 +148,9 @@ describe('the page transition', () => {
         !document.querySelector('h1')?.textContent?.includes('Pearl Bay') &&
         getComputedStyle(document.getElementById('content') as Element).opacity === '1',
     )
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-    const last = seen.findLast((it) => it.includes('Pearl Bay'))
-    expect(Number(last?.split(': ').at(-1))).toBeLessThan(0.2)
+    const { ofProjects, ofPearlBay } = await framesOf(page)
+    expect(ofPearlBay.at(-1)?.opacity).toBeLessThan(0.2)
+    expect(ofProjects[0]?.opacity).toBeLessThan(0.2)
     expect(await page.evaluate(() => scrollY)).toBe(500)
   })
 
@@ -127,7 +170,7 @@ describe('the page transition', () => {
 describe('the currency', () => {
   it('is remembered, and every price follows', async () => {
     const page = await open('/units', { viewport: { width: 1440, height: 900 } })
-    const first = page.locator('[data-price]').first()
+    const first = page.locator('main article [data-price]').first()
     expect(await first.innerText()).toMatch(/^AED/)
     await page.getByLabel('Currency').first().selectOption('EUR')
     expect(await first.innerText()).toMatch(/^€/)

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ErrorReporting } from '#src/models/shell.ts'
 import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/policy.ts'
 import { QUERY_CHANGED } from '../filter/query-changed.ts'
@@ -14,7 +14,7 @@ import { watchHistory } from './history-transition.ts'
 import { layOutRest } from './lay-out-rest.ts'
 import { isNewerPublished, watchBuilds } from './newer-build.ts'
 import { openGalleries } from './open-galleries.ts'
-import { enterPage, leavePage } from './page-transition.ts'
+import { enterPage, hidePage, leavePage } from './page-transition.ts'
 import { fetchPlainPayloads } from './payload-address.ts'
 import { mayPreload, preloadLinksInView } from './preload-payloads.ts'
 import { reportErrors } from './report-errors.ts'
@@ -89,6 +89,11 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
   useEffect(() => watchHash(jobs), [jobs])
 
   useEffect(() => openGalleries(galleryTexts), [galleryTexts])
+
+  // Before the new page is painted, where it would still be scrolled as the one before.
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) hidePage()
+  }, [pathname])
 
   useEffect(() => {
     const moved = shown.current !== pathname
@@ -178,7 +183,17 @@ const closeOverlays = (): void => {
 }
 
 const scrollToHash = (): void => {
-  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const place = document.getElementById(namedPlace())
   if (place && !(place instanceof HTMLDialogElement)) place.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** The id that the hash names. A hash such as "#100%" cannot be decoded: it stands for itself. */
+const namedPlace = (): string => {
+  const id = location.hash.slice(1)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }

@@ -21,6 +21,9 @@ export const leavePage = async (): Promise<void> => {
 /** A page may be left before it has entered: a link of it can be followed at once. */
 let leaving = false
 
+/** Keeps a page that has just come unseen until it enters. */
+export const hidePage = (): void => transitioned()?.style.setProperty('opacity', '0')
+
 /** The counterpart; also brings back a page that was left and never replaced. */
 export const enterPage = (): void => {
   if (leaving) return
