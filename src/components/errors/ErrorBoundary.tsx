@@ -7,8 +7,9 @@ import { isCrawler } from './is-crawler.ts'
 type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode }
 
 /**
- * Shows the error page in place of a page that fails in the browser, until the path changes. Crawlers keep
- * the content that came with the document (specification, sections 2 and 8).
+ * Shows the error page in place of a page that fails in the browser, until the path changes or the visitor
+ * goes back or forward. Crawlers keep the content that came with the document (specification, sections 2
+ * and 8).
  */
 export const ErrorBoundary = (props: ErrorBoundaryProps) => (
   <Boundary {...props} pathname={usePathname()} />
@@ -33,6 +34,11 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     state: BoundaryState,
   ): Partial<BoundaryState> | null {
     return pathname === state.pathname ? null : { pathname, failed: false, content: null }
+  }
+
+  /** A step back may change the query alone. What stands here stands as long as the document. */
+  override componentDidMount() {
+    addEventListener('popstate', () => this.setState({ failed: false, content: null }))
   }
 
   override render() {
