@@ -6,6 +6,9 @@ import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
 
+/** A page of each layout that the demo uses. */
+const LAYOUTS = { landing: '/', default: '/units' }
+
 const violations = async (page: Page) => {
   const { violations: found } = await new AxeBuilder({ page }).analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
@@ -22,10 +25,13 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     },
   )
 
-  it('dark colours have none either', async () => {
-    const page = await open(at('/'), { reducedMotion: 'reduce', colorScheme: 'dark' })
-    expect(await violations(page)).toEqual([])
-  })
+  it.each(Object.entries(LAYOUTS))(
+    'dark colours have none either in the layout "%s"',
+    async (_, path) => {
+      const page = await open(at(path), { reducedMotion: 'reduce', colorScheme: 'dark' })
+      expect(await violations(page)).toEqual([])
+    },
+  )
 
   it('nor has the open menu of a phone', async () => {
     const page = await open(at('/about'), {
@@ -37,9 +43,32 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('nor has an open modal', async () => {
-    const page = await open(`${at('/jobs')}#modal:job`, { reducedMotion: 'reduce' })
-    await page.locator('dialog[open]').waitFor()
+  it('nor have the open languages', async () => {
+    const page = await open(at('/about'), { reducedMotion: 'reduce' })
+    await page.locator('[popovertarget="site-languages"]').first().click()
+    await page.locator('#site-languages').waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it.each(['/jobs#modal:job', '/about#modal:interest'])(
+    'nor has the open modal of %s',
+    async (path) => {
+      const page = await open(at(path), { reducedMotion: 'reduce' })
+      await page.locator('dialog[open]').waitFor()
+      expect(await violations(page)).toEqual([])
+    },
+  )
+
+  it('nor has the open gallery', async () => {
+    const page = await open(at('/projects/marina-crest'), { reducedMotion: 'reduce' })
+    await page.locator('a[data-gallery="pictures"]').nth(1).click()
+    await page.locator('dialog.fslightbox-container').waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('nor has a filter that finds nothing', async () => {
+    const page = await open(at('/units?kind=villa&q=no+such+home'), { reducedMotion: 'reduce' })
+    await page.locator('main li > button').first().waitFor()
     expect(await violations(page)).toEqual([])
   })
 

@@ -182,3 +182,24 @@ describe('the currency', () => {
     }
   })
 })
+
+describe('the marquee', () => {
+  const marquee = (page: Page) => page.locator('[role="group"][tabindex="0"]')
+  const motion = (page: Page) =>
+    marquee(page)
+      .locator('ul')
+      .first()
+      .evaluate((it) => it.getAnimations().map(({ playState }) => playState))
+
+  it('pauses while a pointer is over it', async () => {
+    const page = await open('/')
+    expect(await motion(page)).toEqual(['running'])
+    await marquee(page).hover()
+    await expect.poll(() => motion(page)).toEqual(['paused'])
+  })
+
+  it('stands still for visitors who want less motion', async () => {
+    const page = await open('/', { reducedMotion: 'reduce' })
+    expect(await motion(page)).toEqual([])
+  })
+})
