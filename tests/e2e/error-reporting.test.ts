@@ -11,6 +11,10 @@ import { type SentryReceiver, startSentryReceiver } from '#tests/fixtures/sentry
 import { useBrowser } from './browser.ts'
 
 const { open: openAt, expectComplaints } = useBrowser()
+
+/** The header leads to pages that the small demo leaves out. */
+beforeEach(() => expectComplaints(/could not be preloaded|404 .*\.txt$/))
+
 let sentry: SentryReceiver
 let preview: Preview
 let outDir: string

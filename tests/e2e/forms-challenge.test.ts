@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { build } from '#scripts/build.ts'
 import { readEnvironment } from '#scripts/environment.ts'
 import { createProgress } from '#scripts/progress.ts'
@@ -29,6 +29,10 @@ const buildWithKey = async (outDir: string): Promise<void> => {
 afterAll(() => rm(cacheDir, { recursive: true, force: true }))
 
 const { open, expectComplaints } = useBrowser()
+
+/** The header leads to pages that the small demo leaves out. */
+beforeEach(() => expectComplaints(/could not be preloaded|404 .*\.txt$/))
+
 const site = useLeadSite(buildWithKey)
 
 /** Stands in for Cloudflare: a frame, and a token for whoever asks. */

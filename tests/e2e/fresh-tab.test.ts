@@ -11,6 +11,10 @@ const MINUTE = 60_000
 const MANIFEST = '**/builds/latest.json?*'
 
 const { open: openAt, expectComplaints } = useBrowser()
+
+/** The header leads to pages that the small demo leaves out. */
+beforeEach(() => expectComplaints(/could not be preloaded|404 .*\.txt$/))
+
 const demo = await smallDemo()
 let project: TestProject
 let preview: Preview

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open, url } = useBrowser()
+const { open, openBlank, url } = useBrowser()
 
 describe('the modals', () => {
   const opened = (page: Page) => page.locator('dialog[open]')
@@ -153,7 +153,9 @@ describe('the page transition', () => {
     expect(ofProjects[0]?.opacity).toBeLessThan(0.2)
     expect(await page.evaluate(() => scrollY)).toBe(500)
   })
+})
 
+describe('loading ahead', () => {
   it('uses the payload that was loaded ahead', async () => {
     const page = await open('/projects')
     const payload = `${url}/projects/pearl-bay.txt`
@@ -164,6 +166,54 @@ describe('the page transition', () => {
     const [request] = await Promise.all([page.waitForRequest(payload), link.click()])
     await page.waitForURL('**/projects/pearl-bay')
     expect((await request.sizes()).responseBodySize).toBe(0)
+  })
+
+  it('begins a second after a page has come', async () => {
+    const page = await openBlank()
+    const first = page.waitForRequest(`${url}/projects.txt`)
+    await page.goto('/about')
+    await first
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.locator('header a[href="/projects"]').first().click()
+    await page.clock.runFor(200)
+    await page.waitForURL('**/projects')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const ahead = page.waitForRequest(`${url}/projects/pearl-bay.txt`)
+    await page.clock.runFor(999)
+    const link = page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first()
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(300)
+    expect(asked.filter((it) => it.endsWith('.txt'))).toEqual([])
+    await page.clock.runFor(1)
+    await ahead
+  })
+
+  it('takes in the header, and the homes that the filter brings', async () => {
+    const page = await openBlank()
+    const about = page.waitForRequest(`${url}/about.txt`)
+    await page.goto('/units')
+    await about
+    const shown = await page
+      .locator('main article a')
+      .evaluateAll((links) => links.map((it) => (it as HTMLAnchorElement).pathname))
+    const added = page.waitForRequest((request) => {
+      const { pathname } = new URL(request.url())
+      return /^\/units\/.*\.txt$/.test(pathname) && !shown.includes(pathname.slice(0, -4))
+    })
+    await page.getByRole('searchbox').fill('villa')
+    await page.getByText(/^Homes found/).waitFor()
+    await page.locator('main article a').last().scrollIntoViewIfNeeded()
+    await added
+  })
+
+  it('says so on the console where it fails', async () => {
+    const page = await openBlank({}, /could not be preloaded|ERR_FAILED/)
+    await page.route('**/about.txt', (route) => route.abort())
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await page.goto('/projects')
+    expect((await warning).text()).toBe('The page /about could not be preloaded.')
   })
 })
 

@@ -11,7 +11,10 @@ import { writeSnapshot } from '#src/content/write.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { useBrowser } from './browser.ts'
 
-const { open } = useBrowser()
+const { open, expectComplaints } = useBrowser()
+
+/** The header leads to pages that the small demo leaves out. */
+beforeEach(() => expectComplaints(/could not be preloaded|404 .*\.txt$/))
 
 /** What Google's script does in small: reads its queue, reports, brings in the script of a tag. */
 const TAG_MANAGER = `

@@ -108,7 +108,8 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
   // The page that comes after the first one is laid out whole.
   useEffect(layOutRest, [pathname])
 
-  useEffect(() => {
+  // It ends as the page goes, before the links of the next one are there.
+  useLayoutEffect(() => {
     if (!mayPreload((navigator as { connection?: object }).connection)) return
     let stop = () => {}
     const timer = setTimeout(() => {

@@ -14,25 +14,31 @@ export const payloadOf = (path: string): string => {
 
 const wanted = new Set<string>()
 
-/** Loads ahead what the links that are in view lead to. @returns what ends it. */
+/** Loads ahead what the links lead to that come into view, those that are added later too. @returns what ends it. */
 export const preloadLinksInView = (): (() => void) => {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      observer.unobserve(target)
-      preload(target as HTMLAnchorElement)
+      if (isIntersecting) preload(target as HTMLAnchorElement)
     }
   })
-  for (const link of document.querySelectorAll('main a[href]')) observer.observe(link)
-  return () => observer.disconnect()
+  const watchLinks = () => {
+    for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
+  }
+  watchLinks()
+  const additions = new MutationObserver(watchLinks)
+  additions.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    additions.disconnect()
+  }
 }
 
 const preload = ({ href, target, download }: HTMLAnchorElement): void => {
   const click = { href, page: location.href, target, download: download !== '' }
   const path = softTarget({ ...click, button: 0, modified: false })
-  if (path === null || path === location.pathname) return
+  if (path === null) return
   const payload = payloadOf(path)
-  if (wanted.has(payload)) return
+  if (wanted.has(payload) || payload === payloadOf(location.pathname)) return
   wanted.add(payload)
   const link = document.createElement('link')
   link.rel = 'prefetch'
