@@ -49,6 +49,21 @@ describe('the filter of the homes', () => {
     expect(await cards(page).count()).toBe(10)
   })
 
+  it('turns no page of the list while the homes that were asked for load', async () => {
+    const page = await openBlank()
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/data/units.en.json', async (route) => {
+      await asked.promise
+      await route.continue()
+    })
+    await page.goto(`${url}/units?kind=villa`)
+    const disabled = page.locator('[inert]').getByLabel('Page 2')
+    await disabled.waitFor({ state: 'attached' })
+    asked.resolve()
+    await found(page, 6)
+    expect(await disabled.count()).toBe(0)
+  })
+
   it('shows what a shared address asks for, in its language', async () => {
     const page = await open('/ar/units?kind=penthouse')
     await page.getByRole('status').filter({ hasText: '7' }).waitFor()

@@ -124,7 +124,10 @@ export const UnitFilter = (props: UnitFilterProps) => {
             }}
           />
         ) : (
-          children
+          // While the homes that were asked for load, these can't be turned to another page.
+          <div className={styles.plain} inert={chosen && search.status === 'loading'}>
+            {children}
+          </div>
         )}
       </div>
     </>
