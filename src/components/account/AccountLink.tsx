@@ -27,9 +27,10 @@ export const AccountLink = ({ view, labelled = false }: AccountLinkProps) => {
       data-profile={profile}
       aria-current={page.path === login || page.path === profile ? 'page' : undefined}
     >
+      {/* `user-round` of lucide.dev (ISC licence). */}
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.icon}>
-        <circle cx="12" cy="8" r="3.75" />
-        <path d="M4.5 20.5c.7-4 3.6-6 7.5-6s6.8 2 7.5 6" />
+        <circle cx="12" cy="8" r="5" />
+        <path d="M20 21a8 8 0 0 0-16 0" />
       </svg>
       {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </a>
