@@ -5,7 +5,7 @@ import type { Shell } from '#src/models/shell.ts'
 import { structuredData } from '#src/models/structured-data.ts'
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
 import { withLateScripts } from './late-scripts.ts'
-import { pageStore } from './page-store.ts'
+import type { PageStore } from './page-store.ts'
 import { withStructuredData } from './with-structured-data.ts'
 
 /** A page that Next has rendered. */
@@ -20,8 +20,8 @@ export type RenderedPage = {
 }
 
 export type FinishSettings = {
-  /** The folder of the page store that the pages join. */
-  storeDir: string
+  /** What the pages join. */
+  store: PageStore
   shells: Record<string, Shell>
   policySources: PolicySources
 }
@@ -45,9 +45,8 @@ export class MissingRenderError extends Error {
  */
 export const finishPages = async (
   pages: RenderedPage[],
-  { storeDir, shells, policySources }: FinishSettings,
+  { store, shells, policySources }: FinishSettings,
 ): Promise<void> => {
-  const store = pageStore(storeDir)
   for (const { path, locale, hash, file, modelFile } of pages) {
     const documentFile = `${file}.html`
     try {

@@ -10,7 +10,6 @@ export type FinishedPage = { documentFile: string; payloadFile: string }
  * killed loses nothing that it has rendered.
  */
 export type PageStore = {
-  folder: string
   /** The hashes of the pages that are there. */
   standing: () => Promise<Set<string>>
   /** Moves the files of a page into the store, at once: through the thread pool it takes twice as long. */
@@ -43,7 +42,6 @@ export const pageStore = (folder: string): PageStore => {
   }
 
   return {
-    folder,
     standing: async () =>
       new Set((await list()).filter(({ extension }) => extension === HTML).map(({ hash }) => hash)),
     // The document comes last: where it is, the payload is too. What is published is the same file under

@@ -110,5 +110,5 @@ const collect = async (
       file: join(serverPages({ root }), routeFile(site, page)),
       modelFile: modelFile(modelsDir, site, page),
     }))
-  await finishPages(rendered, { storeDir: pages.folder, shells: site.shells, policySources })
+  await finishPages(rendered, { store: pages, shells: site.shells, policySources })
 }

@@ -1,19 +1,12 @@
 import type { ArticleCard as ArticleCardModel } from '#src/models/cards.ts'
-import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
+import { Heading } from '../ui/Heading.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Tags } from '../ui/Tags.tsx'
-import type { View } from '../view.ts'
 import styles from './Card.module.css'
+import type { CardProps } from './Cards.tsx'
 
-type ArticleCardProps = {
-  card: ArticleCardModel
-  level: HeadingLevel
-  view: View
-  opening?: boolean
-}
-
-export const ArticleCard = ({ card, level, view, opening }: ArticleCardProps) => (
+export const ArticleCard = ({ card, level, view, opening }: CardProps<ArticleCardModel>) => (
   <article className={styles.card}>
     <div className={styles.frame}>
       <Picture picture={card.picture} className={styles.picture} priority={opening} />

@@ -2,11 +2,13 @@ import type { ComponentType } from 'react'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import type { View } from '../view.ts'
+import type { Wording } from '../wording.ts'
 
-type CardProps<C> = {
+/** @template V what a card needs to say things: in the browser no more than the wording. */
+export type CardProps<C, V extends Wording = View> = {
   card: C
   level: HeadingLevel
-  view: View
+  view: V
   /** Whether its picture opens the page. */
   opening?: boolean
 }

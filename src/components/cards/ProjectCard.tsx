@@ -1,19 +1,12 @@
 import type { ProjectCard as ProjectCardModel } from '#src/models/cards.ts'
-import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
+import { Heading } from '../ui/Heading.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { PriceIn } from '../ui/Price.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { View } from '../view.ts'
 import styles from './Card.module.css'
+import type { CardProps } from './Cards.tsx'
 
-type ProjectCardProps = {
-  card: ProjectCardModel
-  level: HeadingLevel
-  view: View
-  opening?: boolean
-}
-
-export const ProjectCard = ({ card, level, view, opening }: ProjectCardProps) => (
+export const ProjectCard = ({ card, level, view, opening }: CardProps<ProjectCardModel>) => (
   <article className={styles.card}>
     {card.picture && (
       <div className={styles.frame}>

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react'
 import type { UnitCard as UnitCardModel } from '#src/models/cards.ts'
 import { Area } from '../ui/Area.tsx'
-import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
+import { Heading } from '../ui/Heading.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { Wording } from '../wording.ts'
 import styles from './Card.module.css'
+import type { CardProps } from './Cards.tsx'
 
-type UnitCardProps = {
-  card: UnitCardModel
-  level: HeadingLevel
-  view: Wording
-  opening?: boolean
-}
-
-export const UnitCard = ({ card, level, view, opening }: UnitCardProps) => {
+export const UnitCard = ({ card, level, view, opening }: CardProps<UnitCardModel, Wording>) => {
   const availability = (
     <p className={styles.badge} data-availability={card.availability}>
       {view.t(`unit.availability.${card.availability}`)}

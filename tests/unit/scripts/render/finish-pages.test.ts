@@ -46,7 +46,7 @@ const rendered = async (count: number): Promise<RenderedPage[]> => {
 }
 
 const settings = () => ({
-  storeDir: join(folder, 'pages'),
+  store: pageStore(join(folder, 'pages')),
   shells: site.shells,
   policySources: {},
 })
@@ -54,7 +54,7 @@ const settings = () => ({
 it('moves pages into the store with structured data and policy, and leaves nothing behind', async () => {
   const pages = await rendered(3)
   await finishPages(pages, settings())
-  const store = pageStore(settings().storeDir)
+  const { store } = settings()
   for (const [number, page] of pages.entries()) {
     const { html, payload } = store.files(page.hash)
     const document = await readFile(html, 'utf8')
