@@ -14,6 +14,13 @@ export function fingerprint(root: string, paths: string[]): string {
   return hash.digest('hex')
 }
 
+/** Folders and files of what runs in the server: all of `src` but the panel's own code. */
+export function serverSources(root: string): string[] {
+  return readdirSync(join(root, 'src'))
+    .filter((name) => name !== 'admin')
+    .map((name) => join('src', name))
+}
+
 /** What a mark file says, or an empty string. */
 export function readMark(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withFileLock } from '../file-lock.ts'
-import { fingerprint, readMark } from './fingerprint.ts'
+import { fingerprint, readMark, serverSources } from './fingerprint.ts'
 import { CMS_DIR, DIST_DIR, MODULES_DIR, NODE, STRAPI, TSC } from './paths.ts'
 import { runStep } from './run-step.ts'
 
@@ -42,7 +42,7 @@ async function compile(log: Log): Promise<void> {
   const wanted = fingerprint(CMS_DIR, [
     'config',
     'demo/entry.ts',
-    'src',
+    ...serverSources(CMS_DIR),
     'package-lock.json',
     'tsconfig.json',
   ])
@@ -58,12 +58,14 @@ async function compile(log: Log): Promise<void> {
   writeFileSync(mark, wanted)
 }
 
+/** Strapi's panel with what `src/admin` adds to it; Strapi itself does not look at its types. */
 async function buildPanel(log: Log): Promise<void> {
   const panel = join(DIST_DIR, 'build')
   const mark = join(panel, '.mira-built')
-  const wanted = fingerprint(CMS_DIR, ['package-lock.json'])
+  const wanted = fingerprint(CMS_DIR, ['package-lock.json', 'src/admin'])
   if (readMark(mark) === wanted) return
   log('Building the admin panel (once, about a minute; --no-admin goes without) …')
+  await runStep(NODE, [TSC, '--project', 'src/admin'], 'Mend the files that it names.')
   await runStep(NODE, [STRAPI, 'build'], 'Run with --no-admin to go without the panel.')
   mkdirSync(panel, { recursive: true })
   writeFileSync(mark, wanted)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprint } from '#scripts/cms/fingerprint.ts'
+import { fingerprint, serverSources } from '#scripts/cms/fingerprint.ts'
 import { CMS_DIR } from '#scripts/cms/paths.ts'
 import { startCms } from '#scripts/cms/start.ts'
 import { withFileLock } from '#scripts/file-lock.ts'
@@ -41,7 +41,7 @@ function current(): string {
     'demo/entry.ts',
     'demo/media',
     'package-lock.json',
-    'src',
+    ...serverSources(CMS_DIR),
   ]
   return join(CACHE, `template-${fingerprint(CMS_DIR, parts).slice(0, 12)}`)
 }
