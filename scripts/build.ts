@@ -20,6 +20,7 @@ import { formProblems } from './publish/form-problems.ts'
 import { readLastBuild } from './publish/last-build.ts'
 import { preparePublication } from './publish/publish.ts'
 import { writeRestrictedPages } from './publish/restricted-pages.ts'
+import { writeSiteReport } from './publish/site-report.ts'
 import { assetStore } from './render/asset-store.ts'
 import { codeFingerprint } from './render/fingerprint.ts'
 import { siteManifest } from './render/hashes.ts'
@@ -124,6 +125,8 @@ const buildAlone = async (
   progress.step('Publishing')
   await writeRestrictedPages(site, outDir)
   const published = await publish()
+  const problems = [...content.problems, ...site.problems, ...formProblems(site.forms)]
+  await writeSiteReport(outDir, { quarantined, problems })
   await pages.prune(new Set(Object.values(next.pages)))
   clock.lap('publish')
   progress.done()
@@ -141,7 +144,7 @@ const buildAlone = async (
     },
     changed: planned.changed,
     quarantined,
-    problems: [...content.problems, ...site.problems, ...formProblems(site.forms)],
+    problems,
     ms: {
       pull,
       plan: planMs,

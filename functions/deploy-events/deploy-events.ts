@@ -1,5 +1,6 @@
 import type { DeploySucceededEvent } from '@netlify/functions'
 import { postMessage } from './post-message.ts'
+import { readLeftOut } from './read-left-out.ts'
 import { slackMessage } from './slack-message.ts'
 
 /** Netlify calls these when a deploy has ended; whoever runs the site hears of it at `DEPLOY_WEBHOOK_URL`. */
@@ -8,10 +9,19 @@ export default {
   deployFailed: (event: DeploySucceededEvent) => tell('failed', event),
 }
 
-const tell = (outcome: 'succeeded' | 'failed', event: DeploySucceededEvent): Promise<void> =>
-  postMessage(slackMessage(outcome, event), {
-    url: process.env.DEPLOY_WEBHOOK_URL || undefined,
+const tell = async (
+  outcome: 'succeeded' | 'failed',
+  event: DeploySucceededEvent,
+): Promise<void> => {
+  const { DEPLOY_WEBHOOK_URL: url, CMS_PUBLIC_URL, CMS_URL } = process.env
+  const asks = url && outcome === 'succeeded'
+  const leftOut = asks
+    ? await readLeftOut(event.deploy.sslUrl, CMS_PUBLIC_URL || CMS_URL, fetch)
+    : undefined
+  await postMessage(slackMessage(outcome, event, leftOut), {
+    url: url || undefined,
     name: `deploy ${outcome}`,
     id: event.deploy.id,
     fetch,
   })
+}

@@ -5,6 +5,9 @@ type Message = {
   blocks: { type: 'section'; text: { type: 'mrkdwn'; text: string } }[]
 }
 
+/** Entries that the deploy left out: how many, and the first with where to edit each, if there is a CMS. */
+export type LeftOut = { total: number; entries: { name: string; edit?: string | undefined }[] }
+
 /** Slack shows at most this much of a text. */
 const LONGEST = 3_000
 
@@ -16,6 +19,7 @@ const LONGEST = 3_000
 export const slackMessage = (
   outcome: 'succeeded' | 'failed',
   { deploy, site }: DeploySucceededEvent,
+  leftOut: LeftOut = { total: 0, entries: [] },
 ): Message => {
   const { context, branch, title, commitMessage, time, errorMessage } = deploy
   const why = title ?? commitMessage
@@ -29,12 +33,25 @@ export const slackMessage = (
       .join(' · '),
     ...(why ? [escape(firstLine(why))] : []),
     ...(outcome === 'failed' && errorMessage ? [`\`\`\`${escape(errorMessage)}\`\`\``] : []),
+    ...leftOutLines(leftOut),
     outcome === 'succeeded'
       ? `<${deploy.sslUrl}|See the site> · <${deploy.adminUrl}|Summary and log>`
       : `The site stays as it was. <${deploy.adminUrl}|See the log>`,
   ]
   const text = lines.join('\n').slice(0, LONGEST)
   return { text: escape(headline), blocks: [{ type: 'section', text: { type: 'mrkdwn', text } }] }
+}
+
+const leftOutLines = ({ total, entries }: LeftOut): string[] => {
+  if (total === 0) return []
+  const more = total - entries.length
+  return [
+    `:warning: ${total} ${total === 1 ? 'entry was' : 'entries were'} left out. The page Site of the CMS says why.`,
+    ...entries.map(
+      ({ name, edit }) => `• ${edit ? `<${escape(edit)}|${escape(name)}>` : escape(name)}`,
+    ),
+    ...(more > 0 ? [`• and ${more} more`] : []),
+  ]
 }
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? ''

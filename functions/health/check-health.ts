@@ -2,6 +2,7 @@ import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import * as z from '#src/lead/zod-mini.ts'
 import { createLimit } from '#src/lib/limit.ts'
 import { within } from '#src/lib/within.ts'
+import type { SiteReport } from '#src/publish/site-report.ts'
 import { LEAD_ALARM_MS } from '#src/site/lead.ts'
 
 /** A part of the site. `problem` says what fails, without secrets: anybody may read it. */
@@ -15,6 +16,16 @@ export type Health = {
   cms: Part
   /** Leads in the outbox: those that wait, those that were given up, and how long the oldest one waits. */
   leads: Part & { pending?: number; dead?: number; oldestPendingSeconds?: number | null }
+  /** What the build left out. It fails nothing: all other pages are there. */
+  content: ContentHealth
+}
+
+/** No text of an entry is in it, nor what is wrong: that may quote a page that is not for everybody. */
+export type ContentHealth = {
+  /** Off where the build has left no report. */
+  status: 'ok' | 'warning' | 'off'
+  leftOut?: number
+  first?: { type: string; documentId: string; locale: string; field: string }[]
 }
 
 export type HealthMeans = {
@@ -22,6 +33,8 @@ export type HealthMeans = {
   origin: string
   cmsUrl: string | undefined
   outbox: Outbox
+  /** What the build of this deploy left out. */
+  report: () => Promise<SiteReport | undefined>
   fetch: typeof fetch
   now: () => number
   /** A part that takes longer counts as failing. */
@@ -34,18 +47,22 @@ const latestBuild = z.object({ id: z.string(), timestamp: z.iso.datetime() })
 const LOOKED_AT = 200
 const CONCURRENCY = 20
 
+/** So many of the entries that were left out are named. */
+const FIRST = 5
+
 /** Asks all parts at once. It never throws, and takes no longer than one part may. */
 export const checkHealth = async (means: HealthMeans): Promise<Health> => {
   const inTime = async <Result extends Part>(part: Promise<Result>): Promise<Result | Part> =>
     (await within(part.catch(failing), means.partMs)) ??
     failing(new HealthError(`no answer within ${means.partMs} ms`))
-  const [build, cms, leads] = await Promise.all([
+  const [build, cms, leads, content] = await Promise.all([
     inTime(buildHealth(means)),
     inTime(cmsHealth(means)),
     inTime(leadsHealth(means)),
+    contentHealth(means),
   ])
   const fails = [build, cms, leads].some(({ status }) => status === 'failing')
-  return { status: fails ? 'failing' : 'ok', build, cms, leads }
+  return { status: fails ? 'failing' : 'ok', build, cms, leads, content }
 }
 
 /** A part that answered, and not as it should. */
@@ -85,6 +102,22 @@ const leadsHealth = async (means: HealthMeans): Promise<Health['leads']> => {
   }
   const problem = leadsProblem(dead.length, oldestMs)
   return problem ? { status: 'failing', problem, ...leads } : { status: 'ok', ...leads }
+}
+
+const contentHealth = async ({ report, partMs }: HealthMeans): Promise<ContentHealth> => {
+  const found = await within(
+    report().catch(() => undefined),
+    partMs,
+  )
+  if (!found) return { status: 'off' }
+  const { total, entries } = found.leftOut
+  return {
+    status: total > 0 ? 'warning' : 'ok',
+    leftOut: total,
+    first: entries
+      .slice(0, FIRST)
+      .map(({ type, documentId, locale, field }) => ({ type, documentId, locale, field })),
+  }
 }
 
 const leadsProblem = (dead: number, oldestMs: number | undefined): string | undefined => {

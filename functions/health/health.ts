@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
+import { readSiteReport } from '#functions/lib/read-site-report.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
 import { checkHealth } from './check-health.ts'
@@ -15,13 +16,17 @@ export default observed('health', async (request, context, note) => {
   const health = await checkHealth({
     origin: new URL(request.url).origin,
     cmsUrl: process.env.CMS_URL || undefined,
+    report: () => readSiteReport(process.env),
     outbox: createOutbox(leadStore(context.deploy?.context || 'dev')),
     fetch,
     now: Date.now,
     partMs: PART_MS,
   })
-  const { status, build, cms, leads } = health
-  note({ health: status, build: build.status, cms: cms.status, leads: leads.status })
+  const { status, build, cms, leads, content } = health
+  note({
+    ...{ health: status, build: build.status, cms: cms.status, leads: leads.status },
+    content: content.status,
+  })
   const answer = Response.json(health, {
     status: status === 'ok' ? 200 : 503,
     headers: { 'cache-control': 'no-store' },

@@ -7,11 +7,16 @@ import { touchesSite, webhookBody } from '#src/publish/webhook.ts'
 /** Carries the secret that the CMS, the build and this function share. */
 export const SECRET_HEADER = 'x-mira-webhook-secret'
 
+/** Enough of what a failed build said to know what to do. */
+const PROBLEM_LENGTH = 1_000
+
 /** What the build says when it ends (`scripts/netlify-plugin`). */
 const buildEnded = z.object({
   event: z.literal('build.ended'),
   status: z.enum(['succeeded', 'failed']),
   turn: z.int().optional(),
+  /** Why it failed. */
+  problem: z.string().optional(),
 })
 
 const body = z.union([buildEnded, webhookBody])
@@ -46,8 +51,8 @@ export const handleWebhook = async (
   if (!read.success) return refusal(400, 'malformed', 'This is not a webhook of the CMS.')
 
   if (read.data.event === 'build.ended' && 'status' in read.data) {
-    const { turn, status } = read.data
-    const { rest } = await publisher.buildEnded(turn, status)
+    const { turn, status, problem } = read.data
+    const { rest } = await publisher.buildEnded(turn, status, problem?.slice(0, PROBLEM_LENGTH))
     note({ turn, build: status })
     waitUntil(rest.then((outcome) => logBuild(turn, outcome)))
     return answer(200, { status: 'noted' })

@@ -43,7 +43,8 @@ export const onPostBuild = async ({ utils }) => {
 /** The site hears that its build has ended, so that what was edited meanwhile can follow at once. */
 export const onSuccess = () => tellBuildEnded('succeeded')
 
-export const onError = () => tellBuildEnded('failed')
+export const onError = async () =>
+  tellBuildEnded('failed', { problem: (await readJson('.cache/failure.json'))?.message })
 
 /** The build's own report, where Netlify shows the summary of a deploy. */
 export const onEnd = async ({ utils }) => {

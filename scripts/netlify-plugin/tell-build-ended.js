@@ -5,11 +5,12 @@ const TIMEOUT_MS = 10_000
  * finds out by itself, only later: it is no reason for the build to fail.
  *
  * @param {'succeeded' | 'failed'} status
- * @param {{ env?: Record<string, string | undefined>, fetch?: typeof fetch }} [options]
+ * @param {{ env?: Record<string, string | undefined>, fetch?: typeof fetch, problem?: string }} [options]
+ *   `problem` is why it failed, for the editors.
  */
 export const tellBuildEnded = async (
   status,
-  { env = process.env, fetch = globalThis.fetch } = {},
+  { env = process.env, fetch = globalThis.fetch, problem } = {},
 ) => {
   const { INCOMING_HOOK_BODY, PUBLISH_SECRET, URL: site } = env
   const turn = turnOf(INCOMING_HOOK_BODY)
@@ -18,7 +19,7 @@ export const tellBuildEnded = async (
     const response = await fetch(new URL('/api/publish', site), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-mira-webhook-secret': PUBLISH_SECRET },
-      body: JSON.stringify({ event: 'build.ended', status, turn }),
+      body: JSON.stringify({ event: 'build.ended', status, turn, problem }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`it answered ${response.status}`)

@@ -66,6 +66,7 @@ export const localeContext = (options: {
           entry: `${place.type}/${place.documentId}`,
           locale: place.locale,
           problem: `The link to ${href} in ${describeEntry(place)} leads to nothing.`,
+          about: 'link',
         })
       }
       return resolved

@@ -97,8 +97,11 @@ export const redirectRules = (options: {
   paths: () => Iterable<string>
 }): { rules: RedirectRule[]; problems: Problem[] } => {
   const problems: Problem[] = []
-  const report = (entry: Entry<'redirects'>, problem: string) =>
-    problems.push({ entry: `redirects/${entry.documentId}`, locale: '*', problem })
+  const report = (entry: Entry<'redirects'>, problem: string, about?: 'link') =>
+    problems.push({
+      ...{ entry: `redirects/${entry.documentId}`, locale: '*', problem },
+      ...(about && { about }),
+    })
 
   const sources = new Map<string, Entry<'redirects'>>()
   for (const entry of options.entries) {
@@ -155,7 +158,7 @@ export const redirectRules = (options: {
       continue
     }
     if (!isExternal(target) && !options.isPage(decodedPath(splitPath(target).path) ?? '')) {
-      report(entry, `${source} leads to ${target}, which is no page of the site.`)
+      report(entry, `${source} leads to ${target}, which is no page of the site.`, 'link')
     }
     const { path, query } = sourceOf(source)
     rules.push({

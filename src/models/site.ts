@@ -14,6 +14,8 @@ export type Problem = {
   entry: string
   locale: string
   problem: string
+  /** `link` where something leads to nothing. */
+  about?: 'link'
 }
 
 /** A page whose content is delivered by the account function, to people of a role or to all of them. */

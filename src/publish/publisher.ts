@@ -131,9 +131,10 @@ export const createPublisher = (means: PublisherMeans) => {
   const buildEnded = async (
     number: number | undefined,
     status: Extract<Ended['status'], 'succeeded' | 'failed'>,
+    problem?: string,
   ): Promise<{ rest: Promise<CheckOutcome> }> => {
     const turn = number === undefined ? undefined : await turns.read(number)
-    if (turn?.started) await turns.end(turn.number, { at: now(), status })
+    if (turn?.started) await turns.end(turn.number, { at: now(), status, problem })
     return { rest: check() }
   }
 

@@ -23,6 +23,8 @@ const ended = z.object({
   at: z.number(),
   /** `refused`: the build hook did not take it. `lost`: nothing was heard of it. */
   status: z.enum(['succeeded', 'failed', 'refused', 'lost']),
+  /** Why a build failed, in its own words. */
+  problem: z.string().optional(),
 })
 
 export const turnSteps = { claimed, started, ended }

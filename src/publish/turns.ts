@@ -39,9 +39,18 @@ export const createTurns = (store: Store) => {
     }
   }
 
+  /** The newest turns, oldest first. */
+  const recent = async (count: number): Promise<Turn[]> => {
+    const numbers = new Set((await store.list(FOLDER)).map(numberOf))
+    const newest = [...numbers].sort((a, b) => b - a).slice(0, count)
+    const turns = await Promise.all(newest.reverse().map(read))
+    return turns.filter((turn) => turn !== undefined)
+  }
+
   return {
     read,
     latest,
+    recent,
     claim: (number: number, value: Claimed) => create(number, 'claimed', value),
     start: (number: number, value: Started) => create(number, 'started', value),
     end: (number: number, value: Ended) => create(number, 'ended', value),

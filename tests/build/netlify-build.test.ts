@@ -25,6 +25,10 @@ const SITE: Record<string, string> = {
 /** What the build leaves beside the site, of pages for signed-in people. */
 const RESTRICTED = 'out-restricted/pages/residents.json'
 
+/** And of what it left out, which the functions that tell of it read. */
+const REPORT = 'out-restricted/report.json'
+const REPORTING = ['account', 'health', 'site-status']
+
 let project: string
 
 beforeAll(async () => {
@@ -42,6 +46,7 @@ beforeAll(async () => {
      mkdirSync('out')
      mkdirSync('out-restricted/pages', { recursive: true })
      writeFileSync('${RESTRICTED}', '{}')
+     writeFileSync('${REPORT}', '{}')
      for (const [name, text] of Object.entries(${JSON.stringify(SITE)})) writeFileSync('out/' + name, text)`,
   )
 })
@@ -72,8 +77,9 @@ test("Netlify's own build, offline, runs the command and bundles every function"
   expect(routes).toContainEqual(['country', ['/api/country']])
   expect(await readFile(join(project, 'out/_redirects'), 'utf8')).toBe(SITE._redirects)
   for (const { name, path } of manifest.functions) {
-    const packed = namesInZip(await readFile(path)).includes(RESTRICTED)
-    expect(packed, `${name}: ${RESTRICTED}`).toBe(name === 'account')
+    const packed = namesInZip(await readFile(path))
+    expect(packed.includes(RESTRICTED), `${name}: ${RESTRICTED}`).toBe(name === 'account')
+    expect(packed.includes(REPORT), `${name}: ${REPORT}`).toBe(REPORTING.includes(name))
   }
 })
 

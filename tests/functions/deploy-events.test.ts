@@ -10,6 +10,8 @@ import deployEvents from '#functions/deploy-events/deploy-events.ts'
 
 let server: Server
 let status: number
+/** What the deploy itself answers. */
+let health: string
 let received: { type: string | undefined; body: { text: string; blocks: unknown } }[]
 const log = vi.spyOn(console, 'log')
 const error = vi.spyOn(console, 'error')
@@ -18,23 +20,39 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
+    if (request.url === '/api/health') return response.end(health)
     const body = JSON.parse(Buffer.concat(chunks).toString())
     received.push({ type: request.headers['content-type'], body })
-    response.writeHead(status).end('ok')
+    return response.writeHead(status).end('ok')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
 
 beforeEach(() => {
   status = 200
+  health = healthOf(0, [])
   received = []
   log.mockReset().mockImplementation(() => {})
   error.mockReset().mockImplementation(() => {})
-  const { port } = server.address() as AddressInfo
-  vi.stubEnv('DEPLOY_WEBHOOK_URL', `http://127.0.0.1:${port}/services/secret`)
+  vi.stubEnv('DEPLOY_WEBHOOK_URL', `${address()}/services/secret`)
+  vi.stubEnv('CMS_URL', 'https://cms.example/api')
+  vi.stubEnv('CMS_PUBLIC_URL', '')
 })
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => server.close())
+
+const healthOf = (leftOut: number, documentIds: string[]): string =>
+  JSON.stringify({
+    status: 'ok',
+    content: {
+      ...{ status: 'warning', leftOut },
+      first: documentIds.map((documentId) => ({
+        ...{ type: 'pages', documentId, locale: 'de', field: 'slug' },
+      })),
+    },
+  })
+
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 const event = (deploy: Partial<DeploySucceededEvent['deploy']> = {}): DeploySucceededEvent => ({
   deploy: {
@@ -44,7 +62,7 @@ const event = (deploy: Partial<DeploySucceededEvent['deploy']> = {}): DeploySucc
     state: 'ready',
     errorMessage: null,
     url: 'http://mira.example',
-    sslUrl: 'https://mira.example',
+    sslUrl: address(),
     permalinkUrl: 'https://deploy-1--mira.example',
     adminUrl: 'https://app.netlify.example/deploys/deploy-1',
     context: 'production',
@@ -74,8 +92,31 @@ test('a deploy that succeeded is told in Slack’s format, with links to the sit
     '*:white_check_mark: mira: deploy succeeded*',
     'production · main · 71 s',
     'Deploy triggered by hook: Strapi',
-    '<https://mira.example|See the site> · <https://app.netlify.example/deploys/deploy-1|Summary and log>',
+    `<${address()}|See the site> · <https://app.netlify.example/deploys/deploy-1|Summary and log>`,
   ])
+})
+
+test('it names the first of the entries that were left out, with links to where they are edited', async () => {
+  health = healthOf(7, ['p1', 'p2'])
+  await deployEvents.deploySucceeded(event())
+  const edit = 'https://cms.example/admin/content-manager/collection-types/api::page.page'
+  expect(shown().split('\n').slice(3, -1)).toEqual([
+    ':warning: 7 entries were left out. The page Site of the CMS says why.',
+    `• <${edit}/p1?plugins[i18n][locale]=de|pages p1 (de)>`,
+    `• <${edit}/p2?plugins[i18n][locale]=de|pages p2 (de)>`,
+    '• and 5 more',
+  ])
+})
+
+test.each([
+  ['answers with a page of words', '<!doctype html>'],
+  ['is of an older build', '{"status":"ok"}'],
+])('a deploy whose health %s is told all the same', async (_what, answer) => {
+  health = answer
+  await deployEvents.deploySucceeded(event())
+  expect(shown()).not.toContain('left out')
+  expect(shown()).toContain('See the site')
+  expect(error.mock.calls.join()).toContain('left out unknown')
 })
 
 test('one that failed says why, and that the site stands', async () => {

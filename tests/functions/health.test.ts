@@ -1,9 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkHealth } from '#functions/health/check-health.ts'
+import { checkHealth, type HealthMeans } from '#functions/health/check-health.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import type { LeadStore } from '#src/lead/outbox/store.ts'
+import { siteReportOf } from '#src/publish/site-report.ts'
 import { type MemoryStore, memoryStore } from './lead/memory-store.ts'
 import { leadHandler, post, submission } from './lead/sample.ts'
 
@@ -48,8 +49,11 @@ afterEach(async () => {
   }
 })
 
-const check = (more: { cmsUrl?: string | undefined; leads?: LeadStore } = {}) =>
+const check = (
+  more: { cmsUrl?: string | undefined; leads?: LeadStore; report?: HealthMeans['report'] } = {},
+) =>
   checkHealth({
+    report: more.report ?? (async () => siteReportOf({ quarantined: [], problems: [] })),
     origin: site,
     cmsUrl: 'cmsUrl' in more ? more.cmsUrl : `${cms}/api/`,
     outbox: createOutbox(more.leads ?? store),
@@ -72,6 +76,7 @@ test('tells the build and its age, the CMS and the outbox when all is well', asy
     build: { status: 'ok', id: 'b1', ageSeconds: 3600 },
     cms: { status: 'ok' },
     leads: { status: 'ok', pending: 2, dead: 0, oldestPendingSeconds: 1200 },
+    content: { status: 'ok', leftOut: 0, first: [] },
   })
 })
 
@@ -137,4 +142,28 @@ test('tells of the others while one part hangs', async () => {
     build: { status: 'ok' },
     leads: { status: 'ok' },
   })
+})
+
+const leftOut = (number: number) => ({
+  ...{ type: 'pages', documentId: `p${number}`, locale: 'en', field: 'slug' },
+  problem: 'The secret plans of Anna are too long',
+})
+
+test('entries that were left out are a warning with their number and the first few, which fails nothing', async () => {
+  const quarantined = Array.from({ length: 1_000 }, (_, number) => leftOut(number))
+  const health = await check({ report: async () => siteReportOf({ quarantined, problems: [] }) })
+  expect(health).toMatchObject({ status: 'ok', content: { status: 'warning', leftOut: 1_000 } })
+  expect(health.content.first).toHaveLength(5)
+  expect(health.content.first?.[0]).toEqual({
+    ...{ type: 'pages', documentId: 'p0', locale: 'en', field: 'slug' },
+  })
+  expect(JSON.stringify(health)).not.toContain('Anna')
+})
+
+test.each([
+  ['is missing', async () => undefined],
+  ['cannot be read', () => Promise.reject(new Error('EIO'))],
+  ['hangs', () => new Promise<undefined>(() => {})],
+])('a report that %s turns that part off, and nothing else', async (_what, report) => {
+  expect(await check({ report })).toMatchObject({ status: 'ok', content: { status: 'off' } })
 })

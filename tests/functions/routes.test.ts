@@ -25,6 +25,7 @@ test('Netlify reads the path of every function', () => {
     'publish-check': [],
     redirect: ['/api/redirect', '/api/redirect/*'],
     'share-picture': ['/api/share-picture'],
+    'site-status': ['/api/site-status'],
   })
 })
 

@@ -140,6 +140,7 @@ describe('links', () => {
     expect(site.problems.filter(({ locale }) => locale === 'en')).toContainEqual({
       entry: 'pages/page000001',
       locale: 'en',
+      about: 'link',
       problem: 'The link to /nowhere in pages “About” (page000001, en) leads to nothing.',
     })
   })

@@ -37,6 +37,12 @@ test('the site hears how the build has ended that it asked for', async () => {
   expect(heard).toEqual([['/api/publish', 'secret', body]])
 })
 
+test('and why it failed', async () => {
+  await tellBuildEnded('failed', { env, problem: 'The CMS answered 502.' })
+  const body = { event: 'build.ended', status: 'failed', turn: 7, problem: 'The CMS answered 502.' }
+  expect(heard).toEqual([['/api/publish', 'secret', body]])
+})
+
 test.each([
   ['that nobody asked for', { INCOMING_HOOK_BODY: '' }],
   ['that somebody else asked for', { INCOMING_HOOK_BODY: '{"by":"cron"}' }],

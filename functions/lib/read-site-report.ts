@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RESTRICTED_FOLDER } from '#src/account/restricted-files.ts'
+import * as z from '#src/lead/zod-mini.ts'
+import { SITE_REPORT_FILE, type SiteReport } from '#src/publish/site-report.ts'
+
+const place = { type: z.string(), documentId: z.string(), locale: z.string(), problem: z.string() }
+const reported = z.object({ total: z.int(), entries: z.array(z.object(place)) })
+
+const siteReport = z.object({
+  leftOut: z.object({
+    total: z.int(),
+    entries: z.array(z.object({ ...place, field: z.string(), stays: z.boolean() })),
+  }),
+  deadLinks: reported,
+  toFix: reported,
+})
+
+/** What the build of this deploy left out; undefined where it has left no report. */
+export const readSiteReport = async (
+  variables: Record<string, string | undefined>,
+): Promise<SiteReport | undefined> => {
+  const { RESTRICTED_DIR, LAMBDA_TASK_ROOT } = variables
+  const folder = RESTRICTED_DIR || join(LAMBDA_TASK_ROOT ?? process.cwd(), RESTRICTED_FOLDER)
+  try {
+    return siteReport.parse(JSON.parse(await readFile(join(folder, SITE_REPORT_FILE), 'utf8')))
+  } catch {
+    return undefined
+  }
+}

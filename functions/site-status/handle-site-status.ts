@@ -1,0 +1,81 @@
+import { SECRET_HEADER } from '#functions/publish/handle-webhook.ts'
+import * as z from '#src/lead/zod-mini.ts'
+import { sameSecret } from '#src/lib/same-secret.ts'
+import type { Source } from '#src/publish/published.ts'
+import type { SiteReport } from '#src/publish/site-report.ts'
+import { type BuildStep, buildStep, type SiteStatus } from '#src/publish/site-status.ts'
+import type { Turns } from '#src/publish/turns.ts'
+
+/** So many builds are told of: enough to find the one that brought an editor's last edit. */
+const BUILDS = 6
+
+const latestBuild = z.object({ id: z.string(), timestamp: z.iso.datetime() })
+
+export type SiteStatusMeans = {
+  /** What the CMS proves itself with; nobody is told anything without it. */
+  secret: string | undefined
+  origin: string
+  fetch: typeof fetch
+  now: number
+  published: () => Promise<Source | null | undefined>
+  /** Undefined where edits start no build. */
+  turns: Pick<Turns, 'recent'> | undefined
+  report: () => Promise<SiteReport | undefined>
+}
+
+/** Answers the CMS, which shows it to editors: what is left out may be of pages that are not for everybody. */
+export const handleSiteStatus = async (
+  request: Request,
+  means: SiteStatusMeans,
+): Promise<Response> => {
+  if (request.method !== 'GET') return refusal(405, 'method', 'Send a GET.', { allow: 'GET' })
+  const { secret } = means
+  if (!secret) return refusal(503, 'not-set-up', 'PUBLISH_SECRET is not set on this site.')
+  if (!sameSecret(request.headers.get(SECRET_HEADER), secret)) {
+    return refusal(401, 'secret', `The header ${SECRET_HEADER} is missing or wrong.`)
+  }
+  const [latest, published, turns, report] = await Promise.all([
+    readLatest(means),
+    means.published(),
+    means.turns?.recent(BUILDS) ?? [],
+    means.report(),
+  ])
+  const builds = turns.map((turn) => buildStep(turn, published, means.now))
+  const status: SiteStatus = {
+    live: latest && {
+      id: latest.id,
+      since: liveSince(latest.timestamp, builds),
+      content: published?.content ?? null,
+    },
+    builds,
+    buildsByItself: means.turns !== undefined,
+    report: report ?? null,
+  }
+  return Response.json(status, { headers: NO_STORE })
+}
+
+const readLatest = async ({ origin, fetch, now }: SiteStatusMeans) => {
+  const response = await fetch(`${origin}/builds/latest.json?t=${now}`)
+  const read = latestBuild.safeParse(await response.json().catch(() => undefined))
+  return read.success ? read.data : null
+}
+
+/** The manifest tells when a build began; visitors have it since that build has ended. */
+const liveSince = (timestamp: string, builds: BuildStep[]): string => {
+  const began = Date.parse(timestamp)
+  const of = builds.find(
+    ({ status, startedAt, endedAt }) =>
+      status === 'succeeded' && (startedAt ?? 0) <= began && began <= (endedAt ?? 0),
+  )
+  return of?.endedAt ? new Date(of.endedAt).toISOString() : timestamp
+}
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response =>
+  Response.json({ error: { code, message } }, { status, headers: { ...NO_STORE, ...headers } })

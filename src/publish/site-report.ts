@@ -1,0 +1,71 @@
+/**
+ * Where the build leaves what it left out and what editors should fix, in the folder beside the published
+ * one that no address leads to: names and addresses in it may be of pages for signed-in people.
+ */
+export const SITE_REPORT_FILE = 'report.json'
+
+/** So many of each are named; the rest is counted. */
+export const NAMED = 100
+const LONGEST = 400
+
+/** What is wrong, and with which entry. */
+export type Reported = {
+  /** As in the path of its call, such as `pages`; `cms` where no single entry is meant. */
+  type: string
+  documentId: string
+  /** `*` for what is not translated. */
+  locale: string
+  problem: string
+}
+
+/** The first entries of a list, and how many there are. */
+export type Named<Item> = { total: number; entries: Item[] }
+
+export type SiteReport = {
+  /** Entries that could not become what they should; `stays` where their last good version is shown. */
+  leftOut: Named<Reported & { field: string; stays: boolean }>
+  /** Links and redirects that lead to nothing, by the entry that holds them. */
+  deadLinks: Named<Reported>
+  toFix: Named<Reported>
+}
+
+type Found = {
+  quarantined: {
+    type: string
+    documentId: string
+    locale: string
+    field: string
+    problem: string
+    stays?: boolean
+  }[]
+  problems: { entry: string; locale: string; problem: string; about?: 'link' }[]
+}
+
+/** What a build found, cut to a size that does not grow with the number of mistakes. */
+export const siteReportOf = ({ quarantined, problems }: Found): SiteReport => ({
+  leftOut: named(quarantined, ({ type, documentId, locale, field, problem, stays = false }) => ({
+    ...{ type, documentId, locale, stays },
+    field: cut(field),
+    problem: cut(problem),
+  })),
+  deadLinks: named(problems.filter(isDeadLink), placed),
+  toFix: named(
+    problems.filter((problem) => !isDeadLink(problem)),
+    placed,
+  ),
+})
+
+const isDeadLink = ({ about }: Found['problems'][number]): boolean => about === 'link'
+
+const placed = ({ entry, locale, problem }: Found['problems'][number]): Reported => {
+  const [type = '', documentId = ''] = entry.split('/')
+  return { type: cut(type), documentId: cut(documentId), locale, problem: cut(problem) }
+}
+
+const named = <From, To>(items: From[], shown: (item: From) => To): Named<To> => ({
+  total: items.length,
+  entries: items.slice(0, NAMED).map(shown),
+})
+
+const cut = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text

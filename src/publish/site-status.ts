@@ -1,0 +1,51 @@
+import { endOf } from './end-of.ts'
+import type { Source } from './published.ts'
+import type { SiteReport } from './site-report.ts'
+import type { Turn } from './turn.ts'
+
+/** A build that an edit asked for. Times in milliseconds since 1970; `endedAt` is null while it runs or waits. */
+export type BuildStep = {
+  askedAt: number
+  startedAt: number | null
+  endedAt: number | null
+  status: 'waiting' | 'running' | 'succeeded' | 'failed'
+  /** Why it failed, where that is known. */
+  problem: string | null
+}
+
+/** What the site tells the CMS: what is live, which builds there were, and what was left out. */
+export type SiteStatus = {
+  /** Null where the site does not say it. */
+  live: { id: string; since: string; content: string | null } | null
+  /** Oldest first; empty where no build hook is set. */
+  builds: BuildStep[]
+  /** Whether an edit starts a build by itself. */
+  buildsByItself: boolean
+  /** Null where the build left no report. */
+  report: SiteReport | null
+}
+
+/** How a build stands, also one that ended without saying so. */
+export const buildStep = (
+  turn: Turn,
+  published: Source | null | undefined,
+  now: number,
+): BuildStep => {
+  const ended = turn.ended ?? endOf(turn, published, now)
+  return {
+    askedAt: turn.claimed.at,
+    startedAt: turn.started?.at ?? null,
+    endedAt: ended?.at ?? null,
+    status: statusOf(turn, ended?.status),
+    problem: ended?.problem ?? null,
+  }
+}
+
+const statusOf = (
+  { started }: Turn,
+  ended: NonNullable<Turn['ended']>['status'] | undefined,
+): BuildStep['status'] => {
+  if (ended === 'succeeded') return 'succeeded'
+  if (ended) return 'failed'
+  return started ? 'running' : 'waiting'
+}
