@@ -6,11 +6,12 @@ import { setTokens } from './access/tokens.ts'
 import { setAccounts } from './accounts/settings.ts'
 import { setSocialLogin } from './accounts/social-login.ts'
 import { countByVisitor } from './accounts/visitor-address.ts'
-import { addSchedule, labelSchedule } from './schedule/publish-at.ts'
+import { addSchedule } from './schedule/publish-at.ts'
 import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
 import { keepPrivateEvents } from './webhook/private-events.ts'
 import { setSiteWebhook } from './webhook/site-webhook.ts'
+import { setWords } from './words/set-words.ts'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -30,7 +31,7 @@ export default {
     if (process.env.CMS_SEED === 'demo') await seed(strapi)
     keepPrivateEvents(strapi)
     await setSiteWebhook(strapi)
-    await labelSchedule(strapi)
+    await setWords(strapi)
     publishOnTime(strapi)
   },
 }

@@ -1,0 +1,147 @@
+import { HREF } from './common.ts'
+import type { ModelWords } from './words.ts'
+
+/** The parts of forms, of the filter, of header and footer, and of settings. */
+export const LISTS: Record<string, ModelWords> = {
+  'forms.field': {
+    main: 'label',
+    form: ['label name', 'kind width', 'placeholder help', 'autocomplete mask', 'rules', 'choices'],
+    fields: {
+      name: [
+        'Name of the answer',
+        'Under it the answer arrives; each field has another: a small letter first, then letters, digits and underscores, such as city.',
+      ],
+      label: ['Label', 'What the field says, such as Your city.'],
+      kind: ['Kind', 'What is asked: select is a list of choices, textarea has several lines.'],
+      placeholder: ['Example in the field', 'Pale, gone with the first letter, such as Port Alma.'],
+      help: ['Help', 'A sentence below the field.'],
+      autocomplete: [
+        'Filled in by the browser',
+        'What the browser knows of its owner, such as name, email or tel. Empty: nothing.',
+      ],
+      mask: [
+        'Mask',
+        'Shapes what is typed, as AA-#### makes MC-1204: # a digit, A a letter, X either.',
+      ],
+      width: ['Width', 'Two halves stand side by side on wide screens.'],
+      rules: ['Rules', 'Checked in this order; the first that fails speaks.'],
+      choices: ['Choices', 'Of a select, in this order.'],
+    },
+  },
+  'forms.rule': {
+    main: 'rule',
+    form: ['rule value'],
+    fields: {
+      rule: ['Rule', 'What the answer must be. Min, max and length need a number.'],
+      value: ['Number', 'Of min, max and length, a whole number such as 80. Else empty.'],
+    },
+  },
+  'forms.choice': {
+    main: 'label',
+    form: ['label value'],
+    fields: {
+      label: ['Label', 'What the visitor reads, such as In the morning.'],
+      value: ['Answer', 'What arrives, the same in all languages, such as morning.'],
+    },
+  },
+  'filter.units': {
+    form: ['options', 'items'],
+    fields: {
+      options: ['Controls', 'In this order, each for one property of the homes.'],
+      items: ['Choices', 'What the controls offer, in this order.'],
+    },
+  },
+  'filter.option': {
+    main: 'label',
+    form: ['key label', 'control'],
+    fields: {
+      key: ['Property', 'What of the homes is filtered, such as price.'],
+      label: ['Label', 'What the control says, such as Price.'],
+      control: ['Control', 'Choice and range are lists, toggle is a row of switches.'],
+    },
+  },
+  'filter.item': {
+    main: 'label',
+    form: ['option label', 'value', 'min max'],
+    fields: {
+      option: ['Control', 'The one that offers this choice.'],
+      label: [
+        'Label',
+        'What the visitor reads. Of a price, the words min and max in curly brackets stand for its ends in the visitor’s currency.',
+      ],
+      value: ['Value', 'What a home must have, such as villa or 2. Empty for a range.'],
+      min: ['From', 'The lower end of a range, such as 3. Empty: no end.'],
+      max: ['To below', 'A range up to 4 ends with 3. Empty: no end.'],
+    },
+  },
+  'layout.header': {
+    form: ['logo logoLight', 'links', 'menuItems', 'button'],
+    fields: {
+      logo: ['Logo', 'On a light ground, best an SVG.'],
+      logoLight: ['Light logo', 'On a dark ground or a picture.'],
+      links: ['Links', 'Side by side in the header.'],
+      menuItems: ['Menu', 'What the menu button opens.'],
+      button: ['Button', 'At the end of the header.'],
+    },
+  },
+  'layout.menu-item': {
+    main: 'label',
+    form: ['label href', 'links'],
+    fields: {
+      label: ['Label', 'What the entry says, such as Projects.'],
+      href: HREF,
+      links: ['Links below it', 'Empty: none.'],
+    },
+  },
+  'layout.footer': {
+    form: [
+      'logo',
+      'appStore',
+      'playStore',
+      'socials',
+      'address legal',
+      'columnOne',
+      'columnTwo',
+      'columnThree',
+    ],
+    fields: {
+      logo: ['Logo', 'On the dark ground of the footer.'],
+      appStore: ['Badge of the App Store', 'Empty: none.'],
+      playStore: ['Badge of Google Play', 'Empty: none.'],
+      socials: ['Social networks', 'Where the company is found.'],
+      address: ['Address', 'Of the company, over several lines.'],
+      columnOne: ['First column', 'A title and links.'],
+      columnTwo: ['Second column', 'A title and links.'],
+      columnThree: ['Third column', 'A title and links.'],
+      legal: ['Last line', 'Such as © 2026 Mira.'],
+    },
+  },
+  'layout.column': {
+    main: 'title',
+    form: ['title', 'links'],
+    fields: {
+      title: ['Title', 'Above the links, such as Company.'],
+      links: ['Links', 'In this order.'],
+    },
+  },
+  'settings.currency': {
+    main: 'code',
+    form: ['code rate fractionDigits'],
+    fields: {
+      code: ['Code', 'Three capital letters, such as EUR.'],
+      rate: ['Rate', 'What one unit of the base currency is worth in it, such as 0.2512.'],
+      fractionDigits: ['Decimals', 'How many a price shows, from 0 to 4, such as 0.'],
+    },
+  },
+  'settings.translation': {
+    main: 'key',
+    form: ['key', 'value'],
+    fields: {
+      key: [
+        'Key',
+        'Where the site uses the words; it is given by the site, such as error.validate.',
+      ],
+      value: ['Words', 'What visitors read.'],
+    },
+  },
+}

@@ -1,0 +1,85 @@
+import { KEY, SLUG } from './common.ts'
+import type { ModelWords } from './words.ts'
+
+/** What pages are made of, the forms in them, and old addresses. */
+export const PAGES: Record<string, ModelWords> = {
+  'api::page.page': {
+    main: 'title',
+    list: ['title', 'slug', 'kind', 'guard'],
+    sort: 'title ASC',
+    form: ['title slug', 'kind layout', 'guard role', 'blocks', 'seo'],
+    fields: {
+      title: ['Title', 'The name of the page, such as About us.'],
+      kind: [
+        'Kind',
+        'A plain page lives under its slug; the others have fixed addresses, and one page each: main is the start.',
+      ],
+      slug: SLUG,
+      layout: [
+        'Layout',
+        'What is around the page: default has header and footer, landing and minimal have less.',
+      ],
+      guard: ['Who may see it', 'None: everybody. Auth: who is signed in. Guest: who is not.'],
+      role: ['Role', 'Where only signed-in people may see it: which of them. Empty: all.'],
+      seo: ['Search engines and shared links', 'What a search result and a shared link show.'],
+      blocks: ['Blocks', 'The page from top to bottom; drag them into order by their handles.'],
+    },
+  },
+  'api::global-block.global-block': {
+    main: 'title',
+    list: ['title'],
+    sort: 'title ASC',
+    form: ['title', 'blocks'],
+    fields: {
+      title: ['Title', 'For editors alone: what these blocks are, such as Contact banner.'],
+      blocks: ['Blocks', 'They appear wherever a page has the block Global block with this entry.'],
+    },
+  },
+  'api::redirect.redirect': {
+    main: 'from',
+    list: ['from', 'to', 'permanent'],
+    sort: 'from ASC',
+    form: ['from to', 'permanent'],
+    fields: {
+      from: ['From', 'The old address on this site, with a slash first, such as /old-project.'],
+      to: [
+        'To',
+        'Where it leads now: an address on this site such as /projects/marina-crest, or a full one such as https://example.com.',
+      ],
+      permanent: [
+        'For good',
+        'Yes: search engines forget the old address. No: they come back to it.',
+      ],
+    },
+  },
+  'api::form.form': {
+    main: 'title',
+    list: ['title', 'key', 'consentVersion'],
+    sort: 'title ASC',
+    form: [
+      'title key',
+      'intro',
+      'fields',
+      'consentText',
+      'consentVersion submitLabel',
+      'thankYouTitle',
+      'thankYouText',
+      'failureText',
+    ],
+    fields: {
+      title: ['Title', 'The heading of the form, such as Ask about a home.'],
+      key: KEY,
+      intro: ['Introduction', 'A sentence or two above the fields, in Markdown.'],
+      fields: ['Fields', 'What visitors are asked, in this order.'],
+      consentText: ['Consent', 'What visitors agree to with their tick, in Markdown.'],
+      consentVersion: [
+        'Version of the consent',
+        'Another one whenever the words of the consent change, such as 2026-03. Each answer keeps it.',
+      ],
+      submitLabel: ['Label of the button', 'What the button says, such as Send.'],
+      thankYouTitle: ['Title of the thanks', 'Shown when the form has arrived, such as Thank you.'],
+      thankYouText: ['Thanks', 'What happens next, in Markdown.'],
+      failureText: ['Words of failure', 'Shown when the form did not arrive: what to do instead.'],
+    },
+  },
+}

@@ -1,0 +1,138 @@
+import { HREF, ICON } from './common.ts'
+import type { ModelWords } from './words.ts'
+
+/** What blocks and entries are put together from. */
+export const PARTS: Record<string, ModelWords> = {
+  'shared.all-card': {
+    main: 'title',
+    form: ['title href', 'text', 'images'],
+    fields: {
+      title: ['Title', 'What the card says, such as All projects.'],
+      text: ['Text', 'A sentence below the title.'],
+      href: HREF,
+      images: ['Picture', 'Behind the words of the card.'],
+    },
+  },
+  'shared.button-image': {
+    main: 'label',
+    form: ['label href', 'image'],
+    fields: {
+      label: ['Label', 'What the picture says, for those who cannot see it.'],
+      href: HREF,
+      image: ['Picture', 'Such as the badge of an app store.'],
+    },
+  },
+  'shared.button': {
+    main: 'label',
+    form: ['label href', 'variant icon'],
+    fields: {
+      label: ['Label', 'What the button says, such as See all homes.'],
+      href: HREF,
+      icon: ICON,
+      variant: [
+        'Look',
+        'Primary stands out most, text least. One primary beside others is enough.',
+      ],
+    },
+  },
+  'shared.chip': {
+    main: 'label',
+    form: ['label icon'],
+    fields: { label: ['Label', 'A word or two, such as Sea view.'], icon: ICON },
+  },
+  'shared.images': {
+    main: 'alt',
+    form: ['alt', 'desktop', 'tablet mobile'],
+    fields: {
+      desktop: ['For wide screens', 'The picture, in landscape: 2400 pixels wide or more.'],
+      tablet: ['For tablets', 'Another crop, nearly square. Empty: that for wide screens.'],
+      mobile: ['For phones', 'Another crop, upright. Empty: the next larger one.'],
+      alt: ['What is seen', 'In words, for those who cannot see it. Empty for mere decoration.'],
+    },
+  },
+  'shared.info': {
+    main: 'label',
+    form: ['label value', 'icon'],
+    fields: {
+      label: ['Label', 'What the fact is about, such as Ceilings.'],
+      value: ['Value', 'The fact with its unit, such as 2.9 m clear.'],
+      icon: ICON,
+    },
+  },
+  'shared.item': {
+    main: 'title',
+    form: ['title icon', 'text', 'images', 'link'],
+    fields: {
+      title: ['Title', 'A few words.'],
+      text: ['Text', 'A sentence or two, in Markdown.'],
+      icon: ICON,
+      images: ['Picture', 'Above the title. Empty: none.'],
+      link: ['Link', 'Where the piece leads. Empty: nowhere.'],
+    },
+  },
+  'shared.link': {
+    main: 'label',
+    form: ['label href', 'newTab'],
+    fields: {
+      label: ['Label', 'What the link says, such as Contact.'],
+      href: HREF,
+      newTab: ['In a new tab', 'Yes: this page stays open behind it.'],
+    },
+  },
+  'shared.number': {
+    main: 'label',
+    form: ['value label'],
+    fields: {
+      value: ['Figure', 'With its unit if it has one, such as 1,240 or 40 m.'],
+      label: ['Label', 'What it counts, such as homes handed over.'],
+    },
+  },
+  'shared.position': {
+    form: ['x y'],
+    fields: {
+      x: ['From the left', 'In percent of the map’s width, from 0 to 100, such as 30.'],
+      y: ['From the top', 'In percent of the map’s height, from 0 to 100, such as 62.'],
+    },
+  },
+  'shared.question': {
+    main: 'question',
+    form: ['question', 'answer'],
+    fields: {
+      question: ['Question', 'As a visitor would ask it.'],
+      answer: ['Answer', 'In Markdown.'],
+    },
+  },
+  'shared.section-data': {
+    main: 'title',
+    form: ['title eyebrow', 'text', 'anchor'],
+    fields: {
+      eyebrow: ['Line above', 'A word or two in small type above the title.'],
+      title: ['Title', 'The heading of the section.'],
+      text: ['Text', 'A sentence or two below the title, in Markdown.'],
+      anchor: [
+        'Anchor',
+        'A name that links can jump to: small letters, digits and hyphens, such as contact for #contact.',
+      ],
+    },
+  },
+  'shared.seo': {
+    main: 'title',
+    form: ['title', 'description', 'image favicon', 'noIndex'],
+    fields: {
+      title: ['Title', 'The blue line of a search result: 50 to 60 characters.'],
+      description: ['Description', 'The text below it: 120 to 160 characters.'],
+      image: ['Picture', 'Of shared links, 1200 by 630 pixels. Empty: one is drawn.'],
+      favicon: ['Icon of the site', 'The small picture in the browser’s tab.'],
+      noIndex: ['Hide from search engines', 'Yes: the page is not found in search engines.'],
+    },
+  },
+  'shared.social': {
+    main: 'label',
+    form: ['label href', 'icon'],
+    fields: {
+      label: ['Label', 'The name of the network, such as LinkedIn.'],
+      href: HREF,
+      icon: ICON,
+    },
+  },
+}

@@ -1,0 +1,19 @@
+import type { ModelWords } from './words.ts'
+
+/** The fields that every type with drafts has: when an entry goes live by itself. */
+export const SCHEDULE: Pick<ModelWords, 'form' | 'fields'> = {
+  form: ['publishAt publishProblem'],
+  fields: {
+    publishAt: [
+      'Publish at',
+      'Goes live at this time in this language, as saved then. Empty: by hand.',
+    ],
+    publishProblem: [
+      'Not published on time',
+      'Fix this and save: it is then published within seconds.',
+    ],
+  },
+}
+
+/** Fields that the CMS fills in, and nobody else. */
+export const READ_ONLY = ['publishProblem']

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { SCHEDULE_FIELDS } from '../../../cms/src/schedule/publish-at.ts'
+import { READ_ONLY, SCHEDULE } from '../../../cms/src/words/schedule.ts'
+import { wantedOf } from '../../../cms/src/words/wanted.ts'
+import { type Field, WORDS } from '../../../cms/src/words/words.ts'
+import { modelFiles } from './model-files.ts'
+
+const models = modelFiles()
+const wordsOf = (uid: string) => WORDS[uid] ?? { form: [], fields: {} }
+const names = (form: string[]) => form.flatMap((row) => row.split(' '))
+
+/** What the panel can show in a cell of a list. */
+const inLists = (type = '') => !['json', 'richtext', 'dynamiczone', 'component'].includes(type)
+
+describe('the words of the panel', () => {
+  test('are those of the content types and components that there are', () => {
+    expect(Object.keys(WORDS).sort()).toEqual(models.map(({ uid }) => uid).sort())
+  })
+
+  test.each(models)('$uid: each field has a label and help, and a place in the form', (model) => {
+    const { form, fields } = wordsOf(model.uid)
+    const attributes = Object.keys(model.attributes).sort()
+    expect(Object.keys(fields).sort(), 'in cms/src/words').toEqual(attributes)
+    expect(names(form).sort(), 'in the form').toEqual(attributes)
+  })
+
+  test.each(models)('$uid: main field, columns and order are fields that fit', (model) => {
+    const { main, list = [], sort } = wordsOf(model.uid)
+    const type = (name: string) => model.attributes[name]?.type
+    if (main) expect(['string', 'enumeration']).toContain(type(main))
+    for (const column of list) expect(inLists(type(column)), column).toBe(true)
+    if (model.kind !== 'collectionType') return
+    expect(list.length).toBeGreaterThan(0)
+    expect(main).toBeDefined()
+    expect(sort?.split(' ')).toEqual([expect.anything(), expect.stringMatching(/^(ASC|DESC)$/)])
+    expect(Object.keys(model.attributes)).toContain(sort?.split(' ')[0])
+  })
+
+  test('the fields of a schedule have words and a place in the form, too', () => {
+    expect(Object.keys(SCHEDULE.fields).sort()).toEqual(Object.keys(SCHEDULE_FIELDS).sort())
+    expect(names(SCHEDULE.form).sort()).toEqual(Object.keys(SCHEDULE_FIELDS).sort())
+    expect(Object.keys(SCHEDULE_FIELDS)).toEqual(expect.arrayContaining(READ_ONLY))
+  })
+
+  const all: [string, Field][] = Object.entries({ ...WORDS, schedule: SCHEDULE }).flatMap(
+    ([uid, { fields }]) =>
+      Object.entries(fields).map(([name, words]): [string, Field] => [`${uid} ${name}`, words]),
+  )
+
+  test.each(all)('%s: is a label and a sentence', (_, [label, help]) => {
+    expect(label).toMatch(/^[A-Z].{0,40}[^.]$/)
+    expect(help).toMatch(/^.{5,160}[.:?]$/)
+    // The panel takes its texts for patterns in which these have a meaning.
+    expect(`${label}${help}`).not.toMatch(/[{}<>]/)
+  })
+})
+
+describe('the form of a type', () => {
+  test('gives the fields of a row equal widths, and long ones a row of their own', () => {
+    const attributes = {
+      title: { type: 'string' },
+      price: { type: 'integer' },
+      text: { type: 'richtext' },
+    }
+    const form = ['title price', 'text']
+    const fields: Record<string, Field> = { title: ['Title', 'Its name.'] }
+    expect(wantedOf({ kind: 'collectionType', attributes }, { form, fields })).toEqual({
+      'settings/pageSize': 50,
+      'layouts/edit': [
+        [
+          { name: 'title', size: 6 },
+          { name: 'price', size: 6 },
+        ],
+        [{ name: 'text', size: 12 }],
+      ],
+      'metadatas/title/edit/label': 'Title',
+      'metadatas/title/edit/description': 'Its name.',
+      'metadatas/title/list/label': 'Title',
+    })
+  })
+
+  test.each(models)('$uid: no row is wider than the form', (model) => {
+    const edit = wantedOf(model, wordsOf(model.uid))['layouts/edit'] as { size: number }[][]
+    for (const row of edit) {
+      expect(row.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(12)
+    }
+  })
+})
