@@ -33,11 +33,21 @@ export const createLiveContent = (client: CmsClient): (() => Promise<LiveContent
   return async () => {
     const look = held ? await readVersions(client, held.look.state) : await readVersions(client)
     if (look instanceof Error) throw look
-    if (held && look.state === held.look.state) return held.content
-    held = await read(client, look as WholeLook, held)
+    if (held?.look.moment === look.moment) return held.content
+    held =
+      held?.look.state === look.state
+        ? await readUnseen(client, look.moment, held)
+        : await read(client, look as WholeLook, held)
     return held.content
   }
 }
+
+/** What no published entry shows: a draft may show a file that was uploaded since. */
+const readUnseen = async (client: CmsClient, moment: string, held: Held): Promise<Held> => ({
+  ...held,
+  look: { ...held.look, moment },
+  content: { ...held.content, library: await readLibrary(client) },
+})
 
 const read = async (
   client: CmsClient,
@@ -46,7 +56,7 @@ const read = async (
 ): Promise<Held> => {
   const [locales, library, byKey] = await Promise.all([
     readLocales(client),
-    before?.look.files === look.files ? before.content.library : readLibrary(client),
+    readLibrary(client),
     before ? changedEntries(client, look, before) : allEntries(client),
   ])
   const entries = [...byKey.values()].flatMap((verdict) =>

@@ -18,9 +18,9 @@ export type Look = {
   moment: string
   /** The content model and what this caller may see of it: equal versions mean equal replies only under one. */
   model: string
-  /** The same while all versions and the media library are. */
+  /** The same while all versions and the files that published entries show are. */
   state: string
-  /** The same while the media library is. Undefined where `state` is the known one. */
+  /** The same while the files that published entries show are. Undefined where `state` is the known one. */
   files?: string
   /** By the key of the entry. Undefined where `state` is the known one. */
   versions?: Map<string, EntryVersion>

@@ -1,7 +1,7 @@
 import type { BuildHook } from './build-hook.ts'
 import { endOf } from './end-of.ts'
 import type { Source } from './published.ts'
-import { type Ended, isUnderWay, type Turn } from './turn.ts'
+import { type Ended, isFine, isUnderWay, type Turn } from './turn.ts'
 import type { Turns } from './turns.ts'
 import { whenToRetry } from './when-to-retry.ts'
 import { whenToStart } from './when-to-start.ts'
@@ -10,6 +10,9 @@ import { whenToStart } from './when-to-start.ts'
 const WAIT_MS = 45_000
 const CHECK_WAIT_MS = 22_000
 const LOOK_MS = 500
+
+/** A CMS that takes longer to say whether a build is needed at all is not waited for. */
+const LOOK_LIMIT_MS = 5_000
 
 export type PublisherMeans = {
   turns: Turns
@@ -51,11 +54,26 @@ export const createPublisher = (means: PublisherMeans) => {
   }
 
   const start = async (turn: Turn): Promise<CheckOutcome> => {
-    const from = (await means.published())?.id ?? null
+    const published = await means.published()
+    const from = published?.id ?? null
     if (!(await turns.start(turn.number, { at: now(), from }))) return 'taken by another'
+    if (await shows(published)) {
+      await turns.end(turn.number, { at: now(), status: 'needless' })
+      return 'up to date'
+    }
     if ((await means.buildHook(turn.number)) === 'taken') return 'started'
     await turns.end(turn.number, { at: now(), status: 'refused' })
     return 'refused'
+  }
+
+  /**
+   * Whether the site has all that the CMS has published: a build would change nothing. Asked once the turn
+   * has started, so that an edit of which nothing was heard before is for the next one. In doubt, no.
+   */
+  const shows = async (published: Source | null | undefined): Promise<boolean> => {
+    if (!published?.content) return false
+    const asked = means.cmsState(published.content).catch(() => undefined)
+    return (await Promise.race([asked, sleep(LOOK_LIMIT_MS)])) === published.content
   }
 
   /** Waits for the right moment of a turn, as long as a function may, then starts it. */
@@ -117,7 +135,9 @@ export const createPublisher = (means: PublisherMeans) => {
     if (source === undefined) return 'site unreadable'
     const published = source?.content ?? null
     const target = (await means.cmsState(published)) ?? null
-    const upToDate = target === null ? isFine(latest) : target === published
+    // Without a CMS to ask, a build that did not fail is all that can be had.
+    const built = !latest?.ended || isFine(latest.ended)
+    const upToDate = target === null ? built : target === published
     if (upToDate) return 'up to date'
     const retry = whenToRetry(latest, target, now())
     if (retry.status !== 'due') return retry.status === 'later' ? 'retry later' : 'given up'
@@ -142,7 +162,3 @@ export const createPublisher = (means: PublisherMeans) => {
 }
 
 export type Publisher = ReturnType<typeof createPublisher>
-
-/** Without a CMS to ask, a build that did not fail is all that can be had. */
-const isFine = (turn: Turn | undefined): boolean =>
-  !turn?.ended || turn.ended.status === 'succeeded'

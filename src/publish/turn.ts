@@ -21,8 +21,11 @@ const started = z.object({
 
 const ended = z.object({
   at: z.number(),
-  /** `refused`: the build hook did not take it. `lost`: nothing was heard of it. */
-  status: z.enum(['succeeded', 'failed', 'refused', 'lost']),
+  /**
+   * `refused`: the build hook did not take it. `lost`: nothing was heard of it. `needless`: the site shows
+   * what the CMS has, so none was asked for.
+   */
+  status: z.enum(['succeeded', 'failed', 'refused', 'lost', 'needless']),
   /** Why a build failed, in its own words. */
   problem: z.string().optional(),
 })
@@ -39,3 +42,7 @@ export type Turn = { number: number; claimed: Claimed; started?: Started; ended?
 /** Whether a build runs, as far as is known. */
 export const isUnderWay = (turn: Turn | undefined): boolean =>
   turn?.started !== undefined && turn.ended === undefined
+
+/** Whether the site had what the CMS has when a turn came to this end. */
+export const isFine = ({ status }: Ended): boolean =>
+  status === 'succeeded' || status === 'needless'

@@ -1,5 +1,5 @@
 import { RETRY_MS } from '#src/site/publish.ts'
-import type { Turn } from './turn.ts'
+import { isFine, type Turn } from './turn.ts'
 
 export type Retry =
   | { status: 'due'; attempt: number }
@@ -18,7 +18,7 @@ export const whenToRetry = (last: Turn | undefined, target: string | null, now: 
   if (!last?.ended) return { status: 'due', attempt: 0 }
   const { ended, claimed } = last
   const otherReason = claimed.target !== target
-  if (otherReason && (claimed.target !== null || ended.status === 'succeeded')) {
+  if (otherReason && (claimed.target !== null || isFine(ended))) {
     return { status: 'due', attempt: 0 }
   }
   const pause = RETRY_MS[claimed.attempt]

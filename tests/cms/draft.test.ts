@@ -199,6 +199,21 @@ it('a picture that only a draft shows is brought from the CMS, and nothing else 
   }
 })
 
+it('a picture that was uploaded after the last look is shown too', async () => {
+  const documentId = await firstOf('amenities')
+  await shown(address({ type: 'amenities', documentId }))
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
+  await editor.addFile(new Blob([svg], { type: 'image/svg+xml' }), 'fresh.svg')
+  const files = await call<{ id: number; name: string }[]>(`${cms.url}/api/upload/files`, {
+    token: cms.draftToken,
+  })
+  const icon = files.body.find(({ name }) => name === 'fresh.svg')?.id
+  await editor.save({ uid: 'api::amenity.amenity', documentId, locale: 'en' }, { icon })
+  expect(JSON.stringify(await shown(address({ type: 'amenities', documentId })))).toMatch(
+    /draft-file\?[^"]*fresh/,
+  )
+})
+
 it('the token of drafts reads them and changes nothing; that of the build reads none', async () => {
   const path = `${cms.url}/api/jobs?status=draft`
   expect((await call(path, { token: cms.draftToken })).status).toBe(200)

@@ -93,6 +93,17 @@ export async function signInEditor(cms: { url: string; admin: Admin }) {
       form.append('files', bytes, name)
       return upload(file, form)
     },
+    /** A new file of the media library. */
+    async addFile(bytes: Blob, name: string): Promise<void> {
+      const form = new FormData()
+      form.append('files', bytes, name)
+      const answer = await fetch(`${cms.url}/upload`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      })
+      if (!answer.ok) throw new Refused(`Upload of ${name}: ${await answer.text()}`)
+    },
     describeFile(file: number, alternativeText: string): Promise<void> {
       const form = new FormData()
       form.append('fileInfo', JSON.stringify({ alternativeText }))

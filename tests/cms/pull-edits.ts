@@ -119,6 +119,15 @@ export const edits: Record<string, Edit> = {
     const bytes = [await old.blob(), `<!-- ${desk.next()} -->`]
     await desk.editor.replaceFile(file.id, new Blob(bytes, { type: file.mime }), file.name)
   },
+  'upload a picture': async ({ editor, next }) => {
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="${next()}"/>`
+    await editor.addFile(new Blob([picture], { type: 'image/svg+xml' }), 'new.svg')
+  },
+  'publish again what is published': async (desk, choice) => {
+    const { documentId, locale } = await published(desk, 'articles', choice)
+    await desk.editor.discard({ uid: ARTICLE, documentId, locale })
+    await desk.editor.publish({ uid: ARTICLE, documentId, locale })
+  },
   'change an alternative text': async (desk, choice) => {
     const file = at(await files(desk), choice)
     await desk.editor.describeFile(file.id, `Alternative ${desk.next()}`)

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Frame, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readEnvironment } from '#scripts/environment.ts'
+import { QUIET_MS, SPACING_MS } from '#src/site/publish.ts'
 import { call, type Entries } from '#tests/cms/call.ts'
 import { type Editor, signInEditor } from '#tests/cms/editor.ts'
 import { FLAGS } from './browser.ts'
@@ -108,6 +109,26 @@ describe('publishing', () => {
     await sleep(3_000)
     expect(editing.builds.length).toBe(before)
     expect(await textAt('/articles/choosing-stone')).not.toContain('Secret')
+  })
+})
+
+describe('no build changes nothing', () => {
+  it('after an upload, and after webhooks of what the build that runs has already', async () => {
+    const before = editing.builds.length
+    const documentId = await idOf('articles', 'choosing-stone')
+    const article = { uid: 'api::article.article', documentId }
+    await editor.publish({ ...article, locale: 'en' }, { title: 'Stone, chosen once' })
+    await editor.publish({ ...article, locale: 'de' }, { title: 'Stein, einmal gewählt' })
+    await until('The changed page', async () =>
+      (await textAt('/de/articles/choosing-stone')).includes('einmal'),
+    )
+    for (const locale of ['en', 'de', 'ar']) await editor.publish({ ...article, locale })
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
+    await editor.addFile(new Blob([picture], { type: 'image/svg+xml' }), 'fresh.svg')
+    await sleep(SPACING_MS + QUIET_MS + 8_000)
+    const builds = editing.builds.slice(before)
+    expect(builds.length).toBeGreaterThan(0)
+    expect(builds.filter(({ changed }) => changed === 0)).toEqual([])
   })
 })
 

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import type { Report } from '#scripts/build-report.ts'
 import { freePort } from '#scripts/cms/port.ts'
 import { tellBuildEnded } from '#scripts/netlify-plugin/tell-build-ended.js'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
 import { ownCms } from '#tests/cms/own-cms.ts'
 import { seededTemplate } from '#tests/cms/template.ts'
 
-/** A build that the hook was asked for; milliseconds since 1970. */
-export type Build = { askedAt: number; startedAt: number; endedAt: number }
+/** A build that the hook was asked for: milliseconds since 1970, and how many pages it changed. */
+export type Build = { askedAt: number; startedAt: number; endedAt: number; changed: number }
 
 export type Editing = Awaited<ReturnType<typeof startEditing>>
 
@@ -40,8 +41,12 @@ export const startEditing = async (site: { outDir: string; cacheDir: string }) =
   const template = await seededTemplate()
   const cms = await ownCms('editing', { template, panel: true, env: { SITE_URL: url } })
   const outDir = join(projectDir, 'out')
-  const build = () =>
-    runBuild({ CMS_URL: cms.url, CMS_TOKEN: cms.token, OUT_DIR: outDir, CACHE_DIR: cacheDir })
+  const build = async () => {
+    const source = { CMS_URL: cms.url, CMS_TOKEN: cms.token }
+    await runBuild({ ...source, OUT_DIR: outDir, CACHE_DIR: cacheDir })
+    const report: Report = JSON.parse(await readFile(join(cacheDir, 'report.json'), 'utf8'))
+    return report.changed.length
+  }
   await build()
   const secrets = { PUBLISH_SECRET: cms.secret, DRAFT_SECRET: cms.draftSecret }
   const hook = await startBuildHook(build, { URL: url, ...secrets })
@@ -86,20 +91,18 @@ const runBuild = (env: Record<string, string>): Promise<void> =>
     )
   })
 
-const startBuildHook = async (build: () => Promise<void>, env: Record<string, string>) => {
+const startBuildHook = async (build: () => Promise<number>, env: Record<string, string>) => {
   const builds: Build[] = []
   let running = Promise.resolve()
   const failures: unknown[] = []
   const run = async (askedAt: number, body: string) => {
     const startedAt = Date.now()
-    const status = await build().then(
-      () => 'succeeded' as const,
-      (error) => {
-        failures.push(error)
-        return 'failed' as const
-      },
-    )
-    builds.push({ askedAt, startedAt, endedAt: Date.now() })
+    const changed = await build().catch((error) => {
+      failures.push(error)
+      return 0
+    })
+    builds.push({ askedAt, startedAt, endedAt: Date.now(), changed })
+    const status = failures.length > 0 ? 'failed' : 'succeeded'
     await tellBuildEnded(status, { env: { ...env, INCOMING_HOOK_BODY: body } })
   }
   const server: Server = createServer(async (request, response) => {

@@ -8,7 +8,7 @@ import { type Row, readTables, type Select, type Tables } from './rows.ts'
 export type Versions = {
   /** The same while the languages and all that follows are. */
   state: string
-  /** The media library: the same while every file's address, kind and stamp is. */
+  /** The files that published entries show: the same while the address, kind and stamp of each is. */
   files: string
   types: Record<string, [documentId: string, locale: string | null, version: string][]>
 }

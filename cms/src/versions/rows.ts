@@ -31,7 +31,7 @@ export type Tables = {
   rows: Map<string, Rows>
   /** The published entries of each content type. */
   entries: Map<string, Entry[]>
-  /** Every file of the media library, as the build looks at it. */
+  /** The files that published entries show, as the build looks at them. */
   files: unknown[][]
 }
 
@@ -64,11 +64,11 @@ export async function readTables(
   for (const shape of ofComponents) await addValues(shape, reading)
   for (const shape of shapes) await addLinks(shape, reading)
   const files = await select({ table: 'files', columns: ['id', ...FILE_COLUMNS] })
-  await addFiles(strapi, { shapes, files, reading })
+  const shown = await addFiles(strapi, { shapes, files, reading })
   return {
     rows,
     entries,
-    files: files.sort(byId).map((file) => FILE_COLUMNS.map((name) => file[name])),
+    files: shown.sort(byId).map((file) => FILE_COLUMNS.map((name) => file[name])),
   }
 }
 
@@ -162,7 +162,11 @@ async function addLinks(shape: Shape, reading: Reading): Promise<void> {
 
 type WithFiles = { shapes: Shape[]; files: Row[]; reading: Reading }
 
-async function addFiles(strapi: Core.Strapi, { shapes, files, reading }: WithFiles): Promise<void> {
+/** Gives the files that published entries show: nobody sees what else the library holds. */
+async function addFiles(
+  strapi: Core.Strapi,
+  { shapes, files, reading }: WithFiles,
+): Promise<Row[]> {
   const { related } = strapi.db.metadata.get(FILE).attributes as unknown as {
     related: { joinTable: { name: string } }
   }
@@ -172,16 +176,19 @@ async function addFiles(strapi: Core.Strapi, { shapes, files, reading }: WithFil
     table: related.joinTable.name,
     columns: ['file_id', 'related_id', 'related_type', 'field', 'order'],
   })
+  const shown = new Set<unknown>()
   for (const row of found) {
     const type = row.related_type as string
     const id = row.related_id as number
     if (!reading.used.get(type)?.has(id) || !fields.get(type)?.has(row.field as string)) continue
+    shown.add(row.file_id)
     push(
       rowsOf(reading, type).files,
       id,
       `${row.field} ${row.order} ${urls.get(row.file_id as number)}`,
     )
   }
+  return files.filter(({ id }) => shown.has(id))
 }
 
 /** Of a content type, only what hangs on published rows; components do not know whose they are. */

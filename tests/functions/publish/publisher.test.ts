@@ -80,6 +80,52 @@ describe('after an edit', () => {
   })
 })
 
+describe('no build is asked for that would change nothing', () => {
+  test('after a webhook of what the site does not show', async () => {
+    const world = createWorld()
+    void world.hearOfNothing()
+    await world.pass(10 * MINUTE)
+    expect(world.starts).toEqual([])
+  })
+
+  test('after webhooks that come while the build that has it all runs already', async () => {
+    const world = createWorld()
+    void world.edit()
+    await world.pass(QUIET_MS + 5_000)
+    expect(world.starts).toHaveLength(1)
+    for (const _ of [1, 2, 3]) {
+      void world.hearOfNothing()
+      await world.pass(3_000)
+    }
+    await world.pass(10 * MINUTE)
+    expect(world.starts).toHaveLength(1)
+    expect(world.site()).toBe('1')
+  })
+
+  test('and an edit that comes while that is found out is built at once', async () => {
+    const world = createWorld({ latencyMs: () => 300 })
+    void world.hearOfNothing()
+    await world.pass(QUIET_MS + 2_000)
+    for (let step = 0; step < 8; step += 1) {
+      void world.edit()
+      await world.pass(150)
+    }
+    await world.pass(PATIENCE_MS + 5_000)
+    expect(world.starts.length).toBeGreaterThan(0)
+    await world.pass(5 * MINUTE)
+    expect(world.site()).toBe('8')
+    expect(world.empty).toEqual([])
+  })
+
+  test('but one is where the CMS cannot say what it has', async () => {
+    const world = createWorld()
+    world.cms.reachable = false
+    void world.hearOfNothing()
+    await world.pass(QUIET_MS + 10_000)
+    expect(world.starts).toHaveLength(1)
+  })
+})
+
 describe('what is lost is made good', () => {
   test('a webhook that never came', async () => {
     const world = createWorld()
@@ -186,10 +232,10 @@ describe('a build that keeps failing', () => {
   })
 })
 
-test('whatever happens, the site ends up with the last edit, and builds never overlap', async () => {
+test('whatever happens, the site ends up with the last edit, and no build overlaps another or is empty', async () => {
   const happening = fc.record({
     pause: fc.integer({ min: 0, max: 20_000 }),
-    how: fc.constantFrom('heard', 'heard', 'heard', 'lost', 'killed' as const),
+    how: fc.constantFrom('heard', 'heard', 'heard', 'lost', 'killed', 'of nothing' as const),
   })
   await fc.assert(
     fc.asyncProperty(
@@ -203,11 +249,13 @@ test('whatever happens, the site ends up with the last edit, and builds never ov
         const build = (number: number) => builds[number - 1] ?? ('succeeds' as const)
         const world = createWorld({ buildMs, speaks, build, latencyMs: () => latencyMs })
         for (const { pause, how } of edits) {
-          void world.edit(how as 'heard' | 'lost' | 'killed')
+          if (how === 'of nothing') void world.hearOfNothing()
+          else void world.edit(how as 'heard' | 'lost' | 'killed')
           await world.pass(pause)
         }
         await world.pass(60 * MINUTE)
-        expect(world.site()).toBe(String(edits.length))
+        expect(world.site()).toBe(String(edits.filter(({ how }) => how !== 'of nothing').length))
+        expect(world.empty).toEqual([])
         const pauses = world.starts
           .slice(1)
           .map((at, index) => at - (world.starts[index] as number))

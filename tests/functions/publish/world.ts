@@ -27,12 +27,15 @@ export const createWorld = (
     hook = () => 'taken',
     speaks = true,
   } = options
-  const { store, state } = sharedStore(options.latencyMs)
+  const { latencyMs = () => 0 } = options
+  const { store, state } = sharedStore(latencyMs)
   const cms = { state: 0, editedAt: 0, reachable: true }
   let site: Source = { id: 'build-of-0', content: '0' }
   /** What is answered to who asks what the site was made from. */
   const web: { answer: 'site' | 'nothing' | 'failure' } = { answer: 'site' }
   const starts: number[] = []
+  /** Builds that fetched what the site had already. */
+  const empty: number[] = []
   let calls = 0
   const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -41,6 +44,7 @@ export const createWorld = (
     const outcome = build(starts.length)
     if (outcome === 'never ends') return
     const fetched = outcome === 'succeeds' ? String(cms.state) : 'something else'
+    if (fetched === site.content) empty.push(starts.length)
     await sleep(buildMs)
     if (outcome !== 'fails') site = { id: `build-of-${fetched}`, content: fetched }
     if (speaks)
@@ -59,6 +63,7 @@ export const createWorld = (
       },
       published: async () => ({ site, nothing: null, failure: undefined })[web.answer],
       cmsState: async () => {
+        await sleep(latencyMs())
         if (!cms.reachable) throw new Error('The CMS cannot be reached.')
         return String(cms.state)
       },
@@ -68,6 +73,7 @@ export const createWorld = (
 
   return {
     starts,
+    empty,
     store: state,
     cms,
     web,
@@ -79,6 +85,11 @@ export const createWorld = (
       cms.editedAt = Date.now()
       if (how === 'lost') return
       const { rest } = await aPublisher(how === 'killed' ? never : sleep).edited()
+      void rest
+    },
+    /** A webhook of something that the site does not show, or shows already. */
+    hearOfNothing: async () => {
+      const { rest } = await aPublisher().edited()
       void rest
     },
     check: () => aPublisher().check(),
