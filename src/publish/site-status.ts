@@ -1,7 +1,7 @@
 import { endOf } from './end-of.ts'
 import type { Source } from './published.ts'
 import type { SiteReport } from './site-report.ts'
-import type { Turn } from './turn.ts'
+import { type Ended, isFine, type Turn } from './turn.ts'
 
 /** A build that an edit asked for. Times in milliseconds since 1970; `endedAt` is null while it runs or waits. */
 export type BuildStep = {
@@ -31,21 +31,17 @@ export const buildStep = (
   published: Source | null | undefined,
   now: number,
 ): BuildStep => {
-  const ended = turn.ended ?? endOf(turn, published, now)
+  const ended: Ended | undefined = turn.ended ?? endOf(turn, published, now)
   return {
     askedAt: turn.claimed.at,
     startedAt: turn.started?.at ?? null,
     endedAt: ended?.at ?? null,
-    status: statusOf(turn, ended?.status),
+    status: statusOf(turn, ended),
     problem: ended?.problem ?? null,
   }
 }
 
-const statusOf = (
-  { started }: Turn,
-  ended: NonNullable<Turn['ended']>['status'] | undefined,
-): BuildStep['status'] => {
-  if (ended === 'succeeded') return 'succeeded'
-  if (ended) return 'failed'
+const statusOf = ({ started }: Turn, ended: Ended | undefined): BuildStep['status'] => {
+  if (ended) return isFine(ended) ? 'succeeded' : 'failed'
   return started ? 'running' : 'waiting'
 }

@@ -77,6 +77,15 @@ test('tells of the last builds: which runs, which failed and why, and since when
   ])
 })
 
+test('an edit that the site shows already has come to its end without a build', async () => {
+  const turns = createTurns(sharedStore().store)
+  await turns.claim(1, claimed(NOW - MINUTE))
+  await turns.start(1, { at: NOW - MINUTE, from: 'b1' })
+  await turns.end(1, { at: NOW - MINUTE, status: 'needless' })
+  const { body } = await ask({ turns })
+  expect(body.builds).toMatchObject([{ status: 'succeeded', endedAt: NOW - MINUTE }])
+})
+
 test('a build that never said how it ended runs no longer after its time', async () => {
   const turns = createTurns(sharedStore().store)
   await turns.claim(1, claimed(NOW - 60 * MINUTE))
