@@ -1,6 +1,7 @@
 import { LEAD_ERRORS } from '#src/lead/answer.ts'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
+import { languageTag } from '#src/site/language-tags.ts'
 import { LEAD_INPUTS } from '#src/site/lead.ts'
 import type { Answer, Refusal } from './answer.ts'
 import { answerForm, isTyped } from './answer-form.ts'
@@ -48,7 +49,7 @@ export const htmlAnswer = (answer: Answer, asked: Asked): Response => {
     ? `<p><a href="${escapeHtml(back)}">${escapeHtml(wordsOf(forms).word('form.back'))}</a></p>`
     : ''
   const html = `<!doctype html>
-<html lang="${forms?.locale ?? 'en'}" dir="${forms?.dir ?? 'ltr'}">
+<html lang="${languageTag(forms?.locale ?? 'en')}" dir="${forms?.dir ?? 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}${link}</main></body>
 </html>

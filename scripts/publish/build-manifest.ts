@@ -30,10 +30,7 @@ export const buildTimestamp = (
   build: { id: string; now: Date },
 ): string => (previous?.id === build.id ? previous.timestamp : build.now.toISOString())
 
-/** The two files about the build: which one it is, and which pages it has. */
-export const buildFiles = (build: LatestBuild, paths: string[]): Record<string, string> => ({
-  [LATEST_BUILD]: json(build),
-  [`builds/meta/${build.id}.json`]: json({ ...build, prerendered: paths.toSorted() }),
+/** The file that says which build is published. */
+export const latestBuildFile = (build: LatestBuild): Record<string, string> => ({
+  [LATEST_BUILD]: `${JSON.stringify(build)}\n`,
 })
-
-const json = (value: unknown): string => `${JSON.stringify(value)}\n`

@@ -1,4 +1,5 @@
 import type { Feed, FeedItem } from '#src/models/feed.ts'
+import { languageTag } from '#src/site/language-tags.ts'
 import { escapeXml, xmlAddress } from './xml.ts'
 
 /**
@@ -20,7 +21,7 @@ const rss = ({ path, locale, title, description, home, items }: Feed, origin: st
     `<link>${xmlAddress(origin, home)}</link>`,
     `<atom:link href="${xmlAddress(origin, path)}" rel="self" type="application/rss+xml"/>`,
     element('description', description),
-    element('language', locale),
+    element('language', languageTag(locale)),
     ...items.map((item) => itemElement(item, origin)),
     '</channel>',
     '</rss>',

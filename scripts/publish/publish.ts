@@ -5,7 +5,7 @@ import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import { SOURCE_FILE, sourceFile } from '#src/publish/published.ts'
 import type { SiteManifest } from '../render/plan.ts'
-import { buildFiles, buildTimestamp, readLatestBuild } from './build-manifest.ts'
+import { buildTimestamp, latestBuildFile, readLatestBuild } from './build-manifest.ts'
 import { checkWithNetlify } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
 import { checkFolders } from './folder-limit.ts'
@@ -76,11 +76,10 @@ export const preparePublication = async (
   const id = tableId(siteTable)
   const before = (await readLatestBuild(outDir)) ?? options.previous?.build
   const timestamp = buildTimestamp(before, { id, now })
-  const paths = site.pages.map(({ path }) => path)
   const table = joinTables(
     siteTable,
     options.keptAssets,
-    textTable(buildFiles({ id, timestamp }, paths)),
+    textTable(latestBuildFile({ id, timestamp })),
     textTable({
       [SOURCE_FILE]: sourceFile({ id, content: options.contentState }),
       [MEDIA_FILE]: stableJson(options.media),

@@ -1,3 +1,4 @@
+import { languageTag } from '#src/site/language-tags.ts'
 import { isErrorPage } from './page-files.ts'
 import type { PublishedPage, PublishedSite } from './published-site.ts'
 import { xmlAddress } from './xml.ts'
@@ -53,7 +54,7 @@ const entries = (
     const alternates = page.alternates.filter(({ path }) => paths.has(path))
     const fallback = alternates.find(({ locale }) => locale === site.defaultLocale)
     const links = [
-      ...alternates.map(({ locale, path }) => link(locale, origin, path)),
+      ...alternates.map(({ locale, path }) => link(languageTag(locale), origin, path)),
       ...(fallback ? [link('x-default', origin, fallback.path)] : []),
     ]
     return `<url>\n<loc>${xmlAddress(origin, page.path)}</loc>\n${links.join('')}</url>\n`

@@ -57,10 +57,10 @@ const gallery = block('blocks.gallery', {
 const marquee = block('blocks.marquee', {
   sectionData: sectionData.nullable(),
   chips: z.array(chip),
-  duration: z.number().min(1),
-  delay: z.number().min(0),
-  loop: z.int().min(0),
-  gradientLength: text(),
+  duration: z.number().min(1).nullable(),
+  delay: z.number().min(0).nullable(),
+  loop: z.int().min(0).nullable(),
+  gradientLength: optionalText(),
 })
 
 const questions = block('blocks.questions', {

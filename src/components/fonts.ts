@@ -1,4 +1,5 @@
 import { preload } from 'react-dom'
+import { languageTag } from '#src/site/language-tags.ts'
 
 /** Every address here stands in `fonts.css` as well, where the file gets the same name. */
 const TEXT = new URL(
@@ -31,7 +32,7 @@ const FONTS: Record<string, URL[]> = {
 
 /** Has the browser load at once the fonts that every page in the script of a language shows. */
 export const preloadFonts = (locale: string): void => {
-  const { script = 'Latn' } = new Intl.Locale(locale).maximize()
+  const { script = 'Latn' } = new Intl.Locale(languageTag(locale)).maximize()
   for (const { pathname } of FONTS[script] ?? FONTS.Latn ?? []) {
     preload(pathname, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   }

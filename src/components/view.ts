@@ -1,5 +1,6 @@
 import type { PageModel } from '#src/models/page.ts'
 import type { Shell } from '#src/models/shell.ts'
+import { languageTag } from '#src/site/language-tags.ts'
 import { type Wording, wordingOf } from './wording.ts'
 
 /** What every component needs of the page and of its language: handed down as the prop `view`. */
@@ -13,7 +14,7 @@ export type View = Wording & {
 }
 
 export const pageView = (shell: Shell, page: PageModel): View => {
-  const { locale } = shell
+  const locale = languageTag(shell.locale)
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const monthFormat = new Intl.DateTimeFormat(locale, {
     month: 'long',

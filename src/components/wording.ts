@@ -1,5 +1,6 @@
 import type { MessageKey } from '#src/models/messages.ts'
 import type { Currency } from '#src/models/shell.ts'
+import { languageTag } from '#src/site/language-tags.ts'
 
 /** What words, prices and numbers of a language are made from. In the browser only the messages needed there. */
 export type WordingSource = {
@@ -21,12 +22,12 @@ export type Wording = {
 
 export const wordingOf = ({ locale, messages, currency }: WordingSource): Wording => {
   const base = currency.currencies.find(({ code }) => code === currency.base)
-  const priceFormat = new Intl.NumberFormat(locale, {
+  const priceFormat = new Intl.NumberFormat(languageTag(locale), {
     style: 'currency',
     currency: currency.base,
     maximumFractionDigits: base?.fractionDigits ?? 0,
   })
-  const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const numberFormat = new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 1 })
   return {
     t: (key, values = {}) =>
       (messages[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>

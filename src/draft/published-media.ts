@@ -1,5 +1,6 @@
 import { mediaTableSchema } from '#src/content/files.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
+import { get } from '#src/lib/get.ts'
 
 /** Where a build names its media, below the site's root. */
 export const MEDIA_FILE = 'builds/media.json'
@@ -12,8 +13,7 @@ export const readPublishedMedia = async (
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<Snapshot['media']> => {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(`${origin}/${MEDIA_FILE}`, { signal })
+    const response = await get(`${origin}/${MEDIA_FILE}`, { timeoutMs: TIMEOUT_MS, fetch })
     return response.ok ? mediaTableSchema.parse(await response.json()) : {}
   } catch {
     return {}

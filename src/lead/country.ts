@@ -1,3 +1,5 @@
+import { get } from '#src/lib/get.ts'
+
 /** The country lookup did not say where the visitor is (specification, section 5). The default stays. */
 export class CountryUnknownError extends Error {
   override name = 'CountryUnknownError'
@@ -30,7 +32,7 @@ export const fetchCountry = async (
 ): Promise<string> => {
   let reply: string
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+    const response = await get(url, { timeoutMs: 5_000, fetch })
     reply = await response.text()
   } catch (cause) {
     throw new CountryUnknownError({ cause })

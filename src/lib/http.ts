@@ -1,4 +1,5 @@
 import { type $Fetch, createFetch } from 'ofetch'
+import { RETRY_STATUSES } from './get.ts'
 
 /**
  * What every call of this project over HTTP does. Retries and error messages are ofetch's own:
@@ -20,7 +21,6 @@ export type HttpOptions = {
   fetch?: typeof globalThis.fetch
 }
 
-const retryStatusCodes = [408, 409, 425, 429, 500, 502, 503, 504]
 const withoutBody = new Set([101, 204, 205, 304])
 
 export function createHttp(options: HttpOptions = {}): $Fetch {
@@ -42,7 +42,7 @@ export function createHttp(options: HttpOptions = {}): $Fetch {
     fetch: attempt,
     Headers: globalThis.Headers,
     AbortController: globalThis.AbortController,
-    defaults: { retryStatusCodes, retryDelay: retryDelayMs },
+    defaults: { retryStatusCodes: RETRY_STATUSES, retryDelay: retryDelayMs },
   })
 }
 

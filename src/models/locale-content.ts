@@ -1,5 +1,6 @@
 import type { CollectionType, Entry, Single } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
+import { languageTag } from '#src/site/language-tags.ts'
 
 /** The entries of one language, found by document id and listed in the order that visitors see. */
 export type LocaleContent = ReturnType<typeof localeContent>
@@ -29,7 +30,7 @@ export const localeContent = (snapshot: Snapshot, locale: string) => {
     floors: entries('floors').toSorted((a, b) => a.level - b.level),
     amenities: entries('amenities'),
     articles: entries('articles').toSorted((a, b) => newestFirst(a, b)),
-    tags: entries('tags').toSorted((a, b) => a.title.localeCompare(b.title, locale)),
+    tags: entries('tags').toSorted((a, b) => a.title.localeCompare(b.title, languageTag(locale))),
     jobs: entries('jobs').toSorted((a, b) => newestFirst(a, b)),
     forms: entries('forms'),
     redirects: entries('redirects'),

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/content/snapshot.ts'
+import { languageTag } from '#src/site/language-tags.ts'
 import { SiteError } from './errors.ts'
 
 /** A language of the site: its code, its name in itself, its direction and the prefix of its paths. */
@@ -42,8 +43,8 @@ export const siteLocales = (
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
     .map(({ code, isDefault }) => ({
       code,
-      name: autonym(code),
-      dir: new Intl.Locale(code).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr',
+      name: autonym(languageTag(code)),
+      dir: new Intl.Locale(languageTag(code)).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr',
       prefix: isDefault ? '' : `/${code}`,
     }))
 }
@@ -52,5 +53,5 @@ export const siteLocales = (
 export const localPath = (prefix: string, path: string): string =>
   path === '/' ? prefix || '/' : `${prefix}${path}`
 
-const autonym = (code: string): string =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+const autonym = (tag: string): string =>
+  new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag

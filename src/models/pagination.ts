@@ -24,7 +24,7 @@ export const paginate = (options: {
 }): Pagination => {
   const { page, totalItems, itemsPerPage, visiblePages } = options
   const total = totalPages(totalItems, itemsPerPage)
-  if (!Number.isInteger(page) || page < 1 || page > total) {
+  if (!canTurnTo(page, { totalPages: total })) {
     throw new RangeError(`Page ${page} is not between 1 and ${total}.`)
   }
   const count = Math.min(visiblePages, total)
@@ -32,6 +32,15 @@ export const paginate = (options: {
   const visible = Array.from({ length: count }, (_, index) => first + index)
   return { page, totalItems, itemsPerPage, totalPages: total, visible }
 }
+
+/**
+ * Whether the current page can change to another one: from 1 to the total, and never while the pagination is
+ * disabled (specification, section 4).
+ */
+export const canTurnTo = (
+  page: number,
+  { totalPages, disabled = false }: { totalPages: number; disabled?: boolean },
+): boolean => !disabled && Number.isInteger(page) && page >= 1 && page <= totalPages
 
 /** The path of a page of a list: its first page is the list itself. */
 export const pagePath = (listPath: string, page: number): string =>

@@ -1,8 +1,10 @@
 import type { CollectionType, Entry } from '#src/cms/types.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
+import { VALIDATED_ROUTES, type ValidatedRoute } from '#src/site/routes.ts'
 import { describeEntry, type EntryPlace } from './errors.ts'
 import type { LocaleContent } from './locale-content.ts'
 import { localPath, type SiteLocale } from './locales.ts'
+import { failsValidation } from './validated-routes.ts'
 
 /** Types whose entries have a page of their own. */
 export type RoutedType = 'pages' | 'projects' | 'units' | 'articles' | 'tags' | 'jobs'
@@ -63,25 +65,32 @@ export const routeClaims = (
  * keeps it; the other one is quarantined, as is an entry on a reserved path.
  *
  * @param options.claims the claims of each language, by its code.
+ * @param options.validatedRoutes the routes that declare a rule; an entry whose path fails it is quarantined.
  */
 export const siteRoutes = (options: {
   locales: SiteLocale[]
   claims: ReadonlyMap<string, RouteClaim[]>
   segments: Segments
   reservedSegments: readonly string[]
+  validatedRoutes?: readonly ValidatedRoute[]
 }): Routes => {
   const { locales, claims, segments, reservedSegments } = options
+  const { validatedRoutes = VALIDATED_ROUTES } = options
   const paths = new Map<string, string>()
   const entries = new Map<string, RoutedPlace>()
   const quarantined: Quarantined[] = []
   const reserved = new Set([...reservedSegments, ...locales.map(({ code }) => code)])
 
-  const problemOf = ({ type, slug, isPlainPage }: RouteClaim, path: string): string | null => {
+  const problemOf = (claim: RouteClaim, path: string): string | null => {
+    const { type, slug, isPlainPage } = claim
     if (isPlainPage && reserved.has(slug)) {
       return `The path /${slug} is reserved for the site itself. Choose another slug.`
     }
     if (reservedSlugs[type]?.includes(slug)) {
       return `The slug "${slug}" is reserved below /${segments[type as keyof Segments]}. Choose another one.`
+    }
+    if (failsValidation({ path: claim.path, exists: true, routes: validatedRoutes })) {
+      return `The path ${claim.path} does not meet the rule of its route in src/site/routes.ts. Choose another slug.`
     }
     const holder = entries.get(path)
     return holder

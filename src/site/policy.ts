@@ -42,9 +42,6 @@ export const RESERVED_SEGMENTS: readonly string[] = [
 export const ITEMS_PER_PAGE = 10
 export const VISIBLE_PAGES = 5
 
-/** Routes that validate what stands in their address: the pages of a list go from 1 to the last one. */
-export const VALIDATED_ROUTE = /\/page\/[^/]*$/
-
 /** Where the projects and the offices are, as search engines are told (ISO 3166). */
 export const HOME_COUNTRY = 'AE'
 
@@ -54,6 +51,12 @@ export const RELATED_ARTICLES = 3
 
 /** The forms of the modals, by the keys that the CMS gives them: `#modal:job` and `#modal:interest` open them. */
 export const MODAL_FORMS = { job: 'job', interest: 'interest' } as const
+
+/**
+ * The marquee where the CMS says nothing (specification, section 9): seconds, `loop` 0 for ever, and the length of
+ * the gradient at both ends. A new block of the CMS begins with the same.
+ */
+export const MARQUEE = { duration: 20, delay: 0, loop: 0, gradientLength: '200px' } as const
 
 /** The gallery: how opaque its ground is, and the space between pictures in windows (specification, section 9). */
 export const GALLERY = { backgroundOpacity: 0.9, spacing: 0.1 } as const

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open, url } = useBrowser()
+const { open, url, expectComplaints } = useBrowser()
 
 const FAULT = 'Something went wrong on our side. We’re already on it—please refresh the page.'
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -58,6 +58,39 @@ describe('a page that fails in the browser', () => {
   })
 })
 
+describe('an error that nobody catches', () => {
+  const throwLater = (page: Page) =>
+    page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('nobody catches this')
+      })
+    })
+  const openWithFault = () => open('/about', {}, { expected: /nobody catches this/ })
+
+  it('leaves a page that can be read as it is', async () => {
+    const page = await openWithFault()
+    expectComplaints(/nobody catches this/)
+    await throwLater(page)
+    await page.waitForTimeout(1_500)
+    expect(await page.getByText(FAULT).count()).toBe(0)
+    expect(await page.locator('main h1').innerText()).toMatch(/\S/)
+  })
+
+  it.each([
+    ['unseen', "document.getElementById('content').style.opacity = 0"],
+    ['empty', "document.getElementById('content').innerHTML = ''"],
+  ])('shows the error page where it has left the page %s', async (_, harm) => {
+    const page = await openWithFault()
+    expectComplaints(/nobody catches this/)
+    await page.evaluate(harm)
+    await throwLater(page)
+    await page.getByRole('heading', { name: FAULT }).waitFor()
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await page.waitForURL(`${url}/`)
+    expect(await page.getByText(FAULT).count()).toBe(0)
+  })
+})
+
 describe('an address that is not found', () => {
   const notFound = async (path: string) => {
     const page = await open('/')
@@ -66,9 +99,9 @@ describe('an address that is not found', () => {
     return page
   }
 
-  it('is named: no route takes it', async () => {
-    const page = await notFound('/no/such/page')
-    await page.getByText('Page not found: /no/such/page', { exact: true }).waitFor()
+  it.each(['/no/such/page', '/nonsense/page/2'])('%s is named: no route takes it', async (path) => {
+    const page = await notFound(path)
+    await page.getByText(`Page not found: ${path}`, { exact: true }).waitFor()
     await page
       .getByText('Looks like this link leads nowhere. Check the URL or start from the homepage.')
       .waitFor()

@@ -63,6 +63,21 @@ describe('the gallery', () => {
     await expect.poll(() => picture.evaluate((it) => it.style.transform)).toContain('scale(1)')
   })
 
+  it('keeps a tenth of the window between two pictures', async () => {
+    const page = await openAt(1)
+    const places = await gallery(page)
+      .locator('picture')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => {
+          const slide = picture.closest<HTMLElement>('[style*="translate"]')
+          return slide ? new DOMMatrix(slide.style.transform).e / innerWidth : 0
+        }),
+      )
+    expect(places.filter((place) => place !== 0).map((place) => Math.abs(place))).toContainEqual(
+      expect.closeTo(1.1, 2),
+    )
+  })
+
   it('keeps the focus, closes with Escape and gives the focus back', async () => {
     const page = await openAt(1)
     for (let step = 0; step < 6; step++) {

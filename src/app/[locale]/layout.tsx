@@ -21,6 +21,7 @@ import { Tracking } from '#src/components/tracking/Tracking.tsx'
 import { TrackingFrames } from '#src/components/tracking/TrackingFrames.tsx'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
 import { wordingOf } from '#src/components/wording.ts'
+import { languageTag } from '#src/site/language-tags.ts'
 import { SEGMENTS } from '#src/site/policy.ts'
 import { readShell } from '../model-folder.ts'
 
@@ -44,7 +45,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { tracking } = shell
   const view = { ...wordingOf(shell), shell }
   return (
-    <html lang={locale} dir={shell.dir}>
+    <html lang={languageTag(locale)} dir={shell.dir}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: CHUNK_GUARD }} />
         <script dangerouslySetInnerHTML={{ __html: LAY_OUT_SCRIPT }} />

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isSignedIn } from '#src/account/signed-in-cookie.ts'
+import { get } from '#src/lib/get.ts'
 import { type ErrorCode, errorCode } from '#src/models/pages/error.ts'
 import { ACCOUNT_API } from '#src/site/account.ts'
 
@@ -49,7 +50,7 @@ export const RestrictedContent = ({ path, notices, children }: RestrictedContent
 const loadContent = async (path: string): Promise<Shown> => {
   if (!isSignedIn(document.cookie)) return { status: 'waiting' }
   try {
-    const response = await fetch(`${ACCOUNT_API}/page?path=${encodeURIComponent(path)}`, {
+    const response = await get(`${ACCOUNT_API}/page?path=${encodeURIComponent(path)}`, {
       headers: { accept: 'application/json' },
     })
     if (response.status === 401) {

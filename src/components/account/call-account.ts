@@ -2,6 +2,7 @@ import type { AccountErrorCode } from '#src/account/answer.ts'
 import type { AccountCall } from '#src/account/forms.ts'
 import { type User, user } from '#src/account/user.ts'
 import * as z from '#src/lead/zod-mini.ts'
+import { get } from '#src/lib/get.ts'
 import { ACCOUNT_API } from '#src/site/account.ts'
 
 const HEADERS = { accept: 'application/json' }
@@ -20,17 +21,13 @@ export type CallResult =
 const RETRY_MS = 1_000
 
 /**
- * Asks again where no answer came, after a while: a page that is being left loses its calls, sometimes
- * before it is told, and must not take that for a failure.
+ * Waits before it asks again: a page that is being left loses its calls, sometimes before it is told, and
+ * must not take that for a failure.
  *
  * @throws Error where nobody is signed in, or that cannot be told.
  */
 export const loadUser = async (): Promise<User> => {
-  const ask = () => fetch(`${ACCOUNT_API}/me`, { headers: HEADERS })
-  const response = await ask().catch(async () => {
-    await new Promise((later) => setTimeout(later, RETRY_MS))
-    return ask()
-  })
+  const response = await get(`${ACCOUNT_API}/me`, { headers: HEADERS, retryDelayMs: RETRY_MS })
   if (!response.ok) throw new Error(`[GET] ${ACCOUNT_API}/me: ${response.status}`)
   return user.parse(await response.json())
 }

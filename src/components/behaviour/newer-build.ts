@@ -1,3 +1,4 @@
+import { get } from '#src/lib/get.ts'
 import { BUILD_CHECK_MS } from '#src/site/policy.ts'
 
 /** The build that is published, as `builds/latest.json` names it. */
@@ -47,7 +48,7 @@ const check = async (): Promise<void> => {
 
 /** The id of the published build, or undefined when the answer is not the manifest. */
 const publishedBuild = async (): Promise<string | undefined> => {
-  const response = await fetch(`${MANIFEST}?t=${Date.now()}`, { cache: 'no-store' })
+  const response = await get(`${MANIFEST}?t=${Date.now()}`, { cache: 'no-store' })
   if (!response.ok) return undefined
   const { id } = (await response.json()) as { id?: unknown }
   return typeof id === 'string' && id !== '' ? id : undefined

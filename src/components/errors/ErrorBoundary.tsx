@@ -3,13 +3,14 @@
 import { usePathname } from 'next/navigation'
 import { Component, type ReactNode } from 'react'
 import { isCrawler } from './is-crawler.ts'
+import { watchForUnusablePage } from './unusable-page.ts'
 
 type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode }
 
 /**
- * Shows the error page in place of a page that fails in the browser, until the path changes or the visitor
- * goes back or forward. Crawlers keep the content that came with the document (specification, sections 2
- * and 8).
+ * Shows the error page in place of a page that fails in the browser, or that an error nobody caught has left
+ * unusable, until the path changes or the visitor goes back or forward. Crawlers keep the content that came
+ * with the document (specification, sections 2 and 8).
  */
 export const ErrorBoundary = (props: ErrorBoundaryProps) => (
   <Boundary {...props} pathname={usePathname()} />
@@ -39,6 +40,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   /** A step back may change the query alone. What stands here stands as long as the document. */
   override componentDidMount() {
     addEventListener('popstate', () => this.setState({ failed: false, content: null }))
+    watchForUnusablePage(() => !isCrawler(navigator.userAgent) && this.setState({ failed: true }))
   }
 
   override render() {

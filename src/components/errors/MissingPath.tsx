@@ -1,7 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { VALIDATED_ROUTE } from '#src/site/policy.ts'
+import { failsValidation } from '#src/models/validated-routes.ts'
+import { VALIDATED_ROUTES } from '#src/site/routes.ts'
 import styles from './ErrorMessage.module.css'
 
 type MissingPathProps = {
@@ -9,15 +10,22 @@ type MissingPathProps = {
   noRoute: string
   /** The same of a path whose route does not validate. */
   invalid: string
+  /** The prefix of the page's language, such as "/ar"; '' for the default one. */
+  prefix: string
 }
 
 /**
  * The address that leads nowhere. One file serves every unknown path, so only the browser knows it:
  * the line stays empty until then.
  */
-export const MissingPath = ({ noRoute, invalid }: MissingPathProps) => {
+export const MissingPath = ({ noRoute, invalid, prefix }: MissingPathProps) => {
   const path = useSyncExternalStore(neverChanges, pathInBrowser, unknown)
-  const [before, after] = (VALIDATED_ROUTE.test(path) ? invalid : noRoute).split('{path}')
+  const route = {
+    path: path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path,
+    exists: false,
+    routes: VALIDATED_ROUTES,
+  }
+  const [before, after] = (failsValidation(route) ? invalid : noRoute).split('{path}')
   return (
     <p className={styles.path}>
       {path && (

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { paginate } from '#src/models/pagination.ts'
+import { canTurnTo, paginate } from '#src/models/pagination.ts'
 import { ITEMS_PER_PAGE, VISIBLE_PAGES } from '#src/site/policy.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import { type WordingSource, wordingOf } from '../wording.ts'
@@ -88,6 +88,8 @@ export const UnitFilter = (props: UnitFilterProps) => {
       itemsPerPage: ITEMS_PER_PAGE,
       visiblePages: VISIBLE_PAGES,
     })
+  // While the homes that were asked for load, the list that stands can't be turned to another page.
+  const disabled = chosen && search.status === 'loading'
   return (
     <>
       <FilterForm
@@ -119,13 +121,13 @@ export const UnitFilter = (props: UnitFilterProps) => {
             words={words}
             onChoose={choose}
             onPage={(page) => {
+              if (!canTurnTo(page, { totalPages: pagination.totalPages, disabled })) return
               choose({ ...choice, page })
               results.current?.scrollIntoView()
             }}
           />
         ) : (
-          // While the homes that were asked for load, these can't be turned to another page.
-          <div className={styles.plain} inert={chosen && search.status === 'loading'}>
+          <div className={styles.plain} inert={disabled}>
             {children}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { get } from '#src/lib/get.ts'
 import type { UnitSearch } from '#src/models/unit-search.ts'
 import type { FilterResults } from './FilterResults.tsx'
 import { type Index, indexUnits } from './filter-units.ts'
@@ -41,7 +42,7 @@ const fetchSearch = (address: string): Promise<State> => {
 }
 
 const fetchUnits = async (address: string): Promise<UnitSearch> => {
-  const response = await fetch(address)
+  const response = await get(address)
   if (!response.ok) throw new Error(`[GET] "${address}": ${response.status}`)
   return response.json()
 }

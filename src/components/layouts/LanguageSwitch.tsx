@@ -1,3 +1,4 @@
+import { languageTag } from '#src/site/language-tags.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { View } from '../view.ts'
@@ -31,8 +32,8 @@ export const LanguageSwitch = ({ view }: { view: View }) => {
                 external={false}
                 view={view}
                 className={styles.language}
-                lang={code}
-                hrefLang={code}
+                lang={languageTag(code)}
+                hrefLang={languageTag(code)}
                 dir={dir}
                 aria-current={code === page.locale ? 'true' : undefined}
               >

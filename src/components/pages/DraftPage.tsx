@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { get } from '#src/lib/get.ts'
 import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/draft.ts'
 import { DRAFT_LOOK_MS } from '#src/site/publish.ts'
 import { DraftNotice } from './DraftNotice.tsx'
@@ -69,7 +70,7 @@ const firstAnswer = (): DraftAnswer => {
 const ask = async (address: string, signal: AbortSignal): Promise<DraftAnswer | undefined> => {
   try {
     const headers = { accept: 'application/json' }
-    const response = await fetch(address, { headers, cache: 'no-store', signal })
+    const response = await get(address, { headers, cache: 'no-store', signal })
     return response.ok || response.status === 410 ? await response.json() : undefined
   } catch {
     return undefined

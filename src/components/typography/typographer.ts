@@ -1,4 +1,5 @@
 import Typograf from 'typograf'
+import { languageTag } from '#src/site/language-tags.ts'
 
 /** The languages whose typography is known (specification, section 9). */
 export type TypographyLanguage = 'ru' | 'en-US'
@@ -51,7 +52,7 @@ const PLACE = '\u{E000}'
 
 /** The typography of a locale of the site, or none. English without a country is that of the US. */
 export const typographyLanguage = (locale: string): TypographyLanguage | undefined => {
-  const { language, region } = new Intl.Locale(locale)
+  const { language, region } = new Intl.Locale(languageTag(locale))
   if (language === 'ru') return 'ru'
   return language === 'en' && (region ?? 'US') === 'US' ? 'en-US' : undefined
 }

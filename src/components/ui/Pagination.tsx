@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Pagination as PaginationModel } from '#src/models/pagination.ts'
+import { canTurnTo, type Pagination as PaginationModel } from '#src/models/pagination.ts'
 import type { Wording } from '../wording.ts'
 import styles from './Pagination.module.css'
 import { SiteLink } from './SiteLink.tsx'
@@ -33,7 +33,7 @@ export const Pagination = ({ pagination, hrefOf, onPage, view }: PaginationProps
         <span className={styles.word}>{label}</span>
       </>
     )
-    return target >= 1 && target <= totalPages ? (
+    return canTurnTo(target, { totalPages }) ? (
       <SiteLink
         href={hrefOf(target)}
         external={false}

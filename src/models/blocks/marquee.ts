@@ -1,8 +1,9 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
+import { MARQUEE } from '#src/site/policy.ts'
 import type { EntryContext } from '../context.ts'
 import { type Chip, chip, optionalSectionData, type SectionData } from '../parts.ts'
 
-/** A row that runs on. Times in seconds; `loop` 0 is for ever; `gradientLength` is a CSS length. */
+/** A row that runs on, with the owner's defaults where the CMS says nothing. Times in seconds; `loop` 0 is for ever; `gradientLength` is a CSS length. */
 export type MarqueeModel = {
   block: 'marquee'
   sectionData: SectionData | null
@@ -17,8 +18,8 @@ export const marquee = (block: WireBlock<'marquee'>, context: EntryContext): Mar
   block: 'marquee',
   sectionData: optionalSectionData(block.sectionData, context),
   chips: block.chips.map((entry) => chip(entry, context)),
-  duration: block.duration,
-  delay: block.delay,
-  loop: block.loop,
-  gradientLength: block.gradientLength,
+  duration: block.duration ?? MARQUEE.duration,
+  delay: block.delay ?? MARQUEE.delay,
+  loop: block.loop ?? MARQUEE.loop,
+  gradientLength: block.gradientLength || MARQUEE.gradientLength,
 })

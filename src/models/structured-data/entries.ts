@@ -1,3 +1,4 @@
+import { languageTag } from '#src/site/language-tags.ts'
 import { HOME_COUNTRY } from '#src/site/policy.ts'
 import type { Picture } from '../media.ts'
 import type { PageModel } from '../page.ts'
@@ -18,7 +19,7 @@ export const articleData = (article: ArticleModel, { page, shell, absolute }: Ab
   description: article.summary,
   image: images([article.picture], absolute),
   datePublished: article.date,
-  inLanguage: page.locale,
+  inLanguage: languageTag(page.locale),
   mainEntityOfPage: absolute(page.path),
   author: article.author ? { '@type': 'Person', name: article.author } : organisation(shell),
   publisher: organisation(shell),

@@ -4,7 +4,7 @@ import { seen } from './pictures.ts'
 
 export const terms: Entry = {
   key: 'terms',
-  shared: { kind: 'page', layout: 'default', guard: 'none' },
+  shared: { kind: 'page', layout: 'minimal', guard: 'none' },
   ...inEach(
     (say): Fields => ({
       title: say('Terms of use', 'شروط الاستخدام', 'Nutzungsbedingungen'),

@@ -3,6 +3,7 @@ import { feedPath } from '#src/models/feed.ts'
 import type { PageModel } from '#src/models/page.ts'
 import { SHARE_PICTURE, type SharePicture, sharePicturePath } from '#src/models/share-picture.ts'
 import type { Shell } from '#src/models/shell.ts'
+import { languageTag } from '#src/site/language-tags.ts'
 
 /**
  * What search engines and shared links are told of a page.
@@ -49,8 +50,10 @@ export const pageMetadata = (
       description,
       siteName: shell.siteName,
       url: isError ? undefined : absolute(page.path),
-      locale: page.locale,
-      alternateLocale: alternates.map(({ locale }) => locale).filter((it) => it !== page.locale),
+      locale: languageTag(page.locale),
+      alternateLocale: alternates
+        .filter(({ locale }) => locale !== page.locale)
+        .map(({ locale }) => languageTag(locale)),
       images: picture && {
         url: absolute(sharePicturePath(page.path, picture.version)),
         ...SHARE_PICTURE,
@@ -68,7 +71,7 @@ const languages = (
   defaultLocale: string,
   absolute: (path: string) => string,
 ): Record<string, string> => {
-  const entries = alternates.map(({ locale, path }) => [locale, absolute(path)])
+  const entries = alternates.map(({ locale, path }) => [languageTag(locale), absolute(path)])
   const fallback = alternates.find(({ locale }) => locale === defaultLocale)
   return Object.fromEntries(
     fallback ? [...entries, ['x-default', absolute(fallback.path)]] : entries,

@@ -6,6 +6,7 @@ import {
 } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import type { Country } from 'react-phone-number-input/core'
+import { languageTag } from '#src/site/language-tags.ts'
 import type { FormSettings } from '../form-settings.ts'
 import { NO_COUNTRY } from './CountrySelect.tsx'
 
@@ -27,7 +28,7 @@ export const countryLabels = (
   locale: string,
   words: FormSettings['words'],
 ): Record<string, string> => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const names = new Intl.DisplayNames(languageTag(locale), { type: 'region' })
   const labels = getCountries(metadata).map((country) => [
     country,
     // The mark keeps the plus before the digits in lines that run to the left.

@@ -1,3 +1,5 @@
+import { languageTag } from '#src/site/language-tags.ts'
+
 /** @see https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
@@ -32,7 +34,7 @@ export const startChallenge = (
     if (ended) return
     const id = turnstile.render(place, {
       sitekey: options.siteKey,
-      language: options.locale,
+      language: languageTag(options.locale),
       size: 'flexible',
       'response-field': false,
       callback: (solved: string) => {

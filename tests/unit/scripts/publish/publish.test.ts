@@ -81,7 +81,6 @@ describe('publish', () => {
       'ar/projects.txt',
       'builds/latest.json',
       'builds/media.json',
-      `builds/meta/${buildId}.json`,
       'builds/source.json',
       'index.html',
       'index.txt',
@@ -105,15 +104,11 @@ describe('publish', () => {
     })
   })
 
-  test('names the build and its pages', async () => {
+  test('names the build', async () => {
     const { buildId } = await publish(options)
     const build = { id: buildId, timestamp: '2026-11-20T10:00:00.000Z' }
     expect(buildId).toMatch(/^[0-9a-f]{16}$/)
     expect(JSON.parse(await out('builds/latest.json'))).toEqual(build)
-    expect(JSON.parse(await out(`builds/meta/${buildId}.json`))).toEqual({
-      ...build,
-      prerendered: ['/', '/404', '/ar', '/ar/404', '/ar/projects', '/projects'],
-    })
   })
 
   test('an unchanged site keeps its id, its time and its files, which are not written again', async () => {
@@ -137,7 +132,6 @@ describe('publish', () => {
     expect(await filesBelow(join(options.outDir, 'builds'))).toEqual([
       'latest.json',
       'media.json',
-      `meta/${second.buildId}.json`,
       'source.json',
     ])
   })

@@ -1,0 +1,33 @@
+import { SCROLL_WAIT_MS } from '#src/site/policy.ts'
+
+/** A page that is being left and entered stands unseen for less than this. */
+const LOOK_AFTER_MS = 1_000 + SCROLL_WAIT_MS
+
+/**
+ * Calls `onUnusable` when an error that nobody has caught leaves the visitor without a page: its main part is
+ * gone, empty or unseen. A page that can still be read stays, whatever failed in it: it needs no script to be read.
+ *
+ * @returns what ends it.
+ */
+export const watchForUnusablePage = (onUnusable: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => !canBeRead(document.getElementById('content')) && onUnusable(),
+      LOOK_AFTER_MS,
+    )
+  }
+  addEventListener('error', look)
+  addEventListener('unhandledrejection', look)
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('error', look)
+    removeEventListener('unhandledrejection', look)
+  }
+}
+
+const canBeRead = (main: HTMLElement | null): boolean =>
+  main !== null &&
+  main.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  main.innerText.trim() !== ''

@@ -1,0 +1,13 @@
+/**
+ * Codes of languages that are no language tags of their own, and the tags that they stand for. The CMS and the
+ * addresses have the code; documents, search engines and formats have the tag. The specification (section 9)
+ * calls Persian `ir`, by its country: it is written from right to left, with Persian digits.
+ */
+const LANGUAGE_TAGS: Readonly<Record<string, string>> = { ir: 'fa' }
+
+/**
+ * The language tag of a locale's code, as browsers and `Intl` know it.
+ *
+ * @see https://www.rfc-editor.org/info/bcp47
+ */
+export const languageTag = (code: string): string => LANGUAGE_TAGS[code] ?? code
