@@ -13,6 +13,7 @@ export const PAGE_TYPES = {
   job: '/jobs/architect',
   about: '/about',
   contact: '/contact',
+  terms: '/terms',
   login: '/account/login',
   missing: '/404',
 }

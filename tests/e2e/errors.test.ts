@@ -91,6 +91,25 @@ describe('an error that nobody catches', () => {
   })
 })
 
+describe("an error of Next's router", () => {
+  it('shows the error page in the language of the page that was there', async () => {
+    const page = await open('/ar/about', {}, { expected: /too many steps/ })
+    expectComplaints(/too many steps/)
+    // As Safari does where a page takes more than a hundred steps in half a minute.
+    await page.evaluate(() => {
+      history.pushState = () => {
+        throw new Error('too many steps')
+      }
+    })
+    await page.locator('header a[href="/ar/projects"]').first().click()
+    await page.getByText('حدث خطأ من جانبنا ونعمل على إصلاحه الآن. يُرجى تحديث الصفحة.').waitFor()
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    await page.getByRole('link', { name: 'العودة إلى الرئيسية' }).click()
+    await page.waitForURL(`${url}/ar`)
+    expect(await page.locator('main h1').innerText()).toMatch(/\S/)
+  })
+})
+
 describe('an address that is not found', () => {
   const notFound = async (path: string) => {
     const page = await open('/')

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { Component, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { isCrawler } from './is-crawler.ts'
 import { watchForUnusablePage } from './unusable-page.ts'
 
@@ -20,6 +21,7 @@ type BoundaryProps = ErrorBoundaryProps & { pathname: string }
 type BoundaryState = { pathname: string; failed: boolean; content: string | null }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
+  private mounted = false
   override state: BoundaryState = { pathname: this.props.pathname, failed: false, content: null }
 
   /** The page still stands when this is called, so what crawlers keep can be taken from it. */
@@ -39,8 +41,18 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   /** A step back may change the query alone. What stands here stands as long as the document. */
   override componentDidMount() {
+    const { lang, dir } = document.documentElement
     addEventListener('popstate', () => this.setState({ failed: false, content: null }))
-    watchForUnusablePage(() => !isCrawler(navigator.userAgent) && this.setState({ failed: true }))
+    watchForUnusablePage(() => {
+      if (isCrawler(navigator.userAgent)) return
+      if (this.mounted) this.setState({ failed: true })
+      else replaceDocument(this.props.fallback, { lang, dir })
+    })
+    this.mounted = true
+  }
+
+  override componentWillUnmount() {
+    this.mounted = false
   }
 
   override render() {
@@ -52,4 +64,12 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
       <div dangerouslySetInnerHTML={{ __html: content }} />
     )
   }
+}
+
+/** Where Next's router itself has failed, nothing of the page is left but its styles. */
+const replaceDocument = (content: ReactNode, language: { lang: string; dir: string }): void => {
+  const place = document.createElement('div')
+  Object.assign(document.documentElement, language)
+  document.body.replaceChildren(place)
+  createRoot(place).render(content)
 }
