@@ -11,6 +11,7 @@ import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
 import { keepPrivateEvents } from './webhook/private-events.ts'
 import { setSiteWebhook } from './webhook/site-webhook.ts'
+import { sayErrors } from './words/say-errors.ts'
 import { setWords } from './words/set-words.ts'
 
 export default {
@@ -19,6 +20,7 @@ export default {
     hideRestrictedPages(strapi)
     countByVisitor(strapi)
     addSchedule(strapi)
+    sayErrors(strapi)
   },
 
   /** The webhook comes last: the site need not hear of each seeded entry. */

@@ -59,20 +59,9 @@ async function publishOne(strapi: Core.Strapi, uid: string, draft: Due): Promise
       strapi.log.info(`${uid} ${documentId} ${locale ?? ''} was published on time.`)
     })
   } catch (error) {
-    const publishProblem = problemOf(error)
+    const publishProblem = error instanceof Error ? error.message : String(error)
     if (publishProblem === draft.publishProblem) return
     strapi.log.warn(`${uid} ${documentId} ${locale ?? ''} is due, but: ${publishProblem}`)
     await query.updateMany({ where: { id }, data: { publishProblem } })
   }
-}
-
-type Invalid = { details?: { errors?: { path?: string[]; message: string }[] } }
-
-/** What an editor can do something about: each field that is not right. */
-function problemOf(error: unknown): string {
-  const { details } = error as Invalid
-  const fields = details?.errors?.map(({ path, message }) =>
-    message.startsWith(path?.join('.') ?? '') ? message : `${path?.join('.')}: ${message}`,
-  )
-  return fields?.join('\n') || (error instanceof Error ? error.message : String(error))
 }

@@ -14,10 +14,14 @@ type Service = {
 
 /**
  * Tells editors in the panel what types, blocks and fields are for: labels, help, lists and forms. The
- * panel reads them from the database, so each start brings them up to date there. What an administrator
- * has reworded or arranged stays.
+ * panel reads them from the database, so each start brings them up to date there, where they differ. What an
+ * administrator has reworded or arranged stays.
  */
 export async function setWords(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(() => bringUpToDate(strapi))
+}
+
+async function bringUpToDate(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'mira_words' })
   const written = ((await store.get({ key: 'written' })) ?? {}) as Record<string, Wanted>
   const wanted: Record<string, Wanted> = {}

@@ -1,0 +1,17 @@
+/** What a pattern of the schemas asks for, with an example that fits it. By the pattern as it is written there. */
+export const PATTERNS: Record<string, string> = {
+  '^[a-z0-9]+(?:-[a-z0-9]+)*$':
+    'Write small letters and digits, with single hyphens between words, such as marina-crest.',
+  '^[A-Z]{3}$': 'Write the three capital letters of the currency, such as EUR.',
+  '^[a-z][a-z0-9-]*$':
+    'Begin with a small letter, then small letters, digits and hyphens, such as contact-form.',
+  '^[a-z][a-zA-Z0-9_]*$':
+    'Begin with a small letter, then letters, digits and underscores, without spaces, such as homeCity.',
+  '^[a-zA-Z][a-zA-Z0-9._]*$':
+    'Begin with a letter, then letters, digits, dots and underscores, such as error.validate.',
+}
+
+const ANY = 'Write it as the help of the field says.'
+
+/** The sentence for a pattern; a test holds that each of the schemas has one. */
+export const patternSentence = (pattern: string): string => PATTERNS[pattern] ?? ANY
