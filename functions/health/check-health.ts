@@ -1,21 +1,17 @@
-import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import * as z from '#src/lead/zod-mini.ts'
-import { createLimit } from '#src/lib/limit.ts'
 import { within } from '#src/lib/within.ts'
 import type { SiteReport } from '#src/publish/site-report.ts'
-import { LEAD_ALARM_MS } from '#src/site/lead.ts'
-
-/** A part of the site. `problem` says what fails, without secrets: anybody may read it. */
-type Part = { status: 'ok' | 'failing' | 'off'; problem?: string }
+import { type LeadsHealth, type LeadsMeans, leadsHealth } from './leads-health.ts'
+import type { Part } from './part.ts'
 
 export type Health = {
-  status: 'ok' | 'failing'
+  /** A warning wakes nobody up: a person is to look at it on a working day. */
+  status: 'ok' | 'warning' | 'failing'
   /** What is published, and since when. */
   build: Part & { id?: string; ageSeconds?: number }
   /** Off where the site is built from embedded content. */
   cms: Part
-  /** Leads in the outbox: those that wait, those that were given up, and how long the oldest one waits. */
-  leads: Part & { pending?: number; dead?: number; oldestPendingSeconds?: number | null }
+  leads: Part & Partial<LeadsHealth>
   /** What the build left out. It fails nothing: all other pages are there. */
   content: ContentHealth
 }
@@ -28,24 +24,18 @@ export type ContentHealth = {
   first?: { type: string; documentId: string; locale: string; field: string }[]
 }
 
-export type HealthMeans = {
+export type HealthMeans = LeadsMeans & {
   /** Where the site lives. */
   origin: string
   cmsUrl: string | undefined
-  outbox: Outbox
   /** What the build of this deploy left out. */
   report: () => Promise<SiteReport | undefined>
   fetch: typeof fetch
-  now: () => number
   /** A part that takes longer counts as failing. */
   partMs: number
 }
 
 const latestBuild = z.object({ id: z.string(), timestamp: z.iso.datetime() })
-
-/** Of more leads of one day than this, the oldest one is looked for among so many. */
-const LOOKED_AT = 200
-const CONCURRENCY = 20
 
 /** So many of the entries that were left out are named. */
 const FIRST = 5
@@ -61,8 +51,9 @@ export const checkHealth = async (means: HealthMeans): Promise<Health> => {
     inTime(leadsHealth(means)),
     contentHealth(means),
   ])
-  const fails = [build, cms, leads].some(({ status }) => status === 'failing')
-  return { status: fails ? 'failing' : 'ok', build, cms, leads, content }
+  const statuses = [build, cms, leads, content].map(({ status }) => status)
+  const worst = (['failing', 'warning'] as const).find((status) => statuses.includes(status))
+  return { status: worst ?? 'ok', build, cms, leads, content }
 }
 
 /** A part that answered, and not as it should. */
@@ -86,22 +77,10 @@ const buildHealth = async ({ origin, fetch, now }: HealthMeans): Promise<Health[
 
 const cmsHealth = async ({ cmsUrl, fetch }: HealthMeans): Promise<Part> => {
   if (!cmsUrl) return { status: 'off' }
-  const { status, ok } = await fetch(`${cmsUrl.replace(/\/+$/, '').replace(/\/api$/, '')}/_health`)
-  if (!ok) throw new HealthError(`it answers ${status}`)
+  const { status } = await fetch(`${cmsUrl.replace(/\/+$/, '').replace(/\/api$/, '')}/_health`)
+  // Strapi says 204. A page that stands in its place, such as "We are back soon", may well say 200.
+  if (status !== 204) throw new HealthError(`it answers ${status}`)
   return { status: 'ok' }
-}
-
-const leadsHealth = async (means: HealthMeans): Promise<Health['leads']> => {
-  const { outbox } = means
-  const [pending, dead] = await Promise.all([outbox.list('pending'), outbox.list('dead')])
-  const oldestMs = await oldestAge(pending, means)
-  const leads = {
-    pending: pending.length,
-    dead: dead.length,
-    oldestPendingSeconds: oldestMs === undefined ? null : seconds(oldestMs),
-  }
-  const problem = leadsProblem(dead.length, oldestMs)
-  return problem ? { status: 'failing', problem, ...leads } : { status: 'ok', ...leads }
 }
 
 const contentHealth = async ({ report, partMs }: HealthMeans): Promise<ContentHealth> => {
@@ -118,29 +97,6 @@ const contentHealth = async ({ report, partMs }: HealthMeans): Promise<ContentHe
       .slice(0, FIRST)
       .map(({ type, documentId, locale, field }) => ({ type, documentId, locale, field })),
   }
-}
-
-const leadsProblem = (dead: number, oldestMs: number | undefined): string | undefined => {
-  if (dead > 0) return 'leads were given up'
-  return (oldestMs ?? 0) > LEAD_ALARM_MS ? 'leads wait for too long' : undefined
-}
-
-/** How long the oldest lead waits. The keys tell the day; the records tell the time. */
-const oldestAge = async (
-  pending: Awaited<ReturnType<Outbox['list']>>,
-  { outbox, now }: HealthMeans,
-): Promise<number | undefined> => {
-  const firstDay = pending.map(({ receivedAt }) => receivedAt).sort()[0]
-  const limit = createLimit(CONCURRENCY)
-  const records = await Promise.all(
-    pending
-      .filter(({ receivedAt }) => receivedAt === firstDay)
-      .slice(0, LOOKED_AT)
-      .map((key) => limit(() => outbox.get('pending', key))),
-  )
-  // One that is gone was delivered meanwhile.
-  const times = records.flatMap((record) => (record ? [Date.parse(record.receivedAt)] : []))
-  return times.length > 0 ? now() - Math.min(...times) : undefined
 }
 
 const seconds = (ms: number): number => Math.max(0, Math.round(ms / 1000))

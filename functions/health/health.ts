@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { readSiteReport } from '#functions/lib/read-site-report.ts'
+import { leadEnvironment } from '#src/lead/outbox/environment.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
 import { checkHealth } from './check-health.ts'
@@ -8,7 +9,7 @@ import { checkHealth } from './check-health.ts'
 /** Each part of the site has this long to answer. */
 const PART_MS = 2_000
 
-/** How the site is, for an uptime monitor: 200 when all is well, else 503. See docs/operations.md. */
+/** How the site is, for an uptime monitor: 503 when a part fails, else 200. See docs/operations.md. */
 export default observed('health', async (request, context, note) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method Not Allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } })
@@ -17,6 +18,7 @@ export default observed('health', async (request, context, note) => {
     origin: new URL(request.url).origin,
     cmsUrl: process.env.CMS_URL || undefined,
     report: () => readSiteReport(process.env),
+    delivers: leadEnvironment(process.env).crmHost !== undefined,
     outbox: createOutbox(leadStore(context.deploy?.context || 'dev')),
     fetch,
     now: Date.now,
@@ -28,7 +30,7 @@ export default observed('health', async (request, context, note) => {
     content: content.status,
   })
   const answer = Response.json(health, {
-    status: status === 'ok' ? 200 : 503,
+    status: status === 'failing' ? 503 : 200,
     headers: { 'cache-control': 'no-store' },
   })
   return request.method === 'HEAD' ? new Response(null, answer) : answer

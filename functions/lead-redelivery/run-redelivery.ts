@@ -35,7 +35,7 @@ export const runRedelivery = async (options: {
       note(sum)
     }
     if (new Date(started).getUTCMinutes() === 0) {
-      const purged = await purge(outbox, { now: started, retentionDays })
+      const purged = await purge(outbox, { now: started, retentionDays, report })
       note({ purged })
     }
   } catch (error) {

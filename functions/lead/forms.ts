@@ -3,7 +3,17 @@ import { type FormsFile, formsFile, formsPath } from '#src/lead/forms-file.ts'
 const KEPT_MS = 60_000
 const TIMEOUT_MS = 700
 
-type Kept = { forms: FormsFile; until: number }
+/** Asked for anew, they are read anew; but not more often, whatever is sent. */
+const FRESH_MS = 5_000
+
+type Kept = { forms: FormsFile; readAt: number }
+
+/** The forms of a language as the site has published them; undefined when they cannot be had. */
+export type Forms = (
+  origin: string,
+  locale: string | undefined,
+  options?: { fresh: boolean },
+) => Promise<FormsFile | undefined>
 
 /**
  * Reads the forms that the site has published. They are kept for a minute; when the site cannot be read,
@@ -13,7 +23,7 @@ type Kept = { forms: FormsFile; until: number }
  */
 export const createForms = (
   options: { fetch?: typeof globalThis.fetch; now?: () => number } = {},
-) => {
+): Forms => {
   const { fetch = globalThis.fetch, now = Date.now } = options
   const kept = new Map<string, Kept>()
 
@@ -27,15 +37,15 @@ export const createForms = (
     }
   }
 
-  return async (origin: string, locale: string | undefined): Promise<FormsFile | undefined> => {
+  return async (origin, locale, { fresh } = { fresh: false }) => {
     const key = `${origin} ${locale}`
     const known = kept.get(key)
-    if (known && known.until > now()) return known.forms
+    if (known && known.readAt + (fresh ? FRESH_MS : KEPT_MS) > now()) return known.forms
     const own = await read(`${origin}/${formsPath(locale ?? 'default')}`)
     const found = own === 'missing' ? await read(`${origin}/${formsPath('default')}`) : own
     if (!found || found === 'missing') return known?.forms
     // A language that does not exist is not kept: there is no end to their names.
-    if (own !== 'missing') kept.set(key, { forms: found, until: now() + KEPT_MS })
+    if (own !== 'missing') kept.set(key, { forms: found, readAt: now() })
     return found
   }
 }

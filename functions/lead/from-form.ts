@@ -25,8 +25,10 @@ export const fromForm = (entries: readonly [string, string][], request: Request)
     consentVersion: one(LEAD_INPUTS.consentVersion),
     subject: Object.fromEntries(LEAD_SUBJECTS.map((name) => [name, one(name)])),
     utm: utmOf(formPage(entries, request)),
-    filledMs: filled === undefined ? undefined : Number(filled),
-    trap: one(LEAD_INPUTS.trap),
+    // No number is none at all, and so too fast.
+    filledMs: filled === undefined ? undefined : Number(filled) || 0,
+    // Empty, it is sent all the same.
+    trap: all(LEAD_INPUTS.trap)[0],
     turnstileToken: one(LEAD_INPUTS.turnstile),
   }
 }

@@ -9,6 +9,7 @@ import type { Submission } from '#src/lead/submission.ts'
 import { within } from '#src/lib/within.ts'
 import { type Answer, refused } from './answer.ts'
 import { checkFields } from './check-fields.ts'
+import type { Forms } from './forms.ts'
 import { htmlAnswer } from './html-answer.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { newRecord } from './new-record.ts'
@@ -25,7 +26,7 @@ export type LeadMeans = {
   outbox: Outbox
   crm: SendToCrm | undefined
   /** The forms of a language as the site has published them; undefined when they cannot be had. */
-  forms: (origin: string, locale: string | undefined) => Promise<FormsFile | undefined>
+  forms: Forms
   phoneExample: (selected: string | undefined) => PhoneExample
   /** Undefined when Turnstile is not in use. */
   passesTurnstile?: (token: string | undefined, ip: string | undefined) => Promise<boolean>
@@ -45,8 +46,11 @@ export const createLeadHandler =
     const started = means.now()
     const deadline = started + means.answerMs * (1 - ANSWER_SHARE)
     const read = await readRequest(request)
-    const formsOf = (locale: string | undefined) =>
-      within(means.forms(new URL(request.url).origin, locale), (deadline - started) * STORE_SHARE)
+    const formsOf: FormsOf = (locale, options) =>
+      within(
+        means.forms(new URL(request.url).origin, locale, options),
+        (deadline - started) * STORE_SHARE,
+      )
     if (read.status === 'refused') {
       const answer = refused(read.code)
       if (read.format !== 'form') return jsonAnswer(answer, undefined)
@@ -55,28 +59,47 @@ export const createLeadHandler =
     }
 
     const { submission, format, raw } = read
-    const forms = await formsOf(submission.locale)
-    const form = ownEntry(forms?.forms, submission.formKey)
-    const answer = await take({ submission, form, deadline, means, context })
+    const { forms, form } = await formOf(submission, formsOf)
+    // Where the site's forms cannot be had, it is not the visitor who is to blame.
+    const knownForm = form !== undefined || forms === undefined
+    const answer = await take({ submission, format, form, knownForm, deadline, means, context })
     return format === 'form'
       ? htmlAnswer(answer, { request, raw, form, forms })
       : jsonAnswer(answer, forms)
   }
 
+type FormsOf = (
+  locale: string | undefined,
+  options?: { fresh: boolean },
+) => Promise<FormsFile | undefined>
+
+/** The form of a lead. One that is not among those that are kept may have been published a moment ago. */
+const formOf = async ({ locale, formKey }: Submission, formsOf: FormsOf) => {
+  const kept = await formsOf(locale)
+  const known = ownEntry(kept?.forms, formKey)
+  if (known || !kept) return { forms: kept, form: known }
+  const forms = (await formsOf(locale, { fresh: true })) ?? kept
+  return { forms, form: ownEntry(forms.forms, formKey) }
+}
+
 const take = async (lead: {
   submission: Submission
+  format: 'json' | 'form'
   form: FormDefinition | undefined
+  knownForm: boolean
   deadline: number
   means: LeadMeans
   context: LeadContext
 }): Promise<Answer> => {
-  const { submission, form, deadline, means, context } = lead
+  const { submission, format, form, knownForm, deadline, means, context } = lead
   const { outbox, crm, now, note } = means
   const checked = checkFields(submission, form, means.phoneExample)
   if (checked.status === 'malformed') return refused('malformed')
   if (checked.status === 'invalid') return refused('invalid', checked.errors)
 
   const spam = await spamSigns(submission, {
+    format,
+    knownForm,
     passesTurnstile: means.passesTurnstile && ((token) => passes(token, lead)),
   })
   const record = newRecord({ submission, checked, spam, now: now() })

@@ -1,5 +1,5 @@
 import { leadId } from '#src/lead/outbox/lead-id.ts'
-import { type LeadRecord } from '#src/lead/outbox/record.ts'
+import { type LeadRecord, RECORD_VERSION } from '#src/lead/outbox/record.ts'
 import { nextTry } from '#src/lead/outbox/schedule.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { leadUtm } from '#src/lead/utm.ts'
@@ -18,6 +18,7 @@ export const newRecord = (lead: {
   const attempts = 1
   const dueAt = nextTry(attempts, { now, random: Math.random() }) ?? now
   return {
+    version: RECORD_VERSION,
     id: leadId({ submissionId, formKey, fields: checked.fields, day: receivedAt.slice(0, 10) }),
     receivedAt,
     formKey,

@@ -2,18 +2,28 @@ import type { Submission } from '#src/lead/submission.ts'
 import { MIN_FILL_MS } from '#src/site/lead.ts'
 
 /**
- * Why a submission looks like a machine's; empty for a person's. A form that was sent without a script
- * does not know how long it was open.
+ * Why a submission looks like a machine's; empty for a person's. What a form always sends and this one left out
+ * is a sign, too: else leaving it out would be the way past the checks.
+ *
+ * @param options.format a browser without a script does not know how long the form was open.
+ * @param options.knownForm whether the site has such a form, as far as is known.
  */
 export const spamSigns = async (
   { trap, filledMs, turnstileToken }: Submission,
-  options: { passesTurnstile?: (token: string | undefined) => Promise<boolean> },
+  options: {
+    format: 'json' | 'form'
+    knownForm: boolean
+    passesTurnstile?: (token: string | undefined) => Promise<boolean>
+  },
 ): Promise<string[]> => {
+  const { format, knownForm, passesTurnstile } = options
   const signs: string[] = []
-  if (trap) signs.push('trap')
-  if (filledMs !== undefined && filledMs < MIN_FILL_MS) signs.push('too fast')
-  if (options.passesTurnstile && !(await options.passesTurnstile(turnstileToken))) {
-    signs.push('turnstile')
-  }
+  if (trap === undefined) signs.push('no trap')
+  else if (trap !== '') signs.push('trap')
+  if (filledMs === undefined) {
+    if (format === 'json') signs.push('no time')
+  } else if (!(filledMs >= MIN_FILL_MS)) signs.push('too fast')
+  if (!knownForm) signs.push('unknown form')
+  if (passesTurnstile && !(await passesTurnstile(turnstileToken))) signs.push('turnstile')
   return signs
 }

@@ -60,6 +60,7 @@ const request = (url: string, number: number): Request =>
       consent: true,
       consentVersion: '1',
       filledMs: 9_000,
+      trap: '',
     }),
   })
 

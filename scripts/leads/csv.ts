@@ -1,19 +1,29 @@
-import type { ListedLead } from './read-leads.ts'
+import type { ReadLeads } from './read-leads.ts'
+import { guarded, PARTS } from './spreadsheet-guard.ts'
+
+/** By the names that the command has for them. */
+export const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const
+
+export type Separator = keyof typeof SEPARATORS
 
 /**
- * A spreadsheet would run these as a formula, full-width signs and what follows white space too; a
- * telephone number is none. https://owasp.org/www-community/attacks/CSV_Injection
+ * Leads as CSV for a spreadsheet (RFC 4180, UTF-8 with its mark), one column for each field of any form, and one
+ * with what is there of those that cannot be read.
+ *
+ * @param separator what the spreadsheet program of the reader's country parts cells by: German and most Arabic
+ * ones take a semicolon.
  */
-const FORMULA = /^(?:[\t\r\n]|\s*[=@＝＠]|\s*[+\-＋－](?![\d\s().-]*$))/
-
-/** Leads as CSV for a spreadsheet (RFC 4180, UTF-8 with its mark), one column for each field of any form. */
-export const leadsCsv = (leads: readonly ListedLead[]): string => {
+export const leadsCsv = (
+  { leads, unreadable }: ReadLeads,
+  separator: Separator = 'comma',
+): string => {
   const names = [...new Set(leads.flatMap(({ fields }) => Object.keys(fields)))]
   const head = [
     ...['id', 'state', 'receivedAt', 'deliveredAt', 'form', 'locale', 'checked', 'spam'],
     ...['consentVersion', 'consentLanguage', 'consentGivenAt'],
     ...['source', 'medium', 'campaign', 'term', 'referrer'].map((name) => `utm ${name}`),
     ...names.map((name) => `field ${name}`),
+    ...(unreadable.length > 0 ? ['unreadable'] : []),
   ]
   const rows = leads.map((lead) => [
     lead.id,
@@ -32,15 +42,30 @@ export const leadsCsv = (leads: readonly ListedLead[]): string => {
     lead.utm.campaign,
     lead.utm.term,
     lead.utm.referrer,
-    ...names.map((name) => cellText(lead.fields[name])),
+    ...names.map((name) => cellText(Object.hasOwn(lead.fields, name) ? lead.fields[name] : '')),
+    ...(unreadable.length > 0 ? [''] : []),
   ])
-  return `\ufeff${[head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}`
+  const broken = unreadable.map(({ id, state, raw, problem }) => [
+    ...[id, state],
+    ...Array<string>(head.length - 3).fill(''),
+    raw ?? problem,
+  ])
+  const cell = cellIn(SEPARATORS[separator])
+  const lines = [head, ...rows, ...broken].map((row) => row.map(cell).join(SEPARATORS[separator]))
+  return `\ufeff${lines.join('\r\n')}`
 }
 
-const cellText = (value: ListedLead['fields'][string] | undefined): string =>
+type FieldValue = ReadLeads['leads'][number]['fields'][string] | undefined
+
+const cellText = (value: FieldValue): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')
 
-const quoted = (text: string): string => {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+/** Also what other programs take for a separator. */
+const QUOTED = new RegExp(`["${PARTS}]`)
+
+const cellIn =
+  (separator: string) =>
+  (text: string): string => {
+    const safe = guarded(text, separator)
+    return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  }

@@ -1,22 +1,48 @@
 import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import type { LeadRecord, LeadState } from '#src/lead/outbox/record.ts'
+import { readLead } from '#src/lead/outbox/replay.ts'
 import { createLimit } from '#src/lib/limit.ts'
 
 const CONCURRENCY = 10
 
 export type ListedLead = { state: LeadState } & LeadRecord
 
-/** The leads of some states, the newest first. Those that move on meanwhile may be missing. */
+/** A record that is no lead, with what is there; undefined where the store did not give it. */
+export type UnreadableLead = { state: LeadState; id: string; problem: string; raw?: string }
+
+export type ReadLeads = { leads: ListedLead[]; unreadable: UnreadableLead[] }
+
+/**
+ * The leads of some states, the newest first. Those that move on meanwhile may be missing. One that cannot be
+ * read is named beside them, and holds up no other.
+ */
 export const readLeads = async (
   outbox: Outbox,
   states: readonly LeadState[],
-): Promise<ListedLead[]> => {
+): Promise<ReadLeads> => {
   const limit = createLimit(CONCURRENCY)
+  const leads: ListedLead[] = []
+  const unreadable: UnreadableLead[] = []
+  const read = async (state: LeadState, key: { id: string; receivedAt: string }) => {
+    try {
+      const found = await readLead(outbox, state, key)
+      if (found?.status === 'lead') leads.push({ state, ...found.record })
+      if (found?.status === 'unreadable') {
+        const { message: problem, text: raw } = found.problem
+        unreadable.push({ state, id: key.id, problem, raw })
+      }
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error)
+      unreadable.push({ state, id: key.id, problem })
+    }
+  }
   const ofState = async (state: LeadState) => {
     const keys = await outbox.list(state)
-    const records = await Promise.all(keys.map((key) => limit(() => outbox.get(state, key))))
-    return records.flatMap((record) => (record ? [{ state, ...record }] : []))
+    await Promise.all(keys.map((key) => limit(() => read(state, key))))
   }
-  const leads = (await Promise.all(states.map(ofState))).flat()
-  return leads.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1))
+  await Promise.all(states.map(ofState))
+  return {
+    leads: leads.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1)),
+    unreadable: unreadable.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  }
 }

@@ -57,9 +57,9 @@ export const submission = z.object({
       referrer: utmValue,
     }),
   ),
-  /** How long the form was open when it was sent, in milliseconds. */
+  /** How long the form was open when it was sent, in milliseconds. Without it the lead is set aside. */
   filledMs: optional(z.number()),
-  /** The value of the input that people don't see. */
+  /** The value of the input that people don't see: empty. Without it the lead is set aside. */
   trap: optional(z.string()),
   turnstileToken: optional(text(2_048)),
 })

@@ -65,6 +65,14 @@ const HOUR = 60 * MINUTE
 /** A lead that waits longer than this is an alarm of `/api/health`. */
 export const LEAD_ALARM_MS = HOUR
 
+/**
+ * What is set aside is a warning of `/api/health`, and an alarm when one of it has waited this long for a person,
+ * or when there are as many: a person may be among them, and a form of the site's own may set all of its leads
+ * aside. What filled in the input that nobody sees is no alarm.
+ */
+export const SET_ASIDE_ALARM_MS = 24 * HOUR
+export const SET_ASIDE_ALARM_COUNT = 20
+
 /** After each failed delivery in turn. When the last has passed in vain, the lead is a dead letter. */
 export const REDELIVERY_DELAYS_MS: readonly number[] = [
   5 * SECOND,

@@ -1,9 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkHealth, type HealthMeans } from '#functions/health/check-health.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import type { LeadStore } from '#src/lead/outbox/store.ts'
+import type { Submission } from '#src/lead/submission.ts'
 import { siteReportOf } from '#src/publish/site-report.ts'
 import { type MemoryStore, memoryStore } from './lead/memory-store.ts'
 import { leadHandler, post, submission } from './lead/sample.ts'
@@ -50,23 +51,34 @@ afterEach(async () => {
 })
 
 const check = (
-  more: { cmsUrl?: string | undefined; leads?: LeadStore; report?: HealthMeans['report'] } = {},
+  more: {
+    cmsUrl?: string | undefined
+    leads?: LeadStore
+    report?: HealthMeans['report']
+    delivers?: boolean
+  } = {},
 ) =>
   checkHealth({
     report: more.report ?? (async () => siteReportOf({ quarantined: [], problems: [] })),
     origin: site,
     cmsUrl: 'cmsUrl' in more ? more.cmsUrl : `${cms}/api/`,
     outbox: createOutbox(more.leads ?? store),
+    delivers: more.delivers ?? true,
     fetch,
     now: () => NOW,
     partMs: 300,
   })
 
 /** A lead that came in that long ago and still waits. */
-const leave = (agoMs: number) =>
+const leave = (agoMs: number, more: Partial<Submission> = {}) =>
   leadHandler(store, { now: () => NOW - agoMs })(
-    post(submission({ submissionId: `lead-${agoMs}` })),
+    post(submission({ submissionId: `lead-${agoMs}`, ...more })),
   )
+
+const NONE = {
+  ...{ pending: 0, dead: 0, setAside: 0, unreadable: 0, unreadableIds: [] },
+  oldestPendingSeconds: null,
+}
 
 test('tells the build and its age, the CMS and the outbox when all is well', async () => {
   await leave(5 * MINUTE)
@@ -75,7 +87,7 @@ test('tells the build and its age, the CMS and the outbox when all is well', asy
     status: 'ok',
     build: { status: 'ok', id: 'b1', ageSeconds: 3600 },
     cms: { status: 'ok' },
-    leads: { status: 'ok', pending: 2, dead: 0, oldestPendingSeconds: 1200 },
+    leads: { ...NONE, status: 'ok', pending: 2, oldestPendingSeconds: 1200 },
     content: { status: 'ok', leftOut: 0, first: [] },
   })
 })
@@ -94,16 +106,83 @@ test('fails when a lead waits for more than an hour, also one of the day before'
 })
 
 test('fails when a lead was given up', async () => {
-  await store.set('dead/2026-11-20/lead-0001', '{}')
+  await leave(5 * MINUTE)
+  for (const [key, value] of [...store.entries]) {
+    store.entries.delete(key)
+    store.entries.set(key.replace('pending', 'dead'), value)
+  }
   expect(await check()).toMatchObject({
     status: 'failing',
     leads: { problem: 'leads were given up', dead: 1, oldestPendingSeconds: null },
   })
 })
 
+test('fails when leads cannot be read, and says which', async () => {
+  await leave(5 * MINUTE)
+  await store.set('pending/2026-11-21/broken-one', '{')
+  await store.set('dead/2026-11-20/broken-two', '{}')
+  await store.set('quarantine/2026-11-20/broken-three', '[]')
+  const { leads } = await check()
+  expect(leads).toMatchObject({
+    status: 'failing',
+    problem: 'leads cannot be read; leads were given up',
+    unreadable: 3,
+    unreadableIds: ['broken-one', 'broken-two', 'broken-three'],
+    pending: 2,
+    oldestPendingSeconds: 300,
+  })
+})
+
+test('warns as soon as leads wait and there is no CRM, and fails when they have for an hour', async () => {
+  const problem = 'leads wait, and FORM_API_HOST is not set'
+  expect(await check({ delivers: false })).toMatchObject({ status: 'ok' })
+  await leave(MINUTE)
+  expect(await check({ delivers: false })).toMatchObject({
+    status: 'warning',
+    leads: { status: 'warning', problem, pending: 1 },
+  })
+  await leave(61 * MINUTE)
+  expect(await check({ delivers: false })).toMatchObject({ status: 'failing', leads: { problem } })
+})
+
+describe('what is set aside', () => {
+  const DAY = 24 * 60 * MINUTE
+
+  test('is counted, and a warning at once', async () => {
+    await leave(MINUTE, { filledMs: undefined, trap: undefined })
+    expect(await check()).toMatchObject({
+      status: 'warning',
+      leads: { ...NONE, status: 'warning', problem: 'leads are set aside', setAside: 1 },
+    })
+  })
+
+  test('is an alarm when nobody has looked at it for a day', async () => {
+    await leave(DAY + MINUTE, { filledMs: undefined })
+    expect(await check()).toMatchObject({
+      status: 'failing',
+      leads: { problem: 'leads were set aside, and nobody looked at them' },
+    })
+  })
+
+  test('is an alarm when there are many, as after a mistake in a form of the site', async () => {
+    for (let count = 0; count < 20; count += 1)
+      await leave(count + 1_000, { formKey: 'no-such-form' })
+    expect(await check()).toMatchObject({
+      status: 'failing',
+      leads: { problem: 'many leads are set aside', setAside: 20 },
+    })
+  })
+
+  test('is no alarm where a machine has filled in what nobody sees', async () => {
+    for (let count = 0; count < 25; count += 1) await leave(2 * DAY + count, { trap: 'x' })
+    expect(await check()).toMatchObject({ status: 'warning', leads: { setAside: 25 } })
+  })
+})
+
 test.each([
   [500, 'it answers 500'],
   [404, 'it answers 404'],
+  [200, 'it answers 200'],
 ])('fails when the CMS answers %i', async (status, problem) => {
   cmsAnswer = (response) => response.writeHead(status).end()
   expect(await check()).toMatchObject({ status: 'failing', cms: { problem } })
@@ -152,7 +231,10 @@ const leftOut = (number: number) => ({
 test('entries that were left out are a warning with their number and the first few, which fails nothing', async () => {
   const quarantined = Array.from({ length: 1_000 }, (_, number) => leftOut(number))
   const health = await check({ report: async () => siteReportOf({ quarantined, problems: [] }) })
-  expect(health).toMatchObject({ status: 'ok', content: { status: 'warning', leftOut: 1_000 } })
+  expect(health).toMatchObject({
+    status: 'warning',
+    content: { status: 'warning', leftOut: 1_000 },
+  })
   expect(health.content.first).toHaveLength(5)
   expect(health.content.first?.[0]).toEqual({
     ...{ type: 'pages', documentId: 'p0', locale: 'en', field: 'slug' },

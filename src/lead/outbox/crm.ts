@@ -1,5 +1,7 @@
+import { CRM_YES, type CrmYes } from '#src/site/crm.ts'
 import { CRM_PATH } from '#src/site/lead.ts'
 import { leadPayload } from '../payload.ts'
+import { crmRefusal } from './crm-answer.ts'
 import type { LeadRecord } from './record.ts'
 import { signWebhook } from './sign.ts'
 
@@ -14,14 +16,16 @@ export type SendToCrm = (record: LeadRecord, timeoutMs: number) => Promise<Deliv
 /**
  * @param options.host where the CRM is, such as `https://crm.example`.
  * @param options.secret signs what is sent; see `signWebhook`.
+ * @param options.yes which answers say that it was taken; the owner's decision unless told.
  */
 export const createCrm = (options: {
   host: string
   secret?: string
+  yes?: CrmYes
   now?: () => number
   fetch?: typeof globalThis.fetch
 }): SendToCrm => {
-  const { host, secret, now = Date.now, fetch = globalThis.fetch } = options
+  const { host, secret, yes = CRM_YES, now = Date.now, fetch = globalThis.fetch } = options
   return async (record, timeoutMs) => {
     if (timeoutMs <= 0) return { status: 'failed', problem: 'no time left' }
     const body = JSON.stringify(leadPayload(record))
@@ -34,12 +38,11 @@ export const createCrm = (options: {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      // What it says does not matter, and may never end.
-      response.body?.cancel().catch(() => {})
-      if (response.ok) return { status: 'delivered' }
+      const problem = await crmRefusal(response, yes)
+      if (problem === undefined) return { status: 'delivered' }
       return {
         status: 'failed',
-        problem: `HTTP ${response.status}`,
+        problem,
         retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now()),
       }
     } catch (error) {

@@ -1,24 +1,22 @@
-import { StoreError } from '#src/lib/store/store.ts'
-import {
-  type LeadKey,
-  type LeadRecord,
-  type LeadState,
-  leadRecord,
-  parseKey,
-  recordKey,
-} from './record.ts'
+import { readRecord } from './read-record.ts'
+import { type LeadKey, type LeadRecord, type LeadState, parseKey, recordKey } from './record.ts'
 import type { LeadStore } from './store.ts'
 
 /** Leads by state. Every change is safe to stop after any of its writes. */
 export type Outbox = {
   put: (state: LeadState, record: LeadRecord) => Promise<void>
-  /** @throws StoreError also for a record that cannot be read. */
+  /**
+   * @throws StoreError
+   * @throws UnreadableRecord for what is there and is no lead.
+   */
   get: (state: LeadState, key: LeadKey) => Promise<LeadRecord | undefined>
   /** In no particular order. */
   list: (state: LeadState) => Promise<LeadKey[]>
   /** Writes it to its new place, then deletes it from the old one. */
   move: (record: LeadRecord, from: LeadState, to: LeadState) => Promise<void>
   drop: (state: LeadState, key: LeadKey) => Promise<void>
+  /** As `move`, of whatever lies there: also of what cannot be read. */
+  transfer: (key: LeadKey, from: LeadState, to: LeadState) => Promise<void>
 }
 
 export const createOutbox = (store: LeadStore): Outbox => {
@@ -30,7 +28,7 @@ export const createOutbox = (store: LeadStore): Outbox => {
     drop,
     get: async (state, key) => {
       const text = await store.get(recordKey(state, key))
-      return text === undefined ? undefined : parseRecord(text, recordKey(state, key))
+      return text === undefined ? undefined : readRecord(text, state, recordKey(state, key))
     },
     list: async (state) => {
       const keys = await store.list(`${state}/`)
@@ -43,13 +41,11 @@ export const createOutbox = (store: LeadStore): Outbox => {
       await put(to, record)
       if (from !== to) await drop(from, record)
     },
-  }
-}
-
-const parseRecord = (text: string, key: string): LeadRecord => {
-  try {
-    return leadRecord.parse(JSON.parse(text))
-  } catch (cause) {
-    throw new StoreError(`The record ${key} of the outbox cannot be read.`, { cause })
+    transfer: async (key, from, to) => {
+      const text = await store.get(recordKey(from, key))
+      if (text === undefined || from === to) return
+      await store.set(recordKey(to, key), text)
+      await drop(from, key)
+    },
   }
 }

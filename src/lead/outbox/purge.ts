@@ -1,23 +1,34 @@
 import type { Outbox } from './outbox.ts'
 import type { LeadState } from './record.ts'
+import type { Report } from './redeliver.ts'
 
 const DAY_MS = 86_400_000
 
 /** Dead letters are not among them: they wait for a person. */
-const PURGED: readonly LeadState[] = ['delivered', 'quarantine']
+const PURGED: readonly LeadState[] = ['delivered', 'quarantine', 'dismissed']
 
-/** Deletes leads that have been kept long enough, by the day of their receipt. Returns how many. */
+/**
+ * Deletes leads that have been kept long enough, by the day of their receipt. One that cannot be deleted is
+ * reported, and holds up no other.
+ *
+ * @returns how many were deleted.
+ */
 export const purge = async (
   outbox: Outbox,
-  options: { now: number; retentionDays: number },
+  options: { now: number; retentionDays: number; report: Report },
 ): Promise<number> => {
   const oldest = new Date(options.now - options.retentionDays * DAY_MS).toISOString().slice(0, 10)
   let purged = 0
   for (const state of PURGED) {
     for (const key of await outbox.list(state)) {
       if (key.receivedAt >= oldest) continue
-      await outbox.drop(state, key)
-      purged += 1
+      try {
+        await outbox.drop(state, key)
+        purged += 1
+      } catch (error) {
+        const cause = error instanceof Error ? error.message : 'unknown'
+        options.report('a lead could not be purged', { id: key.id, cause })
+      }
     }
   }
   return purged

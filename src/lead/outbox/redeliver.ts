@@ -1,8 +1,10 @@
 import { createLimit } from '#src/lib/limit.ts'
+import { StoreError } from '#src/lib/store/store.ts'
 import type { SendToCrm } from './crm.ts'
 import type { Outbox } from './outbox.ts'
+import { UnreadableRecord } from './read-record.ts'
 import type { LeadKey, LeadRecord } from './record.ts'
-import { nextTry } from './schedule.ts'
+import { isTurnWithoutStore, nextTry, tryAfterNext } from './schedule.ts'
 
 const CONCURRENCY = 10
 
@@ -26,6 +28,8 @@ type Means = {
   sendTimeoutMs?: number
 }
 
+type Claiming = Means & { onUnwritable: (error: StoreError) => void }
+
 /**
  * Sends the leads that are due. This is delivery, not a client's call: it repeats a POST on purpose,
  * always under the lead's own key. Several runs at once, and one that is stopped anywhere, lose nothing.
@@ -36,19 +40,24 @@ export const redeliver = async (means: Means): Promise<Redelivery> => {
   const limit = createLimit(CONCURRENCY)
   // In a different order each time: leads at the front that take long must not starve the others.
   const keys = shuffled(await outbox.list('pending'), means.random)
+  let unwritable: StoreError | undefined
+  const onUnwritable = (error: StoreError) => {
+    unwritable ??= error
+  }
   const each = async (key: LeadKey) => {
     try {
-      sum[await redeliverOne(key, means)] += 1
+      sum[await redeliverOne(key, { ...means, onUnwritable })] += 1
     } catch (error) {
       sum.broken += 1
       report('a lead could not be handled', { id: key.id, cause: messageOf(error) })
     }
   }
   await Promise.all(keys.map((key) => limit(() => each(key))))
+  if (unwritable) report('the store cannot be written', { cause: unwritable.message })
   return sum
 }
 
-const redeliverOne = async (key: LeadKey, means: Means): Promise<keyof Redelivery> => {
+const redeliverOne = async (key: LeadKey, means: Claiming): Promise<keyof Redelivery> => {
   const { outbox, crm, now, report, sendTimeoutMs = SEND_TIMEOUT_MS } = means
   if (now() + sendTimeoutMs > means.deadline) return 'later'
   const record = await outbox.get('pending', key)
@@ -59,14 +68,16 @@ const redeliverOne = async (key: LeadKey, means: Means): Promise<keyof Redeliver
     await outbox.drop('pending', record)
     return 'delivered'
   }
+  if (!(await claim(record, means))) return 'later'
 
   const sent = await crm(record, sendTimeoutMs)
   const attempts = record.attempts + 1
   if (sent.status === 'delivered') {
     const deliveredAt = new Date(now()).toISOString()
     await outbox.move({ ...record, attempts, deliveredAt }, 'pending', 'delivered')
-    // A run that was killed midway may have given it up already.
+    // A run that was killed midway may have given it up already, or an operator released it.
     await outbox.drop('dead', record)
+    if (record.spam.length > 0) await outbox.drop('quarantine', record)
     return 'delivered'
   }
 
@@ -82,10 +93,37 @@ const redeliverOne = async (key: LeadKey, means: Means): Promise<keyof Redeliver
   return 'failed'
 }
 
+/**
+ * Writes down that a lead is being sent before it is: where the store then cannot take down how that went, the
+ * next try waits all the same. A store that takes nothing, such as a full one, does not hold the lead up; it is
+ * sent at times that follow from the lead alone, since nothing can be remembered.
+ *
+ * @returns whether to send it in this run.
+ */
+const claim = async (record: LeadRecord, means: Claiming): Promise<boolean> => {
+  const { outbox, now, random, onUnwritable } = means
+  const attempts = record.attempts + 1
+  const dueAt = tryAfterNext(attempts, { now: now(), random: random() })
+  try {
+    await outbox.put('pending', { ...record, attempts, dueAt: new Date(dueAt).toISOString() })
+    return true
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    onUnwritable(error)
+    return isTurnWithoutStore(Date.parse(record.dueAt), now())
+  }
+}
+
 /** By another run, or by the request that brought it. An operator's later wish to send it again counts more. */
 const wasDelivered = async (record: LeadRecord, outbox: Outbox): Promise<boolean> => {
-  const delivered = await outbox.get('delivered', record)
-  return delivered !== undefined && (delivered.deliveredAt ?? '') >= (record.replayedAt ?? '')
+  try {
+    const delivered = await outbox.get('delivered', record)
+    return delivered !== undefined && (delivered.deliveredAt ?? '') >= (record.replayedAt ?? '')
+  } catch (error) {
+    // It lies among the delivered ones, whatever it says.
+    if (error instanceof UnreadableRecord) return record.replayedAt === null
+    throw error
+  }
 }
 
 const shuffled = <Item>(items: Item[], random: () => number): Item[] =>

@@ -32,9 +32,25 @@ test('a form without a script is stored like any lead, and leads back to the wor
   })
   expect(recordsOf(store)[0]).toMatchObject({
     checked: 'form',
+    spam: [],
     utm: { source: 'ad' },
     consent: { version: '2026-05', language: 'en' },
   })
+  expect([...store.entries.keys()]).toEqual([expect.stringMatching(/^pending\//)])
+})
+
+test.each([
+  ['that left out what nobody sees', { 'contact-time': undefined }, ['no trap']],
+  ['that filled in what nobody sees', { 'contact-time': 'x' }, ['trap']],
+  ['that says a time that is none', { filledMs: 'soon' }, ['too fast']],
+  ['of a form that the site does not have', { formKey: 'no-such-form' }, ['unknown form']],
+])('a request %s is set aside, and answered alike', async (_name, more, spam) => {
+  const store = memoryStore()
+  const { 'contact-time': trap, ...values } = { ...formValues, ...more }
+  const sent = trap === undefined ? values : { ...values, 'contact-time': trap }
+  expect((await leadHandler(store)(postForm(sent))).status).toBe(303)
+  expect([...store.entries.keys()]).toEqual([expect.stringMatching(/^quarantine\//)])
+  expect(recordsOf(store)).toMatchObject([{ spam }])
 })
 
 test.each([

@@ -306,7 +306,6 @@ describe('the forms', () => {
   test.each([
     ['cannot be read', async () => undefined],
     ['take too long', () => new Promise<undefined>(() => {})],
-    ['do not have this one', async () => ({ ...publishedForms, forms: {} })],
   ])('%s: the lead is taken, and marked as unchecked', async (_name, forms) => {
     const store = memoryStore()
     const lead = submission({ fields: { name: ' x1 ', phone: '1', boxes: ['a'] } })
@@ -318,6 +317,39 @@ describe('the forms', () => {
         fields: { name: 'x1', phone: '1', boxes: ['a'] },
       }),
     ])
+  })
+
+  test('do not have this one: the lead is set aside, and cannot pass by the rules of the form', async () => {
+    const store = memoryStore()
+    const lead = submission({ formKey: 'no-such-form', fields: { name: ' x1 ' } })
+    const response = await leadHandler(store)(post(lead))
+    expect(await response.json()).toMatchObject({ status: 'accepted' })
+    expect(keysOf(store)).toEqual([expect.stringMatching(/^quarantine\//)])
+    expect(recordsOf(store)).toEqual([
+      expect.objectContaining({ checked: 'unchecked', spam: ['unknown form'] }),
+    ])
+  })
+
+  test('are asked for anew when a form is not among them: it may have been published a moment ago', async () => {
+    let now = 0
+    let published: typeof publishedForms = { ...publishedForms, forms: {} }
+    let reads = 0
+    const fetch = async () => {
+      reads += 1
+      return Response.json(published)
+    }
+    const forms = createForms({ fetch: fetch as never, now: () => now })
+    const send = async () => {
+      const store = memoryStore()
+      await leadHandler(store, { forms })(post(submission()))
+      return keysOf(store)[0]?.split('/')[0]
+    }
+    expect(await send()).toBe('quarantine')
+    published = publishedForms
+    now = 4_000
+    expect([await send(), reads]).toEqual(['quarantine', 1])
+    now = 6_000
+    expect([await send(), reads]).toEqual(['pending', 2])
   })
 
   test('that are not known take no empty lead, and none without consent', async () => {
@@ -335,6 +367,12 @@ describe('what looks like spam', () => {
 
   test.each([
     ['a filled trap', { trap: 'x' }, {}, ['trap']],
+    ['no time', { filledMs: undefined }, {}, ['no time']],
+    ['a time that is none', { filledMs: '9000' as never }, {}, ['no time']],
+    ['a time from the future', { filledMs: -9_000 }, {}, ['too fast']],
+    ['no trap', { trap: undefined }, {}, ['no trap']],
+    ['a trap that is none', { trap: 0 as never }, {}, ['no trap']],
+    ['neither', { filledMs: undefined, trap: undefined }, {}, ['no trap', 'no time']],
     ['a form filled in no time', { filledMs: 1_999 }, {}, ['too fast']],
     ['no challenge solved', {}, { passesTurnstile: turnstile(true) }, ['turnstile']],
     [
@@ -358,7 +396,7 @@ describe('what looks like spam', () => {
     ['a challenge passed', { turnstileToken: 'x' }, { passesTurnstile: turnstile(true) }],
     ['a challenge that nobody can check', { turnstileToken: 'x' }, { passesTurnstile: down }],
     ['a form filled in two seconds', { filledMs: 2_000 }, {}],
-    ['a form that does not know how long', { filledMs: undefined }, {}],
+    ['a form that was open for a week', { filledMs: 7 * 86_400_000 }, {}],
   ])('is not: %s', async (_name, more, means) => {
     const store = memoryStore()
     await leadHandler(store, means)(post(submission(more)))

@@ -3,7 +3,7 @@ import type { LeadStore } from '#src/lead/outbox/store.ts'
 import { StoreError } from '#src/lib/store/store.ts'
 
 /** What is wrong with the store. */
-export type StoreFault = 'fine' | 'slow' | 'down' | 'second write fails'
+export type StoreFault = 'fine' | 'slow' | 'down' | 'full' | 'second write fails'
 
 export type MemoryStore = LeadStore & { entries: Map<string, string>; fault: StoreFault }
 
@@ -15,6 +15,7 @@ export const memoryStore = (fault: StoreFault = 'fine', slowMs = 200): MemorySto
     if (store.fault === 'slow') await sleep(slowMs)
     if (store.fault === 'down') throw new StoreError('The store is down.')
     if (write === undefined) return
+    if (store.fault === 'full') throw new StoreError('The store is full.')
     const count = (writes.get(write) ?? 0) + 1
     writes.set(write, count)
     if (store.fault === 'second write fails' && count === 2) {

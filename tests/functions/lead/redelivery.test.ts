@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runRedelivery } from '#functions/lead-redelivery/run-redelivery.ts'
+import { dismissLeads, releaseLeads } from '#scripts/leads/set-aside.ts'
 import { leadEnvironment } from '#src/lead/outbox/environment.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { findLead, replay } from '#src/lead/outbox/replay.ts'
+import { StoreError } from '#src/lib/store/store.ts'
 import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
 import { type MemoryStore, memoryStore } from './memory-store.ts'
 import { leadHandler, post, submission } from './sample.ts'
@@ -143,6 +145,56 @@ test('a store that is down is reported, and the run ends in peace', async () => 
   expect(report).toHaveBeenCalledWith('redelivery failed', { cause: 'The store is down.' })
 })
 
+describe('a store that is full', () => {
+  const HOURS = 24
+  const runs = async (hours: number) => {
+    for (let minutes = 0; minutes < hours * 60; minutes += 1) {
+      now += MINUTE
+      await run()
+    }
+  }
+
+  test('does not have its leads sent again in each run, but ever less often', async () => {
+    const ids = [await leave(), await leave(), await leave()]
+    store.fault = 'full'
+    await runs(HOURS)
+    expect([...receiver.taken.keys()].toSorted()).toEqual(ids.toSorted())
+    for (const id of ids) expect(receiver.taken.get(id)?.times).toBe(6)
+    expect(report).toHaveBeenCalledWith('the store cannot be written', {
+      cause: 'The store is full.',
+    })
+
+    store.fault = 'fine'
+    await runs(10)
+    for (const id of ids) expect(receiver.taken.get(id)?.times).toBe(7)
+    expect(states()).toEqual(['delivered', 'delivered', 'delivered'])
+  })
+
+  test('loses none, also where the CRM is down as well for days', async () => {
+    const id = await leave()
+    store.fault = 'full'
+    await receiver.setFault({ kind: 'status', status: 503 })
+    await runs(3 * HOURS)
+    expect(states()).toEqual(['pending'])
+    await receiver.setFault(undefined)
+    store.fault = 'fine'
+    await runs(10)
+    expect(receiver.taken.get(id)?.times).toBe(1)
+    expect(states()).toEqual(['delivered'])
+  })
+
+  test('that takes a lead down as being sent, and then nothing more, backs off likewise', async () => {
+    await leave()
+    const { set } = store
+    store.set = async (key, value) => {
+      if (key.startsWith('delivered/')) throw new StoreError('The store is full.')
+      await set(key, value)
+    }
+    await runs(HOURS)
+    expect(receiver.requests.length).toBeLessThanOrEqual(7)
+  })
+})
+
 describe('what was kept long enough goes away', () => {
   test('delivered leads and spam, on the hour, and nothing else', async () => {
     now = Date.parse('2026-10-01T10:07:00Z')
@@ -169,11 +221,96 @@ describe('what was kept long enough goes away', () => {
   })
 })
 
+describe('what was set aside', () => {
+  const setAside = async (more: object = { filledMs: undefined, trap: undefined }) => {
+    const lead = submission(more)
+    const handle = leadHandler(store, { now: () => now })
+    const { id } = (await (await handle(post(lead))).json()) as { id: string }
+    return { id, lead }
+  }
+  const outbox = () => createOutbox(store)
+  const minutes = async (count: number) => {
+    for (; count > 0; count -= 1) {
+      now += MINUTE
+      await run()
+    }
+  }
+
+  test('is sent by nobody until it is released, and then exactly once', async () => {
+    const kept = [await setAside(), await setAside({ formKey: 'no-such-form' }), await setAside()]
+    await minutes(5)
+    expect(receiver.requests).toEqual([])
+    expect(await releaseLeads(outbox(), 'all', now)).toEqual({
+      done: kept.map(({ id }) => id),
+      failed: [],
+    })
+    await minutes(60)
+    expect([...receiver.taken].map(([id, { times }]) => [id, times])).toEqual(
+      expect.arrayContaining(kept.map(({ id }) => [id, 1])),
+    )
+    expect(states()).toEqual(['delivered', 'delivered', 'delivered'])
+  })
+
+  test('is not sent again where the same lead came in the right way meanwhile', async () => {
+    const { id, lead } = await setAside()
+    const handle = leadHandler(store, { now: () => now })
+    await handle(post({ ...lead, filledMs: 9_000, trap: '' }))
+    await minutes(2)
+    await releaseLeads(outbox(), [id], now)
+    await minutes(30)
+    expect(receiver.taken.get(id)?.times).toBe(1)
+    expect(states()).toEqual(['delivered'])
+  })
+
+  test('is delivered once also when a release was killed midway', async () => {
+    const { id } = await setAside()
+    const [[key, text] = ['', '']] = [...store.entries]
+    await releaseLeads(outbox(), [id], now)
+    store.entries.set(key, text)
+    await minutes(2)
+    expect(states()).toEqual(['delivered'])
+    expect((await releaseLeads(outbox(), [id], now)).failed).toEqual([
+      `${id}: it is delivered, not set aside`,
+    ])
+    await minutes(2)
+    expect(receiver.taken.get(id)?.times).toBe(1)
+  })
+
+  test('can be dismissed, and released all the same', async () => {
+    const [first, second] = [await setAside(), await setAside()]
+    expect(await dismissLeads(outbox(), [first.id])).toEqual({ done: [first.id], failed: [] })
+    expect(states().toSorted()).toEqual(['dismissed', 'quarantine'])
+    await minutes(2)
+    expect(receiver.requests).toEqual([])
+    await releaseLeads(outbox(), [first.id, second.id], now)
+    await minutes(2)
+    expect(receiver.taken.size).toBe(2)
+  })
+
+  test('one that cannot be read holds up no other, is named, and can be dismissed as it is', async () => {
+    const { id } = await setAside()
+    store.entries.set('quarantine/2026-11-21/broken-record', 'x')
+    const { done, failed } = await releaseLeads(outbox(), 'all', now)
+    expect(done).toEqual([id])
+    expect(failed).toEqual([expect.stringMatching(/^broken-record: .*it is no lead/)])
+    await dismissLeads(outbox(), 'all')
+    expect(store.entries.get('dismissed/2026-11-21/broken-record')).toBe('x')
+  })
+
+  test('nothing else can be dismissed: neither what waits nor what was delivered', async () => {
+    const id = await leave()
+    expect((await dismissLeads(outbox(), [id, 'nothing-like-it'])).failed).toEqual([
+      `${id}: it is pending, and neither set aside nor given up`,
+      'nothing-like-it: there is no such lead',
+    ])
+  })
+})
+
 describe('an operator’s replay', () => {
   const again = async (id: string) => {
     const outbox = createOutbox(store)
     const found = await findLead(outbox, id)
-    if (!found) throw new Error('not found')
+    if (found?.status !== 'lead') throw new Error('not found')
     now += 1_000
     await replay(outbox, found, now)
     return found.state
@@ -207,6 +344,14 @@ describe('an operator’s replay', () => {
     await run()
     expect(receiver.taken.get(id)?.times).toBe(2)
     expect(states()).toEqual(['delivered'])
+  })
+
+  test('does not make a record that nobody can read due, and finds it all the same', async () => {
+    store.entries.set('pending/2026-11-21/broken-record', '{"x":')
+    expect(await findLead(createOutbox(store), 'broken-record')).toMatchObject({
+      status: 'unreadable',
+      problem: { text: '{"x":' },
+    })
   })
 
   test('does not find what is not there', async () => {

@@ -117,6 +117,7 @@ export const formValues = {
   email: 'anna@example.com',
   project: 'tower',
   message: 'Hello',
+  'contact-time': '',
 }
 
 /** The handler, with all that it needs in memory. */

@@ -1,0 +1,98 @@
+import type { Outbox } from '#src/lead/outbox/outbox.ts'
+import type { LeadKey, LeadState } from '#src/lead/outbox/record.ts'
+import { type FoundLead, readLead } from '#src/lead/outbox/replay.ts'
+import { createLimit } from '#src/lib/limit.ts'
+import { LEAD_ALARM_MS, SET_ASIDE_ALARM_COUNT, SET_ASIDE_ALARM_MS } from '#src/site/lead.ts'
+import type { Part } from './part.ts'
+
+/** Leads in the outbox. */
+export type LeadsHealth = {
+  /** That wait to be delivered. */
+  pending: number
+  /** That were given up. */
+  dead: number
+  /** That look like a machine's and wait for a person. */
+  setAside: number
+  /** That cannot be read: how many, and which. */
+  unreadable: number
+  unreadableIds: string[]
+  oldestPendingSeconds: number | null
+}
+
+export type LeadsMeans = {
+  outbox: Outbox
+  /** Whether there is a CRM to deliver to. */
+  delivers: boolean
+  now: () => number
+}
+
+/** Of more leads of a state than this, the oldest days' are looked at. */
+const LOOKED_AT = 200
+const CONCURRENCY = 20
+const MOST_IDS = 20
+
+/** How the outbox is. What is wrong first is named first. */
+export const leadsHealth = async (means: LeadsMeans): Promise<Part & LeadsHealth> => {
+  const { outbox, now } = means
+  const limit = createLimit(CONCURRENCY)
+  const look = async (state: LeadState) => {
+    const keys = (await outbox.list(state)).toSorted(byDay)
+    const looked = keys.slice(0, LOOKED_AT).map((key) => limit(() => readLead(outbox, state, key)))
+    return { count: keys.length, found: await Promise.all(looked) }
+  }
+  const [pending, dead, setAside] = await Promise.all([
+    look('pending'),
+    look('dead'),
+    look('quarantine'),
+  ])
+  const unreadable = [pending, dead, setAside].flatMap(({ found }) =>
+    found.flatMap((one) => (one?.status === 'unreadable' ? [one.key.id] : [])),
+  )
+  const oldestMs = oldestAge(pending.found, now())
+  const leads: LeadsHealth = {
+    pending: pending.count,
+    dead: dead.count,
+    setAside: setAside.count,
+    unreadable: unreadable.length,
+    unreadableIds: unreadable.slice(0, MOST_IDS),
+    oldestPendingSeconds: oldestMs === undefined ? null : Math.max(0, Math.round(oldestMs / 1_000)),
+  }
+  const doubtful = setAside.found.filter(isDoubtful)
+  const seen = { oldestMs, doubtful: doubtful.length, doubtfulMs: oldestAge(doubtful, now()) }
+  return { ...judged(leads, means.delivers, seen), ...leads }
+}
+
+const judged = (
+  { pending, dead, setAside, unreadable }: LeadsHealth,
+  delivers: boolean,
+  seen: { oldestMs: number | undefined; doubtful: number; doubtfulMs: number | undefined },
+): Part => {
+  const homeless = pending > 0 && !delivers ? 'leads wait, and FORM_API_HOST is not set' : undefined
+  const failing = [
+    unreadable > 0 && 'leads cannot be read',
+    dead > 0 && 'leads were given up',
+    (seen.oldestMs ?? 0) > LEAD_ALARM_MS && (homeless ?? 'leads wait for too long'),
+    seen.doubtful >= SET_ASIDE_ALARM_COUNT && 'many leads are set aside',
+    (seen.doubtfulMs ?? 0) > SET_ASIDE_ALARM_MS &&
+      'leads were set aside, and nobody looked at them',
+  ].filter((problem) => problem !== false)
+  if (failing.length > 0) return { status: 'failing', problem: failing.join('; ') }
+  const warnings = [homeless, setAside > 0 ? 'leads are set aside' : undefined].filter(Boolean)
+  return warnings.length > 0
+    ? { status: 'warning', problem: warnings.join('; ') }
+    : { status: 'ok' }
+}
+
+/** Set aside without having filled in what no person sees: it may well be a person's. */
+const isDoubtful = (found: FoundLead | undefined): boolean =>
+  found?.status === 'lead' && !found.record.spam.includes('trap')
+
+const byDay = (a: LeadKey, b: LeadKey): number => (a.receivedAt < b.receivedAt ? -1 : 1)
+
+/** How long the oldest lead waits. One that is gone was delivered meanwhile. */
+const oldestAge = (found: (FoundLead | undefined)[], now: number): number | undefined => {
+  const times = found.flatMap((one) =>
+    one?.status === 'lead' ? [Date.parse(one.record.receivedAt)] : [],
+  )
+  return times.length > 0 ? now - Math.min(...times) : undefined
+}

@@ -1,0 +1,61 @@
+import type { Outbox } from '#src/lead/outbox/outbox.ts'
+import { LEAD_STATES, type LeadState } from '#src/lead/outbox/record.ts'
+import { type FoundLead, findLead, readLead, release } from '#src/lead/outbox/replay.ts'
+import type { Chosen } from './arguments.ts'
+import { LeadsError } from './leads-error.ts'
+
+/** From where a lead may be sent on, and from where it may be put by for good. */
+const RELEASED: readonly LeadState[] = ['quarantine', 'dismissed']
+const DISMISSED: readonly LeadState[] = ['quarantine', 'dead']
+
+type Outcome = {
+  done: string[]
+  /** Each a sentence that names the lead. */
+  failed: string[]
+}
+
+/** Sends on leads that were set aside. One that cannot be sent holds up no other. */
+export const releaseLeads = (outbox: Outbox, chosen: Chosen, now: number): Promise<Outcome> =>
+  eachLead({ outbox, chosen, states: RELEASED }, async (found) => {
+    if (found.status === 'unreadable') throw found.problem
+    if (!RELEASED.includes(found.state)) throw new LeadsError(`it is ${found.state}, not set aside`)
+    await release(outbox, found, now)
+  })
+
+/**
+ * Puts leads by that are not to be sent: out of what is set aside or was given up, and whatever cannot be read.
+ * They stay to be seen, and can be released, until they are purged.
+ */
+export const dismissLeads = (outbox: Outbox, chosen: Chosen): Promise<Outcome> =>
+  eachLead({ outbox, chosen, states: DISMISSED }, async ({ status, state, key }) => {
+    if (status === 'lead' && !DISMISSED.includes(state)) {
+      throw new LeadsError(`it is ${state}, and neither set aside nor given up`)
+    }
+    await outbox.transfer(key, state, 'dismissed')
+  })
+
+/** @param leads.states those in which a lead is looked for first. */
+const eachLead = async (
+  { outbox, chosen, states }: { outbox: Outbox; chosen: Chosen; states: readonly LeadState[] },
+  work: (found: FoundLead) => Promise<void>,
+): Promise<Outcome> => {
+  const outcome: Outcome = { done: [], failed: [] }
+  const one = async (id: string, find: () => Promise<FoundLead | undefined>) => {
+    try {
+      const found = await find()
+      if (!found) throw new LeadsError('there is no such lead')
+      await work(found)
+      outcome.done.push(id)
+    } catch (error) {
+      outcome.failed.push(`${id}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  if (chosen === 'all') {
+    for (const key of await outbox.list('quarantine')) {
+      await one(key.id, () => readLead(outbox, 'quarantine', key))
+    }
+  } else {
+    for (const id of chosen) await one(id, () => findLead(outbox, id, [...states, ...LEAD_STATES]))
+  }
+  return outcome
+}

@@ -1,0 +1,60 @@
+import * as z from '../zod-mini.ts'
+import { type LeadRecord, type LeadState, leadRecord, RECORD_VERSION, recordKey } from './record.ts'
+
+/** What is stored under a lead's key is no lead that this code can read. `text` is what is there. */
+export class UnreadableRecord extends Error {
+  override name = 'UnreadableRecord'
+  readonly text: string
+  constructor(message: string, text: string, options?: ErrorOptions) {
+    super(message, options)
+    this.text = text
+  }
+}
+
+type Stored = Record<string, unknown>
+
+/** Each makes of a record of its version one of the next. The first one lacked nothing but the name of its version. */
+const STEPS: Readonly<Record<number, (record: Stored) => Stored>> = {
+  1: (record) => record,
+}
+
+const versioned = z.looseObject({ version: z._default(z.int(), 1) })
+
+/**
+ * A stored record of any version there ever was. Under another lead's key it is none: what is done with it would
+ * be done to that other lead.
+ *
+ * @param key where it lies.
+ * @throws UnreadableRecord
+ */
+export const readRecord = (text: string, state: LeadState, key: string): LeadRecord => {
+  const fail = (why: string, cause?: unknown): never => {
+    throw new UnreadableRecord(`The record ${key} cannot be read: ${why}.`, text, { cause })
+  }
+  const stored = versioned.safeParse(parsed(text))
+  if (!stored.success) return fail('it is no lead', stored.error)
+  let record: Stored & { version: number } = stored.data
+  if (record.version > RECORD_VERSION) {
+    return fail(`a newer version of the site wrote it (${record.version})`)
+  }
+  while (record.version < RECORD_VERSION) {
+    const step = STEPS[record.version]
+    if (!step) return fail(`there is no version ${record.version}`)
+    record = { ...step(record), version: record.version + 1 }
+  }
+  const read = leadRecord.safeParse(record)
+  // The path alone: what stands there may be personal.
+  if (!read.success) {
+    return fail(`${read.error.issues[0]?.path.join('.')} is not right`, read.error)
+  }
+  if (recordKey(state, read.data) !== key) return fail('it is the record of another lead')
+  return read.data
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
