@@ -125,7 +125,12 @@ const buildAlone = async (
   progress.step('Publishing')
   await writeRestrictedPages(site, outDir)
   const published = await publish()
-  const problems = [...content.problems, ...site.problems, ...formProblems(site.forms)]
+  const problems = [
+    ...content.problems,
+    ...site.problems,
+    ...published.problems,
+    ...formProblems(site.forms),
+  ]
   await writeSiteReport(outDir, { quarantined, problems })
   await pages.prune(new Set(Object.values(next.pages)))
   clock.lap('publish')

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { type Lookup, lookupFile } from '#src/lib/redirect-lookup.ts'
-import { splitPath } from '#src/models/redirects.ts'
+import { splitPath } from '#src/models/address.ts'
 
 /** Files of this very deploy, which do not change while the function lives. */
 const lookups = new Map<string, Promise<Lookup>>()

@@ -32,13 +32,30 @@ export const checkWithNetlify = async (rules: NetlifyRules, dir: string): Promis
   }
 }
 
-const checkFolder = async (dir: string): Promise<void> => {
-  const redirects = await parseAllRedirects({
-    redirectsFiles: [join(dir, '_redirects')],
+/** Whether Netlify's parser refuses some of these redirects. */
+export const refusesRedirects = async (text: string, dir: string): Promise<boolean> => {
+  await mkdir(dir, { recursive: true })
+  const file = join(dir, '_redirects')
+  try {
+    await writeFile(file, text)
+    return (await parseRedirects(file)).length > 0
+  } finally {
+    await rm(dir, { recursive: true })
+  }
+}
+
+const parseRedirects = async (file: string): Promise<Error[]> => {
+  const { errors } = await parseAllRedirects({
+    redirectsFiles: [file],
     configRedirects: [],
     minimal: false,
   })
-  if (redirects.errors.length > 0) throw new NetlifyRulesError('_redirects', redirects.errors)
+  return errors
+}
+
+const checkFolder = async (dir: string): Promise<void> => {
+  const redirects = await parseRedirects(join(dir, '_redirects'))
+  if (redirects.length > 0) throw new NetlifyRulesError('_redirects', redirects)
   const headers = await parseAllHeaders({
     headersFiles: [join(dir, '_headers')],
     configHeaders: [],

@@ -3,16 +3,19 @@ import type { MediaFile } from '#src/content/snapshot.ts'
 import { MEDIA_FILE } from '#src/draft/published-media.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
+import type { Problem } from '#src/models/site.ts'
 import { SOURCE_FILE, sourceFile } from '#src/publish/published.ts'
 import type { SiteManifest } from '../render/plan.ts'
 import { buildTimestamp, latestBuildFile, readLatestBuild } from './build-manifest.ts'
-import { checkWithNetlify } from './check-with-netlify.ts'
+import { checkWithNetlify, refusesRedirects } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
 import { checkFolders } from './folder-limit.ts'
 import { prepareGeneration } from './generations.ts'
 import { type LastBuild, writeLastBuild } from './last-build.ts'
+import { publishableRedirects, readableRedirects } from './publishable-redirects.ts'
 import type { PublishedSite } from './published-site.ts'
 import { readFiles } from './published-state.ts'
+import { redirectFiles } from './redirects.ts'
 import { derivedTexts, folderTable, mediaTable, pageTable, textTable } from './site-files.ts'
 
 export type PublishOptions = {
@@ -42,7 +45,14 @@ export type PublishOptions = {
   contentState: string | null
 }
 
-export type Published = { buildId: string; timestamp: string; files: number; bytes: number }
+export type Published = {
+  buildId: string
+  timestamp: string
+  files: number
+  bytes: number
+  /** What could not be published. */
+  problems: Problem[]
+}
 
 /**
  * Prepares the site that Netlify serves: pages, scripts, media, rules for Netlify, sitemap and manifest. No
@@ -58,19 +68,30 @@ export type Published = { buildId: string; timestamp: string; files: number; byt
 export const preparePublication = async (
   options: PublishOptions,
 ): Promise<() => Promise<Published>> => {
-  const { site, manifest, outDir, cacheDir, now } = options
+  const { manifest, outDir, cacheDir, now } = options
   const current = await readFiles(outDir, cacheDir)
+  const untouched = await folderTable(options.publicDir)
+  const possible = publishableRedirects(options.site, untouched.keys())
+  const stand = (texts: Record<string, string>) =>
+    [...textTable(texts)].every(([path, { hash }]) => current?.get(path)?.hash === hash)
+  const { _redirects: wanted } = redirectFiles({ ...options.site, ...possible })
+  const readable = stand({ _redirects: wanted })
+    ? { ...possible, problems: [] }
+    : await readableRedirects(possible.redirects, (text) =>
+        refusesRedirects(text, join(cacheDir, 'netlify-redirects')),
+      )
+  const problems = [...possible.problems, ...readable.problems]
+  const site = { ...options.site, redirects: readable.redirects }
   const derived = derivedTexts(site, options.origin)
   const { _redirects, _headers } = derived
-  const rules = textTable({ _redirects, _headers })
-  if ([...rules].some(([path, { hash }]) => current?.get(path)?.hash !== hash)) {
+  if (!stand({ _redirects, _headers })) {
     await checkWithNetlify({ _redirects, _headers }, join(cacheDir, 'netlify-rules'))
   }
   const siteTable = joinTables(
     pageTable(site, manifest.pages, options.storedFiles),
     options.assets,
     mediaTable(options.media, options.mediaDir),
-    await folderTable(options.publicDir),
+    untouched,
     textTable(derived),
   )
   const id = tableId(siteTable)
@@ -90,7 +111,7 @@ export const preparePublication = async (
   return async () => {
     const written = await write()
     await writeLastBuild(cacheDir, { build: { id, timestamp }, ...manifest })
-    return { buildId: id, timestamp, ...written }
+    return { buildId: id, timestamp, ...written, problems }
   }
 }
 

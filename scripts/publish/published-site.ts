@@ -1,6 +1,6 @@
 import type { LocaleForms } from '#src/lead/forms-file.ts'
 import type { PageModel } from '#src/models/page.ts'
-import type { RedirectRule } from '#src/models/redirects.ts'
+import type { RedirectRule } from '#src/models/redirect-rule.ts'
 import type { Site } from '#src/models/site.ts'
 
 /** What publishing needs to know of a page. */

@@ -1,18 +1,10 @@
 import { type Lookup, lookupFile, lookupFiles } from '#src/lib/redirect-lookup.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
-import type { RedirectRule } from '#src/models/redirects.ts'
+import type { RedirectRule } from '#src/models/redirect-rule.ts'
 import { errorPath } from './page-files.ts'
 import type { PublishedSite } from './published-site.ts'
 
 type Line = { from: string; query?: Record<string, string>; to: string; status: string }
-
-/** A redirect that Netlify would misread, or that would hide a page. */
-export class RedirectError extends Error {
-  override name = 'RedirectError'
-  constructor(rule: Pick<RedirectRule, 'from' | 'to'>, problem: string) {
-    super(`The redirect from "${rule.from}" to "${rule.to}" ${problem}`)
-  }
-}
 
 /** From here on Netlify advises against rules, which it tries one after another. */
 const MAX_RULES = 5_000
@@ -26,22 +18,19 @@ const MAX_RULES = 5_000
  * for paths that a rule which stays would match; the last rule leads everything to it that no file has,
  * and it answers what is not found as well.
  *
+ * @param site whose redirects have passed `publishableRedirects`.
  * @returns files by their path.
- * @throws RedirectError naming a rule that cannot be written down or hides a page.
  * @see https://docs.netlify.com/routing/redirects/
  */
 export const redirectFiles = (site: PublishedSite, maxRules = MAX_RULES) => {
-  checkThatNoPageIsHidden(site)
-  const rules = site.redirects.map(checked)
+  const rules = site.redirects
   const movable = rules.length > maxRules ? movableRules(rules) : []
   const moved = new Set(movable)
   const lines = [
-    ...rules
-      .filter((rule) => !moved.has(rule))
-      .flatMap((rule) => withinTheSite(rule).flatMap(bothEncodings).map(forced)),
+    ...rules.filter((rule) => !moved.has(rule)).flatMap(ruleLines),
     ...(movable.length > 0 ? [LOOKUP_LINE] : notFoundLines(site)),
   ]
-  const _redirects = `${lines.map(lineText).join('\n')}\n`
+  const _redirects = linesText(lines)
   if (movable.length === 0) return { _redirects }
   return { _redirects, ...lookupTexts(movable, localesWithNotFound(site)) }
 }
@@ -70,31 +59,14 @@ const lookupTexts = (rules: RedirectRule[], notFoundBelow: string[]): Record<str
   return Object.fromEntries([...files].map(([file, lookup]) => [file, stableJson(lookup)]))
 }
 
-const checked = (rule: RedirectRule): RedirectRule => {
-  const { from, to } = rule
-  if (!from.startsWith('/') || from.startsWith('//')) {
-    throw new RedirectError(rule, 'does not start at a path. Write it as "/old/path".')
-  }
-  if (from.startsWith('/.netlify')) {
-    throw new RedirectError(rule, 'starts below /.netlify, which Netlify keeps for itself.')
-  }
-  if (/[?#]/.test(from)) {
-    throw new RedirectError(rule, 'has a query or a hash in its path. Put a query into "query".')
-  }
-  if (from.replace(/\/\*$/, '').includes('*')) {
-    throw new RedirectError(rule, 'has a "*" that is not its last segment. Netlify ignores it.')
-  }
-  if (from.includes('/:')) {
-    throw new RedirectError(
-      rule,
-      'has a segment that starts with ":", which Netlify takes for any text.',
-    )
-  }
-  if (!/^(?:\/(?!\/)|https?:\/\/)/.test(to)) {
-    throw new RedirectError(rule, 'leads to something that is neither a path nor an http address.')
-  }
-  return rule
-}
+/** The lines of one rule. */
+const ruleLines = (rule: RedirectRule): Line[] =>
+  withinTheSite(rule).flatMap(bothEncodings).map(forced)
+
+/** A rule as it would stand in a file of its own. */
+export const ruleText = (rule: RedirectRule): string => linesText(ruleLines(rule))
+
+const linesText = (lines: Line[]): string => `${lines.map(lineText).join('\n')}\n`
 
 /**
  * A splat takes anything, an empty first segment too: with `/ru/* /:splat`, `/ru//evil.example` would
@@ -150,23 +122,6 @@ const lineText = ({ from, query, to, status }: Line): string => {
   )
   return [from, ...conditions, to, status].join(' ')
 }
-
-const checkThatNoPageIsHidden = ({ redirects, pages }: PublishedSite): void => {
-  const paths = new Set(pages.map(({ path }) => path))
-  const prefixes: RedirectRule[] = []
-  for (const rule of redirects) {
-    if (rule.from.endsWith('/*')) prefixes.push(rule)
-    else if (!rule.query && paths.has(rule.from)) throw hiding(rule, rule.from)
-  }
-  for (const rule of prefixes) {
-    const below = rule.from.slice(0, -1)
-    const path = pages.find((page) => `${page.path}/`.startsWith(below))?.path
-    if (path !== undefined) throw hiding(rule, path)
-  }
-}
-
-const hiding = (rule: RedirectRule, path: string): RedirectError =>
-  new RedirectError(rule, `hides the page ${path}. Give up one of the two.`)
 
 /** Encodes what is not encoded yet; `%` followed by two hexadecimal digits is taken as encoded. */
 const encodePath = (path: string): string => encodeURI(path).replace(/%25(?=[\dA-Fa-f]{2})/g, '%')

@@ -95,7 +95,7 @@ export const currencyRate = z.object({
 
 export const translationEntry = z.object({ key: text(), value: text() })
 
-const filterKey = z.enum([
+export const filterKey = z.enum([
   'project',
   'kind',
   'bedrooms',

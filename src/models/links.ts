@@ -1,4 +1,6 @@
-import { applyRedirects, isExternal, type RedirectRule, splitPath } from './redirects.ts'
+import { decodedPath, isExternal, splitPath } from './address.ts'
+import type { RedirectRule } from './redirect-rule.ts'
+import { applyRedirects } from './redirects.ts'
 
 /** Where a link leads. External ones leave the site and are full page loads. */
 export type Href = { href: string; external: boolean }
@@ -55,19 +57,11 @@ const follow = (
   for (let hop = 0; hop < MAX_HOPS; hop++) {
     if (isExternal(current)) return current
     const { path } = splitPath(current)
-    const decoded = safeDecode(path).replace(/(.)\/+$/, '$1')
+    const decoded = decodedPath(path) ?? path
     if (isPage(decoded)) return decoded + splitPath(current).suffix
     const next = applyRedirects(decoded, rules)
     if (next === undefined) return undefined
     current = next
   }
   return undefined
-}
-
-const safeDecode = (path: string): string => {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

@@ -1,16 +1,8 @@
 import type { Entry } from '#src/cms/types.ts'
+import { decodedPath, isExternal, splitPath } from './address.ts'
+import { type RedirectRule, readSource, readTarget, ruleProblem } from './redirect-rule.ts'
 import type { Problem } from './site.ts'
-
-/**
- * A redirect in Netlify's terms. `from` may end in `/*`, `to` may then hold `:splat`. `query` holds
- * parameters that the request must have. Paths are decoded.
- */
-export type RedirectRule = {
-  from: string
-  query?: Record<string, string>
-  to: string
-  status: 301 | 302
-}
+import type { TakenAddresses } from './taken-addresses.ts'
 
 const MAX_HOPS = 20
 
@@ -62,7 +54,7 @@ export const shortcuts = (own: RedirectRule[], redirects: RedirectRule[]): Redir
       const before = from.slice(0, -'/*'.length)
       const after = to.slice(0, -'/:splat'.length)
       return rule.from.startsWith(`${after}/`)
-        ? [{ ...rule, from: before + rule.from.slice(after.length) }]
+        ? [{ ...rule, from: before + rule.from.slice(after.length).replace(/^\/$/, '') }]
         : []
     }),
   )
@@ -75,144 +67,158 @@ export const applyRedirects = (path: string, rules: RedirectRule[]): string | un
     if (query) continue
     if (from === path) return to
     if (from.endsWith('/*') && path.startsWith(from.slice(0, -1))) {
-      return to.replace(':splat', path.slice(from.length - 1))
+      return to.replace(':splat', () => path.slice(from.length - 1))
     }
   }
   return undefined
 }
 
 /**
- * The CMS's redirects as rules, special ones first, chains flattened to their end. What cannot work is left out and
- * reported: a rule whose address is a real page, two rules for one address, a loop, an address that is
- * no path. A rule that leads to nothing stays and is reported.
+ * The CMS's redirects as rules, special ones first, chains flattened to their end. What cannot work is left out
+ * and reported with its entry: what `ruleProblem` finds, two rules for one address, a loop. A rule that leads to
+ * nothing stays and is reported.
  *
  * @param options.isPage tells whether a path is a page of the site.
- * @param options.paths the paths of all pages.
+ * @param options.taken what a redirect must not hide.
  * @param options.segmentRules the site's own rules, which come first.
  */
 export const redirectRules = (options: {
   entries: Entry<'redirects'>[]
   segmentRules: RedirectRule[]
   isPage: (path: string) => boolean
-  paths: () => Iterable<string>
+  taken: () => TakenAddresses
 }): { rules: RedirectRule[]; problems: Problem[] } => {
+  const { entries, segmentRules, isPage } = options
   const problems: Problem[] = []
-  const report = (entry: Entry<'redirects'>, problem: string, about?: 'link') =>
+  const report = (entry: string | undefined, problem: string, about?: 'link') =>
     problems.push({
-      ...{ entry: `redirects/${entry.documentId}`, locale: '*', problem },
+      ...{ entry: `redirects/${entry}`, locale: '*', problem },
       ...(about && { about }),
     })
 
-  const sources = new Map<string, Entry<'redirects'>>()
-  for (const entry of options.entries) {
-    const source = decodedPath(entry.from)
-    const hidden = source && hiddenPage(source, options.paths)
-    if (!source) {
-      report(entry, `"${entry.from}" is no path of this site. Write it as "/old/path".`)
-    } else if (unsupported.some((pattern) => pattern.test(source))) {
-      report(
-        entry,
-        `${source} cannot be redirected: "*" may only be the last segment, and no segment may begin with ":" or be ".netlify".`,
-      )
-    } else if (hidden) {
-      report(entry, `${source} would hide the page ${hidden}, so it is not redirected.`)
-    } else if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(entry.to)) {
-      report(
-        entry,
-        `${source} leads to "${entry.to}", which is neither a path of this site nor a full address.`,
-      )
-    } else if (options.isPage(source)) {
-      report(entry, `${source} is a page of the site, so it is not redirected.`)
-    } else if (applyRedirects(source, options.segmentRules) !== undefined) {
-      report(entry, `${source} is redirected by the site's own rules already.`)
-    } else if (sources.has(source)) {
-      report(entry, `${source} is redirected by another entry already.`)
-    } else {
-      sources.set(source, entry)
+  if (entries.length === 0) return { rules: [], problems }
+  const taken = options.taken()
+  const candidates = new Map<string, RedirectRule>()
+  for (const { documentId, from, to, permanent } of entries) {
+    const source = readSource(from)
+    if (typeof source === 'string') {
+      report(documentId, source)
+      continue
     }
+    const rule: RedirectRule = {
+      ...source,
+      to: readTarget(to),
+      status: permanent === false ? 302 : 301,
+      entry: documentId,
+    }
+    const key = sourceText(rule)
+    const problem =
+      ruleProblem(rule, taken) ??
+      (applyRedirects(rule.from, segmentRules) === undefined
+        ? undefined
+        : `${key} is redirected by the site's own rules already.`) ??
+      (candidates.has(key) ? `${key} is redirected by another entry already.` : undefined)
+    if (problem) report(documentId, problem)
+    else candidates.set(key, rule)
   }
 
-  /** Follows a target through both kinds of rules; undefined for a loop. */
-  const finalTarget = (source: string, target: string): string | undefined => {
-    const seen = new Set([source])
-    let current = target
+  const ordered = specialFirst([...candidates.values()])
+  const targetOf = targetFinder({ rules: ordered, segmentRules, isPage })
+  const rules = ordered.flatMap((rule): RedirectRule[] => {
+    const target = targetOf(rule)
+    if (target === undefined) {
+      report(rule.entry, `${sourceText(rule)} leads in a circle. Change where it leads.`)
+      return []
+    }
+    const flat = { ...rule, to: target }
+    const problem = ruleProblem(flat, taken)
+    if (problem) {
+      report(rule.entry, problem)
+      return []
+    }
+    const isDead = !isExternal(target) && !isPage(decodedPath(splitPath(target).path) ?? '')
+    if (isDead && !target.includes('/:splat')) {
+      report(
+        rule.entry,
+        `${sourceText(rule)} leads to ${target}, which is no page of the site.`,
+        'link',
+      )
+    }
+    return [flat]
+  })
+  return { rules, problems }
+}
+
+type TargetFinder = (rule: RedirectRule) => string | undefined
+
+/**
+ * Follows a rule through both kinds of rules to its end; undefined for a loop. A target without a query takes
+ * over the request's, as Netlify has it, so a rule that asks for one may meet itself again.
+ */
+const targetFinder = (options: {
+  rules: RedirectRule[]
+  segmentRules: RedirectRule[]
+  isPage: (path: string) => boolean
+}): TargetFinder => {
+  const { rules, segmentRules, isPage } = options
+  const singles = Map.groupBy(
+    rules.filter(({ from }) => !from.endsWith('/*')),
+    ({ from }) => from,
+  )
+  const general = rules.filter(({ from }) => from.endsWith('/*'))
+  const next = (path: string, parameters: URLSearchParams): string | undefined => {
+    const single = singles
+      .get(path)
+      ?.find(({ query = {} }) =>
+        Object.entries(query).every(([name, value]) => parameters.get(name) === value),
+      )
+    if (single) return single.to
+    return isPage(path)
+      ? undefined
+      : (applyRedirects(path, segmentRules) ?? applyRedirects(path, general))
+  }
+
+  return ({ from, query, to }) => {
+    const hasSplat = to.includes('/:splat')
+    let current = hasSplat ? to.replace('/:splat', '/x') : to
+    let carried = new URLSearchParams(query)
     for (let hop = 0; hop < MAX_HOPS; hop++) {
-      if (isExternal(current)) return current
+      if (isExternal(current)) return hasSplat ? to : current
       const { path, suffix } = splitPath(current)
       const decoded = decodedPath(path) ?? path
-      if (seen.has(decoded)) return undefined
-      seen.add(decoded)
-      const next =
-        sources.get(decoded)?.to ?? applyRedirects(decoded, options.segmentRules) ?? undefined
-      if (next === undefined || options.isPage(decoded)) return current
-      current = next.includes('?') || next.includes('#') ? next : next + suffix
+      if (suffix.startsWith('?')) carried = new URLSearchParams(suffix.replace(/#.*/, ''))
+      const target = next(decoded, carried)
+      if (target === undefined) return hasSplat ? to : current
+      if (isSource({ from, query }, decoded, carried)) return undefined
+      current = target.includes('?') || target.includes('#') ? target : target + suffix
     }
     return undefined
   }
-
-  const rules: RedirectRule[] = []
-  for (const [source, entry] of sources) {
-    const target = finalTarget(source, entry.to)
-    if (target === undefined) {
-      report(entry, `${source} leads in a circle. Change where it leads.`)
-      continue
-    }
-    if (!isExternal(target) && !options.isPage(decodedPath(splitPath(target).path) ?? '')) {
-      report(entry, `${source} leads to ${target}, which is no page of the site.`, 'link')
-    }
-    const { path, query } = sourceOf(source)
-    rules.push({
-      from: path,
-      ...(query ? { query } : {}),
-      to: target,
-      status: entry.permanent === false ? 302 : 301,
-    })
-  }
-  return { rules: specialFirst(rules), problems }
 }
 
-/** The first match wins: single paths as they came, then whatever lies below a path, the longest first. */
+/** Whether a request would meet a rule. */
+const isSource = (
+  { from, query = {} }: Pick<RedirectRule, 'from' | 'query'>,
+  path: string,
+  parameters: URLSearchParams,
+): boolean =>
+  (from === path || (from.endsWith('/*') && `${path}/`.startsWith(from.slice(0, -1)))) &&
+  Object.entries(query).every(([name, value]) => parameters.get(name) === value)
+
+const sourceText = ({ from, query }: Pick<RedirectRule, 'from' | 'query'>): string => {
+  if (!query) return from
+  const sorted = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `${from}?${new URLSearchParams(sorted)}`
+}
+
+/**
+ * The first match wins: single paths as they came, those that ask for a query first, then whatever lies below a
+ * path, the longest first.
+ */
 const specialFirst = (rules: RedirectRule[]): RedirectRule[] => [
-  ...rules.filter(({ from }) => !from.endsWith('/*')),
+  ...rules.filter(({ from, query }) => query && !from.endsWith('/*')),
+  ...rules.filter(({ from, query }) => !query && !from.endsWith('/*')),
   ...rules
     .filter(({ from }) => from.endsWith('/*'))
     .toSorted((a, b) => b.from.length - a.from.length),
 ]
-
-/** What Netlify reads as something else than an editor meant. */
-const unsupported = [/^\/\.netlify(?:\/|$)/, /\*(?=.)/, /[^/]\*/, /\/:/]
-
-/** A page below the path of a rule that ends in `/*`. */
-const hiddenPage = (source: string, paths: () => Iterable<string>): string | undefined => {
-  if (!source.endsWith('/*')) return undefined
-  const below = source.slice(0, -1)
-  for (const path of paths()) if (`${path}/`.startsWith(below)) return path
-  return undefined
-}
-
-/** An address of another site. */
-export const isExternal = (href: string): boolean => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(href)
-
-/** Splits `/a?b#c` into `/a` and `?b#c`. */
-export const splitPath = (href: string): { path: string; suffix: string } => {
-  const end = href.search(/[?#]/)
-  return end < 0
-    ? { path: href, suffix: '' }
-    : { path: href.slice(0, end), suffix: href.slice(end) }
-}
-
-const decodedPath = (path: string): string | undefined => {
-  if (!path.startsWith('/') || path.startsWith('//') || /\s/.test(path)) return undefined
-  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
-  try {
-    return decodeURI(trimmed)
-  } catch {
-    return undefined
-  }
-}
-
-const sourceOf = (source: string): { path: string; query?: Record<string, string> } => {
-  const { path, suffix } = splitPath(source)
-  if (!suffix.startsWith('?')) return { path }
-  return { path, query: Object.fromEntries(new URLSearchParams(suffix.slice(1))) }
-}

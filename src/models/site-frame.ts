@@ -5,9 +5,11 @@ import { describeEntry, SiteError } from './errors.ts'
 import type { LocaleContent } from './locale-content.ts'
 import { type SiteLocale, siteLocales } from './locales.ts'
 import type { Policy } from './policy.ts'
-import { type RedirectRule, redirectRules, segmentRules, shortcuts } from './redirects.ts'
+import type { RedirectRule } from './redirect-rule.ts'
+import { redirectRules, segmentRules, shortcuts } from './redirects.ts'
 import { type RouteClaim, type Routes, routeClaims, siteRoutes } from './routes.ts'
 import type { Problem } from './site.ts'
+import { takenAddresses } from './taken-addresses.ts'
 
 /** What the languages share: which there are, who lives where, and which redirects lead there. */
 export type SiteFrame = {
@@ -60,16 +62,17 @@ export const siteFrame = (options: {
   const ofAccounts = new Set(locales.flatMap(({ prefix }) => Object.values(accountPaths(prefix))))
   const isPage = (path: string) =>
     ofAccounts.has(path) || routes.entryAt(withoutPageNumber(path)) !== undefined
+  const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean)
   const ownRules = segmentRules({
     stripped: policy.strippedSegments,
     renamed: policy.renamedSegments,
-    prefixes: locales.map(({ prefix }) => prefix).filter(Boolean),
+    prefixes,
   })
   const { rules, problems } = redirectRules({
     entries: redirects,
     segmentRules: ownRules,
     isPage,
-    paths: routes.paths,
+    taken: () => takenAddresses({ pages: [...routes.paths(), ...ofAccounts], prefixes }),
   })
   return {
     locales,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
 import { headersFile } from '#scripts/publish/headers.ts'
 import { redirectFiles } from '#scripts/publish/redirects.ts'
-import type { RedirectRule } from '#src/models/redirects.ts'
+import type { RedirectRule } from '#src/models/redirect-rule.ts'
 import { smallSite } from '../unit/scripts/publish/small-site.ts'
 
 const COUNT = 6_000
