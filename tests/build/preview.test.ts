@@ -136,7 +136,7 @@ describe('redirects, one hop each', () => {
     ['/shop/a/b', 302, 'https://shop.example/a/b'],
     ['/item?id=5', 301, '/projects/tower?id=5'],
     ['/kept', 301, '/projects'],
-  ])('%s answers %i to %s', async (path, status, location) => {
+  ])('%s answers %i to %s (§2.4, §2.5, §2.6)', async (path, status, location) => {
     expect(await hop(path)).toEqual([status, location])
   })
 

@@ -66,7 +66,7 @@ const signedIn = async (identifier: string, password = PASSWORD) => {
 }
 
 describe('registration', () => {
-  it('sends a mail, and its link confirms the address', async () => {
+  it('sends a mail, and its link confirms the address (§7.3)', async () => {
     expect(await register('ada')).toMatchObject({ status: 200, code: 'registered' })
     const link = await linkFor('ada@mira.example')
     const login = { identifier: 'ada', password: PASSWORD }
@@ -140,7 +140,7 @@ describe('registration', () => {
     })
   })
 
-  it('sends the mail again, and says the same of every address', async () => {
+  it('sends the mail again, and says the same of every address (§7.7)', async () => {
     await register('eve')
     const first = await linkFor('eve@mira.example')
     for (const email of ['eve@mira.example', 'ada@mira.example', 'nobody@mira.example']) {
@@ -155,7 +155,7 @@ describe('registration', () => {
 describe('the session', () => {
   beforeAll(() => confirmed('finn'))
 
-  it('is in a cookie for this host alone, that no script can read', async () => {
+  it('is in a cookie for this host alone, that no script can read (§7.2)', async () => {
     const answer = await visitor().post('login', { identifier: 'finn', password: PASSWORD })
     const [session = '', marker] = answer.cookies
     expect(session).toMatch(
@@ -166,7 +166,7 @@ describe('the session', () => {
     expect(JSON.stringify(answer.body)).not.toContain(token.split('.')[2])
   })
 
-  it('tells who is signed in, and no more than is configured', async () => {
+  it('tells who is signed in, and no more than is configured (§3.9, §6.1, §7.1)', async () => {
     const finn = await signedIn('finn@mira.example')
     const { body } = await finn.get('me')
     expect(body).toEqual({
@@ -201,7 +201,7 @@ describe('the session', () => {
     expect(await forger.get('me')).toMatchObject({ status: 401, code: 'signedOut' })
   })
 
-  it('of other browsers is over when the password changes', async () => {
+  it('of other browsers is over when the password changes (§7.6)', async () => {
     await confirmed('gus')
     const here = await signedIn('gus')
     const there = await signedIn('gus')
@@ -230,7 +230,7 @@ describe('the session', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by the link of a mail, once, and ends the sessions from before', async () => {
+  it('is set anew by the link of a mail, once, and ends the sessions from before (§7.5)', async () => {
     await confirmed('hal')
     const before = await signedIn('hal')
     expect(await visitor().post('forgot-password', { email: 'hal@mira.example' })).toMatchObject({
@@ -265,7 +265,7 @@ describe('a forgotten password', () => {
     expect((await ida.get('me')).status).toBe(200)
   })
 
-  it('gives the same answer for every address', async () => {
+  it('gives the same answer for every address (§7.4)', async () => {
     const known = await visitor().post('forgot-password', { email: 'ada@mira.example' })
     const unknown = await visitor().post('forgot-password', { email: 'nobody@mira.example' })
     expect(known).toEqual(unknown)
@@ -289,7 +289,7 @@ describe('social login', () => {
     return pathname.replace('/api/account/', '') + search
   }
 
-  it('opens an account and a session, with no token in any address', async () => {
+  it('opens an account and a session, with no token in any address (§7.8)', async () => {
     oauth.signIn({ email: 'joy@id.example', email_verified: true, preferred_username: 'joy' })
     const joy = visitor()
     const back = await throughProvider(joy, '/ar/account/login?next=%2Far%2Fresidents')

@@ -37,7 +37,7 @@ function pull(name: string): Promise<PullReport> {
   return pullSnapshot({ url, token, contentDir: join(root, name), cacheDir: join(root, 'cache') })
 }
 
-test('brings every type in every locale, and nothing needs attention', () => {
+test('brings every type in every locale, and nothing needs attention (§7.9)', () => {
   expect(report).toMatchObject({
     status: 'changed',
     locales: ['en', 'ar', 'de'],

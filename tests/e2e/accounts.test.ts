@@ -73,7 +73,7 @@ const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((it) => it.name === name)
 
 describe('an account', () => {
-  it('is opened, confirmed by the mail, used and left', async () => {
+  it('is opened, confirmed by the mail, used and left (§1.3, §4.1, §4.2)', async () => {
     const page = await visit('/')
     expect(await cookie(page, '__Host-signed-in')).toBeUndefined()
     await page.locator('header [data-account-link]').first().click()
@@ -223,7 +223,7 @@ describe('tabs', () => {
     await at(page, '/account/login?next=%2Faccount')
   })
 
-  it('lose a token that the user cannot be loaded with', async () => {
+  it('lose a token that the user cannot be loaded with (§4.3)', async () => {
     const page = await visit('/about')
     await page.context().addCookies(
       ['__Host-session', '__Host-signed-in'].map((name) => ({
@@ -268,6 +268,16 @@ describe('a page for signed-in people', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
+  it('is asked for once more where the first answer is one of the listed statuses (§7.13)', async () => {
+    const page = await member('iris')
+    expectComplaints(/502 .*\/api\/account\/page/)
+    await page.route('**/api/account/page?*', (route) => route.fulfill({ status: 502 }), {
+      times: 1,
+    })
+    await page.goto('/residents')
+    await page.getByText(SECRETS[0] as string).waitFor()
+  })
+
   it('never leads on to another site', async () => {
     const page = await newcomer('jan')
     for (const next of ['//evil.example/x', 'https://evil.example', '/\\evil.example']) {
@@ -279,7 +289,7 @@ describe('a page for signed-in people', () => {
     }
   })
 
-  it('of another role says so, and comes to those who have the role', async () => {
+  it('of another role says so, and comes to those who have the role (§6.2)', async () => {
     const page = await member('kira')
     expectComplaints(/403 .*\/api\/account\/page/)
     await page.goto('/owners')

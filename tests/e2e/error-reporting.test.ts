@@ -51,7 +51,7 @@ const throwLater = (page: Page, message: string) =>
 
 const policy = (html: string) => /connect-src [^;]*/.exec(html)?.[0]
 
-it('without an address no code of Sentry is asked for, and pages may talk to nobody', async () => {
+it('without an address no code of Sentry is asked for, and pages may talk to nobody (§9.6)', async () => {
   const { outDir: plain } = inject('site')
   const page = await openAt('/')
   await page.waitForLoadState('networkidle')
@@ -81,7 +81,7 @@ it('with one, its code comes after the page, in a file that the page does not na
   expect(html).not.toContain(withSentry[0])
 })
 
-it('an error reaches Sentry with the build and the environment, and nothing personal', async () => {
+it('an error reaches Sentry with the build and the environment, and nothing personal (§1.10, §7.15)', async () => {
   expectComplaints(/Sorry/)
   const page = await open('/articles?email=anna@example.com')
   await page.evaluate(() => (location.hash = '#modal:interest'))
@@ -97,7 +97,7 @@ it('an error reaches Sentry with the build and the environment, and nothing pers
   expect(sentry.texts.join('\n')).not.toMatch(/anna|971 50/i)
 })
 
-it('every load and every navigation is traced', async () => {
+it('every load and every navigation is traced (§9.6)', async () => {
   const page = await open('/articles')
   const [load] = await sentry.events('transaction')
   expect(load).toMatchObject({

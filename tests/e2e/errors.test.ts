@@ -23,7 +23,7 @@ const openBroken = (path: string, options = {}) =>
   open(path, options, { prepare: breakFilter, expected: /TypeError|Cannot read properties/ })
 
 describe('a page that fails in the browser', () => {
-  it('shows the error page, which the next page clears', async () => {
+  it('shows the error page, which the next page clears (§2.13, §8.8)', async () => {
     const page = await openBroken('/units?kind=villa')
     await page.getByRole('heading', { name: FAULT }).waitFor()
     expect(await page.getByRole('main').innerText()).toContain('500')
@@ -49,7 +49,7 @@ describe('a page that fails in the browser', () => {
     expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toBe('/ar')
   })
 
-  it('stays as it was for crawlers', async () => {
+  it('stays as it was for crawlers (§8.9)', async () => {
     const page = await openBroken('/units?kind=villa', { userAgent: GOOGLEBOT })
     await page.waitForFunction(() => document.querySelectorAll('header').length === 0)
     expect(await page.getByText(FAULT).count()).toBe(0)
@@ -79,7 +79,7 @@ describe('an error that nobody catches', () => {
   it.each([
     ['unseen', "document.getElementById('content').style.opacity = 0"],
     ['empty', "document.getElementById('content').innerHTML = ''"],
-  ])('shows the error page where it has left the page %s', async (_, harm) => {
+  ])('shows the error page where it has left the page %s (§8.8)', async (_, harm) => {
     const page = await openWithFault()
     expectComplaints(/nobody catches this/)
     await page.evaluate(harm)
@@ -118,16 +118,19 @@ describe('an address that is not found', () => {
     return page
   }
 
-  it.each(['/no/such/page', '/nonsense/page/2'])('%s is named: no route takes it', async (path) => {
-    const page = await notFound(path)
-    await page.getByText(`Page not found: ${path}`, { exact: true }).waitFor()
-    await page
-      .getByText('Looks like this link leads nowhere. Check the URL or start from the homepage.')
-      .waitFor()
-  })
+  it.each(['/no/such/page', '/nonsense/page/2'])(
+    '%s is named: no route takes it (§2.1, §8.5)',
+    async (path) => {
+      const page = await notFound(path)
+      await page.getByText(`Page not found: ${path}`, { exact: true }).waitFor()
+      await page
+        .getByText('Looks like this link leads nowhere. Check the URL or start from the homepage.')
+        .waitFor()
+    },
+  )
 
   it.each(['/units/page/99', '/articles/page/none'])(
-    '%s is named: its route does not validate',
+    '%s is named: its route does not validate (§2.7, §8.5)',
     async (path) => {
       const page = await notFound(path)
       await page.getByText(`Page Not Found: ${path}`, { exact: true }).waitFor()

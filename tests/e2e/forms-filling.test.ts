@@ -102,7 +102,7 @@ const wakeKeepingFocus = async (form: Locator): Promise<void> => {
 }
 
 describe('validation', () => {
-  it('says on input what is wrong, and takes it back', async () => {
+  it('says on input what is wrong, and takes it back (§5.1)', async () => {
     const { form } = await openForm('/contact')
     await wake(form)
     const email = form.locator('[name="email"]')
@@ -159,7 +159,7 @@ describe('validation', () => {
 })
 
 describe('the telephone field', () => {
-  it('starts with AE, and has a list of countries in the language of the page', async () => {
+  it('starts with AE, and has a list of countries in the language of the page (§1.5)', async () => {
     const page = await open('about:blank', STILL)
     await page.route('**/api/country', (route) => route.fulfill({ body: '0;;;' }))
     const info: string[] = []
@@ -224,7 +224,7 @@ describe('the telephone field', () => {
     expect(await list.inputValue()).toBe('OM')
   })
 
-  it('begins with +49 where no country is set, or with the prefix that the page sets', async () => {
+  it('begins with +49 where no country is set, or with the prefix that the page sets (§5.16)', async () => {
     for (const [prefix, shown] of [
       [undefined, '+49'],
       ['+44', '+44'],

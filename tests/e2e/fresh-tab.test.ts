@@ -82,7 +82,7 @@ const typeName = async (page: Page, name: string) => {
 const nameField = (page: Page) => page.locator('dialog[id="modal:interest"] input[name="name"]')
 
 describe('the check for a newer build', () => {
-  it('runs at the start, then each minute, never while the tab is hidden, and once on return', async () => {
+  it('runs at the start, then each minute, never while the tab is hidden, and once on return (§4.4, §7.10)', async () => {
     const page = await open('/privacy')
     const asked: string[] = []
     page.on('request', (request) => {
@@ -114,7 +114,7 @@ describe('the check for a newer build', () => {
     ['is garbage', 'garbled', { contentType: 'application/json', body: '{"id":7}' }],
     ['is nothing at all', 'empty', { contentType: 'application/json', body: 'null' }],
   ])(
-    'is forgotten when the manifest %s, and loses nothing that was typed',
+    'is forgotten when the manifest %s, and loses nothing that was typed (§4.7)',
     async (_what, word, answer) => {
       expectComplaints(/500 .*builds\/latest/)
       const page = await open('/articles')
@@ -142,7 +142,7 @@ describe('a tab that is open while a new build is published', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  it('loads the next page whole when the content has changed, and loses nothing that was typed', async () => {
+  it('loads the next page whole when the content has changed, and loses nothing that was typed (§4.5)', async () => {
     const page = await open('/articles')
     await typeName(page, 'Anna')
     await publishEdited('calm')
@@ -242,7 +242,7 @@ describe('a part of the code that cannot be loaded', () => {
     },
   )
 
-  it('that the page itself needs loads it anew once, and does not loop while it stays away', async () => {
+  it('that the page itself needs loads it anew once, and does not loop while it stays away (§4.6)', async () => {
     const page = await open('/privacy')
     let asked = 0
     page.on('request', (request) => {

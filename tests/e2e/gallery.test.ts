@@ -19,7 +19,7 @@ const openAt = async (index: number, path = PROJECT) => {
 }
 
 describe('the gallery', () => {
-  it('opens at the picture that was clicked, and its code is loaded by the click', async () => {
+  it('opens at the picture that was clicked, and its code is loaded by the click (§1.7)', async () => {
     const page = await open(PROJECT)
     const scripts: string[] = []
     page.on(
@@ -34,7 +34,7 @@ describe('the gallery', () => {
     expect(await picture.getAttribute('srcset')).toContain('/.netlify/images?url=')
   })
 
-  it('walks with the arrow keys, around the end', async () => {
+  it('walks with the arrow keys, around the end (§1.7)', async () => {
     const page = await openAt(0)
     const count = await links(page).count()
     await page.keyboard.press('ArrowRight')
@@ -46,7 +46,7 @@ describe('the gallery', () => {
     await expect.poll(() => shown(page)).toBe('1')
   })
 
-  it('has a ground of 0.9, fades, and enlarges with the wheel', async () => {
+  it('has a ground of 0.9, fades, and enlarges with the wheel (§1.7, §9.9)', async () => {
     const page = await openAt(1)
     const container = gallery(page)
     expect(await container.evaluate((it) => getComputedStyle(it).backgroundColor)).toMatch(
@@ -63,7 +63,7 @@ describe('the gallery', () => {
     await expect.poll(() => picture.evaluate((it) => it.style.transform)).toContain('scale(1)')
   })
 
-  it('keeps a tenth of the window between two pictures', async () => {
+  it('keeps a tenth of the window between two pictures (§9.9)', async () => {
     const page = await openAt(1)
     const places = await gallery(page)
       .locator('picture')
@@ -111,7 +111,7 @@ describe('the gallery', () => {
     await page.waitForURL('**/projects')
   })
 
-  it('says so where a picture cannot be loaded', async () => {
+  it('says so where a picture cannot be loaded (§8.10)', async () => {
     const page = await open(
       PROJECT,
       {},

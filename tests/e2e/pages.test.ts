@@ -29,7 +29,7 @@ const BLOCKS = [
 
 describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix, dir }) => {
   it.each(Object.entries(PAGE_TYPES))(
-    'the page "%s" stands on a phone: language, landmarks, headings',
+    'the page "%s" stands on a phone: language, landmarks, headings (§1.2, §2.2)',
     async (_, path) => {
       const page = await open(localPath(prefix, path), {
         viewport: { width: 390, height: 844 },
@@ -55,7 +55,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix, dir }) => {
     },
   )
 
-  it('the main page shows every block, each with its heading', async () => {
+  it('the main page shows every block, each with its heading (§1.1, §3.2)', async () => {
     const site = buildSite({ snapshot, policy, origin: url })
     const main = site.pages.find(({ path }) => path === (prefix || '/'))
     const blocks = main?.content.type === 'main' ? main.content.blocks : []

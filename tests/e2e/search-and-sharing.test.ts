@@ -28,7 +28,7 @@ describe.each(PAGES)('%s', (path) => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-  it('names itself, its languages, the feed of its language and the icon', async () => {
+  it('names itself, its languages, the feed of its language and the icon (§3.3)', async () => {
     const { page, attribute, fetched } = await openHead()
     const canonical = await attribute('link[rel="canonical"]', 'href')
     expect(new URL(canonical ?? '').pathname).toBe(path)

@@ -11,7 +11,7 @@ describe('the modals', () => {
     ['/jobs/architect#modal:job', 'modal:job'],
     ['/about#modal:interest', 'modal:interest'],
     ['/ar#modal:job', 'modal:job'],
-  ])('%s opens on load', async (path, id) => {
+  ])('%s opens on load (§2.9, §2.10)', async (path, id) => {
     const page = await open(path)
     await opened(page).waitFor()
     expect(await opened(page).getAttribute('id')).toBe(id)
@@ -44,7 +44,7 @@ describe('the modals', () => {
     expect(page.url()).toBe(`${url}/about`)
   })
 
-  it('stays when only the hash changes, and closes when the path does', async () => {
+  it('stays when only the hash changes, and closes when the path does (§2.11)', async () => {
     const page = await open('/projects')
     await page.locator('header a[href="/units"]').first().click()
     await page.waitForURL('**/units')
@@ -91,7 +91,7 @@ describe('the page transition', () => {
     }
   }
 
-  it('scrolls up, moves the focus and shows the new page, which is unseen until then', async () => {
+  it('scrolls up, moves the focus and shows the new page, which is unseen until then (§2.8, §1.4)', async () => {
     const page = await open('/projects')
     await page.evaluate(() => scrollTo(0, 600))
     await watchFrames(page)
@@ -168,7 +168,7 @@ describe('loading ahead', () => {
     expect((await request.sizes()).responseBodySize).toBe(0)
   })
 
-  it('begins a second after a page has come', async () => {
+  it('begins a second after a page has come (§4.11)', async () => {
     const page = await openBlank()
     const first = page.waitForRequest(`${url}/projects.txt`)
     await page.goto('/about')

@@ -131,7 +131,7 @@ describe('with the ids of a tag manager and a pixel', () => {
     expect(asked.filter((url) => url.startsWith('/gtm.js'))).toHaveLength(1)
   })
 
-  it('they count visitors without JavaScript, in every language', async () => {
+  it('they count visitors without JavaScript, in every language (§2.14)', async () => {
     for (const path of ['/', '/ar', '/de/404']) {
       asked = []
       const { page, reports } = await openTracked(path, { javaScriptEnabled: false })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open, openBlank, url } = useBrowser()
+const { open, openBlank, url, expectComplaints } = useBrowser()
 
 const cards = (page: Page) => page.getByRole('main').locator('article')
 const found = (page: Page, homes: number) =>
@@ -15,7 +15,7 @@ const tickVilla = async (page: Page) => {
 }
 
 describe('the filter of the homes', () => {
-  it('keeps its state in the address, and the back button undoes a choice', async () => {
+  it('keeps its state in the address, and the back button undoes a choice (§3.5)', async () => {
     const page = await open('/units')
     await tickVilla(page)
     await page.waitForURL(`${url}/units?kind=villa`)
@@ -62,6 +62,16 @@ describe('the filter of the homes', () => {
     asked.resolve()
     await found(page, 6)
     expect(await disabled.count()).toBe(0)
+  })
+
+  it('asks once more for the homes where the first answer is one of the listed statuses (§7.13)', async () => {
+    const page = await openBlank()
+    expectComplaints(/503 .*units\.en\.json/)
+    await page.route('**/data/units.en.json', (route) => route.fulfill({ status: 503 }), {
+      times: 1,
+    })
+    await page.goto(`${url}/units?kind=villa`)
+    await found(page, 6)
   })
 
   it('shows what a shared address asks for, in its language', async () => {

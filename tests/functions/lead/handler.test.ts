@@ -23,7 +23,7 @@ const recordsOf = (store: { entries: Map<string, string> }) =>
   [...store.entries.values()].map((text) => JSON.parse(text))
 
 describe('a lead', () => {
-  test('goes to the CRM as the specification says, signed, under its key', async () => {
+  test('goes to the CRM as the specification says, signed, under its key (§7.11)', async () => {
     const store = memoryStore()
     const crm = createCrm({ host: receiver.host, secret: SECRET })
     const lead = submission()

@@ -11,7 +11,7 @@ const after = (session: Session, ...events: SessionEvent[]) =>
   >)
 
 describe('a session', () => {
-  it('loads the user after a token was stored, whoever was signed in before', () => {
+  it('loads the user after a token was stored, whoever was signed in before (§4.1)', () => {
     for (const session of [SIGNED_OUT, loading, signedIn]) {
       expect(after(session, { type: 'token stored' })).toEqual({
         session: loading,
@@ -30,7 +30,7 @@ describe('a session', () => {
     })
   })
 
-  it('clears the token when the user cannot be loaded', () => {
+  it('clears the token when the user cannot be loaded (§4.3)', () => {
     expect(after(loading, { type: 'user failed' })).toEqual({
       session: SIGNED_OUT,
       task: 'clear token',

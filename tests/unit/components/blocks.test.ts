@@ -21,7 +21,7 @@ const blocks = Object.values(filledBlocks).map(({ filled, bare }) => ({
 }))
 
 describe.each(blocks)('the block $name', ({ name, filled, bare }) => {
-  test('shows everything that its model holds', () => {
+  test('shows everything that its model holds (§3.2)', () => {
     const except = [...IN_OTHER_WORDS, ...(NOT_SHOWN[name] ?? [])]
     expect(missing(filled, renderBlock(filled), except)).toEqual([])
   })

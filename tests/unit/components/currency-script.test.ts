@@ -24,7 +24,7 @@ describe('the currency script', () => {
   })
 })
 
-test('the switch offers every currency, the base first, and is not there for one alone', () => {
+test('the switch offers every currency, the base first, and is not there for one alone (§3.4)', () => {
   const codes = (html: string) =>
     [...html.matchAll(/<option value="([A-Z]{3})">/g)].map((match) => match[1])
   expect(codes(renderPage({ type: 'guarded' }, { shell: { currency } }))).toEqual([

@@ -43,7 +43,7 @@ describe('the error page', () => {
     ],
     [418, NOT_FOUND],
     [503, NOT_FOUND],
-  ])('of %i says what the specification says', (status, text) => {
+  ])('of %i says what the specification says (§2.12, §8.1, §8.2, §8.3, §8.4)', (status, text) => {
     expect(textOf(status)).toEqual(text)
   })
 

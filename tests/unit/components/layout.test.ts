@@ -11,7 +11,7 @@ const hero = {
 } as const
 
 describe('header and footer', () => {
-  test('show everything that their models hold', () => {
+  test('show everything that their models hold (§3.1)', () => {
     const html = renderPage(guarded)
     const { header, footer } = shell()
     expect(missing(header, html, ['width', 'height'])).toEqual([])

@@ -90,7 +90,7 @@ const DANGEROUS = [
 ]
 
 describe('a dangerous address', () => {
-  test.each(DANGEROUS)('%s is no link, however it is written', (address) => {
+  test.each(DANGEROUS)('%s is no link, however it is written (§9.8)', (address) => {
     for (const markdown of [
       `[words](${address})`,
       `[words](<${address}>)`,
@@ -129,7 +129,7 @@ describe('a dangerous address', () => {
 })
 
 describe('a data picture', () => {
-  test.each(['gif', 'png', 'jpeg', 'webp'])('of the kind %s is allowed', (kind) => {
+  test.each(['gif', 'png', 'jpeg', 'webp'])('of the kind %s is allowed (§9.8)', (kind) => {
     const address = `data:image/${kind};base64,R0lGOD==`
     expect(render(`![a dot](${address})`)).toContain(`<img src="${address}" alt="a dot"`)
     expect(render(`[a dot](${address})`)).toContain(`<a href="${address}"`)
@@ -216,7 +216,7 @@ describe('running text', () => {
     )
   })
 
-  test('may have lists, quotes, rules, code and struck words', () => {
+  test('may have lists, quotes, rules, code and struck words (§1.6)', () => {
     expect(elementsOf(render('3. a\n\n> b\n\n---\n\n`c` ~~d~~\n\n```js\ne\n```'))).toEqual([
       'ol',
       'li',

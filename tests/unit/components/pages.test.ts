@@ -28,7 +28,7 @@ const IN_OTHER_WORDS = [
 const pages = Object.entries(filledPages).map(([name, content]) => ({ name, content }))
 
 describe.each(pages)('$name', ({ content }) => {
-  test('shows everything that its model holds', () => {
+  test('shows everything that its model holds (§3.6, §3.7, §3.8)', () => {
     expect(missing(content, renderPage(content), IN_OTHER_WORDS)).toEqual([])
   })
 

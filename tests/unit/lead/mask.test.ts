@@ -23,6 +23,6 @@ test.each([
   ['!!#', '5', '!5'],
   ['!A#', '5', 'A5'],
   ['#!', '5!', '5!'],
-])('in the mask %s, typing %s gives %s', (mask, typed, value) => {
+])('in the mask %s, typing %s gives %s (§1.9, §9.7)', (mask, typed, value) => {
   expect(masked(mask, typed)).toBe(value)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadPayload } from '#src/lead/payload.ts'
 
-test('the body for the CRM is the specification’s, to the letter', () => {
+test('the body for the CRM is the specification’s, to the letter (§3.10, §9.1)', () => {
   const utm = { source: 's', medium: 'm', campaign: 'c', term: 't', referrer: 'r' }
   expect(leadPayload({ fields: { name: 'Anna', evening: true }, utm })).toEqual({
     name: 'Anna',

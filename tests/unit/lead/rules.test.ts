@@ -15,33 +15,44 @@ const said = (rule: RuleName, value: FieldValue, n: number | null = null) => {
 }
 
 const TABLE: [
-  RuleName,
+  line: string,
+  rule: RuleName,
   n: number | null,
   message: string,
   wrong: FieldValue[],
   right: FieldValue[],
 ][] = [
-  ['required', null, 'This field is required', ['', false, []], ['x', '0', true, ['a']]],
-  ['requiredCheckbox', null, 'You must agree to the terms', [false, '', 'true', []], [true, ['a']]],
-  ['phone', null, 'Please enter a phone number', [''], []],
+  ['§5.3', 'required', null, 'This field is required', ['', false, []], ['x', '0', true, ['a']]],
   [
+    '§5.4',
+    'requiredCheckbox',
+    null,
+    'You must agree to the terms',
+    [false, '', 'true', []],
+    [true, ['a']],
+  ],
+  ['§5.5', 'phone', null, 'Please enter a phone number', [''], []],
+  [
+    '§5.6',
     'phone',
     null,
     'Phone number is too short',
     ['+971 50 123 456', '+97150123456', '1', '+', 'abc'],
     ['+971 50 123 4567', '+971501234567', '00971501234567', '+971 (50) 123-45-67 8'],
   ],
-  ['email', null, 'Please enter an email address', [''], []],
+  ['§5.7', 'email', null, 'Please enter an email address', [''], []],
   [
+    '§5.7',
     'email',
     null,
     'Please enter a valid email address',
     ['a', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a b@c.d', 'a@b .c', 'a@@b.c', 'a@b..c', ' a@b.c'],
     ['a@b.c', 'first.last+tag@mail.example.com', 'имя@почта.рф'],
   ],
-  ['min', 3, 'Minimum length is 3 characters', ['', 'ab', 'й😀'], ['abc', 'йцу', 'ab😀']],
-  ['max', 3, 'Maximum length is 3 characters', ['abcd'], ['', 'abc', '😀😀😀']],
+  ['§5.8', 'min', 3, 'Minimum length is 3 characters', ['', 'ab', 'й😀'], ['abc', 'йцу', 'ab😀']],
+  ['§5.9', 'max', 3, 'Maximum length is 3 characters', ['abcd'], ['', 'abc', '😀😀😀']],
   [
+    '§5.2, §5.10',
     'alpha',
     null,
     'This field should contain only letters',
@@ -49,6 +60,7 @@ const TABLE: [
     ['', 'abc', 'Ёжик', 'Müller', 'Łódź', 'їжак'],
   ],
   [
+    '§5.2, §5.11',
     'alpha_spaces',
     null,
     'This field should contain only letters and spaces',
@@ -56,14 +68,23 @@ const TABLE: [
     ['', 'Anna Maria', 'Анна\tМария', 'José  Ángel'],
   ],
   [
+    '§5.2, §5.12',
     'alpha_num',
     null,
     'This field should contain only letters and numbers',
     ['a b', 'a-1', '١'],
     ['', 'abc123', 'дом5'],
   ],
-  ['length', 4, 'This field must be exactly 4 characters', ['', 'abc', 'abcde'], ['abcd', 'дом5']],
   [
+    '§5.13',
+    'length',
+    4,
+    'This field must be exactly 4 characters',
+    ['', 'abc', 'abcde'],
+    ['abcd', 'дом5'],
+  ],
+  [
+    '§5.2, §5.14',
     'digits',
     null,
     'This field should contain only digits',
@@ -71,6 +92,7 @@ const TABLE: [
     ['', '0', '0123'],
   ],
   [
+    '§5.2, §5.15',
     'url',
     null,
     'Please enter a valid URL',
@@ -98,7 +120,7 @@ const TABLE: [
   ],
 ]
 
-describe.each(TABLE)('%s(%s): %s', (rule, n, message, wrong, right) => {
+describe.each(TABLE)('(%s) %s(%s): %s', (_line, rule, n, message, wrong, right) => {
   test.each(wrong)('refuses %j', (value) => expect(said(rule, value, n)).toBe(message))
   if (right.length > 0) {
     test.each(right)('takes %j', (value) => expect(said(rule, value, n)).toBeUndefined())
@@ -106,7 +128,7 @@ describe.each(TABLE)('%s(%s): %s', (rule, n, message, wrong, right) => {
 })
 
 test('every rule of the specification is there', () => {
-  expect([...new Set(TABLE.map(([rule]) => rule))].toSorted()).toEqual(RULE_NAMES.toSorted())
+  expect([...new Set(TABLE.map(([, rule]) => rule))].toSorted()).toEqual(RULE_NAMES.toSorted())
 })
 
 test('a rule that needs a value is one that an empty value fails', () => {

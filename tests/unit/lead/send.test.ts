@@ -28,7 +28,7 @@ test('a lead is sent as JSON that the function takes, and its id comes back', as
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/lead')
 })
 
-test('what is wrong with the fields is thrown, and logged', async () => {
+test('what is wrong with the fields is thrown, and logged (§8.7)', async () => {
   const fields = { name: { key: 'rule.required', message: 'This field is required' } }
   const error = { code: 'invalid', message: 'Some fields are not right.', fields }
   const fetch = async () => Response.json({ error }, { status: 422 })

@@ -31,7 +31,7 @@ const after = (steps: Step[]): Attribution | undefined => {
 }
 
 describe('where a visitor came from', () => {
-  test('is read from all six tags and from the referrer', () => {
+  test('is read from all six tags and from the referrer (§9.2)', () => {
     const query =
       'utm_source=g&utm_medium=cpc&utm_campaign=spring&utm_referrer=r&utm_content=c&utm_term=t&x=y'
     expect(after([[0, `/?${query}`, 'https://search.example/q']])).toEqual({

@@ -20,7 +20,7 @@ const ask = (...answers: (number | Error)[]) => {
 
 describe('a GET of the browser', () => {
   test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-    'is tried once more after %i (§7)',
+    'is tried once more after %i (§7.13)',
     async (status) => {
       const { calls, answer } = ask(status, 200)
       expect((await answer).status).toBe(200)

@@ -53,13 +53,13 @@ test.each([400, 401, 403, 404, 501])('does not try a GET again on %i', async (st
   expect(count()).toBe(1)
 })
 
-test('gives up after the second try and says method, address and status', async () => {
+test('gives up after the second try and says method, address and status (§7.12)', async () => {
   const { url, count } = await serve(answer(503))
   await expect(http(url)).rejects.toThrow(`[GET] "${url}": 503 Service Unavailable`)
   expect(count()).toBe(2)
 })
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('never tries a %s again', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('never tries a %s again (§7.13)', async (method) => {
   const { url, count } = await serve(answer(503), answer(200))
   await expect(http(url, { method })).rejects.toThrow(`[${method}] "${url}": 503`)
   expect(count()).toBe(1)

@@ -15,7 +15,7 @@ const pageAt = (site: Site, path: string) => {
 }
 
 describe('paths', () => {
-  it('have no prefix in the default language and one in the others', () => {
+  it('have no prefix in the default language and one in the others (§1.2)', () => {
     const site = siteOf({ pages: [mainPage, page()], projects: [project()], units: [unit()] })
     expect(paths(site)).toEqual([
       '/',
@@ -89,13 +89,13 @@ describe('what fails the build', () => {
     expect(() => siteOf({ articles: [article({ image })] })).toThrow('"gone.jpg"')
   })
 
-  it('is a layout that does not exist, with the entry that names it', () => {
+  it('is a layout that does not exist, with the entry that names it (§2.3)', () => {
     expect(() => siteOf({ pages: [mainPage, page({ layout: 'fancy' })] })).toThrow(
       'pages “About” (page000001, en) names the layout "fancy", which does not exist. Known: default, landing, minimal.',
     )
   })
 
-  it('is a guard that does not exist', () => {
+  it('is a guard that does not exist (§8.6)', () => {
     expect(() => siteOf({ pages: [mainPage, page({ guard: 'admin' })] })).toThrow(
       'names the guard "admin", which does not exist. Known: none, auth, guest.',
     )
@@ -176,7 +176,7 @@ describe('lists', () => {
   const list = page({ documentId: 'articles00', kind: 'articles', slug: 'articles', title: 'News' })
   const site = siteOf({ pages: [mainPage, list], articles: many })
 
-  it('have ten entries a page, rounded up, the newest first', () => {
+  it('have ten entries a page, rounded up, the newest first (§4.10)', () => {
     expect(paths(site).filter((path) => path.startsWith('/articles/page'))).toEqual([
       '/articles/page/2',
       '/articles/page/3',

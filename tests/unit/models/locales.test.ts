@@ -9,7 +9,7 @@ const [english, arabic, persian] = siteLocales(
 )
 
 describe('the languages of the specification', () => {
-  test('have their names and directions: en, ar and ir (§9)', () => {
+  test('have their names and directions: en, ar and ir (§9.4)', () => {
     expect(english).toEqual({ code: 'en', name: 'English', dir: 'ltr', prefix: '' })
     expect(arabic).toEqual({ code: 'ar', name: 'العربية', dir: 'rtl', prefix: '/ar' })
     expect(persian).toEqual({ code: 'ir', name: 'فارسی', dir: 'rtl', prefix: '/ir' })

@@ -14,7 +14,7 @@ describe('the rule that a route declares', () => {
     '/units/page/none',
     '/units/page/0',
     '/articles/tags/stone/page/9',
-  ])('%s is a page that its list does not have (§2)', (path) => expect(fails(path)).toBe(true))
+  ])('%s is a page that its list does not have (§2.7)', (path) => expect(fails(path)).toBe(true))
 
   test.each(['/nonsense/page/2', '/page/2', '/units/x', '/units/page/2/x', '/units', '/', ''])(
     '%s is of no route with a rule',

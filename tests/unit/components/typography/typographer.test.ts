@@ -23,11 +23,11 @@ describe('the typography of a locale', () => {
 })
 
 describe('a text', () => {
-  it('has the quotes, apostrophes, dashes and ellipses of US English', () => {
+  it('has the quotes, apostrophes, dashes and ellipses of US English (§1.8)', () => {
     expect(typeset('It\'s a "view" - or not...', 'en-US')).toBe(`It’s a “view”${NBSP}— or not…`)
   })
 
-  it('has those of Russian, and its short words hold on to the next', () => {
+  it('has those of Russian, and its short words hold on to the next (§1.8)', () => {
     expect(typeset('Дом - это "Башня" в саду', 'ru')).toBe(`Дом${NBSP}— это «Башня» в${NBSP}саду`)
   })
 
