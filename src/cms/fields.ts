@@ -17,7 +17,11 @@ export type FieldKind = 'media' | 'relation' | 'relations'
 export const populated = z.registry<{ kind: FieldKind }>()
 
 const documentId = z.string().regex(/^[a-z0-9]{10,}$/)
-const fileName = z.string().regex(/^[^/\s]+\.[a-z0-9]+$/i)
+/** A name that every disk takes. Longer ones, and such with control characters, are nobody's good intention. */
+const fileName = z
+  .string()
+  .regex(/^[^/\\\s\p{Cc}\p{Cf}]+\.[a-z0-9]+$/iu, 'has a name that no file may have: rename it')
+  .refine((name) => Buffer.byteLength(name) <= 200, 'has too long a name: rename it')
 
 const fileRecord = z
   .object({ url: z.string() })

@@ -40,17 +40,16 @@ export const manifestSchema = z.object({
   files: z.record(z.string(), hash),
 })
 
-export const mediaTableSchema = z.record(
-  z.string(),
-  z.object({
-    name: z.string(),
-    mime: z.string(),
-    width: z.number().nullable(),
-    height: z.number().nullable(),
-    bytes: z.int().min(0),
-    sha256: hash,
-  }),
-)
+export const mediaFileSchema = z.object({
+  name: z.string(),
+  mime: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  bytes: z.int().min(0),
+  sha256: hash,
+})
+
+export const mediaTableSchema = z.record(z.string(), mediaFileSchema)
 
 /** A file of a snapshot. Its text is made when it is asked for, since all of them weigh as much as the snapshot. */
 export type SnapshotFile = { name: string; sha256: string; text: () => string | Uint8Array }

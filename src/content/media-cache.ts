@@ -9,10 +9,14 @@ import { z } from 'zod'
 import { CmsError, explainNoAnswer, fromFetchError } from '#src/cms/errors.ts'
 import { fileNameOf } from '#src/cms/fields.ts'
 import type { FileRecord } from '#src/cms/media-library.ts'
+import { FILE_LIMITS } from '#src/files/limits.ts'
 import { createHttp, type HttpOptions } from '#src/lib/http.ts'
 import { createLimit } from '#src/lib/limit.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import type { Media } from './assemble.ts'
+import { fileCodeVersion } from './code-version.ts'
+import { mediaFileSchema } from './files.ts'
+import { prepareFile } from './prepare-file.ts'
 import type { MediaFile } from './snapshot.ts'
 
 export type MediaOptions = {
@@ -37,16 +41,22 @@ const CONCURRENCY = 4
 /** A video of 200 MB, the CMS's limit, over a slow line. */
 const TIMEOUT_MS = 300_000
 
-const state = z.record(
-  z.string(),
-  z.object({ updatedAt: z.string(), size: z.number(), bytes: z.int(), sha256: z.string() }),
-)
-type State = z.infer<typeof state>
+const record = z.object({ updatedAt: z.string(), size: z.number() })
+const published = mediaFileSchema.omit({ name: true })
+const state = z.object({
+  /** The code that made of the files what is published. */
+  code: z.string(),
+  files: z.record(
+    z.string(),
+    z.union([record.extend({ file: published }), record.extend({ problem: z.string() })]),
+  ),
+})
+type Known = z.infer<typeof state>['files']
 
 /**
- * Brings every file into the cache, where it lies under its hash. A file whose record is the same as
- * last time is not asked for again. A file that the CMS lists but does not have is a problem of the
- * entries that use it; a CMS that does not answer throws.
+ * Brings every file into the cache as it is published, where it lies under its hash. A file whose record is the
+ * same as last time is not asked for again. A file that the CMS lists but does not have, or that the site does
+ * not take, is a problem of the entries that use it; a CMS that does not answer throws.
  */
 export async function fetchMedia(options: MediaOptions): Promise<FetchedMedia> {
   const { urls, list, cacheDir, onFile } = options
@@ -58,19 +68,19 @@ export async function fetchMedia(options: MediaOptions): Promise<FetchedMedia> {
   const known = await readState(cacheDir)
   const limit = createLimit(CONCURRENCY)
   const http = createHttp({ ...options, body: 'stream', timeoutMs: TIMEOUT_MS })
-  const next: State = {}
+  const next: Known = {}
 
   const bring = async (url: string, record: FileRecord | undefined) => {
     if (!record) return media.problems.set(url, 'is not in the media library of the CMS')
     const last = known[url]
     const kept = last && isSame(last, record) && (await isWhole(cacheDir, last)) ? last : undefined
-    const got = kept ?? (await download({ url, record, http, options }))
-    if (typeof got === 'string') return media.problems.set(url, got)
+    const { updatedAt, size } = record
     if (!kept) media.downloaded += 1
-    const { updatedAt, size, mime, width, height } = record
-    next[url] = { updatedAt, size, bytes: got.bytes, sha256: got.sha256 }
-    const name = fileNameOf(url)
-    media.files.set(url, { name, mime, width, height, bytes: got.bytes, sha256: got.sha256 })
+    const got = kept ?? { updatedAt, size, ...(await download({ url, record, http, options })) }
+    if ('lost' in got) return media.problems.set(url, got.lost)
+    next[url] = got
+    if ('problem' in got) return media.problems.set(url, got.problem)
+    media.files.set(url, { name: fileNameOf(url), ...got.file })
     media.problems.delete(url)
     onFile?.(media.files.size, urls.size)
   }
@@ -107,13 +117,15 @@ export async function pruneMedia(cacheDir: string, { files }: Media): Promise<vo
 const blobsOf = (cacheDir: string) => join(cacheDir, 'pull', 'media')
 const stateOf = (cacheDir: string) => join(cacheDir, 'pull', 'media.json')
 
-function isSame(last: State[string], record: FileRecord): boolean {
+function isSame(last: Known[string], record: FileRecord): boolean {
   return last.updatedAt === record.updatedAt && last.size === record.size
 }
 
-async function isWhole(cacheDir: string, file: State[string]): Promise<boolean> {
-  const found = await stat(cachedPath(cacheDir, file)).catch(() => undefined)
-  return found?.size === file.bytes
+/** What was refused is not kept, and need not be. */
+async function isWhole(cacheDir: string, last: Known[string]): Promise<boolean> {
+  if ('problem' in last) return true
+  const found = await stat(cachedPath(cacheDir, last.file)).catch(() => undefined)
+  return found?.size === last.file.bytes
 }
 
 type Download = {
@@ -123,11 +135,13 @@ type Download = {
   options: MediaOptions
 }
 
-/** The size and hash of a file now in the cache, or what is wrong with it. */
+/** The file as it now lies in the cache, or why it is not published; `lost` where the CMS does not give it. */
+type Downloaded = { file: Omit<MediaFile, 'name'> } | { problem: string } | { lost: string }
+
 async function download(
   { url, record, http, options }: Download,
   triesLeft = 2,
-): Promise<{ bytes: number; sha256: string } | string> {
+): Promise<Downloaded> {
   const request = { method: 'GET', url: new URL(url, `${options.base}/`).href }
   const temporary = join(blobsOf(options.cacheDir), `.${randomUUID()}`)
   try {
@@ -138,20 +152,26 @@ async function download(
       transform(chunk, _encoding, done) {
         hash.update(chunk)
         bytes += chunk.length
-        done(null, chunk)
+        done(bytes > FILE_LIMITS.filmBytes ? new TooLargeError() : null, chunk)
       },
     })
     await pipeline(body ?? new Blob([]).stream(), count, createWriteStream(temporary))
-    const sha256 = hash.digest('hex')
     if (Math.abs(bytes / 1000 - record.size) > 0.01) {
-      return `has ${bytes} bytes where the CMS lists ${record.size} kB: upload it anew`
+      return { lost: `has ${bytes} bytes where the CMS lists ${record.size} kB: upload it anew` }
     }
-    await rename(temporary, cachedPath(options.cacheDir, { sha256 }))
-    return { bytes, sha256 }
+    const file = await prepareFile(temporary, { bytes, sha256: hash.digest('hex') })
+    if ('problem' in file) return file
+    await rename(temporary, cachedPath(options.cacheDir, file))
+    return { file }
   } catch (error) {
+    if (error instanceof TooLargeError) return { problem: error.message }
     if (error instanceof FetchError) {
       const gone = error.status === 404 || error.status === 403 || error.status === 410
-      if (gone) return `can't be downloaded (${error.status} ${error.statusText}): upload it anew`
+      if (gone) {
+        return {
+          lost: `can't be downloaded (${error.status} ${error.statusText}): upload it anew`,
+        }
+      }
       throw fromFetchError(request, error)
     }
     if (options.signal?.aborted || isDiskError(error)) throw error
@@ -164,16 +184,25 @@ async function download(
 
 const isDiskError = (error: unknown) => (error as NodeJS.ErrnoException).syscall !== undefined
 
-async function readState(cacheDir: string): Promise<State> {
+/** A file that does not end: no kind of file may be so large. */
+class TooLargeError extends Error {
+  override name = 'TooLargeError'
+  constructor() {
+    super(`takes more than ${FILE_LIMITS.filmBytes / 1e6} MB: upload a smaller one`)
+  }
+}
+
+async function readState(cacheDir: string): Promise<Known> {
   try {
-    return state.parse(JSON.parse(await readFile(stateOf(cacheDir), 'utf8')))
+    const { code, files } = state.parse(JSON.parse(await readFile(stateOf(cacheDir), 'utf8')))
+    return code === fileCodeVersion() ? files : {}
   } catch {
     return {} // Nothing is known: every file is downloaded.
   }
 }
 
-async function writeState(cacheDir: string, value: State): Promise<void> {
+async function writeState(cacheDir: string, files: Known): Promise<void> {
   const temporary = `${stateOf(cacheDir)}.${randomUUID()}`
-  await writeFile(temporary, stableJson(value))
+  await writeFile(temporary, stableJson({ code: fileCodeVersion(), files }))
   await rename(temporary, stateOf(cacheDir))
 }

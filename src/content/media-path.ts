@@ -1,17 +1,28 @@
+import { KINDS, kindOfMime } from '#src/files/kinds.ts'
 import type { MediaFile } from './snapshot.ts'
 
 const HASH_LENGTH = 8
 
+/** Nothing that a browser shows or runs. */
+const UNKNOWN = '.bin'
+
 /**
  * Where a media file is published: `/media/<stem>.<first 8 of sha256>.<ext>`. The hash lets it be cached
- * for ever. The path is plain ASCII, so it is the same in a link and on the disk.
+ * for ever. The path is plain ASCII, so it is the same in a link and on the disk. The ending says what the file
+ * is, whatever it was called: servers tell browsers the type by it.
  */
 export const mediaPath = (file: MediaFile): string => {
   const dot = file.name.lastIndexOf('.')
   const stem = dot > 0 ? file.name.slice(0, dot) : file.name
-  const extension = dot > 0 ? file.name.slice(dot) : ''
   const hash = file.sha256.slice(0, HASH_LENGTH)
-  return `/media/${plain(stem)}.${hash}${plain(extension).toLowerCase()}`
+  return `/media/${plain(stem)}.${hash}${endingOf(file)}`
+}
+
+const endingOf = ({ name, mime }: MediaFile): string => {
+  const kind = kindOfMime(mime)
+  if (!kind) return UNKNOWN
+  const { endings } = KINDS[kind]
+  return endings.find((ending) => name.toLowerCase().endsWith(ending)) ?? endings[0]
 }
 
 const plain = (text: string): string => text.replace(/[^\w.-]+/g, '-')

@@ -3,6 +3,7 @@ import { filesOf } from '#src/cms/accept.ts'
 import { EVERY_LOCALE } from '#src/cms/locales.ts'
 import type { Quarantined } from '#src/cms/quarantine.ts'
 import { collectionTypes, singleTypes } from '#src/cms/types.ts'
+import { checkFile } from '#src/files/check-file.ts'
 import { type EntryText, readText } from './entry-text.ts'
 import type { Previous } from './previous.ts'
 import type { MediaFile } from './snapshot.ts'
@@ -33,11 +34,21 @@ export async function findStaying(
   if (!result.success) return undefined
   const media = filesOf(schema, result.data).map(({ url }) => previous.media.get(url))
   if (media.some((file) => file === undefined)) return undefined
+  if (!(await allTaken(previous, media as MediaFile[]))) return undefined
   return {
     ...{ type, documentId, locale },
     value: readText(type, result.data),
     media: media as MediaFile[],
   }
+}
+
+/** Whether its files are such as the site takes: the snapshot may be older than that rule. */
+async function allTaken(previous: Previous, media: MediaFile[]): Promise<boolean> {
+  for (const { name } of media) {
+    const file = await checkFile(previous.mediaPath(name))
+    if (file.status === 'refused' || file.bytes) return false
+  }
+  return true
 }
 
 /**

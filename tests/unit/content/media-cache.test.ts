@@ -14,6 +14,9 @@ beforeEach(async () => {
 afterEach(() => rm(cacheDir, { recursive: true }))
 
 const LOGO = '/uploads/logo.svg'
+const drawing = (word: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><title>${word}</title></svg>`
+const [OLD, NEW, ICON] = ['logo', 'newer', 'icon'].map(drawing) as [string, string, string]
 const record = (url: string, text: string, updatedAt = 'u1'): [string, FileRecord] => [
   url,
   {
@@ -33,7 +36,7 @@ type Setup = {
 }
 
 /** One run against a media library with these records. */
-async function run({ records = [record(LOGO, 'logo')], answer, urls = [LOGO] }: Setup = {}) {
+async function run({ records = [record(LOGO, OLD)], answer, urls = [LOGO] }: Setup = {}) {
   const asked: string[] = []
   const media = await fetchMedia({
     urls: new Set(urls),
@@ -43,7 +46,7 @@ async function run({ records = [record(LOGO, 'logo')], answer, urls = [LOGO] }: 
     retryDelayMs: 1,
     fetch: async (input) => {
       asked.push(String(input))
-      return (await answer?.(String(input))) ?? new Response('logo')
+      return (await answer?.(String(input))) ?? new Response(OLD)
     },
   })
   return { ...media, asked }
@@ -56,31 +59,31 @@ test('keeps each file under its hash and describes it', async () => {
     mime: 'image/svg+xml',
     width: 8,
     height: 8,
-    bytes: 4,
-    sha256: sha256('logo'),
+    bytes: OLD.length,
+    sha256: sha256(OLD),
   })
   expect(asked).toEqual(['http://cms.test/uploads/logo.svg'])
   expect(downloaded).toBe(1)
-  expect(await readFile(cachedPath(cacheDir, { sha256: sha256('logo') }), 'utf8')).toBe('logo')
+  expect(await readFile(cachedPath(cacheDir, { sha256: sha256(OLD) }), 'utf8')).toBe(OLD)
 })
 
 test('does not ask again for a file that has not changed', async () => {
   await run()
   const { files, asked } = await run()
   expect(asked).toEqual([])
-  expect(files.get(LOGO)?.sha256).toBe(sha256('logo'))
+  expect(files.get(LOGO)?.sha256).toBe(sha256(OLD))
 })
 
 test('asks again for a file that was replaced under its address', async () => {
   await run()
-  const records = [record(LOGO, 'newer', 'u2')]
-  const { files } = await run({ records, answer: () => new Response('newer') })
-  expect(files.get(LOGO)?.sha256).toBe(sha256('newer'))
+  const records = [record(LOGO, NEW, 'u2')]
+  const { files } = await run({ records, answer: () => new Response(NEW) })
+  expect(files.get(LOGO)?.sha256).toBe(sha256(NEW))
 })
 
 test('asks again for a file that was lost from the cache', async () => {
   await run()
-  await rm(cachedPath(cacheDir, { sha256: sha256('logo') }))
+  await rm(cachedPath(cacheDir, { sha256: sha256(OLD) }))
   expect((await run()).asked).toHaveLength(1)
 })
 
@@ -92,13 +95,13 @@ test('asks for everything when the notes of the last run cannot be read', async 
 
 test('takes the address of a file at another host as it is', async () => {
   const url = 'https://media.test/a/logo.svg'
-  const { asked } = await run({ urls: [url], records: [record(url, 'logo')] })
+  const { asked } = await run({ urls: [url], records: [record(url, OLD)] })
   expect(asked).toEqual([url])
 })
 
 test('reads a file again that was replaced while it was read', async () => {
-  const answers = ['newer', 'newer']
-  const lists = [[record(LOGO, 'x'.repeat(4000))], [record(LOGO, 'newer')]]
+  const answers = [NEW, NEW]
+  const lists = [[record(LOGO, 'x'.repeat(4000))], [record(LOGO, NEW)]]
   const media = await fetchMedia({
     urls: new Set([LOGO]),
     base: 'http://cms.test',
@@ -106,7 +109,7 @@ test('reads a file again that was replaced while it was read', async () => {
     cacheDir,
     fetch: async () => new Response(answers.shift()),
   })
-  expect(media.files.get(LOGO)?.sha256).toBe(sha256('newer'))
+  expect(media.files.get(LOGO)?.sha256).toBe(sha256(NEW))
   expect(media.problems.size).toBe(0)
 })
 
@@ -120,7 +123,7 @@ test.each<[string, Setup, string]>([
   [
     'its size is another',
     { answer: () => new Response('l'.repeat(900)) },
-    'has 900 bytes where the CMS lists 0 kB',
+    'has 900 bytes where the CMS lists 0.09 kB',
   ],
 ])('says what is wrong with a file when %s', async (_what, setup, problem) => {
   const { files, problems } = await run(setup)
@@ -139,10 +142,10 @@ test('tries a download again that broke off', async () => {
     })
   const answer = () => {
     tries += 1
-    return new Response(tries === 1 ? broken() : 'logo')
+    return new Response(tries === 1 ? broken() : OLD)
   }
-  expect((await run({ answer })).files.get(LOGO)?.sha256).toBe(sha256('logo'))
-  expect(await readdir(join(cacheDir, 'pull', 'media'))).toEqual([sha256('logo')])
+  expect((await run({ answer })).files.get(LOGO)?.sha256).toBe(sha256(OLD))
+  expect(await readdir(join(cacheDir, 'pull', 'media'))).toEqual([sha256(OLD)])
 })
 
 test('throws when the server of the files fails', async () => {
@@ -154,8 +157,8 @@ test('throws when the server of the files fails', async () => {
 
 test('forgets files that are no longer used', async () => {
   const icon = '/uploads/icon.svg'
-  const answer = (url: string) => new Response(url.endsWith('icon.svg') ? 'icon' : 'logo')
-  await run({ urls: [LOGO, icon], records: [record(LOGO, 'logo'), record(icon, 'icon')], answer })
+  const answer = (url: string) => new Response(url.endsWith('icon.svg') ? ICON : OLD)
+  await run({ urls: [LOGO, icon], records: [record(LOGO, OLD), record(icon, ICON)], answer })
   await pruneMedia(cacheDir, await run())
-  expect(await readdir(join(cacheDir, 'pull', 'media'))).toEqual([sha256('logo')])
+  expect(await readdir(join(cacheDir, 'pull', 'media'))).toEqual([sha256(OLD)])
 })

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import type { GoodFile } from '#src/files/check-file.ts'
+import { KINDS, type KindName } from '#src/files/kinds.ts'
+import { FILE_LIMITS } from '#src/files/limits.ts'
+import { createLimit } from '#src/lib/limit.ts'
+
+/** Good for every page: looked at side by side, nobody tells it from the original. */
+const QUALITY = 85
+
+export type Reduced = { kind: KindName; width: number; height: number; bytes: Uint8Array }
+
+/** One at a time: a picture in hand takes more memory than all the rest of a pull. */
+const alone = createLimit(1)
+
+/**
+ * A picture at most as large as pages show it: as JPEG, or as WebP where it may be seen through. The same
+ * bytes and the same version of sharp give the same bytes.
+ *
+ * @returns undefined where the picture is published as it is. Throws what sharp says of a picture that cannot
+ * be decoded.
+ */
+export const reducePicture = async (
+  path: string,
+  file: GoodFile,
+  size: number,
+): Promise<Reduced | undefined> => {
+  const { width, height, frames, kind } = file
+  const { publishedSide, publishedBytes, picturePixels } = FILE_LIMITS
+  if (KINDS[kind].role !== 'picture' || kind === 'ico' || frames > 1) return undefined
+  const isLarge = Math.max(width ?? 0, height ?? 0) > publishedSide
+  if (!isLarge && size <= publishedBytes) return undefined
+
+  const { default: sharp } = await import('sharp')
+  return alone(async () => {
+    const source = file.bytes ?? (await readFile(path))
+    const picture = sharp(source, { limitInputPixels: picturePixels, sequentialRead: true })
+    const { hasAlpha } = await picture.metadata()
+    const smaller = picture.autoOrient().resize({
+      width: publishedSide,
+      height: publishedSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    const { data, info } = await (hasAlpha
+      ? smaller.webp({ quality: QUALITY })
+      : smaller.jpeg({ quality: QUALITY, progressive: true })
+    ).toBuffer({ resolveWithObject: true })
+    if (!isLarge && data.length >= size) return undefined
+    const { width, height } = info
+    return { kind: hasAlpha ? 'webp' : 'jpeg', width, height, bytes: data }
+  })
+}
