@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { editAddress } from '#src/cms/edit-address.ts'
 import { openSnapshot } from '#src/content/read.ts'
+import type { MediaFile } from '#src/content/snapshot.ts'
 import { policy } from '#src/site/policy.ts'
 import {
   quarantinedLine,
@@ -115,7 +116,9 @@ const buildAlone = async (
         keptAssets: tables.kept,
         publicDir: join(root, 'public'),
         mediaDir: join(content.dir, 'media'),
-        media: snapshot.media,
+        media: Object.fromEntries(
+          site.media.map((name) => [name, snapshot.media[name] as MediaFile]),
+        ),
         contentState: content.state,
       })
     },

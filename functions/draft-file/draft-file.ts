@@ -2,10 +2,9 @@ import type { Config } from '@netlify/functions'
 import { draftEnvironment } from '#functions/draft/environment.ts'
 import { headersFor } from '#functions/draft/headers.ts'
 import { observed } from '#functions/lib/observed.ts'
+import { FILE_POLICY } from '#src/site/file-policy.ts'
+import { answerFile } from './answer-file.ts'
 import { fileOfAddress } from './file-address.ts'
-
-/** A drawing opened by itself may run scripts. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 /** Brings a file that only a draft shows from the CMS: the site's pages may load nothing from elsewhere. */
 export default observed('draft-file', async (request, _context, note) => {
@@ -18,14 +17,11 @@ export default observed('draft-file', async (request, _context, note) => {
     })
   }
   const { secret, cms, panel } = environment
-  const headers = headersFor(panel, POLICY)
+  const headers = headersFor(panel, FILE_POLICY)
   const name = fileOfAddress(new URL(request.url).searchParams, { secret, now: Date.now() })
   if (name === undefined) return new Response('Forbidden\n', { status: 403, headers })
   const file = await fetch(new URL(`/uploads/${encodeURIComponent(name)}`, cms.url))
-  return new Response(file.body, {
-    status: file.ok ? 200 : 404,
-    headers: { ...headers, 'content-type': file.headers.get('content-type') ?? '' },
-  })
+  return answerFile(file, headers)
 })
 
 // Literals only: Netlify reads this without running it, and anything cleverer is lost without an error.

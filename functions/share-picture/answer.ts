@@ -26,8 +26,17 @@ export const answer = async (request: Request, fetchFile: typeof fetch): Promise
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
   }
   const photo = picture.photo && (await photoOf(picture.photo, origin, fetchFile))
-  const drawn = await drawPicture(picture, photo || undefined)
+  const drawn = await drawOver(photo || undefined, picture)
   return new Response(new Uint8Array(drawn), { headers: FOR_EVER })
+}
+
+/** A photograph that cannot be drawn leaves the plain ground: the title is what matters. */
+const drawOver = async (photo: Uint8Array | undefined, picture: SharePicture): Promise<Buffer> => {
+  if (!photo) return drawPicture(picture)
+  return drawPicture(picture, photo).catch((error: Error) => {
+    console.warn(`The photograph ${picture.photo} cannot be drawn: ${error.message}`)
+    return drawPicture(picture)
+  })
 }
 
 const pictureOf = async (

@@ -1,9 +1,12 @@
 import { createRequire } from 'node:module'
 import sharp, { type OverlayOptions } from 'sharp'
+import { FILE_LIMITS } from '#src/files/limits.ts'
 import { SHARE_PICTURE, type SharePicture } from '#src/models/share-picture.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
 const MARGIN = 72
+/** As many as a published picture may have; what claims more is not opened. */
+const MOST_PIXELS = FILE_LIMITS.picturePixels
 const INK = '#12312f'
 const PAPER = '#faf7f2'
 const BRASS = '#e3c48c'
@@ -51,7 +54,9 @@ export const drawPicture = async (
 
 const ground = (photo: Uint8Array | undefined) =>
   photo
-    ? sharp(photo).rotate().resize(WIDTH, HEIGHT, { fit: 'cover', position: 'attention' })
+    ? sharp(photo, { limitInputPixels: MOST_PIXELS })
+        .rotate()
+        .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'attention' })
     : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } })
 
 /** Darkens the photograph where the words stand; without one, a line of light on the ground. */

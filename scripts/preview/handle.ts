@@ -33,10 +33,12 @@ export const createHandler = (options: {
     const { pathname } = new URL(request.url)
     const path = decodedPath(pathname)
     if (path === undefined) return text(400, 'The address is not encoded correctly.')
-    const answered = (await images(request)) ?? (await functions.handle(request))
+    const rules = await options.rules()
+    const picture = await images(request)
+    if (picture) return withHeaders(picture, pathname, rules)
+    const answered = await functions.handle(request)
     if (answered) return answered
 
-    const rules = await options.rules()
     const rule = rules.redirect(request)
     if (rule?.force) return withHeaders(await follow(request, rule), pathname, rules)
     const found = await findFile(outDir, path)

@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { HEAD_BYTES, KINDS, kindOf } from '#src/files/kinds.ts'
+import { FILE_LIMITS } from '#src/files/limits.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { contentType } from './content-type.ts'
 import { decodedPath } from './decoded-path.ts'
@@ -58,6 +60,10 @@ export const createImages = async (options: {
     if (found.status !== 'file') return refuse(404, `There is no ${source.pathname}.`)
 
     const bytes = await readFile(found.file.path)
+    const kind = kindOf(bytes.subarray(0, HEAD_BYTES))
+    if (!kind || KINDS[kind].role !== 'picture') {
+      return refuse(415, `${source.pathname} is no picture that can be resized.`)
+    }
     const wanted = { ...query.data, fm: query.data.fm ?? accepted(request) }
     const name = `${sha256(`${sha256(bytes)} ${JSON.stringify(wanted)}`)}.${wanted.fm}`
     const making = inTheMaking.get(name) ?? kept(join(keptDir, name), () => resize(bytes, wanted))
@@ -66,6 +72,8 @@ export const createImages = async (options: {
       return new Response(new Uint8Array(await making), {
         headers: { 'content-type': contentType(name), 'cache-control': 'public, max-age=31536000' },
       })
+    } catch (error) {
+      return refuse(422, `${source.pathname} cannot be resized: ${(error as Error).message}`)
     } finally {
       inTheMaking.delete(name)
     }
@@ -84,7 +92,7 @@ const accepted = (request: Request): 'avif' | 'webp' | 'jpg' => {
 
 /** Pictures become smaller, never larger than they are. */
 const resize = (bytes: Buffer, { w, h, fit, position, fm, q }: Wanted): Promise<Buffer> => {
-  const resized = sharp(bytes)
+  const resized = sharp(bytes, { limitInputPixels: FILE_LIMITS.picturePixels })
     .rotate()
     .resize({ width: w, height: h, fit: FITS[fit], position, withoutEnlargement: true })
   if (fm === 'avif') return resized.avif({ quality: q, effort: AVIF_EFFORT }).toBuffer()

@@ -22,6 +22,7 @@ export const joinLocales = <Page extends Translated>(
   feeds: defined(made.map(({ feed }) => feed)),
   sharePictures: Object.assign({}, ...made.map(({ sharePictures }) => sharePictures)),
   forms: made.map(({ forms }) => forms),
+  media: [...new Set(made.flatMap(({ media }) => media))].toSorted(),
   problems: [...frame.problems, ...made.flatMap(({ problems }) => problems)],
   quarantined: frame.routes.quarantined,
 })

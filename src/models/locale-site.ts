@@ -46,6 +46,8 @@ export type LocaleSite<Page = PageModel> = {
   feed: Feed | undefined
   sharePictures: Record<string, SharePicture>
   forms: LocaleForms
+  /** The names of the files that it shows. */
+  media: string[]
   problems: Problem[]
 }
 
@@ -91,11 +93,12 @@ export const localeSite = (options: {
   const cards = localeCards(context)
   const restrict = (page: RestrictedPage) => restricted.push(page)
   const pages = localePages({ context, cards, policy, accounts, restrict })
+  const search = unitSearch(content, cards)
   return {
     shell,
     pages,
     restricted,
-    search: unitSearch(content, cards),
+    search,
     feed: feedModel(shell, pages),
     sharePictures: sharePictures(pages, shell),
     forms: {
@@ -104,6 +107,7 @@ export const localeSite = (options: {
       forms: content.all.forms,
       messages: shell.messages,
     },
+    media: context.media.shown(),
     problems,
   }
 }

@@ -31,13 +31,16 @@ type WireImages = {
  * Turns file names of the content into published paths.
  *
  * @param pathOf where a file is published.
+ * @returns the resolvers, and `shown`: the names of all files that they have been asked for.
  * @throws SiteError naming a missing file.
  */
 export const mediaResolver = (
   files: Record<string, MediaFile>,
   pathOf: (file: MediaFile) => string = mediaPath,
 ) => {
+  const shown = new Set<string>()
   const find = (name: string): MediaFile => {
+    shown.add(name)
     const file = files[name]
     if (!file) {
       throw new SiteError([
@@ -61,7 +64,7 @@ export const mediaResolver = (
     const file = find(name)
     return { src: pathOf(file), mime: file.mime }
   }
-  return { image, optional, picture, film }
+  return { image, optional, picture, film, shown: () => [...shown].toSorted() }
 }
 
 export type Media = ReturnType<typeof mediaResolver>

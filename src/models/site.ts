@@ -45,6 +45,8 @@ export type Site<Page = PageModel> = {
   sharePictures: Record<string, SharePicture>
   /** What the lead function checks the forms by; the default locale first. */
   forms: LocaleForms[]
+  /** The names of the files that some page shows: no others are published. */
+  media: string[]
   problems: Problem[]
   /** Entries that could not become a page. */
   quarantined: Quarantined[]
