@@ -6,6 +6,7 @@ import { setTokens } from './access/tokens.ts'
 import { setAccounts } from './accounts/settings.ts'
 import { setSocialLogin } from './accounts/social-login.ts'
 import { countByVisitor } from './accounts/visitor-address.ts'
+import { confineUploads } from './files/upload-policy.ts'
 import { addSchedule } from './schedule/publish-at.ts'
 import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
@@ -19,6 +20,7 @@ export default {
     refuseDrafts(strapi)
     hideRestrictedPages(strapi)
     countByVisitor(strapi)
+    confineUploads(strapi)
     addSchedule(strapi)
     sayErrors(strapi)
   },

@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 import type { FileLimits } from './limits.ts'
 import { ATTRIBUTES, ELEMENTS, LEFT_OUT_WHOLE } from './svg-allowed.ts'
-import { type DrawnElement, drawnElements, referencesIn } from './svg-weight.ts'
+import { SvgOutline, TooIntricateError } from './svg-outline.ts'
+import { drawnElements } from './svg-weight.ts'
 
 export type CleanedSvg =
   | { status: 'clean'; text: string; width: number | null; height: number | null }
@@ -32,11 +33,32 @@ export const cleanSvg = (source: string, limits: FileLimits): CleanedSvg => {
       'declares entities: save it as plain SVG, without the data of the drawing program',
     )
   }
-  if (!/<\/svg>\s*(?:<!--[\s\S]*?-->\s*)*$|^[^<]*<svg[^>]*\/>\s*$/.test(source)) {
-    return refused('is cut off: save it as SVG anew')
+  if (!isWhole(source)) return refused('is cut off: save it as SVG anew')
+  const outline = new SvgOutline(limits)
+  let written: string
+  try {
+    written = writeAnew(source, outline, limits)
+    if (drawnElements(outline.whole()) > limits.svgElements) throw new TooIntricateError()
+  } catch (error) {
+    if (!(error instanceof TooIntricateError)) throw error
+    return refused(
+      `draws more than ${limits.svgElements.toLocaleString('en')} shapes, or shapes within themselves: simplify it, or upload it as PNG`,
+    )
   }
-  const outline = new Outline(limits.svgDepth)
-  const written = sanitizeHtml(source.replace(NO_XML, ''), {
+  if (!outline.isOneDrawing) return refused('is no whole drawing: save it as SVG anew')
+  const body = written.slice(written.indexOf('<svg') + '<svg'.length, written.lastIndexOf('</svg>'))
+  const text = `<svg xmlns="${NAMESPACE}"${body}</svg>\n`
+  const size = sizeOf(outline.rootAttributes)
+  if (Math.max(size.width ?? 0, size.height ?? 0) > limits.drawingSide) {
+    return refused(
+      `is ${size.width} × ${size.height} large: set its width and height to at most ${limits.drawingSide.toLocaleString('en')}`,
+    )
+  }
+  return { status: 'clean', text: shortened(text) === shortened(source) ? source : text, ...size }
+}
+
+const writeAnew = (source: string, outline: SvgOutline, limits: FileLimits): string =>
+  sanitizeHtml(source.replace(NO_XML, ''), {
     allowedTags: ELEMENTS,
     allowedAttributes: { '*': ATTRIBUTES },
     // What a style holds is looked at below.
@@ -59,36 +81,24 @@ export const cleanSvg = (source: string, limits: FileLimits): CleanedSvg => {
       return !isPlainCss(text)
     },
   })
-  const { roots, tooDeep } = outline
-  const [root] = roots
-  if (!root || roots.length > 1 || root.name !== 'svg' || outline.mixed)
-    return refused('is no whole drawing: save it as SVG anew')
-  if (
-    tooDeep ||
-    outline.count > limits.svgElements ||
-    drawnElements(outline.whole()) > limits.svgElements
-  ) {
-    return refused(
-      `draws more than ${limits.svgElements.toLocaleString('en')} shapes, or shapes within themselves: simplify it, or upload it as PNG`,
-    )
+
+/** Whether the drawing has its end, but for comments behind it. */
+const isWhole = (source: string): boolean => {
+  let rest = source.trimEnd()
+  while (rest.endsWith('-->')) {
+    const start = rest.lastIndexOf('<!--')
+    if (start === -1) return false
+    rest = rest.slice(0, start).trimEnd()
   }
-  const body = written.slice(written.indexOf('<svg') + '<svg'.length, written.lastIndexOf('</svg>'))
-  const text = `<svg xmlns="${NAMESPACE}"${body}</svg>\n`
-  const size = sizeOf(outline.rootAttributes)
-  if (Math.max(size.width ?? 0, size.height ?? 0) > limits.drawingSide) {
-    return refused(
-      `is ${size.width} × ${size.height} large: set its width and height to at most ${limits.drawingSide.toLocaleString('en')}`,
-    )
-  }
-  return { status: 'clean', text: shortened(text) === shortened(source) ? source : text, ...size }
+  return rest.endsWith('</svg>') || /<svg[^<>]*\/>$/.test(rest)
 }
 
 /** Empty elements have two forms: a drawing that differs in nothing else keeps its bytes. */
 const shortened = (svg: string): string =>
   svg
     .trim()
-    .replace(/\s*\/>/g, '/>')
-    .replace(/(<\w+(?:[^<>]*[^<>/])?)><\/\w+>/g, '$1/>')
+    .replace(/(?<!\s)\s*\/>/g, '/>')
+    .replace(/(<\w+(?:\s[^<>]*[^<>/])?)><\/\w+>/g, '$1/>')
 
 /** Elements that leave with all that is in them. What drawing programs note for themselves has a prefix. */
 const leavingWhole = (source: string): string[] => {
@@ -114,64 +124,11 @@ const cleanAttributes = (tag: string, attribs: Record<string, string>): Record<s
 const isOwnAddress = (tag: string, value: string): boolean =>
   tag === 'image' ? DATA_PICTURE.test(value) : /^#[^\s]+$/.test(value)
 
-/** Follows the elements of a drawing as they are read. */
-class Outline {
-  readonly roots: DrawnElement[] = []
-  rootAttributes: Record<string, string> = {}
-  count = 0
-  tooDeep = false
-  /** A style with elements in it: what its text is depends on who reads it. */
-  mixed = false
-  readonly #open: DrawnElement[] = []
-  readonly #styleUses: string[] = []
-  readonly #depth: number
-
-  constructor(depth: number) {
-    this.#depth = depth
-  }
-
-  open(name: string, attribs: Record<string, string>): void {
-    const uses = Object.values(attribs).flatMap(referencesIn)
-    for (const href of [attribs.href, attribs['xlink:href']]) {
-      if (href?.startsWith('#')) uses.push(href.slice(1))
-    }
-    const element: DrawnElement = { name, id: attribs.id, uses, children: [] }
-    const parent = this.#open.at(-1)
-    if (!parent && this.roots.length === 0) this.rootAttributes = attribs
-    this.count += 1
-    if (parent?.name === 'style') this.mixed = true
-    // Deeper ones are not followed: the drawing is refused.
-    if (this.#open.length >= this.#depth) this.tooDeep = true
-    else (parent?.children ?? this.roots).push(element)
-    this.#open.push(element)
-  }
-
-  close(): void {
-    this.#open.pop()
-  }
-
-  styled(css: string): void {
-    this.#styleUses.push(...referencesIn(css))
-  }
-
-  /** A style may paint any element with what it names: each one is counted with all of that. */
-  whole(): DrawnElement {
-    const [root] = this.roots as [DrawnElement]
-    if (this.#styleUses.length === 0) return root
-    const painted = { name: 'style', id: undefined, uses: this.#styleUses, children: [] }
-    return {
-      ...root,
-      id: undefined,
-      children: [root, ...Array.from({ length: this.count }, () => painted)],
-    }
-  }
-}
-
 /** Width and height as the drawing gives them, or those of its view. */
 const sizeOf = (root: Record<string, string>): { width: number | null; height: number | null } => {
   const pixels = (length: string | undefined) => {
     const [, number] = /^\s*([\d.]+)(?:px)?\s*$/.exec(length ?? '') ?? []
-    return number === undefined ? undefined : Math.round(Number(number))
+    return Number.isFinite(Number(number)) ? Math.round(Number(number)) : undefined
   }
   const view = root.viewBox
     ?.trim()

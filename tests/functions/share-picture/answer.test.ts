@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer } from '#functions/share-picture/answer.ts'
 import { drawPicture } from '#functions/share-picture/draw-picture.ts'
 import {
@@ -10,6 +10,7 @@ import {
   sharePicturePath,
 } from '#src/models/share-picture.ts'
 import { page, shell } from '#tests/unit/components/sample.ts'
+import { claimingPng } from '#tests/unit/files/made-files.ts'
 
 const ORIGIN = 'https://mira.example'
 const PHOTO = '/media/photo.jpg'
@@ -45,6 +46,25 @@ describe('the picture of a page', () => {
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
     expect(asked).toContain(PHOTO)
+  })
+
+  test.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['claims 30,000 by 30,000 pixels', () => claimingPng(30_000, 30_000)],
+    ['is cut off', () => photo.subarray(0, 2000)],
+    ['is none', () => Buffer.from('<!doctype html>')],
+  ])('whose photograph %s is drawn on the plain ground', async (_what, make) => {
+    const broken = await make()
+    const withBroken: typeof fetch = async (input, init) =>
+      String(input).endsWith(PHOTO) ? new Response(new Uint8Array(broken)) : siteFiles(input, init)
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const response = await answer(
+      new Request(ORIGIN + sharePicturePath(home.path, picture.version)),
+      withBroken,
+    )
+    expect(response.status).toBe(200)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(await drawPicture(picture))
+    expect(warned.mock.calls[0]?.[0]).toContain(`The photograph ${PHOTO} cannot be drawn`)
+    warned.mockRestore()
   })
 
   test('under another version leads to the one that holds, without drawing', async () => {

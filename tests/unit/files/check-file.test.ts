@@ -133,6 +133,36 @@ describe('a file that is refused', () => {
     expect(await problemOf(await make())).toMatch(problem)
   })
 
+  test.each<[string, string]>([
+    ['spaces', svg(' '.repeat(990_000))],
+    ['spaces in a tag', `<svg${' '.repeat(990_000)}/>`],
+    ['comments', `${svg('')}${'<!---->'.repeat(140_000)}x`],
+    ['comments behind it', svg('') + '<!---->'.repeat(140_000)],
+    ['one long name', `<svg><${'a'.repeat(980_000)}</svg>`],
+    ['many ends', `<svg>${'</svg>'.repeat(160_000)}`],
+    ['many beginnings', `${'<svg'.repeat(240_000)}</svg>`],
+    ['styles', svg('<style>@</style>'.repeat(60_000))],
+    ['one style that names much', svg(`<style>${'url(#a)'.repeat(140_000)}</style>`)],
+    ['paints', svg(`<g fill="${'url(#a)'.repeat(140_000)}"/>`)],
+    ['attributes', svg(`<g ${Array.from({ length: 90_000 }, (_, at) => `a${at}=""`).join(' ')}/>`)],
+    ['the same attribute', svg(`<g ${'d="" '.repeat(190_000)}/>`)],
+    ['numbers', svg('', `width="${'1'.repeat(900_000)}" viewBox="${'1 '.repeat(40_000)}"`)],
+    ['signs that stand for others', svg('&lt;'.repeat(240_000))],
+    [
+      'a chain of uses',
+      svg(
+        Array.from(
+          { length: 9000 },
+          (_, at) => `<g id="a${at}"><use href="#a${at + 1}"/></g>`,
+        ).join(''),
+      ),
+    ],
+  ])('a drawing of nothing but %s costs little time, taken or not', async (_what, source) => {
+    const before = performance.now()
+    await check(source)
+    expect(performance.now() - before).toBeLessThan(3000)
+  })
+
   test('each picture that is cut off anywhere', async () => {
     for (const [format, bytes] of Object.entries(await pictures())) {
       for (const part of [0.5, 0.9, 0.99]) {

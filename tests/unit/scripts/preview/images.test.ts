@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createImages } from '#scripts/preview/images.ts'
+import { claimingPng, svg } from '#tests/unit/files/made-files.ts'
 
 let folder: string
 let outDir: string
@@ -102,5 +103,21 @@ describe('what was made', () => {
     await createImages({ outDir, keptDir, maxBytes: size })
     expect(await readdir(keptDir)).toEqual([newest])
     expect((await readFile(join(keptDir, newest))).length).toBe(size)
+  })
+})
+
+describe('a file that is no picture to be resized', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer | string, number]>([
+    ['a drawing', () => svg('<rect width="8" height="8"/>'), 415],
+    ['a web page', () => '<!doctype html><script>alert(1)</script>', 415],
+    ['a picture of 30,000 by 30,000', () => claimingPng(30_000, 30_000), 422],
+    ['half a picture', async () => (await square('red')).subarray(0, 60), 422],
+  ])('%s is refused, and the next picture is made', async (_what, make, status) => {
+    await writeFile(join(outDir, 'media/evil.png'), await make())
+    const { response, bytes } = await ask('url=/media/evil.png&w=20&fm=webp')
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toContain('text/plain')
+    expect(bytes.toString()).toContain('/media/evil.png')
+    expect((await ask('url=/media/a.png&w=20&fm=webp')).status).toBe(200)
   })
 })

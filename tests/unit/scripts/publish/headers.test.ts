@@ -23,6 +23,20 @@ test.each([
   const headers = headersFor(path, await readHeaderRules({ outDir: folder, configPath: undefined }))
   expect(headers['Cache-Control']).toBe(caching)
   expect(headers['X-Content-Type-Options']).toBe('nosniff')
-  expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'none'")
+  expect(headers['Content-Security-Policy']).toMatch(/(?:^|; )frame-ancestors 'none'$/)
   expect(headers['Permissions-Policy']).toContain('microphone=(), geolocation=()')
+})
+
+test.each([
+  ['/media/evil.01234567.svg', undefined],
+  ['/media/film.01234567.mp4', undefined],
+  ['/media/plan.01234567.pdf', 'attachment'],
+  ['/media/evil.01234567.bin', 'attachment'],
+  ['/.netlify/images', undefined],
+])('%s is confined to itself', async (path, disposition) => {
+  const headers = headersFor(path, await readHeaderRules({ outDir: folder, configPath: undefined }))
+  expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none';.*; sandbox;/)
+  expect(headers['Content-Security-Policy']).not.toMatch(/script-src|allow-/)
+  expect(headers['Content-Disposition']).toBe(disposition)
+  expect(headers['X-Content-Type-Options']).toBe('nosniff')
 })
