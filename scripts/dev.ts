@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,6 +10,8 @@ import { policy } from '#src/site/policy.ts'
 import { runCommand } from './command.ts'
 import { fetchContent } from './content.ts'
 import { readEnvironment } from './environment.ts'
+import { onEnd } from './on-end.ts'
+import { endSentence, startOwn } from './own-process.ts'
 import { createProgress } from './progress.ts'
 import { writeModels } from './render/models-folder.ts'
 
@@ -36,9 +37,9 @@ await runCommand(async () => {
 
   const next = join(root, 'node_modules/next/dist/bin/next')
   const port = String(environment.port)
-  const child = spawn(process.execPath, [next, 'dev', '--port', port, '--hostname', '127.0.0.1'], {
+  const server = startOwn([next, 'dev', '--port', port, '--hostname', '127.0.0.1'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit'],
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
@@ -51,11 +52,15 @@ await runCommand(async () => {
         .join(','),
     },
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code) => {
-    process.exitCode = code ?? 0
-  })
+  onEnd(server.stop)
+  const exit = await server.ended
+  if (server.isStopping()) process.exit(0)
+  throw new DevError(endSentence("Next's dev server", exit))
 })
+
+class DevError extends Error {
+  override name = 'DevError'
+}
 
 /** Serves the snapshot's media under their published paths, and gives the server's origin. */
 function serveMedia(folder: string, files: MediaFile[]): Promise<string> {

@@ -4,11 +4,16 @@ import { styleText } from 'node:util'
 export type Progress = {
   /** Begins a step, such as "Rendering 240 pages". */
   step: (text: string) => void
+  /** Shows, on a terminal, how many of them are done. */
+  count: (done: number) => void
   /** Prints a line that stays. */
   line: (text: string) => void
   /** Ends the last step. */
   done: () => void
 }
+
+/** Tells nobody. */
+export const silent: Progress = { step: () => {}, count: () => {}, line: () => {}, done: () => {} }
 
 /** @param stream where to, by default standard error, so that standard output can hold a report. */
 export const createProgress = (stream: NodeJS.WriteStream = process.stderr): Progress => {
@@ -27,6 +32,11 @@ export const createProgress = (stream: NodeJS.WriteStream = process.stderr): Pro
       finish()
       current = { text, since: performance.now() }
       if (live) stream.write(`${text} …`)
+    },
+    count: (done) => {
+      if (!live || !current) return
+      clear()
+      stream.write(`${current.text} … ${done}`)
     },
     line: (text) => {
       finish()

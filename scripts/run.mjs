@@ -5,6 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,6 +19,9 @@ const stamp = join(modules, '.mira-lock')
  * collection before Next takes its share of the memory.
  */
 const NODE_FLAGS = { build: ['--expose-gc'], pull: ['--max-semi-space-size=8'] }
+
+const PARENT_LOOK_MS = 1_000
+const SHELLS = /^(?:a|ba|da|k|z)?sh$/
 
 install()
 run(process.argv[2], process.argv.slice(3))
@@ -45,20 +49,63 @@ function install() {
 }
 
 /**
- * Hands over to the script and ends as it ends; the signals of the terminal reach it. Node keeps what it has
- * compiled: half of the start of a build is the compiling of its modules.
+ * Hands over to the script and ends as it ends; the signals of the terminal reach it, and it notices when this
+ * process or npm has gone. Node keeps what it has compiled: half of the start of a build is the compiling of
+ * its modules.
  */
 function run(command, args) {
-  const flags = NODE_FLAGS[command] ?? []
+  const flags = [
+    ...(NODE_FLAGS[command] ?? []),
+    '--import',
+    join(root, 'scripts/end-with-parent.mjs'),
+  ]
   const child = spawn(ownNode, [...flags, join(root, 'scripts', `${command}.ts`), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       NODE_COMPILE_CACHE: join(modules, '.cache/node'),
       ...process.env,
       PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
     },
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) whenParentGoes(() => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => {
+    if (signal === 'SIGKILL') {
+      console.error(
+        `"npm run ${command}" was killed, perhaps because the machine ran out of memory.`,
+      )
+    }
+    process.exit(code ?? (signal ? 128 + constants.signals[signal] : 1))
+  })
+}
+
+/** Nothing tells that npm was killed but another parent: of this process, or of the shell that npm runs it in. */
+function whenParentGoes(act) {
+  const started = parents()
+  const look = () => {
+    if (parents() === started) return
+    clearInterval(timer)
+    act()
+  }
+  const timer = setInterval(look, PARENT_LOOK_MS)
+  timer.unref()
+}
+
+/** The processes up to npm, as far as can be told. */
+function parents() {
+  const { ppid } = process
+  const [name = '', parent] = nameAndParent(ppid)
+  return SHELLS.test(name) ? `${ppid} ${parent}` : `${ppid}`
+}
+
+function nameAndParent(pid) {
+  try {
+    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    return [name, parent]
+  } catch {
+    const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', `${pid}`], { encoding: 'utf8' })
+    const [, parent, name] = /(\d+) (?:.*\/)?-?(\S+)/.exec(stdout ?? '') ?? []
+    return [name, parent]
+  }
 }

@@ -27,7 +27,6 @@ export default {
 
   /** The webhook comes last: the site need not hear of each seeded entry. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    endWithParent(strapi)
     await setRoles(strapi)
     await setTokens(strapi)
     await setAccounts(strapi)
@@ -38,9 +37,4 @@ export default {
     await setWords(strapi)
     publishOnTime(strapi)
   },
-}
-
-/** A server that a script started ends with that script, also when the script was killed. */
-function endWithParent(strapi: Core.Strapi): void {
-  process.once('disconnect', () => strapi.destroy().finally(() => process.exit()))
 }

@@ -1,15 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Exit, endSentence, type OwnProcess, startOwn } from '../own-process.ts'
+import { createProgress, type Progress, silent } from '../progress.ts'
 import { CmsError } from './cms-error.ts'
 import { CMS_DIR, DEFAULT_DATA_DIR, DIST_DIR, NODE, STRAPI } from './paths.ts'
 import { freePort, portOfEnvironment } from './port.ts'
-import { type Log, prepare } from './prepare.ts'
+import { prepare } from './prepare.ts'
 import { tail } from './run-step.ts'
+import { showSeeding } from './show-seeding.ts'
 
+/** So long it may take without getting on. */
 const START_TIMEOUT_MS = 120_000
-const STOP_TIMEOUT_MS = 8_000
 const POLL_MS = 50
 const SECRETS = 'secrets.json'
 
@@ -22,6 +24,8 @@ export type CmsOptions = {
   reset?: boolean
   /** Prints nothing; Strapi's own log goes to a file in the data folder. */
   quiet?: boolean
+  /** Where it is shown how the start gets on, in place of standard error. Strapi's log then goes to the file. */
+  progress?: Progress
   /** Builds, where needed, and serves the admin panel. Default false. */
   panel?: boolean
   /** The data folder of a stopped instance; an empty data folder starts as its copy. */
@@ -43,8 +47,8 @@ export type RunningCms = {
   secret: string
   admin: { url: string; email: string; password: string }
   dataDir: string
-  /** Settles when the server has ended, for whatever reason. */
-  ended: Promise<void>
+  /** Settles when the server has ended; with what to say where nobody had asked it to. */
+  ended: Promise<CmsError | undefined>
   stop(): Promise<void>
 }
 
@@ -54,11 +58,12 @@ export type RunningCms = {
  */
 export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
   const { reset = false, quiet = false, panel = false } = options
-  const log: Log = quiet ? () => {} : console.error
+  const progress = options.progress ?? (quiet ? silent : createProgress())
   const dataDir = resolve(options.dataDir ?? process.env.CMS_DATA_DIR ?? DEFAULT_DATA_DIR)
   const host = process.env.HOST || '127.0.0.1'
   const port = await freePort(options.port ?? portOfEnvironment(), host)
-  await prepare({ panel, log })
+  await prepare({ panel, log: progress.line })
+  progress.step('Starting the CMS')
   if (reset) empty(dataDir)
   mkdirSync(dataDir, { recursive: true })
   if (options.template && !existsSync(join(dataDir, 'data.db'))) {
@@ -75,17 +80,19 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
     CMS_PANEL: String(panel && existsSync(join(DIST_DIR, 'build', 'index.html'))),
     ...options.env,
   }
-  const logFile = quiet ? join(dataDir, 'strapi.log') : undefined
-  const child = launch(env, logFile)
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  const stop = () => end(child, ended)
+  const logFile = quiet || options.progress ? join(dataDir, 'strapi.log') : undefined
+  const server = launch(env, logFile)
+  const output = logFile ? undefined : heldBack(server)
   const url = `http://${host}:${port}`
   try {
-    await answering(url, child, logFile)
+    await answering(server, { url, progress, said: () => output?.said() ?? read(logFile) })
   } catch (error) {
-    await stop()
+    await server.stop()
     throw error
+  } finally {
+    progress.done()
   }
+  output?.show()
   const secrets = { ...readSecrets(dataDir), ...set(env) }
   return {
     url,
@@ -99,27 +106,59 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
       password: secrets.CMS_ADMIN_PASSWORD as string,
     },
     dataDir,
-    ended,
-    stop,
+    ended: problemAtEnd(server, logFile),
+    stop: server.stop,
   }
 }
 
-/** The channel between the two processes is how the server notices that this one has gone. */
-function launch(env: NodeJS.ProcessEnv, logFile?: string): ChildProcess {
-  const output = logFile ? openSync(logFile, 'w') : 'inherit'
-  return spawn(NODE, [STRAPI, 'start'], {
-    cwd: CMS_DIR,
-    env,
-    stdio: ['ignore', output, output, 'ipc'],
+function launch(env: NodeJS.ProcessEnv, logFile?: string): OwnProcess {
+  const output = logFile ? openSync(logFile, 'w') : 'pipe'
+  return startOwn([STRAPI, 'start'], {
+    ...{ cwd: CMS_DIR, env, node: NODE },
+    stdio: ['ignore', output, output],
   })
 }
 
-async function answering(url: string, child: ChildProcess, logFile?: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS
+/** What Strapi says while it starts would hide how it gets on: it counts where the start fails. */
+function heldBack({ child }: OwnProcess): { said: () => string; show: () => void } {
+  let said = ''
+  let shown = false
+  const shows = [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const
+  for (const [from, to] of shows) {
+    from?.on('data', (chunk) => {
+      if (shown) to.write(chunk)
+      else said += chunk
+    })
+  }
+  return {
+    said: () => said,
+    show: () => {
+      shown = true
+    },
+  }
+}
+
+type Starting = { url: string; progress: Progress; said: () => string }
+
+async function answering(server: OwnProcess, { url, progress, said }: Starting): Promise<void> {
+  let exit: Exit | undefined
+  void server.ended.then((end) => {
+    exit = end
+  })
+  let deadline = Date.now() + START_TIMEOUT_MS
+  showSeeding(server.child, progress, () => {
+    deadline = Date.now() + START_TIMEOUT_MS
+  })
   while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      const said = logFile ? `${tail(readFileSync(logFile, 'utf8'))}\n` : ''
-      throw new CmsError(`${said}The CMS ended while it started. Mend what it says above.`)
+    if (exit) {
+      throw new CmsError(
+        exit.signal
+          ? endSentence('The CMS', exit)
+          : `${tail(said())}\nThe CMS ended while it started. Mend what it says above.`,
+      )
     }
     const answer = await fetch(`${url}/_health`).catch(() => null)
     if (answer?.status === 204) return
@@ -128,13 +167,17 @@ async function answering(url: string, child: ChildProcess, logFile?: string): Pr
   throw new CmsError(`The CMS did not answer on ${url} in ${START_TIMEOUT_MS / 1000} s.`)
 }
 
-async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
-  await ended
-  clearTimeout(timer)
+async function problemAtEnd(
+  server: OwnProcess,
+  logFile: string | undefined,
+): Promise<CmsError | undefined> {
+  const exit = await server.ended
+  if (server.isStopping()) return undefined
+  const said = logFile ? ` Its log is ${logFile}.` : ''
+  return new CmsError(`${endSentence('The CMS', exit)} What was saved is kept.${said}`)
 }
+
+const read = (file: string | undefined): string => (file ? readFileSync(file, 'utf8') : '')
 
 function empty(dataDir: string): void {
   if (!existsSync(dataDir)) return

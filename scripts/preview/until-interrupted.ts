@@ -1,14 +1,9 @@
+import { onEnd } from '#scripts/on-end.ts'
 import type { Preview } from './start-preview.ts'
 
-/** Ctrl-C closes the preview and ends the process. A second signal, which a terminal may send, changes nothing. */
-export const untilInterrupted = (preview: Preview): void => {
-  let ending = false
-  const end = async () => {
-    if (ending) return
-    ending = true
+/** Ctrl-C closes the preview and ends the process. */
+export const untilInterrupted = (preview: Preview): void =>
+  onEnd(async () => {
     await preview.close()
     process.exit(0)
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
-}
+  })

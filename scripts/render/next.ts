@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
+import { endSentence, startOwn } from '../own-process.ts'
 
 /** Next could not compile or render; `output` is what it printed. */
 export class NextError extends Error {
@@ -84,31 +84,32 @@ export const staticAssets = ({ root }: Pick<NextFolders, 'root'>): string =>
 /** A small young generation: Next and its workers hold a quarter less, and take no longer. */
 const NODE_FLAGS = ['--max-semi-space-size=8']
 
-const runNext = (
+/** Ends with this process: the next build must not find one that still writes. */
+const runNext = async (
   mode: NextMode,
   { root, modelsDir, exportDir }: NextFolders,
   variables: Record<string, string> = {},
-): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [...NODE_FLAGS, NEXT, 'build', '--experimental-build-mode', mode],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          ...variables,
-          NODE_ENV: 'production',
-          NEXT_TELEMETRY_DISABLED: '1',
-          MODELS_DIR: modelsDir,
-          EXPORT_DIR: relative(root, exportDir),
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+): Promise<void> => {
+  const { child, ended } = startOwn(
+    [...NODE_FLAGS, NEXT, 'build', '--experimental-build-mode', mode],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...variables,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        MODELS_DIR: modelsDir,
+        EXPORT_DIR: relative(root, exportDir),
       },
-    )
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new NextError(mode, output))))
-  })
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  const { code, signal } = await ended
+  if (code === 0) return
+  if (signal) output += `\n${endSentence('Next', { code, signal })}`
+  throw new NextError(mode, output)
+}

@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { build } from '#scripts/build.ts'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
+import { silent } from '#scripts/progress.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { environmentOf } from '#tests/build/oracle/project.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
@@ -27,7 +28,6 @@ beforeAll(async () => {
   const mediaPath = ({ name }: { name: string }) => resolve('content/media', name)
   await writeSnapshot({ dir: environment.contentDir, snapshot: await smallDemo(), mediaPath })
   const errorReporting = { dsn: sentry.dsn, environment: 'test' }
-  const silent = { step: () => {}, line: () => {}, done: () => {} }
   ;({ buildId } = await build({ ...environment, errorReporting }, silent))
   ;({ outDir } = environment)
   preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {} })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { build } from '#scripts/build.ts'
 import { readEnvironment } from '#scripts/environment.ts'
 import { startPreview } from '#scripts/preview/start-preview.ts'
+import { silent } from '#scripts/progress.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { useBrowser } from './browser.ts'
@@ -37,7 +38,6 @@ let standIn: Server
 let standInUrl: string
 let asked: string[] = []
 let preview: Awaited<ReturnType<typeof startPreview>>
-const silent = { step: () => {}, line: () => {}, done: () => {} }
 
 beforeAll(async () => {
   standIn = createServer((request, response) => {

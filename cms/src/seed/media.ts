@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { type DemoEntry, walkReferences } from './demo-entry.ts'
 import { documentId } from './document-id.ts'
 import { SeedError } from './seed-error.ts'
+import { tellProgress } from './tell-progress.ts'
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -29,7 +30,9 @@ export async function seedMedia(
   folder: string,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const [name, entry] of [...named(entries)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const all = [...named(entries)].sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [name, entry] of all) {
+    tellProgress('files', ids.size, all.length)
     if (!existsSync(join(folder, name))) {
       throw new SeedError(entry, `names the file "${name}", which is not in demo/media.`)
     }

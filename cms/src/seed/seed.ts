@@ -6,6 +6,7 @@ import { seedLocales } from './locales.ts'
 import { seedMedia } from './media.ts'
 import { inOrderOfReference } from './order.ts'
 import { readDemo } from './read-demo.ts'
+import { tellProgress } from './tell-progress.ts'
 
 /**
  * Fills an empty database with the demo content; one that holds any entry is left alone. All or
@@ -20,7 +21,10 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     await seedLocales(strapi)
     await seedAdminUser(strapi)
     const files = await seedMedia(strapi, entries, join(folder, 'media'))
-    for (const entry of entries) await seedEntry(strapi, entry, files)
+    for (const [index, entry] of entries.entries()) {
+      tellProgress('entries', index, entries.length)
+      await seedEntry(strapi, entry, files)
+    }
     return files
   })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

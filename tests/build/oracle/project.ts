@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { build } from '#scripts/build.ts'
 import type { Report } from '#scripts/build-report.ts'
 import type { Environment } from '#scripts/environment.ts'
+import { silent } from '#scripts/progress.ts'
 import { filesBelow } from '#scripts/publish/files-below.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
@@ -18,8 +19,6 @@ const CODE = [
   'package.json',
   'package-lock.json',
 ]
-
-const silent = { step: () => {}, line: () => {}, done: () => {} }
 
 /** A copy of the project's code with content of its own, built as often as a test likes. */
 export type TestProject = {

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { CMS_DIR } from './paths.ts'
+import type { RunningCms } from './start.ts'
+
+/** Where the CMS that was started last on this machine is written down. */
+export const CLIENT_ENV = join(CMS_DIR, 'client.env')
+
+/** What the site's builds and functions need to talk to a CMS. */
+export const clientVariables = (cms: RunningCms): Record<string, string> => ({
+  CMS_URL: cms.url,
+  CMS_TOKEN: cms.token,
+  CMS_DRAFT_TOKEN: cms.draftToken,
+  PUBLISH_SECRET: cms.secret,
+  DRAFT_SECRET: cms.draftSecret,
+})
+
+/** Writes it down for `npm run pull`, `npm start` and `npm run preview`; gives the file. */
+export const writeClientEnv = (cms: RunningCms): string => {
+  const file = process.env.CMS_DATA_DIR ? join(cms.dataDir, 'client.env') : CLIENT_ENV
+  const lines = Object.entries(clientVariables(cms)).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(file, lines.join(''), { mode: 0o600 })
+  return file
+}
+
+/** What was written down; nothing where no CMS was started yet. */
+export const readClientEnv = (file = CLIENT_ENV): Record<string, string | undefined> =>
+  existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}

@@ -1,0 +1,12 @@
+/**
+ * Preloaded (`node --import`) into each process that another one of this project starts: it ends when that one
+ * has gone, also when that one was killed, of which nothing but the end of their channel tells.
+ */
+const PATIENCE_MS = 10_000
+
+process.once('disconnect', () => {
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE_MS).unref()
+  process.kill(process.pid, 'SIGTERM')
+})
+// The channel alone keeps no process alive.
+process.channel?.unref()
