@@ -2,9 +2,13 @@ import { join } from 'node:path'
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { RESTRICTED_FOLDER } from '#src/account/restricted-files.ts'
+import { createForms } from '../lead/forms.ts'
 import { handleAccount } from './handle-account.ts'
 import { createRestrictedPages } from './restricted-page.ts'
 import { createStrapi } from './strapi.ts'
+
+/** Kept while Netlify keeps the function warm. */
+const forms = createForms()
 
 /** Accounts: every call to the CMS, and the session in a cookie that no script can read. See docs/accounts.md. */
 export default observed('account', (request, context, note) => {
@@ -13,6 +17,7 @@ export default observed('account', (request, context, note) => {
   return handleAccount(request, {
     strapi: url ? createStrapi({ url, token }) : undefined,
     restrictedPage: createRestrictedPages(folder),
+    words: (prefix) => forms(new URL(request.url).origin, prefix.slice(1) || undefined),
     visitor: context.ip,
     note,
   })

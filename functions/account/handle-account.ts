@@ -2,10 +2,12 @@ import type { AccountErrorCode } from '#src/account/answer.ts'
 import { accountPath, languagePrefix, prefixOf } from '#src/account/pages.ts'
 import { returnPath } from '#src/account/return-path.ts'
 import { type User, user } from '#src/account/user.ts'
+import type { FormsFile } from '#src/lead/forms-file.ts'
 import { ACCOUNT_API, ME_PARAMS } from '#src/site/account.ts'
 import type { Note } from '../lib/observed.ts'
-import { json, jsonAnswer, type Outcome, pageAnswer, redirect, refused } from './answer.ts'
-import { noSessionCookies, readCookies, resetCookie } from './cookies.ts'
+import { json, jsonAnswer, type Outcome, pageAnswer, refused } from './answer.ts'
+import { noSessionCookies, readCookies } from './cookies.ts'
+import { codeOf, FOLLOW, followLink, isMailedLink, mailedLink } from './mailed-link.ts'
 import { isOwnGet, isOwnPost } from './own-site.ts'
 import { isAccountCall, postCall } from './post-call.ts'
 import { readForm } from './read-form.ts'
@@ -18,6 +20,8 @@ export type AccountMeans = {
   /** Undefined where the site has no CMS, and so no accounts. */
   strapi: Strapi | undefined
   restrictedPage: (path: string) => Promise<RestrictedPage | undefined>
+  /** The words of a language, by the prefix of its paths, for a page that this function makes. */
+  words: (prefix: string) => Promise<FormsFile | undefined>
   visitor: string
   note: Note
 }
@@ -31,7 +35,7 @@ export type AccountMeans = {
  * | `GET me` | who is signed in |
  * | `GET page?path=/x` | the model of a page for signed-in people |
  * | `GET connect/{provider}`, `callback/{provider}` | social login |
- * | `GET confirm`, `reset-password` | the links in mails |
+ * | `GET confirm`, `reset-password` | the links in mails; `POST follow-link` where a person was asked first |
  */
 export const handleAccount = async (request: Request, means: AccountMeans): Promise<Response> => {
   const { pathname, searchParams: query } = new URL(request.url)
@@ -63,9 +67,10 @@ export const handleAccount = async (request: Request, means: AccountMeans): Prom
       return connect({ provider, query, cookies, visitor, strapi }, returnPath(next))
     }
     case 'confirm':
-      return confirm(query, prefix, means)
-    case 'reset-password':
-      return redirect(accountPath('reset', prefix), [resetCookie(query.get('code') ?? '')])
+    case 'reset-password': {
+      const following = { link: name, code: codeOf(name, query), prefix, visitor, strapi } as const
+      return mailedLink(request, following, means.words)
+    }
     default:
       return jsonAnswer(refused('notFound'))
   }
@@ -75,10 +80,15 @@ export const handleAccount = async (request: Request, means: AccountMeans): Prom
 const post = async (request: Request, name: string, means: AccountMeans): Promise<Response> => {
   const { strapi, visitor } = means
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false
-  if (!isAccountCall(name)) return jsonAnswer(refused('notFound'))
+  if (!isAccountCall(name) && name !== FOLLOW) return jsonAnswer(refused('notFound'))
   if (!isOwnPost(request)) return jsonAnswer(refused('refused'))
   const fields = await readForm(request)
   if (!fields) return jsonAnswer(refused('refused'))
+  if (name === FOLLOW) {
+    const { link = '', code = '' } = fields
+    if (!isMailedLink(link)) return jsonAnswer(refused('refused'))
+    return followLink({ link, code, prefix: languagePrefix(fields.prefix), visitor, strapi })
+  }
 
   const from = pageBefore(request)
   const page = returnPath(fields.page) ?? from?.pathname ?? accountPath('login', '')
@@ -129,25 +139,4 @@ const restricted = async (path: string, person: User, means: AccountMeans): Prom
   if (page.role !== null && page.role !== person.role.type) return jsonAnswer(refused('forbidden'))
   const response = json(null)
   return new Response(await page.json(), { headers: response.headers })
-}
-
-/** The link of a mail that confirms an address. */
-const confirm = async (
-  query: URLSearchParams,
-  prefix: string,
-  means: AccountMeans,
-): Promise<Response> => {
-  const confirmation = query.get('confirmation')
-  if (!means.strapi) return pageAnswer(refused('notConfigured'), accountPath('login', prefix))
-  if (!confirmation) return pageAnswer(refused('code'), accountPath('confirm', prefix))
-  const answer = await means.strapi({
-    method: 'GET',
-    path: 'auth/email-confirmation',
-    query: { confirmation },
-    visitor: means.visitor,
-  })
-  const confirmed = answer.status >= 300 && answer.status < 400
-  return confirmed
-    ? pageAnswer({ status: 'done', done: 'confirmed' }, accountPath('login', prefix))
-    : pageAnswer(refused(strapiError(answer)), accountPath('confirm', prefix))
 }

@@ -15,3 +15,12 @@ export const isOwnGet = ({ headers }: Request): boolean => {
   const site = headers.get('sec-fetch-site')
   return site === null || site === 'same-origin' || site === 'none'
 }
+
+/**
+ * A navigation to which no other site led: a link of this one, or an address that was typed or opened from a program,
+ * such as one for mails. Old browsers say nothing, and that is no proof.
+ */
+export const isOwnNavigation = ({ headers }: Request): boolean => {
+  const site = headers.get('sec-fetch-site')
+  return site === 'same-origin' || site === 'none'
+}

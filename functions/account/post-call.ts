@@ -20,6 +20,15 @@ const PATHS: Record<AccountCall, string> = {
 
 export const isAccountCall = (name: string): name is AccountCall => Object.hasOwn(PATHS, name)
 
+/** What Strapi says of a mail, whether or not it sends one. A page that stands in its place says no such thing. */
+const mailedAnswer = z.union([
+  z.object({ ok: z.literal(true) }),
+  z.object({ sent: z.literal(true) }),
+])
+
+/** What it says of a registration that has not signed in. */
+const registeredAnswer = z.object({ user: z.object({ username: z.string() }) })
+
 /** Strapi sends no token for a registration that must be confirmed first. */
 const sessionAnswer = z.object({ jwt: z.optional(z.string()) })
 
@@ -62,12 +71,15 @@ export const postCall = async (post: PostCall): Promise<Outcome> => {
 const accepted = (post: PostCall, answer: StrapiAnswer): Outcome => {
   const { call, prefix, next } = post
   if (call === 'forgot-password' || call === 'send-email-confirmation') {
-    return { status: 'done', done: 'mailed' }
+    return mailedAnswer.safeParse(answer.body).success
+      ? { status: 'done', done: 'mailed' }
+      : refused('unavailable')
   }
   const { success, data } = sessionAnswer.safeParse(answer.body)
   if (!success) return refused('unavailable')
   if (!data.jwt) {
-    return call === 'register' ? { status: 'done', done: 'registered' } : refused('unavailable')
+    const registered = registeredAnswer.safeParse(answer.body).success && call === 'register'
+    return registered ? { status: 'done', done: 'registered' } : refused('unavailable')
   }
   const cookies = sessionCookies(data.jwt)
   if (call === 'change-password') return { status: 'done', done: 'changed', cookies }

@@ -2,7 +2,7 @@ import type { Note } from '#functions/lib/observed.ts'
 import type { CmsClient } from '#src/cms/client.ts'
 import { readDraft } from '#src/cms/read-draft.ts'
 import { draftAnswer } from '#src/draft/draft-answer.ts'
-import { type DraftLink, readLink, signLink } from '#src/draft/link.ts'
+import { type DraftLink, readLink, sessionLink, signLink } from '#src/draft/link.ts'
 import { draftMedia, draftMediaPath } from '#src/draft/media-table.ts'
 import { readPublishedMedia } from '#src/draft/published-media.ts'
 import { snapshotOf } from '#src/draft/snapshot-of.ts'
@@ -11,9 +11,6 @@ import { fileAddress } from '../draft-file/file-address.ts'
 import type { DraftEnvironment } from './environment.ts'
 import { headersFor } from './headers.ts'
 import type { LiveContent } from './live-content.ts'
-
-/** An editor may keep a preview open for a working day; the address that opened it is good for minutes. */
-const SESSION_S = 8 * 60 * 60
 
 export type DraftMeans = {
   environment: DraftEnvironment
@@ -37,9 +34,7 @@ export const handleDraft = async (request: Request, means: DraftMeans): Promise<
   if (read.status === 'forged') return new Response('Forbidden\n', { status: 403, headers })
   const asksForJson = request.headers.get('accept')?.startsWith('application/json')
   const answer: DraftAnswer =
-    read.status === 'expired'
-      ? { status: 'expired' }
-      : await look(read.link, { ...means, origin, session: Boolean(asksForJson) })
+    read.status === 'expired' ? { status: 'expired' } : await look(read.link, { ...means, origin })
   note({ draft: answer.status, type: searchParams.get('type') ?? undefined })
   const status = answer.status === 'expired' ? 410 : 200
   if (asksForJson) return Response.json(answer, { status, headers })
@@ -51,23 +46,23 @@ export const handleDraft = async (request: Request, means: DraftMeans): Promise<
   })
 }
 
-type Looking = DraftMeans & { origin: string; session: boolean }
+type Looking = DraftMeans & { origin: string }
 
 const look = async (link: DraftLink, looking: Looking): Promise<DraftAnswer> => {
-  const { client, live, environment, origin, now, session } = looking
+  const { client, live, environment, origin, now } = looking
   const { secret, panel } = environment
   const [draft, content, media] = await Promise.all([
     link.status === 'draft' ? readDraft(client, link) : undefined,
     live(),
     readPublishedMedia(origin),
   ])
-  const until = session ? link.until : Math.floor(now() / 1000) + SESSION_S
+  const refresh = sessionLink(link, now())
   const table = draftMedia(media, content.library)
   return draftAnswer({
     ...{ link, draft, origin, panel },
     published: snapshotOf(content.locales, content.entries, table),
-    mediaPath: draftMediaPath((name) => fileAddress(name, { until, secret })),
-    refresh: `/api/draft?${signLink({ ...link, until }, secret)}`,
+    mediaPath: draftMediaPath((name) => fileAddress(name, { until: refresh.until, secret })),
+    refresh: `/api/draft?${signLink(refresh, secret)}`,
   })
 }
 

@@ -3,6 +3,9 @@ import { observed } from '#functions/lib/observed.ts'
 import { type Lookup, lookupFile } from '#src/lib/redirect-lookup.ts'
 import { splitPath } from '#src/models/address.ts'
 
+/** Of a site that has few redirects: they are all in `_redirects`, and nothing leads here but who asks for it. */
+const NOTHING: Lookup = { redirects: {}, notFoundBelow: [] }
+
 /** Files of this very deploy, which do not change while the function lives. */
 const lookups = new Map<string, Promise<Lookup>>()
 
@@ -18,13 +21,14 @@ export const answer = async (request: Request, fetchFile: typeof fetch): Promise
   const { origin, pathname, search } = new URL(request.url)
   const path = decoded(pathname.replace(/^\/api\/redirect(?=\/|$)/, '') || '/')
   const { redirects, notFoundBelow } = await lookup(`${origin}/${lookupFile(path)}`, fetchFile)
-  const [to, status] = redirects[path] ?? []
+  const [to, status] = (Object.hasOwn(redirects, path) && redirects[path]) || []
   if (to && status) {
     return new Response(null, { status, headers: { location: withQuery(to, search) } })
   }
 
   const segment = notFoundBelow.find((it) => path === `/${it}` || path.startsWith(`/${it}/`))
   const page = await fetchFile(`${origin}${segment ? `/${segment}` : ''}/404.html`)
+  if (!page.ok) return new Response('Not Found\n', { status: 404 })
   return new Response(page.body, {
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -44,6 +48,7 @@ const lookup = (url: string, fetchFile: typeof fetch): Promise<Lookup> => {
   const known = lookups.get(url)
   if (known) return known
   const loading = fetchFile(url).then(async (response): Promise<Lookup> => {
+    if (response.status === 404) return NOTHING
     if (!response.ok) throw new Error(`The redirects cannot be read: ${url}: ${response.status}`)
     return (await response.json()) as Lookup
   })

@@ -10,7 +10,7 @@ export const formsFile = z.object({
   dir: z.enum(['ltr', 'rtl']),
   /** By the key of the form. */
   forms: z.record(z.string(), formDefinition),
-  /** The words of the rules, by their keys. */
+  /** The words of the rules and of pages that functions make, by their keys. */
   messages: z.record(z.string(), z.string()),
 })
 
@@ -29,8 +29,8 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...PAYLOAD_NAMES,
 ])
 
-/** What the messages of a language hold beside the rules that an answer page says. */
-const MESSAGE = /^(?:rule|form)\./
+/** The rules, and what the pages say that functions make. */
+const MESSAGE = /^(?:rule|form|account\.link)\./
 
 /**
  * The files about forms that a build publishes, by their path below the site's root: one for each

@@ -157,6 +157,11 @@ export const MESSAGES = {
   'account.confirm.title': 'Confirm your email address',
   'account.confirm.text':
     'Did our mail not arrive, or is its link too old? We send you another one.',
+  'account.link.reset': 'Set a new password?',
+  'account.link.confirm': 'Confirm your email address?',
+  'account.link.text':
+    'You followed the link of a mail. Go on if you asked for that mail yourself; else close this page.',
+  'account.link.submit': 'Go on',
   'account.profile.title': 'My account',
   'account.profile.text': 'You are signed in.',
   'account.field.identifier': 'Email or user name',
@@ -192,7 +197,7 @@ export const MESSAGES = {
   'account.error.usernameTaken': 'This user name is taken. Please choose another one.',
   'account.error.emailTaken': 'There is an account with this address. Sign in with its password.',
   'account.error.registrationClosed': 'New accounts cannot be opened at present.',
-  'account.error.code': 'This link is not valid or was used already. Please ask for another one.',
+  'account.error.code': 'This link was used already or is too old. Please ask for another one.',
   'account.error.currentPassword': 'The current password is not right.',
   'account.error.samePassword': 'The new password must be another one.',
   'account.error.provider': 'This way of signing in is not available.',

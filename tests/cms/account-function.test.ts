@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -279,6 +281,114 @@ describe('a forgotten password', () => {
   })
 })
 
+describe('the link of a mail', () => {
+  const password = { password: 'a-newer-password', passwordConfirmation: 'a-newer-password' }
+  const agedCode = (hours: number) =>
+    `${(Date.now() - hours * 3_600_000).toString(36)}-${'ab'.repeat(48)}`
+  const put = (column: string, code: string, username: string) =>
+    expect(
+      writeToDatabase(cms, `UPDATE up_users SET ${column} = ? WHERE username = ?`, code, username),
+    ).toBe(1)
+  const reset = async (code: string) => {
+    const somebody = visitor()
+    await somebody.get(`reset-password?code=${code}`)
+    return somebody.post('reset-password', password)
+  }
+
+  it.each([
+    ['another site', 'cross-site'],
+    ['a neighbour of it', 'same-site'],
+    ['a program that looks through mails', ''],
+  ])('to which %s led plants nothing and confirms nothing: it asks first', async (_who, site) => {
+    const from = { 'sec-fetch-site': site }
+    const victim = visitor()
+    const page = await victim.get('reset-password?code="><b>&prefix=/ar', from)
+    expect(page).toMatchObject({ status: 200, cookies: [], location: null })
+    expect(page.html).toContain('name="code" value="&#34;&#62;&#60;b&#62;"')
+    expect(await victim.post('reset-password', password)).toMatchObject({ code: 'code' })
+
+    const name = `led-${site || 'by-program'}`
+    await register(name)
+    const { searchParams, search } = await linkFor(`${name}@mira.example`)
+    expect(await visitor().get(`confirm${search}`, from)).toMatchObject({
+      status: 200,
+      location: null,
+    })
+    const login = { identifier: name, password: PASSWORD }
+    expect(await visitor().post('login', login)).toMatchObject({ code: 'unconfirmed' })
+
+    const fields = { link: 'confirm', code: searchParams.get('confirmation') ?? '', prefix: '/ar' }
+    expect(await visitor().post('follow-link', fields, from)).toMatchObject(
+      site === ''
+        ? { status: 403, code: 'refused' }
+        : { status: 403, code: 'refused', cookies: [] },
+    )
+    expect(await visitor().submit('follow-link', fields, '/api/account/confirm')).toMatchObject({
+      status: 303,
+      location: '/ar/account/login#account-done-confirmed',
+    })
+    expect((await visitor().post('login', login)).status).toBe(200)
+  })
+
+  it('that a person has agreed to follow leads on as ever', async () => {
+    await confirmed('roy')
+    await visitor().post('forgot-password', { email: 'roy@mira.example' })
+    const { searchParams } = await linkFor('roy@mira.example')
+    const roy = visitor()
+    const fields = { link: 'reset-password', code: searchParams.get('code') ?? '', prefix: '/de' }
+    expect(await roy.submit('follow-link', fields, '/api/account/reset-password')).toMatchObject({
+      status: 303,
+      location: '/de/account/reset-password',
+    })
+    expect(await roy.post('reset-password', password)).toMatchObject({ body: { to: '/account' } })
+  })
+
+  it.each(['', 'toString', 'login'])('that is none (%j) is not followed', async (link) => {
+    const answer = await visitor().post('follow-link', { link, code: 'x' })
+    expect(answer).toMatchObject({ status: 403, code: 'refused', cookies: [] })
+  })
+
+  it('to a new password is good for an hour', async () => {
+    await confirmed('sue')
+    for (const code of [agedCode(1.01), agedCode(24), agedCode(-1), 'ab'.repeat(64)]) {
+      put('reset_password_token', code, 'sue')
+      expect(await reset(code)).toMatchObject({ status: 400, code: 'code' })
+    }
+    await signedIn('sue')
+    put('reset_password_token', agedCode(0.95), 'sue')
+    expect(await reset(agedCode(0.95).replace(/a/, 'b'))).toMatchObject({ code: 'code' })
+    const code = agedCode(0.9)
+    put('reset_password_token', code, 'sue')
+    expect((await reset(code)).status).toBe(200)
+  })
+
+  it('that confirms an address is good for two days', async () => {
+    await register('tim')
+    await linkFor('tim@mira.example')
+    for (const code of [agedCode(48.1), 'ab'.repeat(20)]) {
+      put('confirmation_token', code, 'tim')
+      expect(await visitor().get(`confirm?confirmation=${code}`)).toMatchObject({
+        location: '/account/confirm-email#account-code',
+      })
+    }
+    const code = agedCode(47)
+    put('confirmation_token', code, 'tim')
+    expect(await visitor().get(`confirm?confirmation=${code}`)).toMatchObject({
+      location: '/account/login#account-done-confirmed',
+    })
+  })
+
+  it('to a new password is of no use after the password was changed', async () => {
+    await confirmed('uma')
+    await visitor().post('forgot-password', { email: 'uma@mira.example' })
+    const { searchParams } = await linkFor('uma@mira.example')
+    const uma = await signedIn('uma')
+    const changed = { currentPassword: PASSWORD, ...password }
+    expect(await uma.post('change-password', changed)).toMatchObject({ code: 'changed' })
+    expect(await reset(searchParams.get('code') ?? '')).toMatchObject({ code: 'code' })
+  })
+})
+
 describe('social login', () => {
   /** As a browser follows the redirects: to the provider, and from there back to the site. */
   const throughProvider = async (somebody: ReturnType<typeof visitor>, from = '/account/login') => {
@@ -305,6 +415,23 @@ describe('social login', () => {
     const victim = visitor()
     expect(await victim.get(back)).toMatchObject({ location: '/account/login#account-social' })
     expect([...victim.jar.keys()]).toEqual([])
+  })
+
+  it('with the code of somebody else is refused, also to a browser that has begun one of its own', async () => {
+    oauth.signIn({ email: 'eve@id.example', email_verified: true, preferred_username: 'eve-id' })
+    const attackers = await throughProvider(visitor())
+    const victim = visitor()
+    await throughProvider(victim)
+    expect((await victim.get(attackers, { 'sec-fetch-site': 'cross-site' })).location).toMatch(
+      /^\/ar\/account\/login#account-/,
+    )
+    expect([...victim.jar.keys()]).toEqual([])
+  })
+
+  it('is not begun by another site', async () => {
+    const victim = visitor()
+    const answer = await victim.get('connect/oidc', { 'sec-fetch-site': 'cross-site' })
+    expect(answer).toMatchObject({ location: '/account/login#account-refused', cookies: [] })
   })
 
   it.each([
@@ -466,6 +593,48 @@ describe('too many tries', () => {
     expect((await visitor().post('login', { identifier: 'x', password: 'y' })).status).toBe(401)
   })
 
+  it('of one account are refused from however many addresses, whether or not there is one', async () => {
+    await confirmed('vic')
+    const owner = await signedIn('vic')
+    const codesOf = async (identifier: string) => {
+      const codes: (string | undefined)[] = []
+      for (let tries = 0; tries < 32; tries++) {
+        codes.push((await visitor().post('login', { identifier, password: 'guess' })).code)
+      }
+      return codes
+    }
+    const known = await codesOf('vic')
+    expect(known).toEqual([...Array(30).fill('credentials'), 'tooMany', 'tooMany'])
+    expect(await codesOf('no-such-vic')).toEqual(known)
+    // Not even the right one, from where nobody knows the owner.
+    const right = { identifier: 'vic', password: PASSWORD }
+    expect(await visitor().post('login', right)).toMatchObject({ status: 429, code: 'tooMany' })
+    expect((await owner.post('login', right)).status).toBe(200)
+    expect((await visitor().post('login', { identifier: 'ada', password: PASSWORD })).status).toBe(
+      200,
+    )
+  })
+
+  it('to have a mail sent to one address are refused, whether or not there is an account', async () => {
+    await confirmed('wes')
+    const codesOf = async (email: string) => {
+      const codes: (string | undefined)[] = []
+      for (let tries = 0; tries < 8; tries++) {
+        codes.push((await visitor().post('forgot-password', { email })).code)
+      }
+      return codes
+    }
+    const known = await codesOf('wes@mira.example')
+    expect(known).toEqual([...Array(6).fill('mailed'), 'tooMany', 'tooMany'])
+    expect(await codesOf('no-such-wes@mira.example')).toEqual(known)
+    let last = ''
+    for (let mail = 0; mail < 6; mail++) last = (await linkFor('wes@mira.example')).search
+    const wes = visitor()
+    await wes.get(`reset-password${last}`)
+    const fields = { password: 'a-newer-password', passwordConfirmation: 'a-newer-password' }
+    expect((await wes.post('reset-password', fields)).status).toBe(200)
+  })
+
   it('are not counted under another address by whoever names one', async () => {
     const tries = Array.from({ length: 11 }, (_, index) =>
       fetch(`${cms.url}/api/auth/local`, {
@@ -493,6 +662,36 @@ describe('a site', () => {
     })
     expect((await somebody.get('me')).code).toBe('notConfigured')
     expect((await somebody.get('connect/google')).location).toMatch(/#account-notConfigured$/)
+  })
+
+  it.each([
+    ['a page of maintenance', 200, 'text/html', '<!doctype html>We are back soon'],
+    ['a JSON that says something else', 200, 'application/json', '{"data":[]}'],
+    ['a redirect to elsewhere', 302, 'text/html', ''],
+  ])('whose CMS answers with %s reports no success', async (_what, status, type, text) => {
+    const server = createServer((_request, response) => {
+      response.writeHead(status, { 'content-type': type, location: '/maintenance' }).end(text)
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const cut = () => newVisitor({ cms: { url, token: 'x' } })
+    const email = 'ada@mira.example'
+    const calls: [string, Record<string, string>][] = [
+      ['login', { identifier: 'ada', password: PASSWORD }],
+      ['register', { username: 'ada', email, password: PASSWORD }],
+      ['forgot-password', { email }],
+      ['send-email-confirmation', { email }],
+    ]
+    for (const [call, fields] of calls) {
+      expect(await cut().post(call, fields), call).toMatchObject({
+        ...{ status: 503, code: 'unavailable', cookies: [] },
+      })
+    }
+    expect((await cut().get('confirm?confirmation=x')).location).toBe(
+      '/account/confirm-email#account-unavailable',
+    )
+    server.closeAllConnections()
+    server.close()
   })
 
   it('whose CMS is out of reach says so, and ends the session that it cannot check', async () => {

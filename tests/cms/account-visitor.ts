@@ -13,6 +13,7 @@ export type AccountAnswer = {
   body: Record<string, unknown>
   location: string | null
   cookies: string[]
+  html: string
 }
 
 let visitors = 0
@@ -28,9 +29,12 @@ export const newVisitor = ({ cms, restrictedDir = '.' }: Means) => {
       ...init,
       headers: { ...(cookie && { cookie }), 'sec-fetch-site': 'same-origin', ...init.headers },
     })
+    // As an old browser, or a program that looks through mails.
+    if (request.headers.get('sec-fetch-site') === '') request.headers.delete('sec-fetch-site')
     const response = await handleAccount(request, {
       strapi: cms && createStrapi(cms),
       restrictedPage: createRestrictedPages(restrictedDir),
+      words: async () => undefined,
       visitor: address,
       note: () => {},
     })
@@ -41,7 +45,8 @@ export const newVisitor = ({ cms, restrictedDir = '.' }: Means) => {
       else jar.set(name, value)
     }
     const text = await response.text()
-    const body = text ? JSON.parse(text) : {}
+    const isJson = response.headers.get('content-type')?.includes('json')
+    const body = isJson ? JSON.parse(text) : {}
     const { status, headers } = response
     return {
       status,
@@ -49,6 +54,7 @@ export const newVisitor = ({ cms, restrictedDir = '.' }: Means) => {
       body,
       location: headers.get('location'),
       cookies,
+      html: isJson ? '' : text,
     }
   }
 

@@ -121,6 +121,23 @@ describe('a link to a draft', () => {
     }
   })
 
+  it('ends eight hours after it was opened, however often it is prolonged', async () => {
+    const documentId = await firstOf('jobs')
+    const until = Math.floor(Date.now() / 1000) + 20
+    const refreshOf = async (path: string) => {
+      const html = await (await get(path)).text()
+      const json = /<script type="application\/json" id="draft">(.*?)<\/script>/.exec(html)?.[1]
+      return (JSON.parse(json ?? '{}') as { refresh?: string }).refresh ?? ''
+    }
+    const first = await refreshOf(address({ type: 'jobs', documentId, until }))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 3_600_000 })
+    // Opened as a document, as somebody would who wants to prolong it.
+    expect(await refreshOf(first)).toBe(first)
+    vi.setSystemTime(Date.now() + 3_600_000)
+    expect((await get(first)).status).toBe(410)
+    vi.useRealTimers()
+  })
+
   it('shows what others have published meanwhile', async () => {
     const project = await firstOf('projects')
     const link = address({ type: 'projects', documentId: project })

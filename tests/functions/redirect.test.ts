@@ -25,3 +25,26 @@ it.each([
 ])('answers %s with the page for what is not found', async (path, body) => {
   expect(await ask(path)).toEqual({ status: 404, location: null, body })
 })
+
+it.each([
+  '/api/redirect',
+  '/api/redirect/',
+  '/api/redirect/x',
+  '/api/redirect/ar/%00',
+  '/api/redirect/__proto__',
+])('answers %s with that page on a site without any lookup files, too', async (path) => {
+  const site = 'https://few.example'
+  const bare = (async (url: string) =>
+    url.endsWith('/404.html')
+      ? new Response(url)
+      : new Response('not found', { status: 404 })) as typeof fetch
+  const response = await answer(new Request(site + path), bare)
+  expect([response.status, await response.text()]).toEqual([404, `${site}/404.html`])
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+})
+
+it('answers 404 where the site has not even a page for that', async () => {
+  const empty = (async () => new Response('<p>', { status: 404 })) as typeof fetch
+  const response = await answer(new Request('https://empty.example/api/redirect/x'), empty)
+  expect([response.status, await response.text()]).toEqual([404, 'Not Found\n'])
+})

@@ -310,6 +310,22 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'ألم تصلك رسالتنا، أم انتهت صلاحية رابطها؟ نرسل إليك رسالة أخرى.',
     'Ist unsere E-Mail nicht angekommen oder ihr Link zu alt? Wir schicken Ihnen eine neue.',
   ],
+  'account.link.reset': [
+    'Set a new password?',
+    'تعيين كلمة مرور جديدة؟',
+    'Neues Passwort festlegen?',
+  ],
+  'account.link.confirm': [
+    'Confirm your email address?',
+    'تأكيد بريدك الإلكتروني؟',
+    'E-Mail-Adresse bestätigen?',
+  ],
+  'account.link.text': [
+    'You followed the link of a mail. Go on if you asked for that mail yourself; else close this page.',
+    'اتبعت رابطًا من رسالة. تابع إن كنت قد طلبت هذه الرسالة بنفسك، وإلا فأغلق هذه الصفحة.',
+    'Sie sind dem Link einer E-Mail gefolgt. Fahren Sie fort, wenn Sie diese E-Mail selbst angefordert haben; sonst schließen Sie diese Seite.',
+  ],
+  'account.link.submit': ['Go on', 'متابعة', 'Weiter'],
   'account.profile.title': ['My account', 'حسابي', 'Mein Konto'],
   'account.profile.text': ['You are signed in.', 'أنت مسجَّل الدخول.', 'Sie sind angemeldet.'],
   'account.field.identifier': [
@@ -420,9 +436,9 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Zurzeit können keine neuen Konten angelegt werden.',
   ],
   'account.error.code': [
-    'This link is not valid or was used already. Please ask for another one.',
-    'هذا الرابط غير صالح أو سبق استخدامه. يرجى طلب رابط آخر.',
-    'Dieser Link ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
+    'This link was used already or is too old. Please ask for another one.',
+    'سبق استخدام هذا الرابط أو انتهت صلاحيته. يرجى طلب رابط آخر.',
+    'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
   ],
   'account.error.currentPassword': [
     'The current password is not right.',
@@ -486,15 +502,15 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Bestätigen Sie Ihre E-Mail-Adresse',
   ],
   'mail.confirm.text': [
-    'Somebody, probably you, has opened an account with this address. To confirm that it is yours, follow this link:\n\n{link}\n\nIf it was not you, there is nothing to do.',
-    'أنشأ أحدهم، وعلى الأرجح أنت، حسابًا بهذا العنوان. لتأكيد أنه عنوانك، اتبع هذا الرابط:\n\n{link}\n\nإن لم تكن أنت، فلا حاجة إلى فعل أي شيء.',
-    'Jemand, vermutlich Sie, hat mit dieser Adresse ein Konto angelegt. Um zu bestätigen, dass sie Ihnen gehört, folgen Sie diesem Link:\n\n{link}\n\nWenn Sie es nicht waren, brauchen Sie nichts zu tun.',
+    'Somebody, probably you, has opened an account with this address. To confirm that it is yours, follow this link within two days:\n\n{link}\n\nIf it was not you, there is nothing to do.',
+    'أنشأ أحدهم، وعلى الأرجح أنت، حسابًا بهذا العنوان. لتأكيد أنه عنوانك، اتبع هذا الرابط خلال يومين:\n\n{link}\n\nإن لم تكن أنت، فلا حاجة إلى فعل أي شيء.',
+    'Jemand, vermutlich Sie, hat mit dieser Adresse ein Konto angelegt. Um zu bestätigen, dass sie Ihnen gehört, folgen Sie innerhalb von zwei Tagen diesem Link:\n\n{link}\n\nWenn Sie es nicht waren, brauchen Sie nichts zu tun.',
   ],
   'mail.reset.subject': ['Set a new password', 'تعيين كلمة مرور جديدة', 'Neues Passwort festlegen'],
   'mail.reset.text': [
-    'Somebody, probably you, has asked for a new password. To set one, follow this link:\n\n{link}\n\nIf it was not you, there is nothing to do: your password stays as it is.',
-    'طلب أحدهم، وعلى الأرجح أنت، كلمة مرور جديدة. لتعيينها، اتبع هذا الرابط:\n\n{link}\n\nإن لم تكن أنت، فلا حاجة إلى فعل أي شيء: تبقى كلمة مرورك كما هي.',
-    'Jemand, vermutlich Sie, hat ein neues Passwort angefordert. Um eines festzulegen, folgen Sie diesem Link:\n\n{link}\n\nWenn Sie es nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    'Somebody, probably you, has asked for a new password. To set one, follow this link within an hour:\n\n{link}\n\nIf it was not you, there is nothing to do: your password stays as it is.',
+    'طلب أحدهم، وعلى الأرجح أنت، كلمة مرور جديدة. لتعيينها، اتبع هذا الرابط خلال ساعة:\n\n{link}\n\nإن لم تكن أنت، فلا حاجة إلى فعل أي شيء: تبقى كلمة مرورك كما هي.',
+    'Jemand, vermutlich Sie, hat ein neues Passwort angefordert. Um eines festzulegen, folgen Sie innerhalb einer Stunde diesem Link:\n\n{link}\n\nWenn Sie es nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   ],
   'mail.owner.subject': [
     'You already have an account',

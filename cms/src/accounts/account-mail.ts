@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { visitorsLanguage } from './language.ts'
+import { newCode } from './link-code.ts'
 import { type MailKind, mailWords } from './mail-words.ts'
 import { confirmationLink, forgotPage, loginPage, resetLink } from './mailed-links.ts'
 
@@ -37,7 +37,7 @@ export function accountMails(strapi: Core.Strapi) {
   }
 
   async function confirm({ id, email }: Registered): Promise<void> {
-    const code = randomBytes(20).toString('hex')
+    const code = newCode(Date.now())
     await users.edit(id, { confirmationToken: code })
     await send(email, 'confirm', (prefix) => ({ link: confirmationLink(code, prefix) }))
   }
@@ -60,7 +60,7 @@ export function accountMails(strapi: Core.Strapi) {
     async reset(email: string) {
       const user = await find(email)
       if (!user) return
-      const code = randomBytes(64).toString('hex')
+      const code = newCode(Date.now())
       await users.edit(user.id, { resetPasswordToken: code })
       await send(user.email, 'reset', (prefix) => ({ link: resetLink(code, prefix) }))
     },

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors, validateYupSchema, yup } from '@strapi/utils'
 import { accountMails, type Registered } from './account-mail.ts'
+import { isFresh, type LinkKind } from './link-code.ts'
 import { isPassword } from './password.ts'
 import { asksForConfirmation, letsRegister } from './settings.ts'
 
@@ -39,14 +40,21 @@ const registration = validateYupSchema(
 
 export type Context = {
   params: { provider?: string }
-  request: { body?: Record<string, unknown> }
-  state: object
+  query: Record<string, unknown>
+  request: { body?: Record<string, unknown>; ip: string }
+  state: { user?: { id: number } }
   body: unknown
   send(body: unknown): void
 }
-type Handler = (context: Context, next?: unknown) => Promise<unknown>
+export type Handler = (context: Context, next?: unknown) => Promise<unknown>
 export type AuthHandlers = Record<
-  'callback' | 'register' | 'forgotPassword' | 'resetPassword' | 'sendEmailConfirmation',
+  | 'callback'
+  | 'register'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'emailConfirmation'
+  | 'sendEmailConfirmation',
   Handler
 >
 
@@ -93,9 +101,22 @@ export function evenAnswers(strapi: Core.Strapi, auth: AuthHandlers): AuthHandle
 
     /** Who follows the link of a mail has shown that the address is theirs. */
     async resetPassword(context) {
+      requireFresh(context.request.body?.code, 'reset', 'Incorrect code provided')
       await auth.resetPassword(context)
       const { user } = context.body as { user: { id: number } }
       await strapi.db.query(USER).update({ where: { id: user.id }, data: { confirmed: true } })
+    },
+
+    /** A link that was asked for before is of no use any more: it may be what the change is about. */
+    async changePassword(context) {
+      await auth.changePassword(context)
+      const id = context.state.user?.id
+      await strapi.db.query(USER).update({ where: { id }, data: { resetPasswordToken: null } })
+    },
+
+    async emailConfirmation(context, next) {
+      requireFresh(context.query.confirmation, 'confirm', 'Invalid token')
+      return auth.emailConfirmation(context, next)
     },
 
     forgotPassword: (context) =>
@@ -112,6 +133,11 @@ export function evenAnswers(strapi: Core.Strapi, auth: AuthHandlers): AuthHandle
         answer: (email) => ({ email, sent: true }),
       }),
   }
+}
+
+/** Strapi's own links are good for ever. */
+function requireFresh(code: unknown, kind: LinkKind, message: string): void {
+  if (!isFresh(code, kind, Date.now())) throw new errors.ValidationError(message)
 }
 
 type UserService = { sendConfirmationEmail(user: Registered): Promise<unknown> }
@@ -154,8 +180,8 @@ function later(strapi: Core.Strapi, work: () => Promise<unknown>): void {
 }
 
 /** The same call once more, whose answer goes nowhere. */
-const unanswered = ({ params, request: { body }, state }: Context): Context => ({
-  ...{ params, request: { body }, state, body: undefined },
+const unanswered = ({ params, query, request: { body, ip }, state }: Context): Context => ({
+  ...{ params, query, request: { body, ip }, state, body: undefined },
   send() {},
 })
 

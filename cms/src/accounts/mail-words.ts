@@ -7,10 +7,10 @@ import type { Core } from '@strapi/strapi'
 const WORDS = {
   'mail.confirm.subject': 'Confirm your email address',
   'mail.confirm.text':
-    'Somebody, probably you, has opened an account with this address. To confirm that it is yours, follow this link:\n\n{link}\n\nIf it was not you, there is nothing to do.',
+    'Somebody, probably you, has opened an account with this address. To confirm that it is yours, follow this link within two days:\n\n{link}\n\nIf it was not you, there is nothing to do.',
   'mail.reset.subject': 'Set a new password',
   'mail.reset.text':
-    'Somebody, probably you, has asked for a new password. To set one, follow this link:\n\n{link}\n\nIf it was not you, there is nothing to do: your password stays as it is.',
+    'Somebody, probably you, has asked for a new password. To set one, follow this link within an hour:\n\n{link}\n\nIf it was not you, there is nothing to do: your password stays as it is.',
   'mail.owner.subject': 'You already have an account',
   'mail.owner.text':
     'Somebody, probably you, has just tried to open an account with this address. You have one already. Sign in:\n\n{login}\n\nIf you forgot your password, set a new one:\n\n{forgot}\n\nIf it was not you, there is nothing to do.',

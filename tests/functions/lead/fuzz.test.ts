@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { formSchema } from '#src/lead/form-schema.ts'
 import { leadRecord } from '#src/lead/outbox/record.ts'
 import { exampleByDialCode } from '#src/lead/phone-examples.ts'
+import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { memoryStore } from './memory-store.ts'
 import { formValues, leadHandler, publishedForms, SITE, submission } from './sample.ts'
 
-const RUNS = 4_000
+const RUNS = runs({ test: 4_000, soak: 50_000 })
 
 const rejections: unknown[] = []
 const onRejection = (reason: unknown) => rejections.push(reason)
@@ -117,7 +118,9 @@ const sent = (
     .tuple(body, types, headers, method)
     .map(([body, own, others, method]) => ({ body, headers: [own, ...others], method }))
 
-describe(`${3 * RUNS} hostile requests: no 5xx, no broken lead, no unhandled rejection`, () => {
+describe(`${3 * RUNS} hostile requests: no 5xx, no broken lead, no unhandled rejection`, {
+  timeout: SOAK_TIMEOUT,
+}, () => {
   test('any bytes under any headers', () =>
     check(
       sent(

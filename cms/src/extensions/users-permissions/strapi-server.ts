@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Registered } from '../../accounts/account-mail.ts'
+import { countByAccount } from '../../accounts/count-by-account.ts'
 import { type AuthHandlers, evenAnswers, mailLater } from '../../accounts/even-answers.ts'
 import { isLive } from '../../accounts/live-session.ts'
 import { withSiteCallback } from '../../accounts/social-login.ts'
@@ -25,10 +26,14 @@ export default (plugin: Plugin) => {
   services.jwt = ({ strapi }) => withLiveSession(strapi, jwt({ strapi }))
   services.user = ({ strapi }) => mailLater(strapi, user({ strapi }))
   services.providers = ({ strapi }) => withSiteCallback(providers({ strapi }))
-  controllers.auth = ({ strapi }) => evenAnswers(strapi, auth({ strapi }))
+  controllers.auth = ({ strapi }) =>
+    countByAccount(evenAnswers(strapi, auth({ strapi })), visitorsTries(strapi))
   controllers.user.me = (context) => withRole(me, context)
   return plugin
 }
+
+const visitorsTries = (strapi: Core.Strapi): number =>
+  strapi.config.get('plugin::users-permissions.ratelimit.max', 10)
 
 /**
  * Lets an access token live no longer than its session. By itself Strapi checks only its signature

@@ -1,0 +1,66 @@
+import { errors } from '@strapi/utils'
+import { createAccountLimit } from './account-limit.ts'
+import type { AuthHandlers, Context } from './even-answers.ts'
+import { createKnownPlaces } from './known-places.ts'
+
+const MINUTE = 60_000
+
+/** An account's tries to log in are as many as so many visitors have in a minute. */
+const VISITORS = 3
+
+/** Of one of the calls that send a mail to an address, whoever asks for it. */
+const MAILS = { tries: 6, everyMs: 10 * MINUTE }
+
+/**
+ * Account calls, of which each account has only so many: Strapi counts for each address alone, and a stranger may
+ * have many of those. Where a person signed in before they are not counted, so that a stranger's tries do not
+ * keep them out. An account that there is not is counted, and answered, alike.
+ *
+ * @param visitorsTries how many tries a minute Strapi gives one visitor.
+ */
+export function countByAccount(auth: AuthHandlers, visitorsTries: number): AuthHandlers {
+  const logins = createAccountLimit({ tries: VISITORS * visitorsTries, everyMs: MINUTE })
+  const passwords = createAccountLimit({ tries: VISITORS * visitorsTries, everyMs: MINUTE })
+  const mails = createAccountLimit({
+    ...MAILS,
+    tries: Math.max(MAILS.tries, Math.floor((MAILS.tries * visitorsTries) / 10)),
+  })
+  const places = createKnownPlaces()
+
+  const withMail =
+    (call: 'register' | 'forgotPassword' | 'sendEmailConfirmation') => async (context: Context) => {
+      const email = context.request.body?.email
+      if (typeof email === 'string' && !mails.take(`${call} ${email}`)) refuse()
+      return auth[call](context)
+    }
+
+  return {
+    ...auth,
+    register: withMail('register'),
+    forgotPassword: withMail('forgotPassword'),
+    sendEmailConfirmation: withMail('sendEmailConfirmation'),
+
+    async callback(context, next) {
+      const name = context.request.body?.identifier
+      if (context.params.provider || typeof name !== 'string') return auth.callback(context, next)
+      const place = { name, address: context.request.ip }
+      const isKnown = places.has(place)
+      if (!isKnown && !logins.take(name)) refuse()
+      await auth.callback(context, next)
+      if (!isKnown) logins.giveBack(name)
+      places.add(place)
+    },
+
+    /** A session that was stolen is no way to find out the password. */
+    async changePassword(context, next) {
+      const id = context.state.user?.id
+      if (id !== undefined && !passwords.take(String(id))) refuse()
+      await auth.changePassword(context, next)
+      if (id !== undefined) passwords.giveBack(String(id))
+    },
+  }
+}
+
+function refuse(): never {
+  throw new errors.RateLimitError('Too many requests, please try again later.')
+}
