@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { MESSAGES } from '#src/models/messages.ts'
 import { type AccountSite, startAccountSite } from './account-site.ts'
 import { afterItsScripts, useBrowser } from './browser.ts'
+import { plantFiles, SCRIPT_ENDINGS, watchTheft } from './uploaded-files.ts'
 
 const PASSWORD = 'a-long-password'
 /** Only in the content of the page for residents, and of the one for owners. */
@@ -364,5 +365,71 @@ describe('without a CMS', () => {
   it('a page for signed-in people leads there', async () => {
     const page = await open('/residents')
     await page.getByText(MESSAGES['account.notConfigured.text']).waitFor()
+  })
+})
+
+describe('a file of the media that should not be there', () => {
+  const OPENED = 1_000
+
+  it.each(['evil.svg', 'evil.html'])('reads nothing of a signed-in visitor: %s', async (name) => {
+    await plantFiles(site.outDir)
+    const page = await member(`reader-${name.slice(5)}`)
+    const asked = watchTheft(page.context())
+    const tab = await page.context().newPage()
+    const answer = await tab.goto(`/media/${name}`)
+    expect(answer?.status()).toBe(200)
+    await tab.waitForTimeout(OPENED)
+    expect(asked).toEqual([])
+  })
+
+  it('would read it without its policy: the test above can fail', async () => {
+    await plantFiles(site.outDir)
+    const page = await member('robbed')
+    const asked = watchTheft(page.context())
+    const tab = await page.context().newPage()
+    await tab.route('**/media/*', async (route) => {
+      const response = await route.fetch()
+      const { 'content-security-policy': _, ...headers } = response.headers()
+      return route.fulfill({ response, headers })
+    })
+    await tab.goto('/media/evil.svg')
+    await expect.poll(() => asked.at(-1)).toMatch(/^\/stolen\?.*robbed/)
+  })
+
+  it('runs as no script of a page, under whatever ending it is published', async () => {
+    await plantFiles(site.outDir)
+    const page = await member('scripted')
+    expectComplaints(/Refused to execute script|MIME type/)
+    for (const ending of SCRIPT_ENDINGS) {
+      const outcome = await page.evaluate(
+        (src) =>
+          new Promise((done) => {
+            const script = document.createElement('script')
+            script.onload = () => done('loaded')
+            script.onerror = () => done('refused')
+            script.src = src
+            document.head.append(script)
+          }),
+        `/media/script${ending}`,
+      )
+      expect(outcome, ending).toBe('refused')
+    }
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  })
+
+  it('is downloaded where it is a document, and a film plays', async () => {
+    await plantFiles(site.outDir)
+    const page = await visit('/')
+    const tab = await page.context().newPage()
+    const download = tab.waitForEvent('download')
+    await tab.goto('/media/plan.pdf').catch(() => {})
+    expect((await download).suggestedFilename()).toBe('plan.pdf')
+    const film = (await readdir(join(site.outDir, 'media'))).find(
+      (name) => name.startsWith('film') && name.endsWith('.mp4'),
+    )
+    await tab.goto(`/media/${film}`)
+    await expect
+      .poll(() => tab.evaluate(() => document.querySelector('video')?.videoWidth))
+      .toBeGreaterThan(0)
   })
 })
