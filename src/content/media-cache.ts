@@ -72,12 +72,12 @@ export async function fetchMedia(options: MediaOptions): Promise<FetchedMedia> {
 
   const bring = async (url: string, record: FileRecord | undefined) => {
     if (!record) return media.problems.set(url, 'is not in the media library of the CMS')
-    const last = known[url]
+    const last = next[url] ?? known[url]
     const kept = last && isSame(last, record) && (await isWhole(cacheDir, last)) ? last : undefined
     const { updatedAt, size } = record
-    if (!kept) media.downloaded += 1
     const got = kept ?? { updatedAt, size, ...(await download({ url, record, http, options })) }
     if ('lost' in got) return media.problems.set(url, got.lost)
+    if (!kept) media.downloaded += 1
     next[url] = got
     if ('problem' in got) return media.problems.set(url, got.problem)
     media.files.set(url, { name: fileNameOf(url), ...got.file })
@@ -104,9 +104,9 @@ export function cachedPath(cacheDir: string, { sha256 }: Pick<MediaFile, 'sha256
 }
 
 /** Forgets the files that are no longer used. */
-export async function pruneMedia(cacheDir: string, { files }: Media): Promise<void> {
+export async function pruneMedia(cacheDir: string, { files, problems }: Media): Promise<void> {
   const known = await readState(cacheDir)
-  const kept = Object.entries(known).filter(([url]) => files.has(url))
+  const kept = Object.entries(known).filter(([url]) => files.has(url) || problems.has(url))
   await writeState(cacheDir, Object.fromEntries(kept))
   const used = new Set([...files.values()].map(({ sha256 }) => sha256))
   for (const name of await readdir(blobsOf(cacheDir))) {

@@ -74,6 +74,21 @@ test('does not ask again for a file that has not changed', async () => {
   expect(files.get(LOGO)?.sha256).toBe(sha256(OLD))
 })
 
+test('does not ask again for a file that was refused, until another takes its place', async () => {
+  const page = '<!doctype html><p>'
+  const refused = { records: [record(LOGO, page)], answer: () => new Response(page) }
+  const first = await run(refused)
+  expect(first.problems.get(LOGO)).toMatch(
+    /^is a web page or holds scripts: upload it as JPEG, PNG/,
+  )
+  expect(first.asked).toHaveLength(1)
+  await pruneMedia(cacheDir, first)
+  const second = await run(refused)
+  expect([second.asked, second.problems]).toEqual([[], first.problems])
+  const mended = await run({ records: [record(LOGO, OLD, 'u2')] })
+  expect(mended.files.get(LOGO)?.sha256).toBe(sha256(OLD))
+})
+
 test('asks again for a file that was replaced under its address', async () => {
   await run()
   const records = [record(LOGO, NEW, 'u2')]
