@@ -10,7 +10,16 @@ import {
   question,
   sectionData,
 } from './components.ts'
-import { media, optionalText, relation, relations, requiredMedia, text } from './fields.ts'
+import {
+  cssLength,
+  markdown,
+  media,
+  optionalText,
+  relation,
+  relations,
+  requiredMedia,
+  text,
+} from './fields.ts'
 
 /** The blocks of `cms/src/components/blocks`, told apart by `__component`. */
 
@@ -27,7 +36,7 @@ const hero = block('blocks.hero', {
   buttons: z.array(button),
 })
 
-const richText = block('blocks.text', { sectionData: sectionData.nullable(), text: text() })
+const richText = block('blocks.text', { sectionData: sectionData.nullable(), text: markdown() })
 
 const imageText = block('blocks.image-text', {
   sectionData,
@@ -60,7 +69,7 @@ const marquee = block('blocks.marquee', {
   duration: z.number().min(1).nullable(),
   delay: z.number().min(0).nullable(),
   loop: z.int().min(0).nullable(),
-  gradientLength: optionalText(),
+  gradientLength: cssLength().nullable(),
 })
 
 const questions = block('blocks.questions', {

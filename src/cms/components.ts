@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { media, optionalText, requiredMedia, text } from './fields.ts'
+import {
+  anchor,
+  markdown,
+  media,
+  optionalMarkdown,
+  optionalText,
+  pattern,
+  requiredMedia,
+  text,
+} from './fields.ts'
 
 /** The components of `cms/src/components`, but for the blocks. Names follow theirs. */
 
@@ -25,7 +34,7 @@ export const chip = z.object({ label: text(), icon: media() })
 
 export const item = z.object({
   title: text(),
-  text: optionalText(),
+  text: optionalMarkdown(),
   icon: media(),
   images: images.nullable(),
   link: link.nullable(),
@@ -33,13 +42,13 @@ export const item = z.object({
 
 export const number = z.object({ value: text(), label: text() })
 
-export const question = z.object({ question: text(), answer: text() })
+export const question = z.object({ question: text(), answer: markdown() })
 
 export const sectionData = z.object({
   eyebrow: optionalText(),
   title: text(),
-  text: optionalText(),
-  anchor: optionalText(),
+  text: optionalMarkdown(),
+  anchor: anchor().nullable(),
 })
 
 export const allCard = z.object({
@@ -148,7 +157,10 @@ export const formField = z.object({
   kind: z.enum(['text', 'email', 'phone', 'textarea', 'select', 'checkbox', 'number', 'url']),
   placeholder: optionalText(),
   help: optionalText(),
-  autocomplete: optionalText(),
+  autocomplete: pattern(
+    /^[a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*)*$/,
+    'must be words of small letters, such as "given-name"',
+  ).nullable(),
   mask: optionalText(),
   width: z.enum(['full', 'half']),
   rules: z.array(formRule),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cleanText } from './clean-text.ts'
+import { markdownProblem } from './markdown-limits.ts'
 
 /**
  * The leaves of every schema. Each accepts both forms of its value and gives the snapshot's form, so
@@ -73,11 +75,43 @@ export const relations = () => {
   return field
 }
 
+/** Longer is no title, no label and no summary. */
+const MAX_TEXT = 10_000
+
+const anyText = () => z.string().overwrite(cleanText)
+
 /** A text that must not be empty. */
-export const text = () => z.string().min(1)
+export const text = () => anyText().min(1).max(MAX_TEXT)
 
 /** A text that may be left out. */
-export const optionalText = () => z.string().nullable()
+export const optionalText = () => anyText().max(MAX_TEXT).nullable()
+
+const anyMarkdown = () =>
+  anyText().superRefine((value, check) => {
+    const problem = markdownProblem(value)
+    if (problem) check.addIssue({ code: 'custom', message: problem, input: value })
+  })
+
+/** A text in Markdown that must not be empty. */
+export const markdown = () => anyMarkdown().min(1)
+
+/** A text in Markdown that may be left out. */
+export const optionalMarkdown = () => anyMarkdown().nullable()
+
+/** A text of one kind, such as an id: `pattern` and `message` say which. */
+export const pattern = (expression: RegExp, message: string) =>
+  z.string().regex(expression, message)
+
+/** A name that a link on the page can jump to. */
+export const anchor = () =>
+  pattern(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens, such as "contact"')
+
+/** A length in a style. */
+export const cssLength = () =>
+  pattern(
+    /^\d{1,4}(?:\.\d{1,2})?(?:px|rem|em|vw|%)$/,
+    'must be a number with its unit, such as "200px"',
+  )
 
 /** A day, as the CMS writes it: "2026-05-31". */
 export const day = () => z.iso.date()

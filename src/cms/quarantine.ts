@@ -32,5 +32,8 @@ function sentence(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing'
   if (value === null || value === '') return 'is empty, but required'
   if (Array.isArray(value) && value.length === 0) return 'is empty, but required'
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return `is longer than ${issue.maximum} characters`
+  }
   return `${issue.message}: ${JSON.stringify(value).slice(0, 80)}`
 }

@@ -14,7 +14,16 @@ import {
   translationEntry,
   unitsFilter,
 } from './components.ts'
-import { day, media, optionalText, relation, relations, text } from './fields.ts'
+import {
+  day,
+  markdown,
+  media,
+  optionalMarkdown,
+  optionalText,
+  relation,
+  relations,
+  text,
+} from './fields.ts'
 
 /** The types of `cms/src/api`: single types by their name, collections by their plural. */
 
@@ -51,7 +60,7 @@ export const project = entry({
   title: text(),
   slug,
   summary: text(),
-  text: text(),
+  text: markdown(),
   district: text(),
   address: optionalText(),
   stage: z.enum(['planned', 'construction', 'ready']),
@@ -80,7 +89,7 @@ export const unit = entry({
   price: z.int().min(0),
   availability: z.enum(['available', 'reserved', 'sold']),
   summary: text(),
-  text: text(),
+  text: markdown(),
   images: z.array(images),
   plan: media(),
   floors: relations(),
@@ -104,7 +113,7 @@ export const article = entry({
   date: day(),
   author: optionalText(),
   summary: text(),
-  text: text(),
+  text: markdown(),
   image: images,
   tags: relations(),
   social: z.array(social),
@@ -121,21 +130,21 @@ export const job = entry({
   employment: z.enum(['fullTime', 'partTime', 'contract', 'internship']),
   date: day(),
   summary: text(),
-  text: text(),
+  text: markdown(),
   seo: seo.nullable(),
 })
 
 export const form = entry({
   title: text(),
   key: slug,
-  intro: optionalText(),
+  intro: optionalMarkdown(),
   fields: z.array(formField).min(1),
-  consentText: text(),
+  consentText: markdown(),
   consentVersion: text(),
   submitLabel: text(),
   thankYouTitle: text(),
-  thankYouText: text(),
-  failureText: text(),
+  thankYouText: markdown(),
+  failureText: markdown(),
 })
 
 export const redirect = entry({ from: text(), to: text(), permanent: z.boolean().nullable() })

@@ -1,3 +1,4 @@
+import { isSafeLink } from '#src/lib/safe-address.ts'
 import { describeEntry, type EntryPlace } from './errors.ts'
 import { type Href, type Link, resolveHref } from './links.ts'
 import type { LocaleContent } from './locale-content.ts'
@@ -65,13 +66,16 @@ export const localeContext = (options: {
         report({
           entry: `${place.type}/${place.documentId}`,
           locale: place.locale,
-          problem: `The link to ${href} in ${describeEntry(place)} leads to nothing.`,
+          problem: isSafeLink(href)
+            ? `The link to ${href} in ${describeEntry(place)} leads to nothing.`
+            : `The link to ${href} in ${describeEntry(place)} is no address that a link may have, so its words stand without one. Write a path such as "/contact", or a full address.`,
           about: 'link',
         })
       }
       return resolved
     }
-    const href = (address: string): Href => resolve(address) ?? { href: address, external: false }
+    const href = (address: string): Href =>
+      resolve(address) ?? { href: isSafeLink(address) ? address : '', external: false }
     const richText = (markdown: string): RichText => ({
       markdown,
       links: Object.fromEntries(

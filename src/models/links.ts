@@ -2,7 +2,10 @@ import { decodedPath, isExternal, splitPath } from './address.ts'
 import type { RedirectRule } from './redirect-rule.ts'
 import { applyRedirects } from './redirects.ts'
 
-/** Where a link leads. External ones leave the site and are full page loads. */
+/**
+ * Where a link leads. External ones leave the site and are full page loads. `href` is '' where an editor wrote an
+ * address that no link may have: the words then stand without one.
+ */
 export type Href = { href: string; external: boolean }
 
 /** A text that leads somewhere. */

@@ -9,6 +9,16 @@ export const PATTERNS: Record<string, string> = {
     'Begin with a small letter, then letters, digits and underscores, without spaces, such as homeCity.',
   '^[a-zA-Z][a-zA-Z0-9._]*$':
     'Begin with a letter, then letters, digits, dots and underscores, such as error.validate.',
+  '^\\d{1,4}(?:\\.\\d{1,2})?(?:px|rem|em|vw|%)$':
+    'Write a number with its unit, without a space between, such as 200px.',
+  '^[a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*)*$':
+    'Write the words that browsers know for it, in small letters, such as given-name.',
+  '^(?:[/#?]|https?://|mailto:|tel:|sms:).*$':
+    'Write a path of the site such as /contact, an anchor such as #map, or a full address such as https://example.com.',
+  '^/(?!/)[^#\\s]*$':
+    'Write the old path as it stood behind the name of the site, such as /old/page.',
+  '^(?:/(?!/)|https?://)\\S*$':
+    'Write a path of the site such as /contact, or a full address such as https://example.com.',
 }
 
 const ANY = 'Write it as the help of the field says.'

@@ -110,10 +110,10 @@ const Choices = ({ field, id, view }: FieldProps) => (
       {field.label}
       {isRequired(field) && <Required view={view} />}
     </legend>
-    {field.choices.map(({ label, value }) => (
+    {field.choices.map(({ label, value }, index) => (
       <div key={value} className={styles.choice}>
-        <input id={`${id}-${value}`} type="checkbox" name={field.name} value={value} />
-        <label htmlFor={`${id}-${value}`}>{label}</label>
+        <input id={`${id}-${index}`} type="checkbox" name={field.name} value={value} />
+        <label htmlFor={`${id}-${index}`}>{label}</label>
       </div>
     ))}
   </fieldset>

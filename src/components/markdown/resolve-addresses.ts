@@ -1,7 +1,7 @@
 import type { Definition, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import { isSafeAddress } from '#src/lib/safe-address.ts'
 import type { RichText } from '#src/models/rich-text.ts'
 import { replaceNodes } from './replace-nodes.ts'
-import { isSafeAddress } from './safe-address.ts'
 
 /**
  * Turns every address into where it leads. What leads to nothing, or is dangerous, loses its link and

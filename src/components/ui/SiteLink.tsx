@@ -8,7 +8,10 @@ type SiteLinkProps = Href & { newTab?: boolean; view: Wording } & Omit<
     'href' | 'target' | 'rel'
   >
 
-/** A link. `SiteBehaviour` makes a soft navigation of those within the site. */
+/**
+ * A link. `SiteBehaviour` makes a soft navigation of those within the site. Without an address its words stand as
+ * they are.
+ */
 export const SiteLink = ({
   href,
   external,
@@ -28,8 +31,8 @@ export const SiteLink = ({
   return (
     <a
       {...attributes}
-      href={href}
-      target={newTab ? '_blank' : undefined}
+      href={href || undefined}
+      target={newTab && href ? '_blank' : undefined}
       rel={external ? 'noopener' : undefined}
     >
       {content}

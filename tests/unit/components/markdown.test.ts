@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type MarkdownOptions, renderMarkdown } from '#src/components/markdown/render-markdown.ts'
-import { isSafeAddress } from '#src/components/markdown/safe-address.ts'
+import { isSafeAddress } from '#src/lib/safe-address.ts'
 import { markdownAddresses } from '#src/models/rich-text.ts'
 
 const render = (

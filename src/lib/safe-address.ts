@@ -1,4 +1,4 @@
-/** Schemes that a link of the content may have. An address without a scheme stays on the site. */
+/** Schemes that an address of the content may have. An address without a scheme stays on the site. */
 const SAFE_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms'])
 
 const DATA_PICTURE = /^data:image\/(?:gif|png|jpeg|webp)[;,]/
@@ -8,13 +8,19 @@ const IGNORED = /[\p{Cc}\p{Cf}\p{Z}]/gu
 
 const SCHEME = /^([^/?#:]*):/
 
+/** Whether an address of the content may stand in a link field: as in Markdown, but for pictures written out. */
+export const isSafeLink = (address: string): boolean =>
+  isSafeAddress(address) && !DATA_PICTURE.test(plainOf(address))
+
 /**
- * Whether an address of the content may become a link or a picture. Rejected are javascript:, vbscript:,
+ * Whether an address of a Markdown text may become a link or a picture. Rejected are javascript:, vbscript:,
  * file:, data: (but for pictures: gif, png, jpeg, webp) and every scheme that is not known, however
  * they are written.
  */
 export const isSafeAddress = (address: string): boolean => {
-  const plain = address.replace(IGNORED, '').toLowerCase()
+  const plain = plainOf(address)
   const scheme = SCHEME.exec(plain)?.[1]
   return scheme === undefined || SAFE_SCHEMES.has(scheme) || DATA_PICTURE.test(plain)
 }
+
+const plainOf = (address: string): string => address.replace(IGNORED, '').toLowerCase()
