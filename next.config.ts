@@ -32,6 +32,8 @@ const config = (phase: string): NextConfig => ({
   experimental: {
     cpus: WORKERS,
     prefetchInlining: false,
+    // All pages that fail are named at once.
+    prerenderEarlyExit: false,
     staticGenerationMaxConcurrency: PAGES_IN_HAND,
   },
   turbopack: {

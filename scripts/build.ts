@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { editAddress } from '#src/cms/edit-address.ts'
 import { openSnapshot } from '#src/content/read.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
+import { leavingOutLater } from '#src/models/leaving-out.ts'
 import { policy } from '#src/site/policy.ts'
 import {
   quarantinedLine,
@@ -76,53 +77,58 @@ const buildAlone = async (
     clock.lap('compile')
   }
 
-  progress.step('Making the page models')
   const snapshot = await openSnapshot(content.dir)
-  const { site, modelsOf, keep } = await outlineSite({
-    snapshot,
-    settings: { policy, origin, accounts, tracking, leads, errorReporting },
-    codeFingerprint: fingerprint,
-    store: outlineStore(join(cacheDir, 'outlines')),
-  })
-  const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
-    environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
-  )
-  if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
-  const next = siteManifest(site, fingerprint)
   const pages = pageStore(join(cacheDir, 'pages'))
-  const previous = await readLastBuild({ outDir, cacheDir })
-  const planned = plan(previous, next, await pages.standing())
-  if (planned.render.length > MANY_PAGES) globalThis.gc?.()
-  clock.lap('plan')
+  const rendered = await leavingOutLater(async (failed) => {
+    progress.step('Making the page models')
+    const { site, modelsOf, keep } = await outlineSite({
+      snapshot,
+      settings: { policy, origin, accounts, tracking, leads, errorReporting },
+      codeFingerprint: fingerprint,
+      store: outlineStore(join(cacheDir, 'outlines')),
+      failed,
+    })
+    const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
+      environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
+    )
+    if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
+    const next = siteManifest(site, fingerprint)
+    const previous = await readLastBuild({ outDir, cacheDir })
+    const planned = plan(previous, next, await pages.standing())
+    if (planned.render.length > MANY_PAGES) globalThis.gc?.()
+    clock.lap('plan')
 
-  progress.step(
-    planned.render.length > 0
-      ? `Rendering ${planned.render.length} of ${site.pages.length} pages`
-      : `Nothing to render: ${site.pages.length} pages stand`,
-  )
-  const { ms: renderMs, done: publish } = await render(
-    {
-      ...code,
-      ...{ site, modelsOf, plan: planned, hashes: next.pages, pages },
-      policySources: policySources({ leads, errorReporting, tracking }),
-    },
-    async () => {
-      await keep()
-      const tables = await assets.tables(now)
-      return preparePublication({
-        ...{ site, origin, outDir, cacheDir, now, manifest: next, previous },
-        storedFiles: pages.files,
-        assets: tables.current,
-        keptAssets: tables.kept,
-        publicDir: join(root, 'public'),
-        mediaDir: join(content.dir, 'media'),
-        media: Object.fromEntries(
-          site.media.map((name) => [name, snapshot.media[name] as MediaFile]),
-        ),
-        contentState: content.state,
-      })
-    },
-  )
+    progress.step(
+      planned.render.length > 0
+        ? `Rendering ${planned.render.length} of ${site.pages.length} pages`
+        : `Nothing to render: ${site.pages.length} pages stand`,
+    )
+    const { ms, done: publish } = await render(
+      {
+        ...code,
+        ...{ site, modelsOf, plan: planned, hashes: next.pages, pages },
+        policySources: policySources({ leads, errorReporting, tracking }),
+      },
+      async () => {
+        await keep()
+        const tables = await assets.tables(now)
+        return preparePublication({
+          ...{ site, origin, outDir, cacheDir, now, manifest: next, previous },
+          storedFiles: pages.files,
+          assets: tables.current,
+          keptAssets: tables.kept,
+          publicDir: join(root, 'public'),
+          mediaDir: join(content.dir, 'media'),
+          media: Object.fromEntries(
+            site.media.map((name) => [name, snapshot.media[name] as MediaFile]),
+          ),
+          contentState: content.state,
+        })
+      },
+    )
+    return { site, quarantined, next, planned, renderMs: ms, publish }
+  })
+  const { site, quarantined, next, planned, renderMs, publish } = rendered
   clock.lap('render')
 
   progress.step('Publishing')

@@ -26,6 +26,9 @@ export type FinishSettings = {
   policySources: PolicySources
 }
 
+/** A page that was rendered, but whose content gives no whole document. */
+export type UnfinishedPage = { path: string; problem: string }
+
 /** Next said that it had rendered a page, and its files are not there. */
 export class MissingRenderError extends Error {
   override name = 'MissingRenderError'
@@ -41,12 +44,14 @@ export class MissingRenderError extends Error {
  * Gives each page its structured data, its late scripts and its security policy, and moves it into the page
  * store: one after another, at once, since the time goes into small files.
  *
- * @throws MissingRenderError, PolicyError
+ * @returns what is wrong with each page that cannot be finished.
+ * @throws MissingRenderError
  */
 export const finishPages = async (
   pages: RenderedPage[],
   { store, shells, policySources }: FinishSettings,
-): Promise<void> => {
+): Promise<UnfinishedPage[]> => {
+  const unfinished: UnfinishedPage[] = []
   for (const { path, locale, hash, file, modelFile } of pages) {
     const documentFile = `${file}.html`
     try {
@@ -58,12 +63,15 @@ export const finishPages = async (
       store.put(hash, { documentFile, payloadFile: `${file}.rsc` })
       rmSync(`${file}.meta`, { force: true })
     } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause
-      throw new MissingRenderError(path, { cause })
+      const { code, syscall } = cause as NodeJS.ErrnoException
+      if (code === 'ENOENT') throw new MissingRenderError(path, { cause })
+      if (syscall !== undefined) throw cause
+      unfinished.push({ path, problem: (cause as Error).message })
     }
     // The rest of the process is not kept waiting.
     await setImmediate()
   }
+  return unfinished
 }
 
 /** Into the pages of memory that hold the file already: new ones take several times as long. */

@@ -9,10 +9,14 @@ export class NextError extends Error {
   override name = 'NextError'
   /** The routes of the pages that could not be rendered, such as `/en/about`. */
   readonly routes: string[]
+  /** The first error's message, such as `Maximum call stack size exceeded`. */
+  readonly reason: string
   constructor(mode: NextMode, output: string) {
     const verb = mode === 'compile' ? 'compile the site' : 'render the pages'
     super(`Next could not ${verb}. It said:\n${output.trim().split('\n').slice(-40).join('\n')}`)
     const failures = output.matchAll(/Error occurred prerendering page "(?<route>[^"]+)"/g)
+    this.reason =
+      /^\s*(?:⨯\s*)?\w*Error: (?<message>.+)$/m.exec(output)?.groups?.message ?? 'see the log'
     this.routes = [...new Set([...failures].map(({ groups }) => groups?.route ?? ''))].sort()
   }
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { PageModel } from '#src/models/page.ts'
 import type { AssetStore } from './asset-store.ts'
 import type { PolicySources } from './content-security-policy.ts'
-import { finishPages } from './finish-pages.ts'
+import { failedPages } from './failed-pages.ts'
+import { finishPages, type UnfinishedPage } from './finish-pages.ts'
 import { modelFile, routeFile, writeModels } from './models-folder.ts'
 import {
   compile,
@@ -16,18 +17,6 @@ import {
 import type { SiteOutline } from './outline.ts'
 import type { PageStore } from './page-store.ts'
 import type { Plan, SiteManifest } from './plan.ts'
-
-/** Pages whose content the code cannot show. */
-export class RenderError extends Error {
-  override name = 'RenderError'
-  constructor(pages: Pick<PageModel, 'path' | 'key' | 'locale'>[], cause: NextError) {
-    const names = pages.map(({ path, key, locale }) => `${path} (${key}, ${locale})`)
-    super(
-      `${cause.message}\n\nThese pages could not be rendered: ${names.join(', ')}. Unpublish or mend what they show in the CMS, or mend the component that fails.`,
-      { cause },
-    )
-  }
-}
 
 /** Where a project and its cache are, and the code that is to render. */
 type Code = { root: string; cacheDir: string; codeFingerprint: string }
@@ -60,7 +49,7 @@ export type RenderOptions = Code & {
  *
  * @param meanwhile what this process does while Next renders.
  * @returns milliseconds, and what was done meanwhile.
- * @throws NextError, RenderError, MissingRenderError, PolicyError
+ * @throws PageError naming the entries whose pages cannot be rendered; NextError, RenderError, MissingRenderError
  */
 export const render = async <T>(
   options: RenderOptions,
@@ -83,23 +72,34 @@ const nextFolders = ({ root, cacheDir }: Code): NextFolders => ({
 })
 
 const renderPages = async (folders: NextFolders, options: RenderOptions): Promise<void> => {
-  await generate(folders).catch((error) => throwNamed(error, options.site))
-  await collect(folders, options)
+  const { site } = options
+  await generate(folders).catch((error) => {
+    throw error instanceof NextError ? withNames(error, site) : error
+  })
+  const unfinished = await collect(folders, options)
+  if (unfinished.length > 0) throw failedPages(site, unfinished)
   await rm(folders.modelsDir, { recursive: true })
 }
 
-/** Names the pages, and so the entries, at which Next gave up. */
-const throwNamed = (error: unknown, site: SiteOutline): never => {
-  const routes = new Set(error instanceof NextError ? error.routes : [])
+/** Names the pages at which Next gave up; the error itself where it names none. */
+const withNames = (error: NextError, site: SiteOutline): Error => {
+  const routes = new Set(error.routes)
   const failed = site.pages.filter((page) => routes.has(`/${routeFile(site, page)}`))
-  throw error instanceof NextError && failed.length > 0 ? new RenderError(failed, error) : error
+  const problem = error.reason
+  return failed.length > 0
+    ? failedPages(
+        site,
+        failed.map(({ path }) => ({ path, problem })),
+        error,
+      )
+    : error
 }
 
 /** Brings what Next has rendered into the store. */
 const collect = async (
   { modelsDir, root }: NextFolders,
   { site, plan, hashes, pages, policySources }: RenderOptions,
-): Promise<void> => {
+): Promise<UnfinishedPage[]> => {
   const planned = new Set(plan.render)
   const rendered = site.pages
     .filter(({ path }) => planned.has(path))
@@ -110,5 +110,5 @@ const collect = async (
       file: join(serverPages({ root }), routeFile(site, page)),
       modelFile: modelFile(modelsDir, site, page),
     }))
-  await finishPages(rendered, { store: pages, shells: site.shells, policySources })
+  return finishPages(rendered, { store: pages, shells: site.shells, policySources })
 }

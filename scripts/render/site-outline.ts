@@ -1,4 +1,5 @@
 import type { SnapshotFolder } from '#src/content/read.ts'
+import type { Quarantined } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { joinLocales } from '#src/models/join-locales.ts'
 import { localeContent } from '#src/models/locale-content.ts'
@@ -29,29 +30,35 @@ type Language = Pick<KeptLanguage, 'content' | 'part'> & {
  * taken from the store as long as its content, the code, the settings and the frame of the site are the
  * same.
  *
- * @throws SiteError, SnapshotError
+ * @throws SiteError, SnapshotError, and PageError naming entries of which no page can be made
  */
 export const outlineSite = async (options: {
   snapshot: SnapshotFolder
   settings: SiteSettings
   codeFingerprint: string
   store: OutlineStore
+  /** Entries of which no page can be made. */
+  failed?: readonly Quarantined[]
 }): Promise<OutlinedSite> => {
-  const { snapshot, settings, codeFingerprint, store } = options
+  const { snapshot, settings, codeFingerprint, store, failed = [] } = options
   const { policy } = settings
-  const contentOf = lastOnly((locale) => localeContent(snapshot.read([locale]), locale))
+  const contentOf = lastOnly((locale) => localeContent(snapshot.read([locale]), locale, failed))
+  const isWhole = (locale: string) => failed.every((entry) => entry.locale !== locale)
 
   const languages: Language[] = []
   for (const { code } of snapshot.locales) {
     const content = sha256(`${codeFingerprint} ${snapshot.hashOf(code)}`)
-    const kept = await store.read(code)
+    // What fails is not in the content's hash: a language that lacks entries for it is made each time.
+    const kept = isWhole(code) ? await store.read(code) : undefined
     const part = kept?.content === content ? kept.part : framePart(contentOf(code), policy)
     languages.push({ code, content, kept, part })
   }
+  const { collections, leftOut = [] } = snapshot.read([])
   const frame = siteFrame({
     locales: snapshot.locales,
     parts: new Map(languages.map(({ code, part }) => [code, part])),
-    redirects: snapshot.read([]).collections.redirects['*'] ?? [],
+    redirects: collections.redirects['*'] ?? [],
+    leftOut,
     policy,
   })
 
@@ -69,7 +76,7 @@ export const outlineSite = async (options: {
     const inputs = sha256(`${content} ${surroundings}`)
     const stands = kept?.inputs === inputs
     const outline = stands ? kept.outline : localeOutline(siteOf(code))
-    if (!stands) made.set(code, { content, part, inputs, outline })
+    if (!stands && isWhole(code)) made.set(code, { content, part, inputs, outline })
     outlines.set(code, outline)
   }
   const site = joinLocales(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { EVERY_LOCALE, localesOf } from '#src/cms/locales.ts'
+import { problemOf, type Quarantined } from '#src/cms/quarantine.ts'
 import {
   type CollectionType,
   collectionNames,
@@ -27,7 +28,7 @@ export type SnapshotFolder = {
   /** The hash of the bytes of all that a language shows, what is the same in every language included. */
   hashOf: (locale: string) => string
   /**
-   * The entries of these languages, checked against the schemas.
+   * The entries of these languages, checked against the schemas. One of a collection that does not fit is left out.
    *
    * @throws SnapshotError that names the file.
    */
@@ -51,10 +52,19 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
     checked(dir, name, bytes.get(name) as Buffer, schema)
   const media = parse(MEDIA_TABLE, mediaTableSchema)
 
-  const valuesOf = (type: TypeName, schema: z.ZodType, wanted: string[]) =>
-    localesOf(type, locales)
-      .filter((locale) => locale === EVERY_LOCALE || wanted.includes(locale))
-      .map((locale) => [locale, parse(fileOf(type, locale), schema)])
+  const shown = (type: TypeName, wanted: string[]) =>
+    localesOf(type, locales).filter((locale) => locale === EVERY_LOCALE || wanted.includes(locale))
+  const singleOf = (type: SingleType, wanted: string[]) =>
+    Object.fromEntries(
+      shown(type, wanted).map((locale) => [locale, parse(fileOf(type, locale), singleTypes[type])]),
+    )
+  const collectionOf = (type: CollectionType, wanted: string[], leftOut: Quarantined[]) =>
+    Object.fromEntries(
+      shown(type, wanted).map((locale) => {
+        const entries = parse(fileOf(type, locale), z.array(anyEntry))
+        return [locale, readable({ type, locale, entries, leftOut })]
+      }),
+    )
 
   return {
     locales,
@@ -64,27 +74,46 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
       const shown = [MEDIA_TABLE, ...typeNames.flatMap((type) => filesOf(type, only))]
       return sha256(shown.map((name) => `${name} ${sha256(bytes.get(name) as Buffer)}`).join('\n'))
     },
-    read: (wanted) => ({
-      locales,
-      media,
-      singles: Object.fromEntries(
-        singleNames.map((type) => [
-          type,
-          Object.fromEntries(valuesOf(type, singleTypes[type], wanted)),
-        ]),
-      ) as Snapshot['singles'],
-      collections: Object.fromEntries(
-        collectionNames.map((type) => [
-          type,
-          Object.fromEntries(valuesOf(type, z.array(collectionTypes[type] as z.ZodType), wanted)),
-        ]),
-      ) as Snapshot['collections'],
-    }),
+    read: (wanted) => {
+      const leftOut: Quarantined[] = []
+      const singles = singleNames.map((type) => [type, singleOf(type, wanted)])
+      const collections = collectionNames.map((type) => [type, collectionOf(type, wanted, leftOut)])
+      return {
+        locales,
+        media,
+        singles: Object.fromEntries(singles) as Snapshot['singles'],
+        collections: Object.fromEntries(collections) as Snapshot['collections'],
+        ...(leftOut.length > 0 ? { leftOut } : {}),
+      }
+    },
   }
 }
 
+const anyEntry = z.looseObject({ documentId: z.string() })
+
+/** The entries that the site understands; the others are noted. */
+const readable = ({
+  type,
+  locale,
+  entries,
+  leftOut,
+}: {
+  type: CollectionType
+  locale: string
+  entries: z.infer<typeof anyEntry>[]
+  leftOut: Quarantined[]
+}): unknown[] =>
+  entries.flatMap((entry) => {
+    const result = collectionTypes[type].safeParse(entry)
+    if (result.success) return [result.data]
+    const { documentId } = entry
+    leftOut.push({ type, documentId, locale, ...problemOf(result.error, entry) })
+    return []
+  })
+
 /**
- * Reads the snapshot in a folder and checks every entry against the schemas.
+ * Reads the snapshot in a folder and checks every entry against the schemas. One of a collection that does not fit
+ * is left out.
  *
  * @throws SnapshotError that names the file.
  */

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/cms/locales.ts'
+import type { Quarantined } from '#src/cms/quarantine.ts'
 import type { CollectionType, Entry, Single, SingleType } from '#src/cms/types.ts'
 
 export type { Locale } from '#src/cms/locales.ts'
@@ -23,4 +24,6 @@ export type Snapshot = {
   singles: { [T in SingleType]: Record<string, Single<T>> }
   collections: { [T in CollectionType]: Record<string, Entry<T>[]> }
   media: Record<string, MediaFile>
+  /** Entries that stand in its files and cannot be read: a pull by other code, or a hand, put them there. */
+  leftOut?: Quarantined[]
 }

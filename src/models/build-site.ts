@@ -1,9 +1,15 @@
-import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
+import type { MediaFile, Quarantined, Snapshot } from '#src/content/snapshot.ts'
 import { joinLocales } from './join-locales.ts'
+import { leavingOut } from './leaving-out.ts'
 import { type LocaleContent, localeContent } from './locale-content.ts'
 import { localeSite, type SiteSettings } from './locale-site.ts'
 import type { Site } from './site.ts'
 import { framePart, siteFrame } from './site-frame.ts'
+
+type BuildOptions = SiteSettings & {
+  snapshot: Snapshot
+  mediaPath?: (file: MediaFile) => string
+}
 
 /**
  * Turns the content into the whole site. Pure: the same snapshot and settings give the same site.
@@ -14,17 +20,19 @@ import { framePart, siteFrame } from './site-frame.ts'
  * @param options.mediaPath where files are, if not where the build publishes them.
  * @throws SiteError as `siteFrame` does.
  */
-export const buildSite = (
-  options: SiteSettings & { snapshot: Snapshot; mediaPath?: (file: MediaFile) => string },
-): Site => {
+export const buildSite = (options: BuildOptions): Site =>
+  leavingOut((failed) => buildOnce(options, failed))
+
+const buildOnce = (options: BuildOptions, failed: readonly Quarantined[]): Site => {
   const { snapshot, mediaPath, ...settings } = options
   const { locales, media, collections } = snapshot
   const { policy } = settings
-  const content = new Map(locales.map(({ code }) => [code, localeContent(snapshot, code)]))
+  const content = new Map(locales.map(({ code }) => [code, localeContent(snapshot, code, failed)]))
   const frame = siteFrame({
     locales,
     parts: new Map([...content].map(([code, it]) => [code, framePart(it, policy)])),
     redirects: collections.redirects['*'] ?? [],
+    leftOut: snapshot.leftOut ?? [],
     policy,
   })
   const made = frame.locales.map((locale) =>

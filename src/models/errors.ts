@@ -1,4 +1,5 @@
 import type { CollectionType, SingleType } from '#src/cms/types.ts'
+import type { Quarantined } from '#src/content/snapshot.ts'
 
 /** An entry in one language, as messages name it. */
 export type EntryPlace = {
@@ -19,5 +20,26 @@ export class SiteError extends Error {
   constructor(problems: string[]) {
     super(problems.join('\n'))
     this.problems = problems
+  }
+}
+
+/** A file that the content shows is not among its media. */
+export class MissingFileError extends SiteError {
+  override name = 'MissingFileError'
+  constructor(file: string) {
+    super([
+      `The content shows the file "${file}", which is not among its media. Pull the content again.`,
+    ])
+  }
+}
+
+/** Pages that could not be made. Without their entries the site can be: it is made again. */
+export class PageError extends Error {
+  override name = 'PageError'
+  readonly failed: Quarantined[]
+  constructor(failed: Quarantined[], options?: ErrorOptions) {
+    const names = failed.map((it) => `${it.type} ${it.documentId} (${it.locale}): ${it.problem}`)
+    super(`These entries cannot become pages: ${names.join('; ')}`, options)
+    this.failed = failed
   }
 }

@@ -24,7 +24,7 @@ export const joinLocales = <Page extends Translated>(
   forms: made.map(({ forms }) => forms),
   media: [...new Set(made.flatMap(({ media }) => media))].toSorted(),
   problems: [...frame.problems, ...made.flatMap(({ problems }) => problems)],
-  quarantined: frame.routes.quarantined,
+  quarantined: frame.quarantined,
 })
 
 const byPath = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? -1 : 1)

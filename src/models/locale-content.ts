@@ -1,5 +1,5 @@
 import type { CollectionType, Entry, Single } from '#src/cms/types.ts'
-import type { Snapshot } from '#src/content/snapshot.ts'
+import type { Quarantined, Snapshot } from '#src/content/snapshot.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
 /** The entries of one language, found by document id and listed in the order that visitors see. */
@@ -11,12 +11,22 @@ type Collections = { [T in CollectionType]: Entry<T>[] }
  * Reads one language out of the snapshot. Lists are in visitors' order: projects as numbered by their
  * editors, units by project and price, articles and jobs newest first, floors from the ground up.
  *
+ * @param failed entries of this or another language of which no page can be made: they are as if they were not there.
+ *
  * Single types fall back to the default locale's where this language has none: the pull reports that.
  */
-export const localeContent = (snapshot: Snapshot, locale: string) => {
+export const localeContent = (
+  snapshot: Snapshot,
+  locale: string,
+  failed: readonly Quarantined[] = [],
+) => {
+  const leftOut = [...(snapshot.leftOut ?? []), ...failed].filter((it) => it.locale === locale)
+  const gone = new Set(failed.map(placeOf))
   const defaultLocale = snapshot.locales.find(({ isDefault }) => isDefault)?.code ?? locale
   const entries = <T extends CollectionType>(type: T): Entry<T>[] =>
-    snapshot.collections[type][locale] ?? snapshot.collections[type]['*'] ?? []
+    (snapshot.collections[type][locale] ?? snapshot.collections[type]['*'] ?? []).filter(
+      ({ documentId }) => gone.size === 0 || !gone.has(placeOf({ type, documentId, locale })),
+    )
   const single = <T extends 'layout' | 'initial' | 'translation' | 'filter'>(type: T): Single<T> =>
     required(
       snapshot.singles[type][locale] ?? snapshot.singles[type][defaultLocale],
@@ -44,6 +54,8 @@ export const localeContent = (snapshot: Snapshot, locale: string) => {
 
   return {
     locale,
+    /** What is not among the entries, and why. */
+    leftOut,
     all,
     byId: indexAll(all),
     unitsOf: grouped(units, ({ project }) => project),
@@ -56,6 +68,12 @@ export const localeContent = (snapshot: Snapshot, locale: string) => {
     currency: required(snapshot.singles.currency['*'], 'The snapshot has no "currency".'),
   }
 }
+
+const placeOf = ({
+  type,
+  documentId,
+  locale,
+}: Pick<Quarantined, 'type' | 'documentId' | 'locale'>) => `${type} ${documentId} ${locale}`
 
 const indexAll = (all: Collections): { [T in CollectionType]: Map<string, Entry<T>> } => {
   const index = <T extends CollectionType>(type: T): Map<string, Entry<T>> =>

@@ -1,9 +1,11 @@
 import { ACCOUNT_PAGE_NAMES, ACCOUNT_PAGES, accountPath } from '#src/account/pages.ts'
 import type { Entry } from '#src/cms/types.ts'
+import type { Quarantined } from '#src/content/snapshot.ts'
 import type { Guard, LayoutName } from '#src/site/policy.ts'
 import type { LocaleCards } from './cards.ts'
 import type { PageContent } from './content.ts'
 import type { EntryContext, LocaleContext } from './context.ts'
+import { type EntryPlace, MissingFileError, PageError } from './errors.ts'
 import { localPath } from './locales.ts'
 import { MESSAGES, type MessageKey } from './messages.ts'
 import type { Breadcrumb, PageModel, PageSeo } from './page.ts'
@@ -29,7 +31,11 @@ import type { Policy } from './policy.ts'
 import type { RoutedType } from './routes.ts'
 import type { RestrictedPage } from './site.ts'
 
-/** All pages of one language, but for their alternates: those are known when every language is made. */
+/**
+ * All pages of one language, but for their alternates: those are known when every language is made.
+ *
+ * @throws PageError naming the entries of which no page can be made.
+ */
 export const localePages = (options: {
   context: LocaleContext
   cards: LocaleCards
@@ -41,6 +47,7 @@ export const localePages = (options: {
   const { context, cards, policy, accounts, restrict } = options
   const { content, locale, pathOf } = context
   const pages: PageModel[] = []
+  const failed: Quarantined[] = []
 
   const each = <T extends RoutedType>(
     type: T,
@@ -51,7 +58,12 @@ export const localePages = (options: {
       const path = pathOf(type, documentId)
       if (path === undefined) continue
       const place = { type, documentId, locale: locale.code, title }
-      pages.push(...make(entry, path, context.within(place)))
+      try {
+        pages.push(...make(entry, path, context.within(place)))
+      } catch (error) {
+        if (error instanceof MissingFileError || path === '/') throw error
+        failed.push(notMade(place, error))
+      }
     }
   }
 
@@ -182,6 +194,8 @@ export const localePages = (options: {
     }),
   )
 
+  if (failed.length > 0) throw new PageError(failed)
+
   for (const name of ACCOUNT_PAGE_NAMES) {
     const title = word(`account.${name}.title`)
     const path = accountPath(name, locale.prefix)
@@ -214,6 +228,12 @@ export const localePages = (options: {
   pages.push(ownPage('404', '/404', notFoundPage()), ownPage('draft', '/draft', draftPage()))
   return pages
 }
+
+/** An entry of which no page can be made, for a reason that nobody foresaw. */
+const notMade = ({ type, documentId, locale }: EntryPlace, error: unknown): Quarantined => ({
+  ...{ type, documentId, locale, field: 'page' },
+  problem: `could not be made: ${error instanceof Error ? error.message : String(error)}`,
+})
 
 type WireSeo = Entry<'pages'>['seo']
 

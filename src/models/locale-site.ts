@@ -6,6 +6,7 @@ import { localeContext } from './context.ts'
 import type { EntryPlace } from './errors.ts'
 import { type Feed, feedModel } from './feed.ts'
 import type { LocaleForms } from './form.ts'
+import { blameForFiles } from './leaving-out.ts'
 import type { LocaleContent } from './locale-content.ts'
 import { localePages } from './locale-pages.ts'
 import type { SiteLocale } from './locales.ts'
@@ -59,15 +60,26 @@ const DEFAULT_LEADS: LeadSettings = { countryLookup: COUNTRY_LOOKUP_PATH, turnst
  *
  * @param options.media the files that the content names.
  * @param options.mediaPath where files are, if not where the build publishes them.
+ * @throws PageError naming entries of which no page can be made.
  */
-export const localeSite = (options: {
+export const localeSite = (options: LocaleOptions): LocaleSite => {
+  try {
+    return makeLocale(options)
+  } catch (error) {
+    return blameForFiles(error, options.content, options.media)
+  }
+}
+
+type LocaleOptions = {
   frame: SiteFrame
   locale: SiteLocale
   content: LocaleContent
   media: Record<string, MediaFile>
   mediaPath?: ((file: MediaFile) => string) | undefined
   settings: SiteSettings
-}): LocaleSite => {
+}
+
+const makeLocale = (options: LocaleOptions): LocaleSite => {
   const { frame, locale, content, media, mediaPath, settings } = options
   const { locales, routes, rules, isPage } = frame
   const {

@@ -1,7 +1,7 @@
 import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
 import { memo } from '#src/lib/memo.ts'
-import { SiteError } from './errors.ts'
+import { MissingFileError } from './errors.ts'
 
 /** A picture file: its published path and its size in pixels. */
 export type Image = { src: string; width: number; height: number }
@@ -32,7 +32,7 @@ type WireImages = {
  *
  * @param pathOf where a file is published.
  * @returns the resolvers, and `shown`: the names of all files that they have been asked for.
- * @throws SiteError naming a missing file.
+ * @throws MissingFileError
  */
 export const mediaResolver = (
   files: Record<string, MediaFile>,
@@ -42,11 +42,7 @@ export const mediaResolver = (
   const find = (name: string): MediaFile => {
     shown.add(name)
     const file = files[name]
-    if (!file) {
-      throw new SiteError([
-        `The content shows the file "${name}", which is not among its media. Pull the content again.`,
-      ])
-    }
+    if (!file) throw new MissingFileError(name)
     return file
   }
   const image = memo((name: string): Image => {

@@ -33,7 +33,14 @@ export type RouteClaim = RoutedPlace & {
 
 type Segments = { projects: string; units: string; articles: string; jobs: string }
 
-const routedTypes: RoutedType[] = ['pages', 'projects', 'units', 'articles', 'tags', 'jobs']
+export const routedTypes: readonly RoutedType[] = [
+  'pages',
+  'projects',
+  'units',
+  'articles',
+  'tags',
+  'jobs',
+]
 
 /** What the first free slug of a list must not be, since lists have pages and subjects below them. */
 const reservedSlugs: Partial<Record<RoutedType, readonly string[]>> = {

@@ -1,7 +1,8 @@
 import { accountPaths } from '#src/account/pages.ts'
+import { EVERY_LOCALE } from '#src/cms/locales.ts'
 import type { Entry } from '#src/cms/types.ts'
-import type { Locale } from '#src/content/snapshot.ts'
-import { describeEntry, SiteError } from './errors.ts'
+import type { Locale, Quarantined } from '#src/content/snapshot.ts'
+import { SiteError } from './errors.ts'
 import type { LocaleContent } from './locale-content.ts'
 import { type SiteLocale, siteLocales } from './locales.ts'
 import type { Policy } from './policy.ts'
@@ -20,27 +21,33 @@ export type SiteFrame = {
   rules: RedirectRule[]
   isPage: (path: string) => boolean
   problems: Problem[]
+  /** Entries that could not become a page. */
+  quarantined: Quarantined[]
 }
 
-/** What a language adds to the frame, and what its pages name that does not exist. */
-export type FramePart = { claims: RouteClaim[]; unknownNames: string[] }
+/** What a language adds to the frame, and its entries that cannot become pages. */
+export type FramePart = { claims: RouteClaim[]; quarantined: Quarantined[] }
 
 /** What a language adds to the frame. */
-export const framePart = (content: LocaleContent, policy: Policy): FramePart => ({
-  claims: routeClaims(content, policy.segments),
-  unknownNames: content.all.pages.flatMap((page) => unknownNames(page, content.locale, policy)),
-})
+export const framePart = (content: LocaleContent, policy: Policy): FramePart => {
+  const wrong = content.all.pages.flatMap((page) => wrongName(page, content.locale, policy))
+  const left = new Set(wrong.map(({ documentId }) => documentId))
+  return {
+    claims: routeClaims(content, policy.segments).filter(({ documentId }) => !left.has(documentId)),
+    quarantined: [...content.leftOut, ...wrong],
+  }
+}
 
 /**
  * @param options.parts what each language adds, by its code.
- * @throws SiteError where a page names a layout, a guard or a role that does not exist, where a list is
- * not for everybody, where the default language has no main page, or where the languages contradict
- * the policy.
+ * @param options.leftOut what the snapshot could not read; of redirects, it is told of here.
+ * @throws SiteError where the default language has no main page, or where the languages contradict the policy.
  */
 export const siteFrame = (options: {
   locales: Locale[]
   parts: ReadonlyMap<string, FramePart>
   redirects: Entry<'redirects'>[]
+  leftOut?: Quarantined[]
   policy: Policy
 }): SiteFrame => {
   const { parts, redirects, policy } = options
@@ -51,13 +58,22 @@ export const siteFrame = (options: {
     segments: policy.segments,
     reservedSegments: policy.reservedSegments,
   })
-  const wrong = locales.flatMap(({ code }) => parts.get(code)?.unknownNames ?? [])
+  const quarantined = [
+    ...(options.leftOut ?? []).filter(({ locale }) => locale === EVERY_LOCALE),
+    ...locales.flatMap(({ code }) => parts.get(code)?.quarantined ?? []),
+    ...routes.quarantined,
+  ]
   if (!routes.entryAt('/')) {
-    wrong.push(
+    throw new SiteError([
       'The default language has no main page. Publish a page of the kind "main" in the CMS.',
-    )
+      ...quarantined
+        .filter(({ type, locale }) => type === 'pages' && locale === locales[0]?.code)
+        .map(
+          ({ documentId, field, problem }) =>
+            `Page ${documentId} was left out: ${field}: ${problem}`,
+        ),
+    ])
   }
-  if (wrong.length > 0) throw new SiteError(wrong)
 
   const ofAccounts = new Set(locales.flatMap(({ prefix }) => Object.values(accountPaths(prefix))))
   const isPage = (path: string) =>
@@ -80,28 +96,31 @@ export const siteFrame = (options: {
     rules: [...shortcuts(ownRules, rules), ...ownRules, ...rules],
     isPage,
     problems,
+    quarantined,
   }
 }
 
-const unknownNames = (page: Entry<'pages'>, locale: string, policy: Policy): string[] => {
-  const { documentId, title } = page
-  const place = describeEntry({ type: 'pages', documentId, locale, title })
-  const check = (what: string, name: string, known: readonly string[]) =>
-    known.includes(name)
-      ? []
-      : [`${place} names the ${what} "${name}", which does not exist. Known: ${known.join(', ')}.`]
-  const isList = page.kind !== 'main' && page.kind !== 'page'
-  return [
-    ...check('layout', page.layout, policy.layouts),
-    ...check('guard', page.guard, policy.guards),
-    ...(page.role === null ? [] : check('role', page.role, policy.roles)),
-    ...(isList && page.guard !== 'none'
-      ? [`${place} is a list, and lists are for everybody. Set its guard to "none".`]
-      : []),
-    ...(page.role !== null && page.guard !== 'auth'
-      ? [`${place} names a role but not the guard "auth", so everybody would see it.`]
-      : []),
+/** A page for which the code has no layout, guard or role, or nobody could say who may see it, is not shown. */
+const wrongName = (page: Entry<'pages'>, locale: string, policy: Policy): Quarantined[] => {
+  const { documentId, layout, guard, role } = page
+  const wrong = (field: string, problem: string): Quarantined[] => [
+    { type: 'pages', documentId, locale, field, problem },
   ]
+  const unknown = (field: string, name: string, known: readonly string[]) =>
+    wrong(field, `"${name}" does not exist. Known: ${known.join(', ')}.`)
+  const isList = page.kind !== 'main' && page.kind !== 'page'
+  if (!policy.layouts.includes(layout)) return unknown('layout', layout, policy.layouts)
+  if (!policy.guards.includes(guard)) return unknown('guard', guard, policy.guards)
+  if (role !== null && !policy.roles.includes(role)) return unknown('role', role, policy.roles)
+  if (isList && guard !== 'none') {
+    return wrong(
+      'guard',
+      'The page is a list, and lists are for everybody. Set its guard to "none".',
+    )
+  }
+  return role !== null && guard !== 'auth'
+    ? wrong('role', 'The page names a role but not the guard "auth", so everybody would see it.')
+    : []
 }
 
 /** A later page of a list counts as the list. */

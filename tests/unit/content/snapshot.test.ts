@@ -127,11 +127,24 @@ test('names the file that is cut off', async () => {
   await expect(readSnapshot(dir)).rejects.toThrow(/tags\.ar\.json is not JSON/)
 })
 
-test('names file and field of an entry that the site does not understand', async () => {
+test('leaves out an entry that the site does not understand, and names its field', async () => {
   await write(sampleSnapshot({ tags: [tag('aaaaaaaaaa')] }))
   await writeFile(
     join(dir, 'tags.en.json'),
-    JSON.stringify([{ ...tag('aaaaaaaaaa'), title: null }]),
+    JSON.stringify([{ ...tag('aaaaaaaaaa'), title: null }, tag('bbbbbbbbbb')]),
   )
-  await expect(readSnapshot(dir)).rejects.toThrow(/tags\.en\.json: 0\.title is not what/)
+  const { collections, leftOut } = await readSnapshot(dir)
+  expect(collections.tags.en).toEqual([tag('bbbbbbbbbb')])
+  expect(leftOut).toEqual([
+    {
+      ...{ type: 'tags', documentId: 'aaaaaaaaaa', locale: 'en' },
+      ...{ field: 'title', problem: 'is empty, but required' },
+    },
+  ])
+})
+
+test('names file and field of a single type that the site does not understand', async () => {
+  await write(sampleSnapshot())
+  await writeFile(join(dir, 'initial.en.json'), JSON.stringify({ documentId: 'x', siteName: '' }))
+  await expect(readSnapshot(dir)).rejects.toThrow(/initial\.en\.json: siteName is not what/)
 })

@@ -83,30 +83,50 @@ describe('what cannot become a page', () => {
   })
 })
 
-describe('what fails the build', () => {
-  it('is a picture that the snapshot lacks', () => {
+describe('what is left out and named', () => {
+  const leftOut = (content: Parameters<typeof siteOf>[0]) => {
+    const site = siteOf(content)
+    return {
+      quarantined: site.quarantined.filter(({ locale }) => locale === 'en'),
+      paths: paths(site),
+    }
+  }
+
+  it('is an entry that shows a picture which the snapshot lacks, whoever shows its card', () => {
     const image = { desktop: 'gone.jpg', tablet: null, mobile: null, alt: '' }
-    expect(() => siteOf({ articles: [article({ image })] })).toThrow('"gone.jpg"')
-  })
-
-  it('is a layout that does not exist, with the entry that names it (§2.3)', () => {
-    expect(() => siteOf({ pages: [mainPage, page({ layout: 'fancy' })] })).toThrow(
-      'pages “About” (page000001, en) names the layout "fancy", which does not exist. Known: default, landing, minimal.',
-    )
-  })
-
-  it('is a guard that does not exist (§8.6)', () => {
-    expect(() => siteOf({ pages: [mainPage, page({ guard: 'admin' })] })).toThrow(
-      'names the guard "admin", which does not exist. Known: none, auth, guest.',
-    )
+    const list = page({ documentId: 'list000001', kind: 'articles', slug: 'articles' })
+    const site = leftOut({ pages: [mainPage, list], articles: [article({ image })] })
+    expect(site.quarantined).toEqual([
+      {
+        ...{ type: 'articles', documentId: article().documentId, locale: 'en' },
+        ...{ field: 'image.desktop', problem: expect.stringContaining('"gone.jpg"') },
+      },
+    ])
+    expect(site.paths).toContain('/articles')
+    expect(site.paths).not.toContain(`/articles/${article().slug}`)
   })
 
   it.each([
-    [{ guard: 'auth', role: 'boss' }, 'names the role "boss", which does not exist. Known: owner.'],
-    [{ role: 'owner' }, 'names a role but not the guard "auth"'],
-    [{ guard: 'auth', kind: 'jobs' }, 'is a list, and lists are for everybody'],
-  ] as const)('is a page with %o', (fields, message) => {
-    expect(() => siteOf({ pages: [mainPage, page(fields)] })).toThrow(message)
+    [{ layout: 'fancy' }, 'layout', '"fancy" does not exist. Known: default, landing, minimal.'],
+    [{ guard: 'admin' }, 'guard', '"admin" does not exist. Known: none, auth, guest.'],
+    [{ guard: 'auth', role: 'boss' }, 'role', '"boss" does not exist. Known: owner.'],
+    [{ role: 'owner' }, 'role', expect.stringContaining('not the guard "auth"')],
+    [{ guard: 'auth', kind: 'jobs' }, 'guard', expect.stringContaining('lists are for everybody')],
+  ] as const)('is a page with %o (§2.3, §8.6)', (fields, field, problem) => {
+    const site = leftOut({ pages: [mainPage, page(fields)] })
+    const { documentId } = page()
+    expect(site.quarantined).toEqual([{ type: 'pages', documentId, locale: 'en', field, problem }])
+    expect(site.paths).not.toContain('/about')
+  })
+})
+
+describe('what fails the build', () => {
+  it('is a picture of the header that the snapshot lacks', () => {
+    expect(() =>
+      siteOf({}, ({ singles }) => {
+        for (const layout of Object.values(singles.layout)) layout.header.logo = 'gone.svg'
+      }),
+    ).toThrow('"gone.svg"')
   })
 
   it('is a default language without a main page', () => {

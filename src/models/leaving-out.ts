@@ -1,0 +1,70 @@
+import { filesOf } from '#src/cms/accept.ts'
+import { collectionNames, collectionTypes } from '#src/cms/types.ts'
+import type { MediaFile, Quarantined } from '#src/content/snapshot.ts'
+import { MissingFileError, PageError } from './errors.ts'
+import type { LocaleContent } from './locale-content.ts'
+
+/** Whoever makes pages is given what cannot become one, and says what else cannot by throwing a PageError. */
+type Make<T> = (failed: readonly Quarantined[]) => T
+
+/** Each round leaves out all that is known to fail, so a second one is rare. */
+const MAX_ROUNDS = 10
+
+/**
+ * Makes a site, and where pages of it cannot be made, makes it again without their entries: links, lists and
+ * sitemap then know nothing of them. The outcome depends on the content alone.
+ */
+export const leavingOut = <T>(make: Make<T>): T => {
+  let failed: Quarantined[] = []
+  for (let round = 1; ; round += 1) {
+    try {
+      return make(failed)
+    } catch (error) {
+      failed = [...failed, ...failedOf(error, round)]
+    }
+  }
+}
+
+/** The same for what takes time. */
+export const leavingOutLater = async <T>(make: Make<Promise<T>>): Promise<T> => {
+  let failed: Quarantined[] = []
+  for (let round = 1; ; round += 1) {
+    try {
+      return await make(failed)
+    } catch (error) {
+      failed = [...failed, ...failedOf(error, round)]
+    }
+  }
+}
+
+const failedOf = (error: unknown, round: number): Quarantined[] => {
+  if (error instanceof PageError && error.failed.length > 0 && round < MAX_ROUNDS) {
+    return error.failed
+  }
+  throw error
+}
+
+/**
+ * Blames the entries that show a missing file, wherever it was missed: another page may show a card of one.
+ *
+ * @throws PageError, or the error itself where no entry of a collection shows such a file.
+ */
+export const blameForFiles = (
+  error: unknown,
+  content: LocaleContent,
+  media: Record<string, MediaFile>,
+): never => {
+  if (!(error instanceof MissingFileError)) throw error
+  const failed = collectionNames.flatMap((type) =>
+    content.all[type].flatMap((entry): Quarantined[] => {
+      const missing = filesOf(collectionTypes[type], entry).find(
+        ({ url }) => !Object.hasOwn(media, url),
+      )
+      if (!missing) return []
+      const problem = `shows the file "${missing.url}", which is not among the media of the content. Pull the content again.`
+      const { documentId } = entry
+      return [{ type, documentId, locale: content.locale, field: missing.field, problem }]
+    }),
+  )
+  throw failed.length > 0 ? new PageError(failed, { cause: error }) : error
+}
