@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Store, StoreError } from '#src/lib/store/store.ts'
+import type { Store } from '#src/lib/store/store.ts'
 import { type Claimed, type Ended, type Started, type Turn, turnSteps } from './turn.ts'
 
 const FOLDER = 'turns/'
@@ -8,6 +8,16 @@ const DIGITS = 9
 const KEPT = 20
 
 const edit = z.object({ at: z.number() })
+
+/**
+ * What counts for a step whose record cannot be read: it was damaged, or a later version of the site wrote it. The
+ * step was taken, since its key is there, and so long ago that nothing waits for it.
+ */
+const UNREADABLE: { [Step in keyof typeof turnSteps]: z.output<(typeof turnSteps)[Step]> } = {
+  claimed: { by: '', at: 0, until: 0, target: null, attempt: 0 },
+  started: { at: 0, from: null },
+  ended: { at: 0, status: 'lost' },
+}
 
 /**
  * The turns of builds in a store that many functions share. A step of a turn is a key that is created
@@ -19,9 +29,9 @@ export const createTurns = (store: Store) => {
 
   const read = async (number: number): Promise<Turn | undefined> => {
     const [claimed, started, ended] = await Promise.all([
-      readValue(store, keyOf(number, 'claimed'), turnSteps.claimed),
-      readValue(store, keyOf(number, 'started'), turnSteps.started),
-      readValue(store, keyOf(number, 'ended'), turnSteps.ended),
+      readValue(store, keyOf(number, 'claimed'), turnSteps.claimed, UNREADABLE.claimed),
+      readValue(store, keyOf(number, 'started'), turnSteps.started, UNREADABLE.started),
+      readValue(store, keyOf(number, 'ended'), turnSteps.ended, UNREADABLE.ended),
     ])
     return claimed && { number, claimed, started, ended }
   }
@@ -55,7 +65,7 @@ export const createTurns = (store: Store) => {
     start: (number: number, value: Started) => create(number, 'started', value),
     end: (number: number, value: Ended) => create(number, 'ended', value),
     noteEdit: (at: number) => store.set(LAST_EDIT, JSON.stringify({ at })),
-    lastEdit: async () => (await readValue(store, LAST_EDIT, edit))?.at,
+    lastEdit: async () => (await readValue(store, LAST_EDIT, edit, undefined))?.at,
     /** Forgets turns of long ago. */
     tidy: async (newest: number): Promise<void> => {
       const keys = await store.list(FOLDER)
@@ -72,16 +82,19 @@ const keyOf = (number: number, step: keyof typeof turnSteps): string =>
 const numberOf = (key: string): number =>
   Number(key.slice(FOLDER.length, FOLDER.length + DIGITS)) || 0
 
-const readValue = async <Schema extends z.ZodType>(
+/** One record that cannot be read is told of, and stops no build. */
+const readValue = async <Value>(
   store: Store,
   key: string,
-  schema: Schema,
-): Promise<z.output<Schema> | undefined> => {
+  schema: z.ZodType<Value>,
+  unreadable: Value | undefined,
+): Promise<Value | undefined> => {
   const text = await store.get(key)
   if (text === undefined) return undefined
   try {
     return schema.parse(JSON.parse(text))
-  } catch (cause) {
-    throw new StoreError(`The record ${key} cannot be read.`, { cause })
+  } catch {
+    console.error(JSON.stringify({ error: 'a record of a build cannot be read', key }))
+    return unreadable
   }
 }

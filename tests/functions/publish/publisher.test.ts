@@ -192,6 +192,27 @@ describe('what is lost is made good', () => {
   })
 })
 
+test.each(['claimed', 'started', 'ended'])(
+  'a record %s that cannot be read, such as one of a later version, is told of and stops no build',
+  async (step) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const world = createWorld()
+    void world.edit()
+    await world.pass(3 * MINUTE)
+    for (const key of world.entries.keys()) {
+      if (key.endsWith(`/${step}`)) world.entries.set(key, '{"status":"of a later version"}')
+    }
+    void world.edit()
+    await world.pass(10 * MINUTE)
+    expect(world.site()).toBe('2')
+    await world.edit('lost')
+    await world.pass(10 * MINUTE)
+    expect(world.site()).toBe('3')
+    expect(error.mock.calls.join()).toContain('a record of a build cannot be read')
+    error.mockRestore()
+  },
+)
+
 test('a site that cannot be read is left alone; one that does not say what it was made from is built', async () => {
   const world = createWorld()
   world.web.answer = 'failure'

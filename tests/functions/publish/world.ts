@@ -28,7 +28,7 @@ export const createWorld = (
     speaks = true,
   } = options
   const { latencyMs = () => 0 } = options
-  const { store, state } = sharedStore(latencyMs)
+  const { store, state, entries } = sharedStore(latencyMs)
   const cms = { state: 0, editedAt: 0, reachable: true }
   let site: Source = { id: 'build-of-0', content: '0' }
   /** What is answered to who asks what the site was made from. */
@@ -75,6 +75,7 @@ export const createWorld = (
     starts,
     empty,
     store: state,
+    entries,
     cms,
     web,
     calls: () => calls,
