@@ -6,6 +6,14 @@ import { defineConfig } from 'vitest/config'
  */
 const SITES = { maxWorkers: 2, sequence: { groupOrder: 1 } }
 
+/** The real CMS answers in seconds, and half a minute after it was told to start. */
+const CMS = { testTimeout: 180_000, hookTimeout: 300_000, ...SITES }
+
+/** Tests of the CMS in which no database has a part. All others run on SQLite and on Postgres. */
+const WITHOUT_DATABASE = ['database-config', 'draft', 'pull-faults'].map(
+  (name) => `tests/cms/${name}.test.ts`,
+)
+
 /** The kinds of test, quick ones first; each folder is named after what is real in it. */
 export default defineConfig({
   test: {
@@ -28,9 +36,16 @@ export default defineConfig({
           name: 'cms',
           include: ['tests/cms/**/*.test.ts'],
           globalSetup: ['tests/cms/setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
-          ...SITES,
+          ...CMS,
+        },
+      },
+      {
+        test: {
+          name: 'cms-postgres',
+          include: ['tests/cms/**/*.test.ts'],
+          exclude: WITHOUT_DATABASE,
+          globalSetup: ['tests/cms/setup-postgres.ts'],
+          ...CMS,
         },
       },
       {

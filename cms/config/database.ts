@@ -2,7 +2,11 @@ import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { dataDir } from '../src/settings/data-dir.ts'
 
-/** SQLite in the data folder; Postgres as soon as `DATABASE_URL` names one. */
+/**
+ * SQLite in the data folder; Postgres as soon as `DATABASE_URL` names one. There Strapi keeps times without
+ * their zone, as the process sees them: in the local zone of a server, an hour a year would be lost, and two
+ * instances would disagree.
+ */
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const url = env('DATABASE_URL', '')
   const client = env('DATABASE_CLIENT', url ? 'postgres' : 'sqlite')
@@ -19,6 +23,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     throw new Error(`DATABASE_CLIENT is "${client}". Set it to "sqlite" or "postgres".`)
   }
   if (!url) throw new Error('DATABASE_CLIENT is "postgres". Set DATABASE_URL as well.')
+  process.env.TZ = 'UTC'
   const ssl = env.bool('DATABASE_SSL', false) && {
     rejectUnauthorized: env.bool('DATABASE_SSL_VERIFY', true),
   }

@@ -8,6 +8,7 @@ const middlewares: Core.Config.Middlewares = [
   { name: 'strapi::cors', config: { origin: [siteUrl()] } },
   'strapi::query',
   'strapi::body',
+  'global::storable',
   'strapi::session',
   { name: 'strapi::favicon', config: { path: 'demo/media/favicon.png' } },
   'strapi::public',

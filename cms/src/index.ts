@@ -6,6 +6,8 @@ import { setTokens } from './access/tokens.ts'
 import { setAccounts } from './accounts/settings.ts'
 import { setSocialLogin } from './accounts/social-login.ts'
 import { countByVisitor } from './accounts/visitor-address.ts'
+import { keepValuesWhole } from './database/columns.ts'
+import { writeInTurn } from './database/in-turn.ts'
 import { confineUploads } from './files/upload-policy.ts'
 import { addSchedule } from './schedule/publish-at.ts'
 import { publishOnTime } from './schedule/publish-due.ts'
@@ -16,13 +18,16 @@ import { sayErrors } from './words/say-errors.ts'
 import { setWords } from './words/set-words.ts'
 
 export default {
+  /** The turn of a writer comes before all that looks at what is written. */
   register({ strapi }: { strapi: Core.Strapi }) {
+    writeInTurn(strapi)
     refuseDrafts(strapi)
     hideRestrictedPages(strapi)
     countByVisitor(strapi)
     confineUploads(strapi)
     addSchedule(strapi)
     sayErrors(strapi)
+    keepValuesWhole(strapi)
   },
 
   /** The webhook comes last: the site need not hear of each seeded entry. */

@@ -20,7 +20,7 @@ export type CmsOptions = {
   dataDir?: string
   /** Default `CMS_PORT` or 1337; 0 takes a free one. */
   port?: number
-  /** Empties the data folder first; the secrets stay. */
+  /** Empties the data folder first; the secrets stay. Refused on Postgres. */
   reset?: boolean
   /** Prints nothing; Strapi's own log goes to a file in the data folder. */
   quiet?: boolean
@@ -62,6 +62,7 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
   const dataDir = resolve(options.dataDir ?? process.env.CMS_DATA_DIR ?? DEFAULT_DATA_DIR)
   const host = process.env.HOST || '127.0.0.1'
   const port = await freePort(options.port ?? portOfEnvironment(), host)
+  if (reset) refuseOnPostgres({ ...process.env, ...options.env })
   await prepare({ panel, log: progress.line })
   progress.step('Starting the CMS')
   if (reset) empty(dataDir)
@@ -178,6 +179,14 @@ async function problemAtEnd(
 }
 
 const read = (file: string | undefined): string => (file ? readFileSync(file, 'utf8') : '')
+
+/** A database on a server may hold more than a demo. */
+function refuseOnPostgres({ DATABASE_CLIENT, DATABASE_URL }: NodeJS.ProcessEnv): void {
+  if ((DATABASE_CLIENT || (DATABASE_URL ? 'postgres' : 'sqlite')) === 'sqlite') return
+  throw new CmsError(
+    '--reset empties no Postgres. Drop the database yourself, make an empty one of its name, and start without --reset.',
+  )
+}
 
 function empty(dataDir: string): void {
   if (!existsSync(dataDir)) return

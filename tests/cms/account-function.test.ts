@@ -467,7 +467,7 @@ describe('a page for signed-in people', () => {
   beforeAll(async () => {
     await confirmed('max')
     await confirmed('nia')
-    const changes = writeToDatabase(
+    const changes = await writeToDatabase(
       cms,
       `UPDATE up_users_role_lnk SET role_id = (SELECT id FROM up_roles WHERE type = 'owner')
        WHERE user_id = (SELECT id FROM up_users WHERE username = ?)`,

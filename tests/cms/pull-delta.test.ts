@@ -10,19 +10,13 @@ import { type Pulling, startPulling } from './pulling.ts'
 /** More series, or others: `PULL_SERIES=100 PULL_SEED=7 npm test -- --project cms pull-delta`. */
 const SERIES = Number(process.env.PULL_SERIES ?? 10)
 const SEED = Number(process.env.PULL_SEED ?? 20_261_121)
-/** An empty Postgres database to test on, instead of SQLite: `PULL_DATABASE_URL=postgres://…`. */
-const DATABASE_URL = process.env.PULL_DATABASE_URL
 
 let cms: RunningCms
 let pulling: Pulling
 let desk: Desk
 
 beforeAll(async () => {
-  const postgres = { DATABASE_CLIENT: 'postgres', DATABASE_URL: DATABASE_URL ?? '' }
-  cms = await ownCms(
-    'delta',
-    DATABASE_URL ? { env: postgres } : { template: inject('cmsTemplate') },
-  )
+  cms = await ownCms('delta', { template: inject('cmsTemplate') })
   pulling = await startPulling(cms)
   let number = 0
   const next = () => {

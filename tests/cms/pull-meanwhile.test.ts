@@ -142,7 +142,7 @@ describe('an entry that breaks', () => {
   test('keeps its last published version, in a pull of what changed as in one of everything', async () => {
     const before = articleOf(await read())
     const copy = await pulling.copy()
-    expect(breakIt()).toBe(1)
+    expect(await breakIt()).toBe(1)
     const report = await pulling.pull()
     expect(report).toMatchObject({
       mode: 'delta',
@@ -179,7 +179,7 @@ describe('an entry that breaks', () => {
   })
 
   test('goes when it is deleted', async () => {
-    breakIt()
+    await breakIt()
     await pulling.pull()
     await editor.remove({ uid: ARTICLE, documentId, locale: '*' })
     expect(await pulling.pull()).toMatchObject({ quarantined: [] })

@@ -106,7 +106,7 @@ test('sets a broken entry aside, names its field, and brings the rest', async ()
   const documentId = article?.documentId ?? ''
   const broken =
     "update articles set summary = null where document_id = ? and locale = 'ar' and published_at is not null"
-  expect(writeToDatabase(cms, broken, documentId)).toBe(1)
+  expect(await writeToDatabase(cms, broken, documentId)).toBe(1)
   const { quarantined, entries } = await pull('broken')
   expect(quarantined).toEqual([
     {
@@ -127,7 +127,7 @@ test('sets a broken entry aside, names its field, and brings the rest', async ()
 test('makes no snapshot of a single type that is broken in the default locale', async () => {
   const broken =
     "update initials set site_name = '' where locale = 'en' and published_at is not null"
-  expect(writeToDatabase(cms, broken)).toBe(1)
+  expect(await writeToDatabase(cms, broken)).toBe(1)
   await expect(pull('none')).rejects.toThrow(
     'The single type "initial" is broken in the default locale "en": siteName is empty, but required. Mend it',
   )

@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type RunningCms, startCms } from '#scripts/cms/start.ts'
 import { call, type Entries } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
-import { ownCms } from './own-cms.ts'
-import { CACHE, ISOLATED } from './template.ts'
+import { ownCms, ownHome } from './own-cms.ts'
 import { listenForWebhooks, type Receiver } from './webhook-receiver.ts'
 
 const uid = 'api::tag.tag'
@@ -105,14 +102,7 @@ describe.concurrent('an entry with a time', () => {
   })
 
   it('whose time came while the CMS was down goes live when it runs again', async () => {
-    const dataDir = join(CACHE, `down-${process.pid}`)
-    const options = {
-      dataDir,
-      template: inject('cmsTemplate'),
-      port: 0,
-      quiet: true,
-      env: ISOLATED,
-    }
+    const { options, remove } = await ownHome('down', { template: inject('cmsTemplate') })
     const first = await startCms(options)
     const draft = { title: 'Down', slug: 'down', publishAt: inSeconds(15) }
     const documentId = await (await signInEditor(first)).create(uid, draft)
@@ -126,7 +116,7 @@ describe.concurrent('an entry with a time', () => {
       })
     } finally {
       await second.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      await remove()
     }
   })
 })

@@ -9,6 +9,7 @@ import { freePort } from '#scripts/cms/port.ts'
 import { startCms } from '#scripts/cms/start.ts'
 import { call } from './call.ts'
 import { signInEditor } from './editor.ts'
+import { ownHome } from './own-cms.ts'
 import { CACHE, ISOLATED } from './template.ts'
 
 describe('starting the CMS', () => {
@@ -22,11 +23,8 @@ describe('starting the CMS', () => {
     await new Promise((closed) => server.close(closed))
   })
 
-  it('keeps entries and secrets over a restart, and with reset the secrets alone', async () => {
-    const dataDir = join(CACHE, `restart-${process.pid}`)
-    const template = inject('cmsTemplate')
-    const options = { dataDir, template, port: 0, quiet: true, env: ISOLATED }
-
+  it('keeps entries and secrets over a restart', async () => {
+    const { options, remove } = await ownHome('restart', { template: inject('cmsTemplate') })
     const first = await startCms(options)
     const kept = await (await signInEditor(first)).create('api::tag.tag', { title: 'K', slug: 'k' })
     await (await signInEditor(first)).publish({ uid: 'api::tag.tag', documentId: kept })
@@ -34,16 +32,30 @@ describe('starting the CMS', () => {
     await expect(fetch(first.url)).rejects.toThrow()
 
     const second = await startCms(options)
+    expect(second.token).toBe(first.token)
     expect((await call(`${second.url}/api/tags/${kept}`)).status).toBe(200)
     await second.stop()
+    await remove()
+  })
 
-    const third = await startCms({ ...options, reset: true })
-    const { token } = third
-    expect(token).toBe(first.token)
-    expect((await call(`${third.url}/api/tags/${kept}`, { token })).status).toBe(404)
-    expect((await call(`${third.url}/api/tags`, { token })).status).toBe(200)
-    await third.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+  it('starts over with reset, but for the secrets; only the owner of a Postgres empties that', async () => {
+    const { options, remove } = await ownHome('reset', { template: inject('cmsTemplate') })
+    const first = await startCms(options)
+    const made = await (await signInEditor(first)).create('api::tag.tag', { title: 'K', slug: 'k' })
+    await (await signInEditor(first)).publish({ uid: 'api::tag.tag', documentId: made })
+    await first.stop()
+
+    const second = startCms({ ...options, reset: true })
+    if (inject('postgres')) {
+      await expect(second).rejects.toThrow('--reset empties no Postgres')
+    } else {
+      const { token, url, stop } = await second
+      expect(token).toBe(first.token)
+      expect((await call(`${url}/api/tags/${made}`, { token })).status).toBe(404)
+      expect((await call(`${url}/api/tags`, { token })).status).toBe(200)
+      await stop()
+    }
+    await remove()
   })
 })
 

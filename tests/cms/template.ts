@@ -21,6 +21,12 @@ export const ISOLATED: Record<string, string> = {
   SITE_URL: 'http://127.0.0.1:9',
 }
 
+/** What makes an instance of the tests use a Postgres database. */
+export const onPostgres = (url: string): Record<string, string> => ({
+  DATABASE_CLIENT: 'postgres',
+  DATABASE_URL: url,
+})
+
 /**
  * The data folder of a stopped CMS with the demo content, for `startCms({ template })`. Seeded once
  * for each state of the content and of the code that seeds it.

@@ -1,13 +1,29 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { inject } from 'vitest'
 import { CMS_DIR } from '#scripts/cms/paths.ts'
+import { databaseUrl, query } from './postgres.ts'
 
-/** Writes past a CMS on SQLite, as an import or a mended schema might, and gives how many rows changed. */
-export function writeToDatabase(
+/**
+ * Writes past a CMS of a test's own, as an import or a mended schema might, and gives how many rows changed.
+ * A value stands as `?` in the statement.
+ */
+export async function writeToDatabase(
   { dataDir }: { dataDir: string },
   sql: string,
   ...values: string[]
-): number {
+): Promise<number> {
+  const postgres = inject('postgres')
+  if (postgres) {
+    const url = databaseUrl(postgres.server, basename(dataDir))
+    let number = 0
+    const { count } = await query(
+      url,
+      sql.replace(/\?/g, () => `$${++number}`),
+      values,
+    )
+    return count
+  }
   const Database = createRequire(join(CMS_DIR, 'package.json'))('better-sqlite3')
   const database = new Database(join(dataDir, 'data.db'))
   try {

@@ -296,7 +296,7 @@ describe('a page for signed-in people', () => {
     await page.goto('/owners')
     await page.getByRole('heading', { name: MESSAGES['error.403.title'] }).waitFor()
     await page.getByText(MESSAGES['error.403.message']).waitFor()
-    site.makeOwner('kira')
+    await site.makeOwner('kira')
     await page.reload()
     await page.getByText(SECRETS[1] as string).waitFor()
   })

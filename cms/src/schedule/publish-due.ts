@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { inTurn } from '../database/in-turn.ts'
 import { scheduledTypes } from './publish-at.ts'
 
 /** Each ten seconds: nobody notices that an entry is that late. */
@@ -46,7 +47,7 @@ async function publishOne(strapi: Core.Strapi, uid: string, draft: Due): Promise
   const { id, documentId, locale } = draft
   const query = strapi.db.query(uid)
   try {
-    await strapi.db.transaction(async () => {
+    await inTurn(strapi, async () => {
       // Another instance of the CMS may have been faster.
       const { count } = await query.updateMany({
         where: { id, publishAt: { $notNull: true } },

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi'
+
+/**
+ * The column of each kind of value on Postgres. Strapi's own choice cuts or refuses there what SQLite keeps:
+ * decimals have two digits, whole numbers end at 2,147,483,647, texts of one line at 255 characters, and
+ * JSON loses the order of its keys. Numbers of JavaScript are doubles, on both.
+ */
+const COLUMNS: Record<string, { type: string; args: unknown[] }> = {
+  decimal: { type: 'double', args: [] },
+  float: { type: 'double', args: [] },
+  integer: { type: 'double', args: [] },
+  string: { type: 'text', args: ['longtext'] },
+  json: { type: 'json', args: [] },
+}
+
+type Attributes = Record<string, { type: string; column?: object }>
+
+/**
+ * Has Postgres keep each value of the content as it is, whatever type or component it belongs to. Belongs
+ * into the register phase, before the database is set up: Strapi then changes the columns of a database that
+ * stands, and the values in them stay.
+ */
+export function keepValuesWhole(strapi: Core.Strapi): void {
+  if (strapi.config.get('database.connection.client') !== 'postgres') return
+  const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'))
+  for (const { attributes } of [...types, ...Object.values(strapi.components)]) {
+    for (const attribute of Object.values(attributes as Attributes)) {
+      const column = COLUMNS[attribute.type]
+      if (column) attribute.column = { ...column }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * A process that runs a throw-away Postgres for the process that forked it, and takes it away, data and all,
+ * when that one disconnects, ends or is killed. Sends `{ url }` when Postgres answers, `{ problem }` when it
+ * does not come up. Argument: the folder of `initdb` and `postgres`.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#scripts/cms/port.ts'
+
+const [binaries = ''] = process.argv.slice(2)
+
+/** Postgres refuses to be root. */
+const USERS = ['postgres', 'nobody']
+
+/** Nothing here has to survive a loss of power. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'mira-postgres-'))
+const data = join(folder, 'data')
+const owner = process.getuid?.() === 0 ? ownerIds() : undefined
+if (owner) chownSync(folder, owner.uid, owner.gid)
+
+const as = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } }
+let server: ChildProcess | undefined
+let ending = false
+
+process.once('disconnect', end)
+process.once('SIGTERM', end)
+await start().catch((error: Error) => {
+  process.send?.({ problem: error.message })
+  end()
+})
+
+/**
+ * The order of a dictionary, as most servers have it: nothing may depend on the order of bytes, which SQLite
+ * has.
+ */
+async function start(): Promise<void> {
+  const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en']
+  const args = ['-D', data, '-U', 'mira', '-A', 'trust', '--no-sync', ...locale]
+  const made = spawnSync(join(binaries, 'initdb'), args, { ...as, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb: ${made.error ?? made.stderr}`)
+
+  const port = await freePort(0, '127.0.0.1')
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const postgres = spawn(join(binaries, 'postgres'), ['-D', data, '-p', `${port}`, ...settings], {
+    ...as,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  server = postgres
+  let said = ''
+  postgres.stderr.on('data', (chunk: Buffer) => {
+    if (said.includes('ready to accept')) return
+    said += chunk
+    if (!said.includes('ready to accept')) return
+    process.send?.({ url: `postgres://mira@127.0.0.1:${port}` })
+  })
+  postgres.once('exit', () => {
+    if (!ending) process.send?.({ problem: `Postgres ended: ${said}` })
+    rmSync(folder, { recursive: true, force: true })
+    process.exit()
+  })
+}
+
+/** At once: what it holds is thrown away. */
+function end(): void {
+  if (ending) return
+  ending = true
+  if (server) server.kill('SIGQUIT')
+  else rmSync(folder, { recursive: true, force: true })
+}
+
+function ownerIds(): { uid: number; gid: number } {
+  const id = (flag: string, user: string) =>
+    spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout.trim()
+  const user = USERS.find((name) => id('-u', name) !== '')
+  if (!user) throw new Error(`There is none of the users ${USERS.join(', ')} to run Postgres as.`)
+  return { uid: Number(id('-u', user)), gid: Number(id('-g', user)) }
+}
