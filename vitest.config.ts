@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'cms',
-          include: ['tests/cms/**/*.test.ts'],
+          include: ['tests/cms/*.test.ts'],
           globalSetup: ['tests/cms/setup.ts'],
           ...CMS,
         },

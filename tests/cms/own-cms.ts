@@ -9,11 +9,14 @@ import { CACHE, ISOLATED, onPostgres } from './template.ts'
 export type Home = { options: CmsOptions & { dataDir: string }; remove: () => Promise<void> }
 
 /**
- * A data folder of a test's own, and where the tests run on Postgres a database. With a template both start
- * as its copy.
+ * A data folder of a test's own, and where the tests run on Postgres a database; `null` means SQLite there
+ * too. With a template both start as its copy.
  */
-export async function ownHome(name: string, options: CmsOptions = {}): Promise<Home> {
-  const postgres = inject('postgres')
+export async function ownHome(
+  name: string,
+  options: CmsOptions = {},
+  postgres = inject('postgres') ?? null,
+): Promise<Home> {
   const dataDir = join(CACHE, `${name}${postgres ? '-postgres' : ''}-${process.pid}`)
   const template = options.template && postgres?.template
   const database = postgres
@@ -28,8 +31,12 @@ export async function ownHome(name: string, options: CmsOptions = {}): Promise<H
 }
 
 /** A CMS for one test file, in a home of its own that goes when it stops. */
-export async function ownCms(name: string, options: CmsOptions = {}): Promise<RunningCms> {
-  const home = await ownHome(name, options)
+export async function ownCms(
+  name: string,
+  options: CmsOptions = {},
+  postgres = inject('postgres') ?? null,
+): Promise<RunningCms> {
+  const home = await ownHome(name, options, postgres)
   try {
     const cms = await startCms(home.options)
     return { ...cms, stop: () => cms.stop().then(home.remove) }

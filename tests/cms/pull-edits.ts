@@ -243,16 +243,16 @@ async function published(desk: Pick<Desk, 'cms'>, path: string, choice: number):
 }
 
 async function allPublished({ cms }: Pick<Desk, 'cms'>, path: string): Promise<Entry[]> {
-  const locale = path === 'redirects' ? '' : '&locale=*'
-  const query = `sort=documentId${locale}&pagination[pageSize]=100`
+  const order = path === 'redirects' ? 'documentId' : 'documentId,locale&locale=*'
+  const query = `sort=${order}&pagination[pageSize]=100`
   const { body } = await call<Entries>(`${cms.url}/api/${path}?${query}`, { token: cms.token })
   return body.data
 }
 
 type File = { id: number; url: string; name: string; mime: string }
 
-/** The pictures of the media library. */
+/** The pictures of the media library, in the order of their addresses: each seed numbers them anew. */
 async function files({ cms }: Desk): Promise<File[]> {
   const { body } = await call<File[]>(`${cms.url}/api/upload/files`, { token: cms.token })
-  return body.filter(({ mime }) => mime.startsWith('image/')).sort((a, b) => a.id - b.id)
+  return body.filter(({ mime }) => mime.startsWith('image/')).sort((a, b) => (a.url < b.url ? -1 : 1))
 }

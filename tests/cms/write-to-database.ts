@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { inject } from 'vitest'
@@ -13,8 +14,9 @@ export async function writeToDatabase(
   sql: string,
   ...values: string[]
 ): Promise<number> {
+  const file = join(dataDir, 'data.db')
   const postgres = inject('postgres')
-  if (postgres) {
+  if (postgres && !existsSync(file)) {
     const url = databaseUrl(postgres.server, basename(dataDir))
     let number = 0
     const { count } = await query(
@@ -25,7 +27,7 @@ export async function writeToDatabase(
     return count
   }
   const Database = createRequire(join(CMS_DIR, 'package.json'))('better-sqlite3')
-  const database = new Database(join(dataDir, 'data.db'))
+  const database = new Database(file)
   try {
     return database.prepare(sql).run(...values).changes
   } finally {

@@ -12,13 +12,17 @@ const NOBODYS_HASH = '$2a$10$lqZTgDSxdwwQH3Cg1MeeDeTdD7iz0idMAGykTA8BwweyUyN2snv
 
 const AFTER_ANSWER_MS = 50
 
+/** What a column holds, on Postgres at least. */
+const LONGEST = 255
+
 /** What Strapi asks of a registration, so that it can be said before anything is looked up. */
 const registration = validateYupSchema(
   yup
     .object({
-      email: yup.string().email().required(),
+      email: yup.string().email().max(LONGEST).required(),
       username: yup
         .string()
+        .max(LONGEST)
         .required()
         .test(
           'no-address',

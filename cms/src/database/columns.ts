@@ -2,14 +2,13 @@ import type { Core } from '@strapi/strapi'
 
 /**
  * The column of each kind of value on Postgres. Strapi's own choice cuts or refuses there what SQLite keeps:
- * decimals have two digits, whole numbers end at 2,147,483,647, texts of one line at 255 characters, and
- * JSON loses the order of its keys. Numbers of JavaScript are doubles, on both.
+ * decimals have two digits, whole numbers end at 2,147,483,647, and JSON loses the order of its keys. Numbers of
+ * JavaScript are doubles, on both. Texts of one line end at 255 characters on both, by Strapi's own check.
  */
 const COLUMNS: Record<string, { type: string; args: unknown[] }> = {
   decimal: { type: 'double', args: [] },
   float: { type: 'double', args: [] },
   integer: { type: 'double', args: [] },
-  string: { type: 'text', args: ['longtext'] },
   json: { type: 'json', args: [] },
 }
 

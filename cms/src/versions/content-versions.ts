@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { digest, versionOf } from './digest.ts'
 import { readLanguages } from './languages.ts'
-import { readMoment } from './moment.ts'
+import { momentOfRows, ROW_VERSION, readDatabaseMoment } from './moment.ts'
 import { type Row, readTables, type Select, type Tables } from './rows.ts'
 
 /** What is published, by version. Types are named by the path of their call. */
@@ -14,10 +14,12 @@ export type Versions = {
 }
 
 export type Look = {
-  /** The same while nothing at all was written to the database. */
+  /** The same while nothing was written that the versions are made of: see `moment.ts`. */
   moment: string
   versions: Versions
 }
+
+type Known = Look & { databaseMoment: string }
 
 type Database = Core.Strapi['db']['connection']
 
@@ -26,23 +28,26 @@ type Database = Core.Strapi['db']['connection']
  * transaction, whenever something was written since the last time; otherwise they are at hand.
  */
 export function createContentVersions(strapi: Core.Strapi): () => Promise<Look> {
-  let last: Look | undefined
+  let last: Known | undefined
   const client = strapi.db.dialect.client
   return async () => {
-    const moment = await readMoment(client, strapi.db.connection)
-    if (last?.moment !== moment) last = await look(strapi, client)
-    return last
+    const moment = await readDatabaseMoment(client, strapi.db.connection)
+    if (last?.databaseMoment !== moment) last = await look(strapi, client)
+    return { moment: last.moment, versions: last.versions }
   }
 }
 
-async function look(strapi: Core.Strapi, client: string): Promise<Look> {
+async function look(strapi: Core.Strapi, client: string): Promise<Known> {
   const types = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'))
   const schema = strapi.db.getSchemaName()
-  const read = async (transaction: Database): Promise<Look> => {
-    const moment = await readMoment(client, transaction)
-    const select: Select = async ({ table, columns, published }) => {
+  const read = async (transaction: Database): Promise<Known> => {
+    const databaseMoment = await readDatabaseMoment(client, transaction)
+    const seen: string[] = []
+    const select: Select = async ({ table, columns, published, where }) => {
       const query = transaction.select(columns).from(table)
+      if (client === 'postgres') query.select(transaction.raw(ROW_VERSION))
       if (schema) query.withSchema(schema)
+      if (where) query.where(where)
       if (published?.of === table) {
         query.whereNotNull('published_at')
       } else if (published) {
@@ -50,11 +55,13 @@ async function look(strapi: Core.Strapi, client: string): Promise<Look> {
         query.whereIn(published.column, schema ? ids.withSchema(schema) : ids)
       }
       const rows: Row[] = await query
+      if (client === 'postgres') seen.push(...rows.map((row) => `${table} ${row.id} ${row.xmin}`))
       return rows
     }
-    const languages = await readLanguages(transaction, schema)
+    const languages = await readLanguages(select)
     const tables = await readTables(strapi, types, select)
-    return { moment, versions: versionsOf(strapi, { types, tables, languages }) }
+    const moment = client === 'postgres' ? momentOfRows(seen) : databaseMoment
+    return { moment, databaseMoment, versions: versionsOf(strapi, { types, tables, languages }) }
   }
   // SQLite knows one kind of transaction only, which is this one.
   const kind = client === 'postgres' ? { isolationLevel: 'repeatable read', readOnly: true } : {}

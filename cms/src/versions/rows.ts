@@ -3,8 +3,16 @@ import { FILE, type Link, type Shape, shapeOf } from './shape.ts'
 
 export type Row = Record<string, unknown>
 
-/** A table, or those of its rows whose `column` names a published row of `of`. */
-export type Selection = { table: string; columns: string[]; published?: PublishedRows }
+/**
+ * A table, or those of its rows whose `column` names a published row of `of`, or those that hold these values.
+ * `id` is always among the columns.
+ */
+export type Selection = {
+  table: string
+  columns: string[]
+  published?: PublishedRows
+  where?: Record<string, string>
+}
 export type PublishedRows = { column: string; of: string }
 
 /** Gives rows of a table. All answers show the database at one moment. */
