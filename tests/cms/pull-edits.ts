@@ -254,5 +254,7 @@ type File = { id: number; url: string; name: string; mime: string }
 /** The pictures of the media library, in the order of their addresses: each seed numbers them anew. */
 async function files({ cms }: Desk): Promise<File[]> {
   const { body } = await call<File[]>(`${cms.url}/api/upload/files`, { token: cms.token })
-  return body.filter(({ mime }) => mime.startsWith('image/')).sort((a, b) => (a.url < b.url ? -1 : 1))
+  return body
+    .filter(({ mime }) => mime.startsWith('image/'))
+    .sort((a, b) => (a.url < b.url ? -1 : 1))
 }
