@@ -55,7 +55,9 @@ async function look(strapi: Core.Strapi, client: string): Promise<Known> {
         query.whereIn(published.column, schema ? ids.withSchema(schema) : ids)
       }
       const rows: Row[] = await query
-      if (client === 'postgres') seen.push(...rows.map((row) => `${table} ${row.id} ${row.xmin}`))
+      if (client === 'postgres') {
+        for (const { id, xmin } of rows) seen.push(`${table} ${id} ${xmin}`)
+      }
       return rows
     }
     const languages = await readLanguages(select)

@@ -34,6 +34,7 @@ const INTERNAL = new Set([
   'OTHER_LOCALES',
   'PATH',
   'RESTRICTED_DIR',
+  'TZ',
 ])
 
 const names = (text: string): string[] => text.match(/\b[A-Z][A-Z0-9_]*[A-Z0-9]\b/g) ?? []
