@@ -62,7 +62,7 @@ async function compile(log: Log): Promise<void> {
 async function buildPanel(log: Log): Promise<void> {
   const panel = join(DIST_DIR, 'build')
   const mark = join(panel, '.mira-built')
-  const wanted = fingerprint(CMS_DIR, ['package-lock.json', 'src/admin'])
+  const wanted = fingerprint(CMS_DIR, ['package-lock.json', 'src/admin', 'src/words/patterns.ts'])
   if (readMark(mark) === wanted) return
   log('Building the admin panel (once, about a minute; --no-admin goes without) …')
   await runStep(NODE, [TSC, '--project', 'src/admin'], 'Mend the files that it names.')

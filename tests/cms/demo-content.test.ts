@@ -5,7 +5,7 @@ import { CMS_DIR } from '#scripts/cms/paths.ts'
 import { call, type Entries, type Entry } from './call.ts'
 import { CONTENT_TYPES } from './content-types.ts'
 
-const { url, token } = inject('cms')
+const { url, token, admin } = inject('cms')
 const LOCALES = ['en', 'ar', 'de']
 
 type Layout = { data: { header: { logo: { url: string; formats: unknown } } } }
@@ -14,6 +14,24 @@ async function idsIn(path: string, locale: string): Promise<string[]> {
   const query = `locale=${locale}&fields=documentId&sort=documentId&pagination[pageSize]=100`
   const { body } = await call<Entries>(`${url}/api/${path}?${query}`, { token })
   return body.data.map(({ documentId }) => documentId)
+}
+
+type FileRow = { name: string; folder: { name: string } | null }
+type Files = { results: FileRow[]; pagination: { pageCount: number } }
+
+/** The names of all files of the media library, each with that of its folder, as the panel shows them. */
+async function foldersOfFiles(): Promise<Map<string, string | undefined>> {
+  const { email, password } = admin
+  const login = { method: 'POST', body: { email, password } }
+  const { body } = await call<{ data: { token: string } }>(`${url}/admin/login`, login)
+  const folders = new Map<string, string | undefined>()
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const query = `populate=folder&pageSize=100&page=${page}`
+    const files = await call<Files>(`${url}/upload/files?${query}`, { token: body.data.token })
+    for (const { name, folder } of files.body.results) folders.set(name, folder?.name)
+    pages = files.body.pagination.pageCount
+  }
+  return folders
 }
 
 describe('the demo content', () => {
@@ -45,6 +63,15 @@ describe('the demo content', () => {
       expect(single ? [body.data] : body.data).not.toHaveLength(0)
     },
   )
+
+  it('has its files in folders that are named like the types in the menu', async () => {
+    const folderOf = await foldersOfFiles()
+    expect(folderOf.size).toBeGreaterThan(100)
+    expect([...folderOf].filter(([, folder]) => folder === undefined)).toEqual([])
+    expect(folderOf.get('marina-crest-day-desktop.jpg')).toBe('Projects')
+    expect(folderOf.get('icon-pool.svg')).toBe('Amenities')
+    expect(folderOf.get('logo-mira.svg')).toBe('Brand')
+  })
 
   it('serves files as they lie in the repository, under an address with their hash', async () => {
     const query = 'populate[header][populate]=logo'

@@ -1,10 +1,20 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addLanguagesPanel } from './languages/add-languages-panel.ts'
 import { addSitePage } from './site/add-site-page.ts'
+import { titleBlocks } from './words/block-titles.ts'
+import { MENU_TITLES, orderMenu } from './words/menu-order.ts'
+import { RULES, wordRules } from './words/rule-words.ts'
 
 /** What the project adds to Strapi's panel. Each subject registers itself, in a folder of its own. */
 export default {
+  config: { translations: { en: { ...RULES, ...MENU_TITLES } } },
   register(app: StrapiApp) {
     addSitePage(app)
+    wordRules()
   },
-  bootstrap() {},
+  bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
+    orderMenu(app)
+    titleBlocks(app)
+    addLanguagesPanel(app)
+  },
 }

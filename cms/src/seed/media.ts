@@ -4,6 +4,7 @@ import { extname, join, parse } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { type DemoEntry, walkReferences } from './demo-entry.ts'
 import { documentId } from './document-id.ts'
+import { type Folder, mediaFolders } from './media-folders.ts'
 import { SeedError } from './seed-error.ts'
 import { tellProgress } from './tell-progress.ts'
 
@@ -20,9 +21,10 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Brings every file that the demo content names into the media library, byte by byte, and returns
- * their ids by name. Not through Strapi's own upload: that gives a random name, and makes a smaller
- * copy of each picture, neither of which two seeds would have in common.
+ * Brings every file that the demo content names into the media library, byte by byte, into the folder of
+ * the first type that names it, and returns their ids by name. Not through Strapi's own upload: that
+ * gives a random name, and makes a smaller copy of each picture, neither of which two seeds would have
+ * in common.
  */
 export async function seedMedia(
   strapi: Core.Strapi,
@@ -30,6 +32,7 @@ export async function seedMedia(
   folder: string,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
+  const folderOf = mediaFolders(strapi)
   const all = [...named(entries)].sort(([a], [b]) => (a < b ? -1 : 1))
   for (const [name, entry] of all) {
     tellProgress('files', ids.size, all.length)
@@ -41,7 +44,8 @@ export async function seedMedia(
       const known = Object.keys(TYPES).join(', ')
       throw new SeedError(entry, `names the file "${name}". Its ending must be one of ${known}.`)
     }
-    ids.set(name, await addFile(strapi, join(folder, name), mime))
+    const place = await folderOf(entry.type)
+    ids.set(name, await addFile(strapi, { path: join(folder, name), mime, place }))
   }
   return ids
 }
@@ -58,7 +62,10 @@ function named(entries: DemoEntry[]): Map<string, DemoEntry> {
 }
 
 /** The content is part of the file's address, so that changed content has a new one. */
-async function addFile(strapi: Core.Strapi, path: string, mime: string): Promise<number> {
+async function addFile(
+  strapi: Core.Strapi,
+  { path, mime, place }: { path: string; mime: string; place: Folder },
+): Promise<number> {
   const { base, name, ext } = parse(path)
   const content = readFileSync(path)
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 10)
@@ -70,7 +77,8 @@ async function addFile(strapi: Core.Strapi, path: string, mime: string): Promise
     mime,
     size: Math.round(content.length / 10) / 100,
     sizeInBytes: content.length,
-    folderPath: '/',
+    folder: place.id,
+    folderPath: place.path,
     provider: strapi.config.get('plugin::upload.provider'),
     url: undefined as string | undefined,
     getStream: () => createReadStream(path),

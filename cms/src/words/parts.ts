@@ -111,7 +111,7 @@ export const PARTS: Record<string, ModelWords> = {
       text: ['Text', 'A sentence or two below the title, in Markdown.'],
       anchor: [
         'Anchor',
-        'A name that links can jump to: small letters, digits and hyphens, such as contact for #contact.',
+        'A name that links can jump to: small letters, digits and hyphens, such as contact; a link names it #contact.',
       ],
     },
   },

@@ -77,7 +77,7 @@ function defaultsOf(strapi: Core.Strapi, { attributes }: Schema): IsStrapis {
     if (path === 'settings/defaultSortOrder') return value === 'ASC'
     if (path === 'settings/pageSize') return value === 10
     if (path.endsWith('/editable')) return value === true
-    if (path.endsWith('/description')) return value === ''
+    if (path.endsWith('/description') || path.endsWith('/placeholder')) return value === ''
     return value === path.split('/')[1]
   }
 }

@@ -16,6 +16,9 @@ const PAGE_SIZE = 50
 /** What the panel always gives a whole row. */
 const WHOLE_ROW = ['richtext', 'component', 'dynamiczone', 'json', 'blocks']
 
+/** What is typed, and can show an example while it is empty. */
+const TYPED = ['string', 'text', 'integer', 'decimal']
+
 /** What the panel's configuration of a content type or component shall hold: words, columns, order. */
 export function wantedOf({ kind, attributes }: Model, words: ModelWords): Wanted {
   const { main, list, fields } = words
@@ -31,6 +34,8 @@ export function wantedOf({ kind, attributes }: Model, words: ModelWords): Wanted
     wanted[`metadatas/${name}/edit/label`] = label
     wanted[`metadatas/${name}/edit/description`] = help
     wanted[`metadatas/${name}/list/label`] = label
+    const example = TYPED.includes(attributes[name]?.type ?? '') && exampleIn(help)
+    if (example) wanted[`metadatas/${name}/edit/placeholder`] = example
     if (READ_ONLY.includes(name)) wanted[`metadatas/${name}/edit/editable`] = false
   }
   return wanted
@@ -40,4 +45,9 @@ function rowOf(names: string[], attributes: Model['attributes']): Row {
   const whole = names.some((name) => WHOLE_ROW.includes(attributes[name]?.type ?? ''))
   const size = whole ? COLUMNS : Math.floor(COLUMNS / names.length)
   return names.map((name) => ({ name, size }))
+}
+
+/** The first example that the help of a field gives. */
+function exampleIn(help: string): string | undefined {
+  return help.match(/such as (.+?)(?:[.,;:](?: |$)| or )/)?.[1]
 }

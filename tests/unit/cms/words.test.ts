@@ -82,6 +82,18 @@ describe('the form of a type', () => {
     })
   })
 
+  test.each([
+    ['In square metres, such as 84.5.', '84.5'],
+    ['Where it leads: such as /a, or #b.', '/a'],
+    ['One of them, such as 20; more is slower.', '20'],
+    ['A sentence.', undefined],
+  ])('shows the example of its help in a field that is empty: %s', (help, example) => {
+    const fields: Record<string, Field> = { area: ['Area', help] }
+    const attributes = { area: { type: 'decimal' } }
+    const wanted = wantedOf({ attributes }, { form: ['area'], fields })
+    expect(wanted['metadatas/area/edit/placeholder']).toBe(example)
+  })
+
   test.each(models)('$uid: no row is wider than the form', (model) => {
     const edit = wantedOf(model, wordsOf(model.uid))['layouts/edit'] as { size: number }[][]
     for (const row of edit) {
