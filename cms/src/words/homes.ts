@@ -47,7 +47,7 @@ export const HOMES: Record<string, ModelWords> = {
   },
   'api::unit.unit': {
     main: 'title',
-    list: ['number', 'title', 'project', 'kind', 'bedrooms', 'price', 'availability'],
+    list: ['number', 'title', 'project', 'price', 'availability'],
     sort: 'number ASC',
     form: [
       'title number',
@@ -65,7 +65,7 @@ export const HOMES: Record<string, ModelWords> = {
     fields: {
       title: ['Title', 'The name of the home, such as Two bedrooms above the marina.'],
       slug: SLUG,
-      number: ['Number', 'The number of the home, as in the contract, such as MC-0804.'],
+      number: ['Number', 'The number of the home, as in the contract, such as 1204.'],
       project: ['Project', 'The project that the home belongs to.'],
       kind: ['Kind', 'What kind of home it is, such as apartment.'],
       bedrooms: ['Bedrooms', 'How many, as a whole number; 0 for a studio.'],

@@ -22,7 +22,7 @@ export const PAGES: Record<string, ModelWords> = {
       guard: ['Who may see it', 'None: everybody. Auth: who is signed in. Guest: who is not.'],
       role: ['Role', 'Where only signed-in people may see it: which of them. Empty: all.'],
       seo: ['Search engines and shared links', 'What a search result and a shared link show.'],
-      blocks: ['Blocks', 'The page from top to bottom; drag them into order by their handles.'],
+      blocks: ['Blocks', 'From top to bottom; drag them into order.'],
     },
   },
   'api::global-block.global-block': {
@@ -32,7 +32,7 @@ export const PAGES: Record<string, ModelWords> = {
     form: ['title', 'blocks'],
     fields: {
       title: ['Title', 'For editors alone: what these blocks are, such as Contact banner.'],
-      blocks: ['Blocks', 'They appear wherever a page has the block Global block with this entry.'],
+      blocks: ['Blocks', 'Shown wherever a page names this entry.'],
     },
   },
   'api::redirect.redirect': {

@@ -3,7 +3,6 @@ import type { ModelWords } from './words.ts'
 /** What holds for the whole site: one entry each. */
 export const SITE: Record<string, ModelWords> = {
   'api::initial.initial': {
-    main: 'siteName',
     form: ['siteName', 'seo'],
     fields: {
       siteName: ['Name of the site', 'Behind the title of each page, such as Mira.'],
@@ -29,7 +28,6 @@ export const SITE: Record<string, ModelWords> = {
     fields: { units: ['Filter of the units', 'The controls above the list of homes.'] },
   },
   'api::currency.currency': {
-    main: 'base',
     form: ['base', 'currencies'],
     fields: {
       base: [

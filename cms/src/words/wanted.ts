@@ -22,9 +22,11 @@ const TYPED = ['string', 'text', 'integer', 'decimal']
 /** What the panel's configuration of a content type or component shall hold: words, columns, order. */
 export function wantedOf({ kind, attributes }: Model, words: ModelWords): Wanted {
   const { main, list, fields } = words
+  // What there is but once is named by its type, which Strapi does where no field names it.
+  const entry = kind === 'singleType' ? 'id' : main
   const [sortBy, sortOrder] = words.sort?.split(' ') ?? []
   const wanted: Wanted = {
-    ...(main && { 'settings/mainField': main }),
+    ...(entry && { 'settings/mainField': entry }),
     ...(sortBy && { 'settings/defaultSortBy': sortBy, 'settings/defaultSortOrder': sortOrder }),
     ...(list && { 'layouts/list': list }),
     ...(kind === 'collectionType' && { 'settings/pageSize': PAGE_SIZE }),

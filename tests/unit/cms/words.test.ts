@@ -29,6 +29,7 @@ describe('the words of the panel', () => {
     const type = (name: string) => model.attributes[name]?.type
     if (main) expect(['string', 'enumeration']).toContain(type(main))
     for (const column of list) expect(inLists(type(column)), column).toBe(true)
+    if (model.kind === 'singleType') expect(main).toBeUndefined()
     if (model.kind !== 'collectionType') return
     expect(list.length).toBeGreaterThan(0)
     expect(main).toBeDefined()

@@ -1,10 +1,10 @@
-import { Flex, Status, Typography } from '@strapi/design-system'
+import { Flex, Link, Status, Typography } from '@strapi/design-system'
 import {
   unstable_useDocumentLayout as useDocumentLayout,
   useFetchClient,
 } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { type Language, type LanguageState, STATES, statesOf, type Version } from './state.ts'
 
 type Entry = Version & { documentId?: string }
@@ -61,7 +61,9 @@ function OneLanguage({
         {language.code === current ? (
           language.name
         ) : (
-          <Link to={{ search: there.toString() }}>{language.name}</Link>
+          <Link tag={RouterLink} to={{ search: there.toString() }}>
+            {language.name}
+          </Link>
         )}
       </Typography>
       <Status variant={variant} size="XS">
