@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pullSnapshot } from '#src/content/pull.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import type { Problem } from '#src/models/site.ts'
+import { SEGMENTS } from '#src/site/policy.ts'
 import type { Environment } from './environment.ts'
 import type { Progress } from './progress.ts'
 
@@ -30,7 +31,7 @@ export const fetchContent = async (
   }
   progress.step(`Pulling ${cms.url}`)
   const dir = join(cacheDir, 'content')
-  const report = await pullSnapshot({ ...cms, contentDir: dir, cacheDir })
+  const report = await pullSnapshot({ ...cms, contentDir: dir, cacheDir, segments: SEGMENTS })
   return {
     dir,
     source: cms.url,

@@ -6,6 +6,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pullSnapshot } from '#src/content/pull.ts'
+import { SEGMENTS } from '#src/site/policy.ts'
 import { runCommand } from './command.ts'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 import { withLocalCms } from './pull/local-cms.ts'
@@ -23,7 +24,10 @@ await runCommand(async () => {
     )
   }
   const progress = showPull()
-  const report = await pullSnapshot({ ...cms, contentDir, cacheDir, onProgress: progress.show })
+  const report = await pullSnapshot({
+    ...{ ...cms, contentDir, cacheDir, segments: SEGMENTS },
+    onProgress: progress.show,
+  })
   progress.done()
   const peakRssMb = Math.round(process.resourceUsage().maxRSS / 1024)
   console.log(json ? JSON.stringify({ ...report, peakRssMb }) : summarize(report).join('\n'))

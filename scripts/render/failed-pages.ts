@@ -1,5 +1,5 @@
+import { type RoutedType, routedTypes } from '#src/content/addresses.ts'
 import { PageError } from '#src/models/errors.ts'
-import { type RoutedType, routedTypes } from '#src/models/routes.ts'
 import type { UnfinishedPage } from './finish-pages.ts'
 import type { SiteOutline } from './outline.ts'
 

@@ -8,6 +8,7 @@ import {
 } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
+import type { Holders } from './holders.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**
@@ -19,10 +20,12 @@ import type { Snapshot } from './snapshot.ts'
  * | `media.json` | the media table |
  * | `<type>.<locale>.json` | a single type's entry, or a collection's entries sorted by document id |
  * | `<type>.json` | the same of a type that is not translated |
+ * | `holders.json` | who holds the addresses that several entries claim; missing where there are none |
  * | `media/<name>` | the files of the media table |
  */
 export const MANIFEST = 'manifest.json'
 export const MEDIA_TABLE = 'media.json'
+export const HOLDERS = 'holders.json'
 export const MEDIA_FOLDER = 'media'
 
 /** Raised when files written by an older version can't be read any more. */
@@ -81,7 +84,11 @@ function* snapshotValues(snapshot: Snapshot): Generator<[name: string, value: un
     }
   }
   yield [MEDIA_TABLE, media]
+  if (hasHolders(snapshot.holders)) yield [HOLDERS, snapshot.holders]
 }
+
+/** Whether there is something to say of holders. */
+export const hasHolders = (holders: Holders = {}): boolean => Object.keys(holders).length > 0
 
 function byDocumentId(a: { documentId: string }, b: { documentId: string }): number {
   return a.documentId < b.documentId ? -1 : 1

@@ -7,12 +7,14 @@ import { mendFolder } from '#src/lib/swap-folder.ts'
 import { entryTexts } from './entry-text.ts'
 import {
   fileOf,
+  HOLDERS,
   MANIFEST,
   MEDIA_FOLDER,
   MEDIA_TABLE,
   manifestSchema,
   mediaTableSchema,
 } from './files.ts'
+import { type Holders, holdersSchema } from './holders.ts'
 import type { MediaFile } from './snapshot.ts'
 
 /** The snapshot that stands in a folder before a new one takes its place. */
@@ -26,6 +28,8 @@ export type Previous = {
   media: ReadonlyMap<string, MediaFile>
   /** Whether the folder holds all that the manifest says, and nothing else. */
   whole: boolean
+  /** Who held the addresses that several entries claimed. */
+  holders: Holders
   mediaPath: (name: string) => string
   /** The entries of a type in a locale, by document id; none where that file is not in order. */
   entries: (type: SingleType | CollectionType, locale: string) => Promise<Map<string, string>>
@@ -64,6 +68,7 @@ export async function readPrevious(dir: string): Promise<Previous | undefined> {
       sameNames(await list(dir), names) &&
       sameNames(await list(join(dir, MEDIA_FOLDER)), [...media.keys()]),
     mediaPath,
+    holders: await readHolders(dir, files),
     entries: (type, locale) => {
       const name = fileOf(type, locale)
       if (!files.has(name)) return Promise.resolve(new Map())
@@ -82,6 +87,11 @@ async function readMediaTable(
   if (!files.has(MEDIA_TABLE)) return []
   const table = mediaTableSchema.safeParse(parse(await readFile(join(dir, MEDIA_TABLE), 'utf8')))
   return Object.values(table.data ?? {})
+}
+
+async function readHolders(dir: string, files: ReadonlyMap<string, string>): Promise<Holders> {
+  if (!files.has(HOLDERS)) return {}
+  return holdersSchema.safeParse(parse(await readFile(join(dir, HOLDERS), 'utf8'))).data ?? {}
 }
 
 function parse(text: string): unknown {

@@ -9,6 +9,7 @@ import { entryKey, type Look, readVersions, type WholeLook } from '#src/cms/read
 import { createWarnings, type Warn } from '#src/cms/warnings.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
+import { ownSegments, type Segments } from './addresses.ts'
 import { type Assembled, assemble, type Content, type Media, setAside } from './assemble.ts'
 import { codeVersion } from './code-version.ts'
 import { readText } from './entry-text.ts'
@@ -34,6 +35,8 @@ export type PullOptions = {
   /** For one try of a call to the API. Default: 20 s. */
   timeoutMs?: number
   retryDelayMs?: number
+  /** How the addresses of each type begin: its own name unless told. */
+  segments?: Segments
   onProgress?: (progress: PullProgress) => void
 }
 
@@ -87,14 +90,14 @@ type Done = Omit<PullReport, 'calls' | 'ms'>
 
 async function pull(run: Pull): Promise<Done> {
   const { options, client } = run
-  const { contentDir, cacheDir, onProgress } = options
+  const { contentDir, cacheDir, onProgress, segments = ownSegments } = options
   const { warn, list: warnings } = createWarnings()
   // The CMS may take a third of a second to tell versions: time enough to look at what is here.
   const listed = readLocales(client)
   const looked = look(client, warn)
   // A failure counts when its answer is awaited, the first one first.
   for (const answer of [listed, looked]) answer.catch(() => {})
-  const source = sha256(stableJson([codeVersion(), client.url, options.token]))
+  const source = sha256(stableJson([codeVersion(), client.url, options.token, segments]))
   const previous = await readPrevious(contentDir)
   const last = previous?.whole
     ? await readState(cacheDir, { source, manifest: previous.hash })
@@ -124,7 +127,7 @@ async function pull(run: Pull): Promise<Done> {
   const { status, manifest } = await writeFiles({
     dir: contentDir,
     locales,
-    files: await shelfFiles(assembled, { previous, counts: known?.counts ?? {} }),
+    files: await shelfFiles(assembled, { previous, counts: known?.counts ?? {}, segments }),
     media: files,
     mediaPath: (file) => mediaPath(file, { cacheDir, previous }),
     previous,

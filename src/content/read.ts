@@ -13,7 +13,15 @@ import {
 } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { mendFolder } from '#src/lib/swap-folder.ts'
-import { fileOf, MANIFEST, MEDIA_TABLE, manifestSchema, mediaTableSchema } from './files.ts'
+import {
+  fileOf,
+  HOLDERS,
+  MANIFEST,
+  MEDIA_TABLE,
+  manifestSchema,
+  mediaTableSchema,
+} from './files.ts'
+import { holdersSchema } from './holders.ts'
 import type { Locale, Snapshot } from './snapshot.ts'
 
 /** A snapshot that can't be read: which file, what is wrong with it, what to do. */
@@ -43,14 +51,17 @@ export type SnapshotFolder = {
  */
 export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
   await mendFolder(dir)
-  const { locales } = checked(dir, MANIFEST, await readBytes(dir, MANIFEST), manifestSchema)
-  const names = [MEDIA_TABLE, ...typeNames.flatMap((type) => filesOf(type, locales))]
+  const manifest = checked(dir, MANIFEST, await readBytes(dir, MANIFEST), manifestSchema)
+  const { locales } = manifest
+  const shared = HOLDERS in manifest.files ? [MEDIA_TABLE, HOLDERS] : [MEDIA_TABLE]
+  const names = [...shared, ...typeNames.flatMap((type) => filesOf(type, locales))]
   const bytes = new Map(
     await Promise.all(names.map(async (name) => [name, await readBytes(dir, name)] as const)),
   )
   const parse = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     checked(dir, name, bytes.get(name) as Buffer, schema)
   const media = parse(MEDIA_TABLE, mediaTableSchema)
+  const holders = shared.includes(HOLDERS) ? { holders: parse(HOLDERS, holdersSchema) } : {}
 
   const shown = (type: TypeName, wanted: string[]) =>
     localesOf(type, locales).filter((locale) => locale === EVERY_LOCALE || wanted.includes(locale))
@@ -71,7 +82,7 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
     media,
     hashOf: (locale) => {
       const only = locales.filter(({ code }) => code === locale)
-      const shown = [MEDIA_TABLE, ...typeNames.flatMap((type) => filesOf(type, only))]
+      const shown = [...shared, ...typeNames.flatMap((type) => filesOf(type, only))]
       return sha256(shown.map((name) => `${name} ${sha256(bytes.get(name) as Buffer)}`).join('\n'))
     },
     read: (wanted) => {
@@ -83,6 +94,7 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
         media,
         singles: Object.fromEntries(singles) as Snapshot['singles'],
         collections: Object.fromEntries(collections) as Snapshot['collections'],
+        ...holders,
         ...(leftOut.length > 0 ? { leftOut } : {}),
       }
     },

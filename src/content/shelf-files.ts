@@ -1,8 +1,10 @@
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
+import type { Segments } from './addresses.ts'
 import type { Assembled, Shelf, Shelved } from './assemble.ts'
 import { fileBytes } from './entry-text.ts'
-import { MEDIA_TABLE, type SnapshotFile } from './files.ts'
+import { HOLDERS, hasHolders, MEDIA_TABLE, type SnapshotFile } from './files.ts'
+import { findHolders } from './holders.ts'
 import type { Previous } from './previous.ts'
 import { SnapshotError } from './read.ts'
 
@@ -11,6 +13,8 @@ export type Kept = {
   previous: Previous | undefined
   /** How many entries each of its files has. */
   counts: Record<string, number>
+  /** How the addresses of each type begin. */
+  segments: Segments
 }
 
 /** The files of an assembled snapshot. One whose entries are all kept is not even read. */
@@ -20,19 +24,36 @@ export async function shelfFiles(
 ): Promise<SnapshotFile[]> {
   const files: SnapshotFile[] = []
   for (const shelf of shelves) files.push(await fileOfShelf(shelf, kept))
-  const table = stableJson(media)
-  return [...files, { name: MEDIA_TABLE, sha256: sha256(table), text: () => table }]
+  const holders = await findHolders(shelves, {
+    previous: kept.previous,
+    segments: kept.segments,
+    stands: (shelf) => standingHash(shelf, kept) !== undefined,
+    textOf: async (shelf, entry) => Buffer.from(await bytesOf(shelf, entry, kept)).toString(),
+  })
+  return [
+    ...files,
+    tableFile(MEDIA_TABLE, media),
+    ...(hasHolders(holders) ? [tableFile(HOLDERS, holders)] : []),
+  ]
+}
+
+const tableFile = (name: string, value: unknown): SnapshotFile => {
+  const table = stableJson(value)
+  return { name, sha256: sha256(table), text: () => table }
+}
+
+/** The hash of the file of a shelf, where that stands as it was in the previous snapshot. */
+function standingHash({ file, locale, entries }: Shelf, kept: Kept): string | undefined {
+  const same = entries.every((entry) => entry.value.status === 'kept' && entry.locale === locale)
+  return same && kept.counts[file] === entries.length ? kept.previous?.files.get(file) : undefined
 }
 
 async function fileOfShelf(shelf: Shelf, kept: Kept): Promise<SnapshotFile> {
-  const { file: name, type, locale, entries } = shelf
+  const { file: name, type, entries } = shelf
   const held: Uint8Array[] = []
   const text = () => fileBytes(type, held)
-  const standing = kept.previous?.files.get(name)
-  const same = entries.every((entry) => entry.value.status === 'kept' && entry.locale === locale)
-  if (standing && same && kept.counts[name] === entries.length) {
-    return { name, sha256: standing, text }
-  }
+  const standing = standingHash(shelf, kept)
+  if (standing) return { name, sha256: standing, text }
   for (const entry of entries) held.push(await bytesOf(shelf, entry, kept))
   return { name, sha256: sha256(text()), text }
 }

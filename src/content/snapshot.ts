@@ -2,6 +2,8 @@ import type { Locale } from '#src/cms/locales.ts'
 import type { Quarantined } from '#src/cms/quarantine.ts'
 import type { CollectionType, Entry, Single, SingleType } from '#src/cms/types.ts'
 
+import type { Holders } from './holders.ts'
+
 export type { Locale } from '#src/cms/locales.ts'
 export type { Quarantined } from '#src/cms/quarantine.ts'
 
@@ -24,6 +26,8 @@ export type Snapshot = {
   singles: { [T in SingleType]: Record<string, Single<T>> }
   collections: { [T in CollectionType]: Record<string, Entry<T>[]> }
   media: Record<string, MediaFile>
+  /** Who holds the addresses that several entries claim. */
+  holders?: Holders
   /** Entries that stand in its files and cannot be read: a pull by other code, or a hand, put them there. */
   leftOut?: Quarantined[]
 }

@@ -1,3 +1,4 @@
+import type { RoutedType } from '#src/content/addresses.ts'
 import { isSafeLink } from '#src/lib/safe-address.ts'
 import { describeEntry, type EntryPlace } from './errors.ts'
 import { type Href, type Link, resolveHref } from './links.ts'
@@ -6,7 +7,7 @@ import type { SiteLocale } from './locales.ts'
 import type { Image, Media } from './media.ts'
 import type { RedirectRule } from './redirect-rule.ts'
 import { markdownAddresses, type RichText } from './rich-text.ts'
-import type { RoutedType, Routes } from './routes.ts'
+import type { Routes } from './routes.ts'
 import type { Problem } from './site.ts'
 
 /** Everything that the models of one language are made with. */

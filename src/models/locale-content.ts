@@ -56,6 +56,8 @@ export const localeContent = (
     locale,
     /** What is not among the entries, and why. */
     leftOut,
+    /** Who holds the paths that several of its entries claim. */
+    holders: snapshot.holders?.[locale] ?? {},
     all,
     byId: indexAll(all),
     unitsOf: grouped(units, ({ project }) => project),

@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGE_NAMES, ACCOUNT_PAGES, accountPath } from '#src/account/pages.ts'
 import type { Entry } from '#src/cms/types.ts'
+import type { RoutedType } from '#src/content/addresses.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import type { Guard, LayoutName } from '#src/site/policy.ts'
 import type { LocaleCards } from './cards.ts'
@@ -28,7 +29,6 @@ import { projectPage } from './pages/project.ts'
 import { unitPage } from './pages/unit.ts'
 import { pagePath } from './pagination.ts'
 import type { Policy } from './policy.ts'
-import type { RoutedType } from './routes.ts'
 import type { RestrictedPage } from './site.ts'
 
 /**

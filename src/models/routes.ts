@@ -1,13 +1,12 @@
 import type { CollectionType, Entry } from '#src/cms/types.ts'
+import { entryPath, type RoutedType, routedTypes, type Segments } from '#src/content/addresses.ts'
+import { holderName } from '#src/content/holders.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import { VALIDATED_ROUTES, type ValidatedRoute } from '#src/site/routes.ts'
 import { describeEntry, type EntryPlace } from './errors.ts'
 import type { LocaleContent } from './locale-content.ts'
 import { localPath, type SiteLocale } from './locales.ts'
 import { failsValidation } from './validated-routes.ts'
-
-/** Types whose entries have a page of their own. */
-export type RoutedType = 'pages' | 'projects' | 'units' | 'articles' | 'tags' | 'jobs'
 
 export type RoutedPlace = EntryPlace & { type: RoutedType }
 
@@ -31,17 +30,6 @@ export type RouteClaim = RoutedPlace & {
   isPlainPage: boolean
 }
 
-type Segments = { projects: string; units: string; articles: string; jobs: string }
-
-export const routedTypes: readonly RoutedType[] = [
-  'pages',
-  'projects',
-  'units',
-  'articles',
-  'tags',
-  'jobs',
-]
-
 /** What the first free slug of a list must not be, since lists have pages and subjects below them. */
 const reservedSlugs: Partial<Record<RoutedType, readonly string[]>> = {
   projects: ['page'],
@@ -50,26 +38,33 @@ const reservedSlugs: Partial<Record<RoutedType, readonly string[]>> = {
   jobs: ['page'],
 }
 
-/** What the entries of a language claim, those of a lower document id first. */
+/** What the entries of a language claim: those first that hold their address, then those of a lower document id. */
 export const routeClaims = (
-  { locale, all }: Pick<LocaleContent, 'locale' | 'all'>,
+  { locale, all, holders }: Pick<LocaleContent, 'locale' | 'all' | 'holders'>,
   segments: Segments,
-): RouteClaim[] =>
-  routedTypes.flatMap((type) =>
-    byDocumentId<Entry<RoutedType>>(all[type]).map((entry) => ({
-      type,
-      documentId: entry.documentId,
-      locale,
-      title: entry.title,
-      path: entryPath(type, entry, segments),
-      slug: entry.slug,
-      isPlainPage: type === 'pages' && isPlainPage(entry),
-    })),
+): RouteClaim[] => {
+  const claims = routedTypes.flatMap((type) =>
+    byDocumentId<Entry<RoutedType>>(all[type]).map((entry) => {
+      const path = entryPath(type, entry, segments)
+      return {
+        type,
+        documentId: entry.documentId,
+        locale,
+        title: entry.title,
+        path,
+        slug: entry.slug,
+        isPlainPage: type === 'pages' && isPlainPage(entry),
+      }
+    }),
   )
+  const holds = ({ path, type, documentId }: RouteClaim) =>
+    holders[path] === holderName(type, documentId)
+  return [...claims.filter(holds), ...claims.filter((claim) => !holds(claim))]
+}
 
 /**
- * Gives each entry its path. Of two entries that claim one path the one with the lower document id
- * keeps it; the other one is quarantined, as is an entry on a reserved path.
+ * Gives each entry its path. Of two entries that claim one path the one that comes first keeps it; the other one is
+ * quarantined, as is an entry on a reserved path.
  *
  * @param options.claims the claims of each language, by its code.
  * @param options.validatedRoutes the routes that declare a rule; an entry whose path fails it is quarantined.
@@ -125,16 +120,6 @@ export const siteRoutes = (options: {
     paths: () => entries.keys(),
     quarantined,
   }
-}
-
-const entryPath = (type: RoutedType, entry: Entry<RoutedType>, segments: Segments): string => {
-  if (type === 'pages') {
-    const { kind, slug } = entry as Entry<'pages'>
-    if (kind === 'main') return '/'
-    return kind === 'page' ? `/${slug}` : `/${segments[kind]}`
-  }
-  if (type === 'tags') return `/${segments.articles}/tags/${entry.slug}`
-  return `/${segments[type]}/${entry.slug}`
 }
 
 const isPlainPage = (entry: Entry<RoutedType>): boolean => 'kind' in entry && entry.kind === 'page'

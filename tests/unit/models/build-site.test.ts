@@ -83,6 +83,36 @@ describe('what cannot become a page', () => {
   })
 })
 
+describe('an address that two entries claim', () => {
+  const [first, second] = [
+    page({ documentId: 'aaaaaaaaaa', title: 'Contact' }),
+    page({ documentId: 'zzzzzzzzzz', title: 'About' }),
+  ]
+  const keyAt = (site: Site) => pageAt(site, '/about').key
+
+  it('stays with the one that held it before, and the other one is named', () => {
+    const site = siteOf({ pages: [mainPage, first, second] }, (snapshot) => {
+      snapshot.holders = { en: { '/about': 'pages/zzzzzzzzzz' } }
+    })
+    expect(keyAt(site)).toBe('pages/zzzzzzzzzz')
+    expect(site.quarantined).toContainEqual({
+      ...{ type: 'pages', documentId: 'aaaaaaaaaa', locale: 'en', field: 'slug' },
+      problem: expect.stringContaining('belongs to pages “About” (zzzzzzzzzz, en) already'),
+    })
+  })
+
+  it('is decided in each language for itself', () => {
+    const site = siteOf({ pages: [mainPage, first, second] }, (snapshot) => {
+      snapshot.holders = { en: { '/about': 'pages/zzzzzzzzzz' } }
+    })
+    expect(pageAt(site, '/ar/about').key).toBe('pages/aaaaaaaaaa')
+  })
+
+  it('goes to the lower document id where nobody held it', () => {
+    expect(keyAt(siteOf({ pages: [mainPage, first, second] }))).toBe('pages/aaaaaaaaaa')
+  })
+})
+
 describe('what is left out and named', () => {
   const leftOut = (content: Parameters<typeof siteOf>[0]) => {
     const site = siteOf(content)

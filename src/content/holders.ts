@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import type { CollectionType } from '#src/cms/types.ts'
+import {
+  type Addressed,
+  entryPath,
+  type RoutedType,
+  routedTypes,
+  type Segments,
+  spaceOf,
+} from './addresses.ts'
+import type { Shelf, Shelved } from './assemble.ts'
+import type { Previous } from './previous.ts'
+
+/**
+ * Who holds each address that several entries claim: by language and path, such as `pages/x1y2z3…`. The one that
+ * held it before the others came keeps it.
+ */
+export const holdersSchema = z.record(z.string(), z.record(z.string(), z.string()))
+export type Holders = z.infer<typeof holdersSchema>
+
+/** An entry as a holder is named, and the path that it claims. */
+export type Claim = { holder: string; path: string }
+
+export const holderName = (type: RoutedType, documentId: string): string => `${type}/${documentId}`
+
+type Before = { claims: readonly Claim[]; holders: Readonly<Record<string, string>> }
+
+/**
+ * Decides who holds the contested addresses of one language. An address that nobody held goes to the first claim:
+ * the order of the claims must not depend on the order of editing.
+ *
+ * @param before who claimed and held what in the previous snapshot; asked only where an address is contested.
+ */
+export const decideHolders = async (
+  claims: readonly Claim[],
+  before: () => Promise<Before>,
+): Promise<Record<string, string>> => {
+  const byPath = Map.groupBy(claims, ({ path }) => path)
+  const contested = [...byPath].filter(([, claimants]) => claimants.length > 1)
+  if (contested.length === 0) return {}
+  const { claims: earlier, holders } = await before()
+  const claimed = new Set(earlier.map(({ holder, path }) => `${holder} ${path}`))
+  return Object.fromEntries(
+    contested.map(([path, claimants]) => {
+      const keeps = claimants.find(({ holder }) => holder === holders[path])
+      const had = claimants.find(({ holder }) => claimed.has(`${holder} ${path}`))
+      return [path, (keeps ?? had ?? (claimants[0] as Claim)).holder]
+    }),
+  )
+}
+
+type Holding = {
+  previous: Previous | undefined
+  segments: Segments
+  /** Whether the file of a shelf stands as it was. */
+  stands: (shelf: Shelf) => boolean
+  /** An entry as it stands in its file. */
+  textOf: (shelf: Shelf, entry: Shelved) => Promise<string>
+}
+
+/**
+ * The holders of an assembled snapshot. They depend on it and on the previous snapshot alone, so a pull of what
+ * has changed and a full one agree. What nothing has changed is not even read.
+ */
+export const findHolders = async (shelves: Shelf[], holding: Holding): Promise<Holders> => {
+  const { previous, segments, stands, textOf } = holding
+  const routed = shelves.filter((shelf): shelf is Shelf & { type: RoutedType } =>
+    isRouted(shelf.type),
+  )
+  const spaces = Map.groupBy(routed, ({ locale, type }) => `${locale} ${spaceOf(type, segments)}`)
+  const found: Holders = {}
+  for (const space of spaces.values()) {
+    const { locale } = space[0] as Shelf
+    const types = new Set<string>(space.map(({ type }) => type))
+    const held = Object.entries(previous?.holders[locale] ?? {}).filter(([, holder]) =>
+      types.has(holder.split('/')[0] ?? ''),
+    )
+    const holders = space.every(stands)
+      ? Object.fromEntries(held)
+      : await decideHolders(await claimsOf(space, segments, textOf), async () => ({
+          claims: await earlierClaims(space, segments, previous),
+          holders: Object.fromEntries(held),
+        }))
+    if (Object.keys(holders).length > 0) found[locale] = { ...found[locale], ...holders }
+  }
+  return found
+}
+
+type RoutedShelf = Shelf & { type: RoutedType }
+
+const claimsOf = async (
+  space: RoutedShelf[],
+  segments: Segments,
+  textOf: Holding['textOf'],
+): Promise<Claim[]> => {
+  const claims: Claim[] = []
+  for (const shelf of inOrder(space)) {
+    for (const entry of shelf.entries) {
+      claims.push(
+        claimOf(shelf.type, entry.documentId, { text: await textOf(shelf, entry), segments }),
+      )
+    }
+  }
+  return claims
+}
+
+const earlierClaims = async (
+  space: RoutedShelf[],
+  segments: Segments,
+  previous: Previous | undefined,
+): Promise<Claim[]> => {
+  const claims: Claim[] = []
+  for (const { type, locale } of inOrder(space)) {
+    for (const [documentId, text] of (await previous?.entries(type, locale)) ?? []) {
+      claims.push(claimOf(type, documentId, { text, segments }))
+    }
+  }
+  return claims
+}
+
+const inOrder = (space: RoutedShelf[]): RoutedShelf[] =>
+  space.toSorted((a, b) => routedTypes.indexOf(a.type) - routedTypes.indexOf(b.type))
+
+const claimOf = (
+  type: RoutedType,
+  documentId: string,
+  { text, segments }: { text: string; segments: Segments },
+): Claim => ({
+  holder: holderName(type, documentId),
+  path: entryPath(type, addressed(text), segments),
+})
+
+/** Reads slug and kind off an entry's lines, without parsing it: only its own fields have this indent. */
+const addressed = (text: string): Addressed => ({
+  slug: /^ {4}"slug": "([^"]*)"/m.exec(text)?.[1] ?? '',
+  kind: /^ {4}"kind": "([^"]*)"/m.exec(text)?.[1],
+})
+
+const isRouted = (type: string): type is RoutedType & CollectionType =>
+  (routedTypes as readonly string[]).includes(type)

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { localesOf } from '#src/cms/locales.ts'
+import { collectionNames, type Entry, singleNames } from '#src/cms/types.ts'
+import { ownSegments } from '#src/content/addresses.ts'
+import type { Shelf } from '#src/content/assemble.ts'
+import { readText } from '#src/content/entry-text.ts'
+import { fileOf } from '#src/content/files.ts'
+import { readPrevious } from '#src/content/previous.ts'
+import { openSnapshot } from '#src/content/read.ts'
+import { shelfFiles } from '#src/content/shelf-files.ts'
+import type { Snapshot } from '#src/content/snapshot.ts'
+import { writeFiles } from '#src/content/write.ts'
+import { page } from '../models/small-content.ts'
+import { sampleSnapshot } from './sample.ts'
+
+const about = page({ documentId: 'zzabout0000', title: 'About', slug: 'about' })
+const contact = page({ documentId: 'aacontact00', title: 'Contact', slug: 'contact' })
+const renamed = { ...contact, slug: 'about' }
+const team = page({ documentId: 'mmteam00000', title: 'Team', slug: 'about' })
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mira-holders-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+/** What a pull writes, once its entries are read; entries that are the same object as before are kept. */
+const pull = async (pages: Entry<'pages'>[], before: Entry<'pages'>[] = [], into = 'content') => {
+  const dir = join(folder, into)
+  const previous = await readPrevious(dir)
+  const files = await shelfFiles(
+    { shelves: shelvesOf(sampleSnapshot({ pages }), before), media: {} },
+    {
+      ...{ previous, segments: ownSegments },
+      counts: { 'pages.en.json': before.length, 'pages.ar.json': before.length },
+    },
+  )
+  const { locales } = sampleSnapshot()
+  await writeFiles({ dir, locales, files, media: [], mediaPath: () => '', previous })
+  const { read } = await openSnapshot(dir)
+  return read(['en']).holders
+}
+
+const shelvesOf = ({ locales, singles, collections }: Snapshot, before: unknown[]): Shelf[] => [
+  ...singleNames.flatMap((type) =>
+    localesOf(type, locales).map((locale) => {
+      const value = readText(type, singles[type][locale])
+      const entries = [{ documentId: type, locale, value }]
+      return { file: fileOf(type, locale), type, locale, entries }
+    }),
+  ),
+  ...collectionNames.flatMap((type) =>
+    localesOf(type, locales).map((locale) => ({
+      ...{ file: fileOf(type, locale), type, locale },
+      entries: (collections[type][locale] ?? []).map((entry) => ({
+        ...{ documentId: entry.documentId, locale },
+        value: before.includes(entry) ? { status: 'kept' as const } : readText(type, entry),
+      })),
+    })),
+  ),
+]
+
+const held = (documentId: string) => {
+  const holder = { '/about': `pages/${documentId}` }
+  return { en: holder, ar: holder }
+}
+
+describe('an address that several entries claim', () => {
+  test('is said of nobody while one alone claims it', async () => {
+    expect(await pull([contact, about])).toBeUndefined()
+  })
+
+  test('stays with the one that had it, whatever the document ids', async () => {
+    await pull([contact, about])
+    expect(await pull([renamed, about], [about])).toEqual(held('zzabout0000'))
+  })
+
+  test('stays there when another one comes, and when nothing changes', async () => {
+    await pull([contact, about])
+    await pull([renamed, about])
+    expect(await pull([renamed, team, about])).toEqual(held('zzabout0000'))
+    const all = [renamed, team, about]
+    expect(await pull(all, all)).toEqual(held('zzabout0000'))
+  })
+
+  test('is the same after a pull of everything as after one of what has changed', async () => {
+    for (const into of ['delta', 'full']) await pull([contact, about], [], into)
+    const delta = await pull([renamed, about], [about], 'delta')
+    expect(delta).toEqual(await pull([renamed, about], [], 'full'))
+  })
+
+  test('goes on to another one when its holder leaves it', async () => {
+    await pull([contact, about])
+    await pull([renamed, about])
+    expect(await pull([renamed, { ...about, slug: 'us' }])).toBeUndefined()
+    await pull([renamed, team, { ...about, slug: 'us' }])
+    expect(await pull([renamed, team])).toEqual(held('aacontact00'))
+  })
+
+  test('goes to the lower document id where nobody had it', async () => {
+    expect(await pull([renamed, about])).toEqual(held('aacontact00'))
+  })
+})
