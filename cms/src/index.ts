@@ -12,6 +12,7 @@ import { confineUploads } from './files/upload-policy.ts'
 import { addSchedule } from './schedule/publish-at.ts'
 import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
+import { addSiteRoute } from './site/site-route.ts'
 import { keepPrivateEvents } from './webhook/private-events.ts'
 import { setSiteWebhook } from './webhook/site-webhook.ts'
 import { sayErrors } from './words/say-errors.ts'
@@ -28,6 +29,7 @@ export default {
     addSchedule(strapi)
     sayErrors(strapi)
     keepValuesWhole(strapi)
+    addSiteRoute(strapi)
   },
 
   /** The webhook comes last: the site need not hear of each seeded entry. */

@@ -1,6 +1,6 @@
 import type { RoutedType } from '#src/content/addresses.ts'
 import { isSafeLink } from '#src/lib/safe-address.ts'
-import { describeEntry, type EntryPlace } from './errors.ts'
+import type { EntryPlace } from './errors.ts'
 import { type Href, type Link, resolveHref } from './links.ts'
 import type { LocaleContent } from './locale-content.ts'
 import type { SiteLocale } from './locales.ts'
@@ -68,8 +68,8 @@ export const localeContext = (options: {
           entry: `${place.type}/${place.documentId}`,
           locale: place.locale,
           problem: isSafeLink(href)
-            ? `The link to ${href} in ${describeEntry(place)} leads to nothing.`
-            : `The link to ${href} in ${describeEntry(place)} is no address that a link may have, so its words stand without one. Write a path such as "/contact", or a full address.`,
+            ? `The link to ${href} leads to nothing.`
+            : `The link to ${href} is no address that a link may have, so its words stand without one. Write a path such as "/contact", or a full address.`,
           about: 'link',
         })
       }

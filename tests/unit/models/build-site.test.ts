@@ -191,7 +191,7 @@ describe('links', () => {
       entry: 'pages/page000001',
       locale: 'en',
       about: 'link',
-      problem: 'The link to /nowhere in pages “About” (page000001, en) leads to nothing.',
+      problem: 'The link to /nowhere leads to nothing.',
     })
   })
 

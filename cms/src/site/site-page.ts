@@ -1,0 +1,106 @@
+import type { Core } from '@strapi/strapi'
+import { siteUrl } from '../settings/site.ts'
+import { contentVersions, editsSince } from '../versions/shared.ts'
+import type { List, Named, SiteAnswer } from './answer.ts'
+import { askSite, type SiteStatus, type Told } from './ask-site.ts'
+import { nameEntries, type Place, typeOf } from './entry-names.ts'
+import { reachedSite, standingOf } from './how-it-stands.ts'
+import type { Publish } from './last-publishes.ts'
+import { type Late, type Plan, readPlanned } from './planned.ts'
+
+/** However many look at the page, the site and the database are asked once in this time. */
+const FRESH_MS = 3_000
+/** And are idle for so many times as long as the answer took. */
+const IDLE_SHARE = 10
+
+/** So many of each are named, as in the site's own report. */
+const NAMED = 100
+
+type Gathered = {
+  told: Told
+  planned: Plan[]
+  late: Late[]
+  published: { state: string; edits: number | undefined }
+}
+
+/** Who asks: what they published last, and which types they may read. */
+export type Reader = { last: Publish | undefined; mayRead: (uid: string) => boolean }
+
+/** What the panel's page "Site" shows, for one reader: entries of types that they may not read are left out. */
+export function createSitePage(strapi: Core.Strapi) {
+  const gathered = fresh(() => gather(strapi))
+
+  return async ({ last, mayRead }: Reader): Promise<SiteAnswer> => {
+    const { told, planned, late, published } = await gathered()
+    const readable = <Item extends Place>(items: Item[]): Item[] =>
+      items.filter(({ type }) => {
+        const uid = typeOf(strapi, type)?.uid
+        return uid === undefined || mayRead(uid)
+      })
+    const list = async <Item extends Place>(
+      items: Item[],
+      total = items.length,
+    ): Promise<List<Item & Named>> => {
+      const shown = readable(items)
+      return {
+        total: total - (items.length - shown.length),
+        entries: await nameEntries(strapi, shown),
+      }
+    }
+    const reportOf = async ({ leftOut, deadLinks, toFix }: NonNullable<SiteStatus['report']>) => ({
+      leftOut: await list(leftOut.entries, leftOut.total),
+      deadLinks: await list(deadLinks.entries, deadLinks.total),
+      toFix: await list(toFix.entries, toFix.total),
+    })
+    const yours = async (site: SiteStatus) => {
+      const [named] = last ? await nameEntries(strapi, [last]) : []
+      return named
+        ? { title: named.title, at: named.at, ...reachedSite(named.at, site, published) }
+        : null
+    }
+    return {
+      now: Date.now(),
+      site: { url: siteUrl(), known: Boolean(process.env.SITE_URL) },
+      told:
+        told.status === 'silent'
+          ? told
+          : {
+              status: 'told',
+              ...standingOf(told.site, published),
+              yours: await yours(told.site),
+              report: told.site.report && (await reportOf(told.site.report)),
+            },
+      planned: await list(planned.slice(0, NAMED), planned.length),
+      late: await list(late.slice(0, NAMED), late.length),
+    }
+  }
+}
+
+async function gather(strapi: Core.Strapi): Promise<Gathered> {
+  const [told, { planned, late }, { versions }] = await Promise.all([
+    askSite(),
+    readPlanned(strapi, Date.now()),
+    contentVersions(strapi)(),
+  ])
+  const live = told.status === 'told' ? told.site.live?.content : undefined
+  const edits = live ? await editsSince(strapi, live) : undefined
+  return { told, planned, late, published: { state: versions.state, edits } }
+}
+
+/** Gives the same answer for a while, and one answer to all who ask at once. */
+function fresh<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let held: Promise<Value> | undefined
+  return () => {
+    if (held) return held
+    const began = Date.now()
+    const forget = () => {
+      held = undefined
+    }
+    held = make()
+    held.then(
+      () => setTimeout(forget, Math.max(FRESH_MS, (Date.now() - began) * IDLE_SHARE)).unref(),
+      forget,
+    )
+    return held
+  }
+}

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+import { noteLastPublishes } from './last-publishes.ts'
+import { createSitePage } from './site-page.ts'
+
+const READ = 'plugin::content-manager.explorer.read'
+
+type Ability = {
+  can(action: string, subject: string): boolean
+  rules: { action: string | string[] }[]
+}
+
+/**
+ * `GET /site-status` for the panel's page "Site": for users of the panel who may see content, and nobody else.
+ * Belongs into the register phase.
+ */
+export function addSiteRoute(strapi: Core.Strapi): void {
+  const lastPublish = noteLastPublishes(strapi)
+  const sitePage = createSitePage(strapi)
+  const handler = async (context: Context) => {
+    const { user, userAbility } = context.state as { user: { id: number }; userAbility: Ability }
+    if (!userAbility.rules.some(({ action }) => [action].flat().includes(READ))) {
+      return context.forbidden('Ask an administrator for a role that may see content.')
+    }
+    context.set('cache-control', 'no-store')
+    context.body = await sitePage({
+      last: lastPublish(user.id),
+      mayRead: (uid) => userAbility.can(READ, uid),
+    })
+    return undefined
+  }
+  strapi.server.routes({
+    type: 'admin',
+    routes: [
+      {
+        method: 'GET',
+        path: '/site-status',
+        handler,
+        info: { type: 'admin' },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+    ],
+  } as never)
+}
