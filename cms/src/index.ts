@@ -13,6 +13,7 @@ import { addSchedule } from './schedule/publish-at.ts'
 import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
 import { addSiteRoute } from './site/site-route.ts'
+import { tellOfLeftOut } from './site/tell-left-out.ts'
 import { keepPrivateEvents } from './webhook/private-events.ts'
 import { setSiteWebhook } from './webhook/site-webhook.ts'
 import { sayErrors } from './words/say-errors.ts'
@@ -43,5 +44,6 @@ export default {
     await setSiteWebhook(strapi)
     await setWords(strapi)
     publishOnTime(strapi)
+    tellOfLeftOut(strapi)
   },
 }

@@ -7,6 +7,14 @@ import { runStep } from './run-step.ts'
 
 export type Log = (line: string) => void
 
+/** What the panel is built from; the last two it shares with the server. */
+const PANEL_SOURCES = [
+  'package-lock.json',
+  'src/admin',
+  'src/site/field-words.ts',
+  'src/words/patterns.ts',
+]
+
 /** Installs, compiles and builds the panel, each only where something changed since the last time. */
 export async function prepare({ panel, log }: { panel: boolean; log: Log }): Promise<void> {
   await withFileLock(join(CMS_DIR, '.preparing'), async () => {
@@ -62,7 +70,7 @@ async function compile(log: Log): Promise<void> {
 async function buildPanel(log: Log): Promise<void> {
   const panel = join(DIST_DIR, 'build')
   const mark = join(panel, '.mira-built')
-  const wanted = fingerprint(CMS_DIR, ['package-lock.json', 'src/admin', 'src/words/patterns.ts'])
+  const wanted = fingerprint(CMS_DIR, PANEL_SOURCES)
   if (readMark(mark) === wanted) return
   log('Building the admin panel (once, about a minute; --no-admin goes without) …')
   await runStep(NODE, [TSC, '--project', 'src/admin'], 'Mend the files that it names.')

@@ -67,5 +67,10 @@ const named = <From, To>(items: From[], shown: (item: From) => To): Named<To> =>
   entries: items.slice(0, NAMED).map(shown),
 })
 
-const cut = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+/** In the words of the build, `pages “About” (x1y2…, en)`; editors know entries by their titles. */
+const ID = /(”) \([a-z0-9]{24}, [^)\s]+\)/g
+
+const cut = (text: string): string => {
+  const known = text.replace(ID, '$1')
+  return known.length > LONGEST ? `${known.slice(0, LONGEST - 1)}…` : known
+}

@@ -19,6 +19,8 @@ export const ISOLATED: Record<string, string> = {
   PUBLISH_SECRET: '',
   CMS_PUBLIC_URL: '',
   SITE_URL: 'http://127.0.0.1:9',
+  SITE_REPORT_MAIL: '',
+  SITE_REPORT_WEBHOOK_URL: '',
 }
 
 /** What makes an instance of the tests use a Postgres database. */

@@ -24,6 +24,15 @@ test('sorts what a build found into what is left out, what leads to nothing, and
   })
 })
 
+test('names other entries by their titles, not by their ids', () => {
+  const problem =
+    'The path /visit belongs to pages “Visit (us)” (s7e3gbswm0ijgf8n4bae8h42, en) already.'
+  const report = siteReportOf({ quarantined: [{ ...leftOut, problem }], problems: [] })
+  expect(report.leftOut.entries[0]?.problem).toBe(
+    'The path /visit belongs to pages “Visit (us)” already.',
+  )
+})
+
 test('10,000 mistakes with endless texts stay a small file, and are all counted', () => {
   const many = <Item>(item: Item): Item[] => Array.from({ length: 10_000 }, () => item)
   const endless = 'x'.repeat(100_000)

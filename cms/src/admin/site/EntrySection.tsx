@@ -24,7 +24,7 @@ export function EntrySection<Item extends Named>(props: Props<Item>) {
     <Box tag="section" aria-label={title} background="neutral0" hasRadius shadow="tableShadow">
       <Box paddingTop={5} paddingBottom={4} paddingLeft={6} paddingRight={6}>
         <Flex gap={2}>
-          <Typography tag="h2" variant="delta">
+          <Typography tag="h2" variant="delta" fontWeight="semiBold">
             {title}
           </Typography>
           <Badge variant={tone}>{list.total.toLocaleString('en')}</Badge>

@@ -1,11 +1,12 @@
 import { Badge, Flex, Link, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import type { SiteAnswer } from '../../site/answer.ts'
+import { fieldWords } from '../../site/field-words.ts'
 import { EntrySection } from './EntrySection.tsx'
 import { StandingCard } from './StandingCard.tsx'
 import { timeWords } from './time-words.ts'
 import { useSiteAnswer } from './use-site-answer.ts'
-import { fieldWords, standingWords } from './words.ts'
+import { standingWords } from './words.ts'
 
 /** What became of what was published. */
 export default function SitePage() {

@@ -62,14 +62,20 @@ function stateWords(told: ToldAnswer, time: Time): Standing {
       ],
     }
   }
+  return upToDateWords(told, time)
+}
+
+function upToDateWords({ liveSince, report }: ToldAnswer, time: Time): Standing {
+  const missing = report?.leftOut.total ?? 0
+  const seen = missing > 0 ? 'everything else that is published' : 'everything that is published'
+  const headline = 'The site is up to date'
   return {
-    tone: 'good',
-    headline: 'The site is up to date',
-    lines: [
-      liveSince
-        ? `Visitors see everything that is published, since ${time(liveSince)}.`
-        : 'Visitors see everything that is published.',
-    ],
+    tone: missing > 0 ? 'warning' : 'good',
+    headline:
+      missing > 0
+        ? `${headline}, but ${counted(missing, 'entry was', 'entries were')} left out`
+        : headline,
+    lines: [`Visitors see ${seen}${liveSince ? `, since ${time(liveSince)}` : ''}.`],
   }
 }
 
@@ -128,18 +134,5 @@ const SILENT: Record<Why, (site: Site) => Standing> = {
   }),
 }
 
-export const counted = (count: number, one: string, many: string): string =>
+const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-
-/** Where in the form a field is: `blocks.2.images` is "Blocks › 3 › Images". */
-export const fieldWords = (path: string): string =>
-  path
-    .split('.')
-    .filter(Boolean)
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : spoken(part)))
-    .join(' › ')
-
-const spoken = (name: string): string => {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

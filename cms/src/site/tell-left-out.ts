@@ -1,0 +1,102 @@
+import type { Core } from '@strapi/strapi'
+import { siteUrl } from '../settings/site.ts'
+import { askSite } from './ask-site.ts'
+import { nameEntries } from './entry-names.ts'
+import { mailNews } from './report-mail.ts'
+import { postNews } from './report-webhook.ts'
+import { type LeftOutEntry, tellNews } from './tell-news.ts'
+import { toldBefore } from './told-before.ts'
+
+/** A file of the site's edge is asked for so often; the site itself only when another build is published. */
+const EACH = '*/15 * * * * *'
+/** Where nothing swaps both at once, a build's report may come a moment after the build itself. */
+const LOOKS = 2
+/** After a mail or a message failed. */
+const PAUSE_MS = 60_000
+const TIMEOUT_MS = 8_000
+
+type Channel = { name: string; tell: (news: LeftOutEntry[]) => Promise<void>; pausedUntil: number }
+
+/** Tells by mail and webhook, where they are set, what a build left out; each problem once. */
+export function tellOfLeftOut(strapi: Core.Strapi): void {
+  const channels = channelsOf(strapi)
+  if (channels.length === 0) return
+  let seen: string | undefined
+  let looks = 0
+  let busy = false
+  const task = async () => {
+    if (busy) return
+    busy = true
+    try {
+      const published = (await readPublished()) ?? seen
+      if (published !== seen) looks = 0
+      seen = published
+      if (seen !== undefined && looks < LOOKS && (await tellAll(strapi, channels))) looks += 1
+    } catch (error) {
+      strapi.log.error(`Telling what was left out failed: ${(error as Error).message}`)
+    } finally {
+      busy = false
+    }
+  }
+  strapi.cron.add({ tellOfLeftOut: { task, options: EACH } })
+}
+
+function channelsOf(strapi: Core.Strapi): Channel[] {
+  const { SITE_REPORT_MAIL, SITE_REPORT_WEBHOOK_URL } = process.env
+  const panel: string = strapi.config.get('admin.absoluteUrl')
+  const channel = (name: string, tell: Channel['tell']) => ({ name, tell, pausedUntil: 0 })
+  return [
+    ...(SITE_REPORT_MAIL
+      ? [
+          channel('mail', async (entries) => {
+            const named = await nameEntries(strapi, entries)
+            await mailNews(strapi, { entries, named }, { recipients: SITE_REPORT_MAIL, panel })
+          }),
+        ]
+      : []),
+    ...(SITE_REPORT_WEBHOOK_URL
+      ? [
+          channel('webhook', async (entries) => {
+            await postNews(await nameEntries(strapi, entries), {
+              ...{ url: SITE_REPORT_WEBHOOK_URL, panel },
+            })
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** What the published site was made from, as text; undefined where it cannot be read. */
+async function readPublished(): Promise<string | undefined> {
+  try {
+    const url = `${siteUrl()}/builds/source.json?${Date.now()}`
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return response.ok ? await response.text() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether all was told that there is to tell. */
+async function tellAll(strapi: Core.Strapi, channels: Channel[]): Promise<boolean> {
+  const told = await askSite()
+  const leftOut = told.status === 'told' ? told.site.report?.leftOut.entries : undefined
+  if (!leftOut) return false
+  let all = true
+  for (const channel of channels) {
+    if (Date.now() < channel.pausedUntil) {
+      all = false
+      continue
+    }
+    try {
+      await tellNews(leftOut, toldBefore(strapi, channel.name), channel.tell)
+    } catch (error) {
+      all = false
+      channel.pausedUntil = Date.now() + PAUSE_MS
+      strapi.log.warn(
+        `The ${channel.name} about entries that were left out failed and is tried again: ${(error as Error).message}`,
+      )
+    }
+  }
+  return all
+}
