@@ -33,7 +33,7 @@ export const startOwn = (args: string[], options: OwnProcessOptions): OwnProcess
   const { cwd, env, stdio, node = process.execPath } = options
   const child = spawn(node, ['--import', PRELOADED, ...args], {
     cwd,
-    env,
+    env: { ...(env ?? process.env), STARTED_BY: String(process.pid) },
     stdio: [...stdio, 'ipc'],
   })
   let stopping = false

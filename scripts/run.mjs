@@ -66,6 +66,7 @@ function run(command, args) {
       NODE_COMPILE_CACHE: join(modules, '.cache/node'),
       ...process.env,
       PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
+      STARTED_BY: `${process.pid}`,
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -8,11 +8,13 @@ export function portOfEnvironment(): number {
   throw new CmsError(`CMS_PORT is "${process.env.CMS_PORT}". Set it to a number up to 65535.`)
 }
 
-/** The port itself, or a free one for 0. A CmsError where something listens there already. */
-export function freePort(port: number, host: string): Promise<number> {
+/** The port itself, or a free one for 0. A CmsError, which names the variable, where it is taken. */
+export function freePort(port: number, host: string, variable = 'CMS_PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', (cause: NodeJS.ErrnoException) => reject(refusal(cause, port, host)))
+    probe.once('error', (cause: NodeJS.ErrnoException) =>
+      reject(refusal(cause, { port, host, variable })),
+    )
     probe.listen(port, host, () => {
       const address = probe.address()
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : port))
@@ -20,10 +22,12 @@ export function freePort(port: number, host: string): Promise<number> {
   })
 }
 
-function refusal(cause: NodeJS.ErrnoException, port: number, host: string): CmsError {
+type Wanted = { port: number; host: string; variable: string }
+
+function refusal(cause: NodeJS.ErrnoException, { port, host, variable }: Wanted): CmsError {
   const problem =
     cause.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Stop what listens there, or choose another: CMS_PORT=${port + 1}.`
-      : `Cannot listen on ${host}:${port}: ${cause.message}. Choose others with HOST and CMS_PORT.`
+      ? `Port ${port} is taken. Stop what listens there, or choose another: ${variable}=${port + 1}.`
+      : `Cannot listen on ${host}:${port}: ${cause.message}. Choose others with HOST and ${variable}.`
   return new CmsError(problem, { cause })
 }

@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BlobsServer } from '@netlify/blobs/server'
-import { onLoopback } from '#scripts/preview/loopback.ts'
+import { BLOBS_FOLDER, openLocalBlobs } from '#scripts/preview/local-blobs.ts'
 import { createOutbox, type Outbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
 import { LeadsError } from './leads-error.ts'
-
-/** As Netlify's local runtime calls a site that is not linked to one on Netlify. */
-const LOCAL_SITE = '0'
 
 type OpenOutbox = { outbox: Outbox; place: string; close: () => Promise<void> }
 
@@ -37,26 +33,16 @@ export const openOutbox = async (options: {
       close: async () => {},
     }
   }
-  return openLocal(join(options.projectDir, '.netlify', 'blobs-serve'), options.context ?? 'dev')
+  return openLocal(join(options.projectDir, BLOBS_FOLDER), options.context ?? 'dev')
 }
 
-/** Serves the folder as Netlify's local runtime does; both may do so at once, since each write is one file. */
+/** What the preview of this machine keeps. */
 const openLocal = async (directory: string, context: string): Promise<OpenOutbox> => {
   if (!existsSync(directory)) {
     throw new LeadsError(
       `There is no outbox on this machine (${directory}). "npm run preview" makes it; for a deployed site set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`,
     )
   }
-  const token = crypto.randomUUID()
-  const server = new BlobsServer({ directory, token })
-  const { port } = await onLoopback(() => server.start())
-  const edgeURL = `http://127.0.0.1:${port}`
-  const access = { siteID: LOCAL_SITE, token, edgeURL, uncachedEdgeURL: edgeURL }
-  return {
-    outbox: createOutbox(leadStore(context, access)),
-    place: directory,
-    close: async () => {
-      await server.stop()
-    },
-  }
+  const { access, close } = await openLocalBlobs(directory)
+  return { outbox: createOutbox(leadStore(context, access)), place: directory, close }
 }

@@ -34,6 +34,8 @@ const INTERNAL = new Set([
   'OTHER_LOCALES',
   'PATH',
   'RESTRICTED_DIR',
+
+  'STARTED_BY',
   'TZ',
 ])
 

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Report, reportLines } from '../build-report.ts'
+import { endSentence, startOwn } from '../own-process.ts'
+
+/** A build failed; the message is its own. What was published before is served on. */
+export class LiveBuildError extends Error {
+  override name = 'LiveBuildError'
+}
+
+export type BuildOptions = {
+  projectDir: string
+  cacheDir: string
+  outDir: string
+  port: number
+  /** The CMS to build from. */
+  variables: Record<string, string>
+  /** Whether its progress is seen. */
+  shown: boolean
+}
+
+export type RunningBuild = { report: Promise<string[]>; stop: () => Promise<void> }
+
+/** Builds in a process of its own, as Netlify does: what a build breaks, the next one finds whole. */
+export const runBuild = (options: BuildOptions): RunningBuild => {
+  const { projectDir, cacheDir, outDir, port, variables, shown } = options
+  const { child, ended, stop } = startOwn(
+    ['--expose-gc', join(projectDir, 'scripts/build.ts'), '--json'],
+    {
+      cwd: projectDir,
+      env: {
+        ...process.env,
+        ...variables,
+        OUT_DIR: outDir,
+        CACHE_DIR: cacheDir,
+        PORT: String(port),
+      },
+      stdio: ['ignore', 'pipe', shown ? 'inherit' : 'pipe'],
+    },
+  )
+  let said = ''
+  child.stdout?.resume()
+  child.stderr?.on('data', (chunk) => (said += chunk))
+  const report = ended.then(async (exit) => {
+    if (exit.code === 0) return shown ? [] : summary(await readReport(cacheDir))
+    const message = shown
+      ? endSentence('The build', exit)
+      : said.trim() || endSentence('The build', exit)
+    throw new LiveBuildError(message)
+  })
+  report.catch(() => {})
+  return { report, stop }
+}
+
+const readReport = async (cacheDir: string): Promise<Report> =>
+  JSON.parse(await readFile(join(cacheDir, 'report.json'), 'utf8'))
+
+const NAMED = 5
+
+/** What a build changed, in a line, and what is wrong with the content, a line each. */
+export const summary = (report: Report): string[] => {
+  const { changed, ms } = report
+  const named = changed.slice(0, NAMED).map(({ path }) => path)
+  const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : ''
+  const pages = changed.length === 1 ? '1 page' : `${changed.length} pages`
+  const what =
+    changed.length > 0 ? `${pages} changed: ${named.join(', ')}${more}` : 'no page changed'
+  const rest = reportLines(report).filter((line) => !line.startsWith('Built '))
+  return [`Built in ${(ms.total / 1000).toFixed(1)} s, ${what}`, ...rest]
+}
