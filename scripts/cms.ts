@@ -17,6 +17,7 @@ await runCommand(async () => {
   console.log(`
   CMS    ${cms.url}
   Admin  ${panel ? `${cms.admin.url}   ${cms.admin.email}   ${cms.admin.password}` : 'not served (--no-admin)'}
+  Roles  ${panel ? `${cms.staff.emails.join(', ')}   ${cms.staff.password}` : 'as above'}
   Client ${clientEnv}
 `)
   const problem = await cms.ended

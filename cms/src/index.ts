@@ -1,14 +1,20 @@
 import type { Core } from '@strapi/strapi'
 import { refuseDrafts } from './access/drafts.ts'
+import { setPanelRoles } from './access/panel-roles.ts'
 import { hideRestrictedPages } from './access/restricted-pages.ts'
 import { setRoles } from './access/roles.ts'
 import { setTokens } from './access/tokens.ts'
 import { setAccounts } from './accounts/settings.ts'
 import { setSocialLogin } from './accounts/social-login.ts'
 import { countByVisitor } from './accounts/visitor-address.ts'
+import { refuseClash } from './addresses/refuse-clash.ts'
 import { keepValuesWhole } from './database/columns.ts'
 import { writeInTurn } from './database/in-turn.ts'
 import { confineUploads } from './files/upload-policy.ts'
+import { publishTogether } from './publishing/publish-together.ts'
+import { shareDrafts } from './publishing/share-drafts.ts'
+import { keepTimes } from './schedule/keep-times.ts'
+import { addScheduleRoute } from './schedule/list.ts'
 import { addSchedule } from './schedule/publish-at.ts'
 import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
@@ -20,7 +26,10 @@ import { sayErrors } from './words/say-errors.ts'
 import { setWords } from './words/set-words.ts'
 
 export default {
-  /** The turn of a writer comes before all that looks at what is written. */
+  /**
+   * Of what sits around the writing of entries, the first is the outermost: the turn of a writer comes before
+   * all that looks at what is written.
+   */
   register({ strapi }: { strapi: Core.Strapi }) {
     writeInTurn(strapi)
     refuseDrafts(strapi)
@@ -31,11 +40,17 @@ export default {
     sayErrors(strapi)
     keepValuesWhole(strapi)
     addSiteRoute(strapi)
+    addScheduleRoute(strapi)
+    keepTimes(strapi)
+    refuseClash(strapi)
+    publishTogether(strapi)
+    shareDrafts(strapi)
   },
 
   /** The webhook comes last: the site need not hear of each seeded entry. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await setRoles(strapi)
+    await setPanelRoles(strapi)
     await setTokens(strapi)
     await setAccounts(strapi)
     await setSocialLogin(strapi)

@@ -46,7 +46,10 @@ export type RunningCms = {
   /** What the webhook sends in `x-mira-webhook-secret`. */
   secret: string
   admin: { url: string; email: string; password: string }
+  /** Somebody of the demo for each other role of the panel; all have one password. */
+  staff: { emails: string[]; password: string }
   dataDir: string
+  pid: number
   /** Settles when the server has ended; with what to say where nobody had asked it to. */
   ended: Promise<CmsError | undefined>
   stop(): Promise<void>
@@ -106,7 +109,12 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
       email: 'admin@mira.example',
       password: secrets.CMS_ADMIN_PASSWORD as string,
     },
+    staff: {
+      emails: ['editor', 'writer', 'sales'].map((role) => `${role}@mira.example`),
+      password: secrets.CMS_STAFF_PASSWORD as string,
+    },
     dataDir,
+    pid: server.child.pid as number,
     ended: problemAtEnd(server, logFile),
     stop: server.stop,
   }

@@ -4,12 +4,15 @@ import { type RunningCms, startCms } from '#scripts/cms/start.ts'
 import { call, type Entries } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
 import { ownCms, ownHome } from './own-cms.ts'
+import { signInAs } from './panel.ts'
 import { listenForWebhooks, type Receiver } from './webhook-receiver.ts'
 
 const uid = 'api::tag.tag'
 const SLUG_HELP =
   'The end of the page’s address: small letters, digits and hyphens, such as marina-crest.'
 const TOO_LONG_MS = 40_000
+
+type Listed = { documentId: string; publishAt: string | null; unpublishAt: string | null }
 
 let receiver: Receiver
 let cms: RunningCms
@@ -99,6 +102,118 @@ describe.concurrent('an entry with a time', () => {
     await editor.save(entry, { slug: 'mended' })
     await until('Publishing', () => isPublic(documentId))
     expect(await problem()).toBeNull()
+  })
+
+  it('that went live publishes nothing of what a form saves that was open since', async () => {
+    const at = inSeconds(4)
+    const form = { title: 'Open', slug: 'form-open', publishAt: at }
+    const documentId = await editor.create(uid, form)
+    await until('Publishing', () => isPublic(documentId))
+    const entry = { uid, documentId, locale: 'en' }
+    await editor.save(entry, { ...form, title: 'Not yet' })
+    expect(await editor.read(entry)).toMatchObject({ title: 'Not yet', publishAt: null })
+    await sleep(12_000)
+    const { body } = await call<{ data: { title: string } }>(`${cms.url}/api/tags/${documentId}`)
+    expect(body.data.title).toBe('Open')
+  })
+
+  it('whose time was taken back does not go live by an older form', async () => {
+    const at = inSeconds(3)
+    const form = { title: 'Back', slug: 'taken-back', publishAt: at }
+    const documentId = await editor.create(uid, form)
+    const entry = { uid, documentId, locale: 'en' }
+    await editor.save(entry, { publishAt: null })
+    await sleep(4_000)
+    await editor.save(entry, form)
+    await sleep(12_000)
+    expect(await isPublic(documentId)).toBe(false)
+  })
+
+  it('is taken down then, and not put up again by a form that was open', async () => {
+    const form = { title: 'Offer', slug: 'offer', unpublishAt: inSeconds(6) }
+    const documentId = await editor.create(uid, form)
+    const entry = { uid, documentId, locale: 'en' }
+    await editor.publish(entry)
+    expect(await isPublic(documentId)).toBe(true)
+    await until('Taking down', async () => !(await isPublic(documentId)))
+    await receiver.next(
+      ({ body }) => body.event === 'entry.unpublish' && body.entry?.documentId === documentId,
+    )
+    await editor.publish(entry, form)
+    await sleep(12_000)
+    expect(await isPublic(documentId)).toBe(true)
+  })
+
+  it('goes up and comes down', async () => {
+    const times = { publishAt: inSeconds(3), unpublishAt: inSeconds(18) }
+    const documentId = await editor.create(uid, { title: 'Both', slug: 'both', ...times })
+    await until('Publishing', () => isPublic(documentId))
+    await until('Taking down', async () => !(await isPublic(documentId)))
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(times.unpublishAt))
+  })
+
+  it('whose end has passed before it could go up is not put up', async () => {
+    const times = { publishAt: inSeconds(-60), unpublishAt: inSeconds(-30) }
+    const documentId = await editor.create(uid, { title: 'Over', slug: 'over', ...times })
+    const entry = { uid, documentId, locale: 'en' }
+    await until('Its end', async () => (await editor.read(entry))?.unpublishAt === null)
+    expect(await editor.read(entry)).toMatchObject({ publishAt: null, status: 'draft' })
+  })
+
+  it('that comes down before it goes up is refused with a sentence', async () => {
+    const times = { publishAt: inSeconds(60), unpublishAt: inSeconds(30) }
+    const refused = editor.create(uid, { title: 'Wrong', slug: 'wrong', ...times })
+    await expect(refused).rejects.toThrow('is not after that of')
+  })
+
+  it('keeps its end when a draft is thrown away, and gets no old time back', async () => {
+    const end = inSeconds(3600)
+    const documentId = await editor.create(uid, { title: 'Kept', slug: 'kept-end', publishAt: end })
+    const entry = { uid, documentId, locale: 'en' }
+    await editor.publish(entry)
+    await editor.save(entry, { title: 'Changed', publishAt: null, unpublishAt: end })
+    await editor.discard(entry)
+    expect(await editor.read(entry)).toMatchObject({
+      ...{ title: 'Kept', publishAt: null },
+      unpublishAt: end,
+    })
+  })
+
+  it('that is published by hand when it is due goes live by itself no more', async () => {
+    const draft = { title: 'No slug', publishAt: inSeconds(-5) }
+    const documentId = await editor.create(uid, draft)
+    const entry = { uid, documentId, locale: 'en' }
+    await until('Saying why', async () => (await editor.read(entry))?.publishProblem)
+    await editor.publish(entry, { ...draft, slug: 'by-hand' })
+    expect(await editor.read(entry)).toMatchObject({ publishAt: null, publishProblem: null })
+  })
+
+  it('has copies that do not go live with it', async () => {
+    const draft = { title: 'Original', slug: 'original', publishAt: inSeconds(5000) }
+    const documentId = await editor.create(uid, draft)
+    const panel = await signInAs(cms, 'editor')
+    const path = `/content-manager/collection-types/${uid}/clone/${documentId}?locale=en`
+    const { body } = await panel('POST', path, { title: 'Copy', slug: 'copy' })
+    const copy = body.data?.documentId as string
+    expect(copy).not.toBe(documentId)
+    expect(await editor.read({ uid, documentId: copy, locale: 'en' })).toMatchObject({
+      ...{ title: 'Copy', publishAt: null },
+    })
+  })
+
+  it('is listed with what happens when, what comes first first', async () => {
+    const times = { publishAt: inSeconds(7200), unpublishAt: inSeconds(9000) }
+    const documentId = await editor.create(uid, { title: 'Listed', slug: 'listed', ...times }, 'de')
+    const panel = await signInAs(cms, 'editor')
+    const { body } = await panel<{ data: Listed[] }>('GET', '/admin/site/schedule')
+    const own = body.data.find((one) => one.documentId === documentId)
+    expect(own).toEqual({
+      ...{ type: uid, documentId, locale: 'de', title: 'Listed', problem: null },
+      ...times,
+    })
+    const first = body.data.map((one) => Date.parse(one.publishAt ?? one.unpublishAt ?? ''))
+    expect(first).toEqual(first.toSorted((a, b) => a - b))
+    expect((await call(`${cms.url}/admin/site/schedule`)).status).toBe(401)
   })
 
   it('whose time came while the CMS was down goes live when it runs again', async () => {

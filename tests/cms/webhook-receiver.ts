@@ -7,7 +7,11 @@ const TIMEOUT_MS = 10_000
 export type Received = {
   path: string | undefined
   secret: string | string[] | undefined
-  body: { event: string; uid?: string; entry?: { documentId: string; locale: string } }
+  body: {
+    event: string
+    uid?: string
+    entry?: { documentId: string; locale: string; publishedAt?: string | null }
+  }
 }
 
 export type Receiver = Awaited<ReturnType<typeof listenForWebhooks>>

@@ -1,10 +1,18 @@
 import type { Core } from '@strapi/strapi'
 
-/** When an entry goes live by itself, and why it did not. Neither is shown to the site. */
+/** Private: the site is not shown them, and setting a time causes no build. */
+const own = { private: true, pluginOptions: { i18n: { localized: true } } }
+
+/** When an entry goes live and is taken down by itself, and why it did not go live. */
 export const SCHEDULE_FIELDS = {
-  publishAt: { type: 'datetime', private: true, pluginOptions: { i18n: { localized: true } } },
-  publishProblem: { type: 'text', private: true, pluginOptions: { i18n: { localized: true } } },
+  publishAt: { type: 'datetime', ...own },
+  unpublishAt: { type: 'datetime', ...own },
+  publishProblem: { type: 'text', ...own },
+  /** Times that have been: nobody sees them. See `times.ts`. */
+  pastTimes: { type: 'json', ...own, visible: false, configurable: false },
 }
+
+export const isScheduleField = (name: string): boolean => name in SCHEDULE_FIELDS
 
 /** The types of entries that are published. */
 export function scheduledTypes(strapi: Core.Strapi) {
@@ -15,8 +23,7 @@ export function scheduledTypes(strapi: Core.Strapi) {
 
 /**
  * Gives every type that is published the fields of a schedule, a type that is added later as well. Belongs
- * into the register phase, before the database is set up. Private fields are no part of an entry's
- * version, so that setting a time causes no build.
+ * into the register phase, before the database is set up.
  */
 export function addSchedule(strapi: Core.Strapi): void {
   for (const { attributes } of scheduledTypes(strapi)) Object.assign(attributes, SCHEDULE_FIELDS)

@@ -5,6 +5,7 @@ import { seedEntry } from './entries.ts'
 import { seedLocales } from './locales.ts'
 import { seedMedia } from './media.ts'
 import { inOrderOfReference } from './order.ts'
+import { seedPanelUsers } from './panel-users.ts'
 import { readDemo } from './read-demo.ts'
 import { tellProgress } from './tell-progress.ts'
 
@@ -20,6 +21,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   const files = await strapi.db.transaction(async () => {
     await seedLocales(strapi)
     await seedAdminUser(strapi)
+    await seedPanelUsers(strapi)
     const files = await seedMedia(strapi, entries, join(folder, 'media'))
     for (const [index, entry] of entries.entries()) {
       tellProgress('entries', index, entries.length)

@@ -9,6 +9,7 @@ const NAMES = [
   'ADMIN_JWT_SECRET',
   'CMS_ADMIN_PASSWORD',
   'CMS_DRAFT_TOKEN',
+  'CMS_STAFF_PASSWORD',
   'CMS_TOKEN',
   'DRAFT_SECRET',
   'ENCRYPTION_KEY',
@@ -40,6 +41,6 @@ function generated(): Record<string, string> {
 
 /** Strapi wants a small letter, a capital and a digit in a password; the rest is plain chance. */
 function make(name: SecretName): string {
-  if (name === 'CMS_ADMIN_PASSWORD') return `Mira-${randomBytes(9).toString('base64url')}-7`
+  if (name.endsWith('_PASSWORD')) return `Mira-${randomBytes(9).toString('base64url')}-7`
   return randomBytes(32).toString('base64url')
 }

@@ -1,12 +1,16 @@
 import type { ModelWords } from './words.ts'
 
-/** The fields that every type with drafts has: when an entry goes live by itself. */
+/** The fields that every type with drafts has: when an entry goes live and is taken down by itself. */
 export const SCHEDULE: Pick<ModelWords, 'form' | 'fields'> = {
-  form: ['publishAt publishProblem'],
+  form: ['publishAt unpublishAt', 'publishProblem'],
   fields: {
     publishAt: [
       'Publish at',
       'Goes live at this time in this language, as saved then. Empty: by hand.',
+    ],
+    unpublishAt: [
+      'Take down at',
+      'Is taken from the site at this time in this language. Empty: it stays.',
     ],
     publishProblem: [
       'Not published on time',

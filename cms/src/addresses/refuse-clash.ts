@@ -1,0 +1,132 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { allPublishedPages, type Held, languagesOf, publishedPages, REDIRECT } from './published.ts'
+import { covers, type Source, sourceOf } from './redirect-source.ts'
+import { type Addressed, ROUTED, type RoutedType, reservedBy } from './rules.ts'
+
+type Redirect = { documentId: string; from: string; to: string }
+type Params = { documentId?: string; status?: string }
+type Result = { documentId?: string }
+
+const SAVES = ['create', 'update', 'clone']
+
+/**
+ * Refuses to publish what would take an address that is another's, in whichever way it is published. Looks
+ * after the publication, in its transaction: what others publish meanwhile waits for its end, and what
+ * the publication carried into other languages is looked at as well.
+ */
+export function refuseClash(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context
+    const { status } = context.params as Params
+    const publishes = action === 'publish' || (SAVES.includes(action) && status === 'published')
+    if (!publishes || (!ROUTED[uid] && uid !== REDIRECT)) return next()
+    const held = await pathsOf(strapi, uid, (context.params as Params).documentId)
+    const result = (await next()) as Result
+    const documentId = result?.documentId
+    if (!documentId) return result as never
+    const problem =
+      uid === REDIRECT
+        ? await redirectProblem(strapi, documentId)
+        : await pageProblem(strapi, uid, { documentId, held })
+    if (problem) throw new errors.ApplicationError(problem)
+    return result as never
+  })
+}
+
+/** The addresses that an entry has before it is published anew. */
+async function pathsOf(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string | undefined,
+): Promise<string[]> {
+  if (!documentId || uid === REDIRECT) return []
+  const { main } = await languagesOf(strapi)
+  const pages = await publishedPages(strapi, uid, { where: { documentId }, main })
+  return pages.map(({ path }) => path)
+}
+
+async function pageProblem(
+  strapi: Core.Strapi,
+  uid: string,
+  { documentId, held }: { documentId: string; held: string[] },
+): Promise<string | undefined> {
+  const { codes, main } = await languagesOf(strapi)
+  const type = ROUTED[uid] as RoutedType
+  for (const own of await publishedPages(strapi, uid, { where: { documentId }, main })) {
+    // Who has an address keeps it, whatever else is wrong.
+    if (held.includes(own.path)) continue
+    const reserved = reservedBy(type, own.page, codes)
+    if (reserved) return reserved
+    const where = {
+      documentId: { $ne: documentId },
+      locale: own.page.locale,
+      ...sameAddress(type, own.page),
+    }
+    const [other] = await publishedPages(strapi, uid, { where, main })
+    if (other) {
+      return `The address ${own.path} belongs to ${nameOf(other)} already. Give this one another slug, or take that one off the site first.`
+    }
+    const redirect = await redirectOver(strapi, own.path)
+    if (redirect) {
+      return `The redirect from ${redirect.from} to ${redirect.to} holds the address ${own.path}. Delete or unpublish it first, or give this page another slug.`
+    }
+  }
+  return undefined
+}
+
+/** Entries of different types never share an address: lists have reserved segments. */
+const sameAddress = (type: RoutedType, { slug, kind }: Addressed): object => {
+  if (type !== 'pages') return { slug }
+  return kind === 'page' ? { slug, kind } : { kind }
+}
+
+const nameOf = ({ page, uid }: Held): string => `"${page.title}" (${uid.split('.')[1]})`
+
+const redirects = (strapi: Core.Strapi): Promise<Redirect[]> =>
+  strapi.db.query(REDIRECT).findMany({
+    select: ['documentId', 'from', 'to'],
+    where: { publishedAt: { $notNull: true } },
+    orderBy: 'id',
+  })
+
+/** The published redirect that stands in the place of a page. */
+async function redirectOver(strapi: Core.Strapi, path: string): Promise<Redirect | undefined> {
+  return (await redirects(strapi)).find(({ from }) => {
+    const source = sourceOf(from)
+    return source && covers(source, path)
+  })
+}
+
+/** Another published redirect from the same address. */
+async function redirectFrom(
+  strapi: Core.Strapi,
+  source: Source,
+  documentId: string,
+): Promise<Redirect | undefined> {
+  return (await redirects(strapi)).find(
+    (other) =>
+      other.documentId !== documentId &&
+      JSON.stringify(sourceOf(other.from)) === JSON.stringify(source),
+  )
+}
+
+async function redirectProblem(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<string | undefined> {
+  const own: Redirect | null = await strapi.db.query(REDIRECT).findOne({
+    select: ['documentId', 'from', 'to'],
+    where: { documentId, publishedAt: { $notNull: true } },
+  })
+  const source = own && sourceOf(own.from)
+  if (!own || !source) return undefined
+  const other = await redirectFrom(strapi, source, documentId)
+  if (other) {
+    return `${own.from} is redirected to ${other.to} by another entry already. Change that one, or delete it first.`
+  }
+  const { main } = await languagesOf(strapi)
+  const page = (await allPublishedPages(strapi, main)).find(({ path }) => covers(source, path))
+  if (!page) return undefined
+  return `${own.from} is the address of ${nameOf(page)}, which a redirect must not hide. Give that page another slug first, or take it off the site.`
+}

@@ -1,0 +1,88 @@
+import type { Core, UID } from '@strapi/strapi'
+import { type Attribute, type Attributes, contentFields } from './fields.ts'
+import { wantedTargets } from './relation-targets.ts'
+import { type Row, readValues, same, type Values } from './row.ts'
+
+type Carry = {
+  from: Row
+  to: Row
+  fields: string[]
+  /** Relations are added to, and nothing is taken out of them. */
+  adds?: boolean
+}
+
+/**
+ * Writes what stands in some fields of a row into another row of the same entry: of another language, or what
+ * is published of it. The rest of that row stays. Relations lead to the related entries of that row's
+ * language and state; one that does not exist there is left out. Returns whether anything was different.
+ */
+export async function carry(
+  strapi: Core.Strapi,
+  uid: string,
+  { from, to, fields, adds }: Carry,
+): Promise<boolean> {
+  if (fields.length === 0 || from.id === to.id) return false
+  const attributes = contentFields(strapi, uid)
+  const [wanted, held] = await Promise.all([
+    readValues(strapi, uid, { id: from.id, fields }),
+    readValues(strapi, uid, { id: to.id, fields }),
+  ])
+  const data: Values = {}
+  for (const name of fields) {
+    const attribute = attributes[name] as Attribute
+    if (attribute.type !== 'relation') {
+      if (!same(wanted[name], held[name])) data[name] = wanted[name]
+      continue
+    }
+    const ids = await wantedTargets(strapi, attribute, {
+      ...{ from, to, adds },
+      wanted: wanted[name] as string[],
+      held: held[name] as string[],
+    })
+    if (ids) data[name] = { set: ids.map((id) => ({ id })) }
+  }
+  if (Object.keys(data).length === 0) return false
+  await write(strapi, uid, { to, data, attributes })
+  return true
+}
+
+type Write = { to: Row; data: Values; attributes: Attributes }
+
+/** As Strapi's internationalisation copies fields between drafts: components are made anew. */
+async function write(strapi: Core.Strapi, uid: string, { to, data, attributes }: Write) {
+  const names = Object.keys(data)
+  const isPart = (name: string) =>
+    ['component', 'dynamiczone'].includes((attributes[name] as Attribute).type)
+  const parts = Object.fromEntries(names.filter(isPart).map((name) => [name, data[name]]))
+  const plain = Object.fromEntries(
+    names.filter((name) => !isPart(name)).map((name) => [name, data[name]]),
+  )
+  const documents = strapi.documents(uid as UID.ContentType)
+  const withIds = await strapi.documents.utils.transformData(
+    parts as never,
+    {
+      uid,
+      status: to.publishedAt ? 'published' : 'draft',
+      locale: to.locale ?? undefined,
+      allowMissingId: true,
+    } as never,
+  )
+  const joined = await documents.updateComponents({ id: to.id } as never, withIds as never)
+  await strapi.db
+    .query(uid as UID.ContentType)
+    .update({ where: { id: to.id }, data: { ...plain, ...(joined as object) } })
+}
+
+/**
+ * Gives a row a time of its last change. The panel calls an entry "Modified" when its draft is younger than
+ * what is published: what was carried must not make it look published, nor look modified.
+ */
+export async function setStamp(
+  strapi: Core.Strapi,
+  uid: string,
+  { id, updatedAt }: Pick<Row, 'id' | 'updatedAt'>,
+): Promise<void> {
+  await strapi.db
+    .query(uid as UID.ContentType)
+    .updateMany({ where: { id }, data: { updatedAt: new Date(updatedAt) } })
+}

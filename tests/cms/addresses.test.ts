@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { RunningCms } from '#scripts/cms/start.ts'
+import { call, type Entries } from './call.ts'
+import { type Editor, signInEditor } from './editor.ts'
+import { ownCms } from './own-cms.ts'
+
+const uidOf = (name: string) => `api::${name}.${name}`
+const [PAGE, TAG, REDIRECT] = ['page', 'tag', 'redirect'].map(uidOf) as [string, string, string]
+
+let cms: RunningCms
+let editor: Editor
+
+beforeAll(async () => {
+  cms = await ownCms('addresses', { template: inject('cmsTemplate') })
+  editor = await signInEditor(cms)
+})
+
+afterAll(() => cms?.stop())
+
+const page = (slug: string, kind = 'page') => ({
+  ...{ title: `Page ${slug}`, slug, kind, layout: 'default', guard: 'none' },
+  seo: { title: 'T', description: 'D' },
+})
+
+const isPublic = async (path: string, documentId: string) =>
+  (await call(`${cms.url}/api/${path}/${documentId}`, { token: cms.token })).status === 200
+
+const bySlug = async (path: string, slug: string) => {
+  const query = `filters[slug]=${slug}&locale=en`
+  const { body } = await call<Entries>(`${cms.url}/api/${path}?${query}`, { token: cms.token })
+  return body.data[0]?.documentId as string
+}
+
+const redirect = (from: string) => editor.create(REDIRECT, { from, to: '/contact' })
+
+it('everything of the demo can be published again', async () => {
+  const problems: string[] = []
+  for (const path of ['pages', 'projects', 'tags', 'jobs', 'redirects']) {
+    const { body } = await call<Entries>(`${cms.url}/api/${path}?pagination[pageSize]=100`, {
+      token: cms.token,
+    })
+    for (const { documentId } of body.data.slice(0, 12)) {
+      const uid = uidOf(path.slice(0, -1))
+      await editor
+        .publish({ uid, documentId, locale: 'en' })
+        .catch((error) => problems.push(String(error)))
+    }
+  }
+  expect(problems).toEqual([])
+})
+
+describe('an address that another page holds', () => {
+  it('is refused with the name of that page, and the page keeps it', async () => {
+    const documentId = await editor.create(PAGE, page('about'))
+    const refused = editor.publish({ uid: PAGE, documentId, locale: 'en' })
+    await expect(refused).rejects.toThrow(
+      /The address \/about belongs to \\"[^"]+\\" \(page\) already\. Give this one another slug/,
+    )
+    expect(await isPublic('pages', documentId)).toBe(false)
+    await editor.save({ uid: PAGE, documentId, locale: 'en' }, { slug: 'about-two' })
+    await editor.publish({ uid: PAGE, documentId, locale: 'en' })
+    await editor.save({ uid: PAGE, documentId, locale: 'en' }, { slug: 'about' })
+    await expect(editor.publish({ uid: PAGE, documentId, locale: 'en' })).rejects.toThrow('/about')
+    expect(await bySlug('pages', 'about-two')).toBe(documentId)
+  })
+
+  it('may be taken in another language', async () => {
+    const documentId = await editor.create(TAG, { title: 'T', slug: 'one-slug' })
+    await editor.publish({ uid: TAG, documentId, locale: 'en' })
+    const other = await editor.create(TAG, { title: 'T', slug: 'one-slug' }, 'de')
+    await editor.publish({ uid: TAG, documentId: other, locale: 'de' })
+  })
+
+  it('is refused for lists and the main page, which are there once', async () => {
+    for (const kind of ['main', 'projects', 'jobs']) {
+      const documentId = await editor.create(PAGE, page(`second-${kind}`, kind))
+      const refused = editor.publish({ uid: PAGE, documentId, locale: 'en' })
+      await expect(refused).rejects.toThrow('belongs to')
+    }
+  })
+
+  it('is refused to a bulk action, two of which claim one, and to the interface', async () => {
+    const some = await Promise.all(
+      [1, 2].map((number) => editor.create(TAG, { title: `B${number}`, slug: 'bulk-slug' })),
+    )
+    await expect(editor.bulkPublish(TAG, some, 'en')).rejects.toThrow('bulk-slug')
+    for (const id of some) expect(await isPublic('tags', id)).toBe(false)
+  })
+
+  it('goes to one alone of those that are published at once', async () => {
+    const slugs = ['race-a', 'race-b', 'race-c', 'race-d']
+    for (const slug of slugs) {
+      const some = await Promise.all(
+        [1, 2, 3].map((number) => editor.create(TAG, { title: `R${number}`, slug })),
+      )
+      const answers = await Promise.allSettled(
+        some.map((documentId) => editor.publish({ uid: TAG, documentId, locale: 'en' })),
+      )
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    }
+  })
+
+  it('keeps an entry from going live on time, and says why', async () => {
+    const at = new Date(Date.now() + 1000).toISOString()
+    const slug = 'timed-slug'
+    const holder = await editor.create(TAG, { title: 'Holder', slug })
+    await editor.publish({ uid: TAG, documentId: holder, locale: 'en' })
+    const documentId = await editor.create(TAG, { title: 'Late', slug, publishAt: at })
+    const problem = async () =>
+      (await editor.read({ uid: TAG, documentId, locale: 'en' }))?.publishProblem as string | null
+    for (let tries = 0; tries < 120 && !(await problem()); tries += 1) await sleep(250)
+    expect(await problem()).toContain('belongs to "Holder" (tag) already')
+    expect(await isPublic('tags', documentId)).toBe(false)
+  })
+})
+
+it.each(['api', 'ar', 'news', '404', 'projects'])(
+  "refuses a page at /%s, which is the site's own",
+  async (slug) => {
+    const documentId = await editor.create(PAGE, page(slug))
+    const refused = editor.publish({ uid: PAGE, documentId, locale: 'en' })
+    await expect(refused).rejects.toThrow(`The address /${slug} is reserved`)
+  },
+)
+
+describe('a redirect', () => {
+  it.each(['/', '/?', '/about?', '/about/#x', '/ar', '/projects/*', '/de/*'])(
+    'from %s would hide a page, and is refused',
+    async (from) => {
+      const documentId = await redirect(from)
+      const refused = editor.publish({ uid: REDIRECT, documentId })
+      await expect(refused).rejects.toThrow('which a redirect must not hide')
+      expect(await isPublic('redirects', documentId)).toBe(false)
+    },
+  )
+
+  it('from the address that a page had before is published, and holds it', async () => {
+    const documentId = await editor.create(PAGE, page('before'))
+    const place = { uid: PAGE, documentId, locale: 'en' }
+    await editor.publish(place)
+    const moved = await redirect('/before')
+    await expect(editor.publish({ uid: REDIRECT, documentId: moved })).rejects.toThrow('/before')
+    await editor.save(place, { slug: 'after' })
+    await editor.publish(place)
+    await editor.publish({ uid: REDIRECT, documentId: moved })
+
+    const again = await editor.create(PAGE, page('before'))
+    const refused = editor.publish({ uid: PAGE, documentId: again, locale: 'en' })
+    await expect(refused).rejects.toThrow(
+      'The redirect from /before to /contact holds the address /before.',
+    )
+    const second = await redirect('/before/')
+    const twice = editor.publish({ uid: REDIRECT, documentId: second })
+    await expect(twice).rejects.toThrow('by another entry already')
+  })
+})
