@@ -188,7 +188,7 @@ const isDiskError = (error: unknown) => (error as NodeJS.ErrnoException).syscall
 class TooLargeError extends Error {
   override name = 'TooLargeError'
   constructor() {
-    super(`takes more than ${FILE_LIMITS.filmBytes / 1e6} MB: upload a smaller one`)
+    super(`takes more than ${Math.floor(FILE_LIMITS.filmBytes / 1e6)} MB: upload a smaller one`)
   }
 }
 

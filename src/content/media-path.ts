@@ -18,11 +18,9 @@ export const mediaPath = (file: MediaFile): string => {
   return `/media/${plain(stem)}.${hash}${endingOf(file)}`
 }
 
-const endingOf = ({ name, mime }: MediaFile): string => {
+const endingOf = ({ mime }: MediaFile): string => {
   const kind = kindOfMime(mime)
-  if (!kind) return UNKNOWN
-  const { endings } = KINDS[kind]
-  return endings.find((ending) => name.toLowerCase().endsWith(ending)) ?? endings[0]
+  return kind ? KINDS[kind].endings[0] : UNKNOWN
 }
 
 const plain = (text: string): string => text.replace(/[^\w.-]+/g, '-')

@@ -163,6 +163,21 @@ test('tries a download again that broke off', async () => {
   expect(await readdir(join(cacheDir, 'pull', 'media'))).toEqual([sha256(OLD)])
 })
 
+test('refuses a file that does not end', async () => {
+  const zeros = new Uint8Array(8_000_000)
+  let sent = 0
+  const endless = new ReadableStream({
+    pull: (controller) => {
+      sent += zeros.length
+      controller.enqueue(zeros)
+    },
+  })
+  const { problems } = await run({ answer: () => new Response(endless) })
+  expect(problems.get(LOGO)).toBe('takes more than 209 MB: upload a smaller one')
+  expect(sent).toBeLessThan(300_000_000)
+  expect(await readdir(join(cacheDir, 'pull', 'media'))).toEqual([])
+})
+
 test('throws when the server of the files fails', async () => {
   const answer = () => new Response('', { status: 503, statusText: 'Service Unavailable' })
   const error = await run({ answer }).catch((error: unknown) => error)

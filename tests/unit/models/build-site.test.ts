@@ -341,3 +341,23 @@ it('gives the same values for the same content', () => {
   const content = { pages: [mainPage, page()], projects: [project()], units: [unit()] }
   expect(JSON.stringify(siteOf(content))).toBe(JSON.stringify(siteOf(content)))
 })
+
+describe('files', () => {
+  it('are published where some page shows them, and no others', () => {
+    const unused = {
+      name: 'original.jpg',
+      mime: 'image/jpeg',
+      width: 9,
+      height: 9,
+      bytes: 9,
+      sha256: 'a',
+    }
+    const site = siteOf({ pages: [mainPage], projects: [project()] }, (sample) => {
+      sample.media['original.jpg'] = unused
+    })
+    const shown = JSON.stringify([site.pages, site.shells])
+    expect(site.media).not.toContain('original.jpg')
+    expect(site.media.length).toBeGreaterThan(1)
+    for (const name of site.media) expect(shown).toContain(name.slice(0, name.lastIndexOf('.')))
+  })
+})

@@ -27,6 +27,7 @@ test.each([
   ['two words, café.PNG', 'image/png', '/media/two-words-caf-.01234567.png'],
   ['a.b.mp4', 'video/mp4', '/media/a.b.01234567.mp4'],
   ['noextension', 'image/png', '/media/noextension.01234567.png'],
+  ['photo.JPEG', 'image/jpeg', '/media/photo.01234567.jpg'],
   ['photo.jpg', 'image/webp', '/media/photo.01234567.webp'],
   ['x.html.svg', 'image/svg+xml', '/media/x.html.01234567.svg'],
   ['x.svg', 'text/html', '/media/x.01234567.bin'],

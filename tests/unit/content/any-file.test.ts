@@ -10,6 +10,7 @@ import type { FileRecord } from '#src/cms/media-library.ts'
 import { fetchMedia } from '#src/content/media-cache.ts'
 import { checkFile } from '#src/files/check-file.ts'
 import { endsAs } from '#src/files/kinds.ts'
+import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import {
   claimingPng,
   ico,
@@ -21,8 +22,7 @@ import {
   webm,
 } from '#tests/unit/files/made-files.ts'
 
-/** How many random files; `FILE_SERIES` asks for more. */
-const RUNS = Number(process.env.FILE_SERIES ?? 300)
+const RUNS = runs({ test: 300, soak: 20_000 })
 
 let root: string
 let seeds: Buffer[]
@@ -96,48 +96,52 @@ const url = fc
   .map(([name, end]) => `/uploads/${name}${end}`)
   .filter((address) => URL.canParse(address, 'http://cms.test/'))
 
-test(`of ${RUNS} odd files none stops the pull, leaves its folder, or is published as what it is not`, async () => {
-  let [taken, refused] = [0, 0]
-  await fc.assert(
-    fc.asyncProperty(url, bytes(), async (address, sent) => {
-      // An entry with a name that no file may have never gets so far.
-      if (!media().safeParse({ url: address }).success) return
-      const cacheDir = join(root, 'cache')
-      await rm(cacheDir, { recursive: true, force: true })
-      const record: FileRecord = {
-        ...{ url: address, mime: 'text/html', width: 1, height: 1, updatedAt: 'u' },
-        size: Math.round(sent.length / 10) / 100,
-      }
-      const { files, problems } = await fetchMedia({
-        urls: new Set([address]),
-        base: 'http://cms.test',
-        list: async () => new Map([[address, record]]),
-        cacheDir,
-        fetch: async () => new Response(new Uint8Array(sent)),
-      })
-      expect(files.size + problems.size).toBe(1)
-      const written = await filesBelow(root)
-      expect(written.every((path) => path.startsWith('cache/pull/media'))).toBe(true)
-      for (const problem of problems.values())
-        expect(problem).toMatch(/^(?:is|has|takes|draws|cannot|declares|moves) .*: /)
-      refused += problems.size
-      for (const file of files.values()) {
-        taken += 1
-        const stored = join(cacheDir, 'pull/media', file.sha256)
-        expect(await checkFile(stored)).toMatchObject({ status: 'good', bytes: undefined })
-        const [path] = mediaTable({ [file.name]: file }, root).keys()
-        expect(path).toMatch(/^media\/[\w.-]+\.[0-9a-f]{8}\.[a-z0-9]+$/)
-        const checked = await checkFile(stored)
-        expect(checked.status === 'good' && endsAs(path as string, checked.kind)).toBe(true)
-        // Films and documents may hold any text, and are never read as one.
-        if (file.mime.startsWith('image/') && file.mime !== 'image/x-icon') {
-          expect(await readFile(stored, 'latin1')).not.toMatch(/<script/)
+test(
+  `of ${RUNS} odd files none stops the pull, leaves its folder, or is published as what it is not`,
+  async () => {
+    let [taken, refused] = [0, 0]
+    await fc.assert(
+      fc.asyncProperty(url, bytes(), async (address, sent) => {
+        // An entry with a name that no file may have never gets so far.
+        if (!media().safeParse({ url: address }).success) return
+        const cacheDir = join(root, 'cache')
+        await rm(cacheDir, { recursive: true, force: true })
+        const record: FileRecord = {
+          ...{ url: address, mime: 'text/html', width: 1, height: 1, updatedAt: 'u' },
+          size: Math.round(sent.length / 10) / 100,
         }
-      }
-      expect((await readdir(join(cacheDir, 'pull/media'))).length).toBe(files.size)
-    }),
-    { numRuns: RUNS },
-  )
-  expect(Math.min(taken, refused)).toBeGreaterThan(RUNS / 20)
-  console.info(`${taken} files were taken, ${refused} refused.`)
-}, 600_000)
+        const { files, problems } = await fetchMedia({
+          urls: new Set([address]),
+          base: 'http://cms.test',
+          list: async () => new Map([[address, record]]),
+          cacheDir,
+          fetch: async () => new Response(new Uint8Array(sent)),
+        })
+        expect(files.size + problems.size).toBe(1)
+        const written = await filesBelow(root)
+        expect(written.every((path) => path.startsWith('cache/pull/media'))).toBe(true)
+        for (const problem of problems.values())
+          expect(problem).toMatch(/^(?:is|has|takes|draws|cannot|declares|moves) .*: /)
+        refused += problems.size
+        for (const file of files.values()) {
+          taken += 1
+          const stored = join(cacheDir, 'pull/media', file.sha256)
+          expect(await checkFile(stored)).toMatchObject({ status: 'good', bytes: undefined })
+          const [path] = mediaTable({ [file.name]: file }, root).keys()
+          expect(path).toMatch(/^media\/[\w.-]+\.[0-9a-f]{8}\.[a-z0-9]+$/)
+          const checked = await checkFile(stored)
+          expect(checked.status === 'good' && endsAs(path as string, checked.kind)).toBe(true)
+          // Films and documents may hold any text, and are never read as one.
+          if (file.mime.startsWith('image/') && file.mime !== 'image/x-icon') {
+            expect(await readFile(stored, 'latin1')).not.toMatch(/<script/)
+          }
+        }
+        expect((await readdir(join(cacheDir, 'pull/media'))).length).toBe(files.size)
+      }),
+      { numRuns: RUNS },
+    )
+    expect(Math.min(taken, refused)).toBeGreaterThan(RUNS / 20)
+    console.info(`${taken} files were taken, ${refused} refused.`)
+  },
+  SOAK_TIMEOUT,
+)
