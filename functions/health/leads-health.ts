@@ -27,8 +27,8 @@ export type LeadsMeans = {
 }
 
 /** Of more leads of a state than this, the oldest days' are looked at. */
-const LOOKED_AT = 200
-const CONCURRENCY = 20
+const LOOKED_AT = 100
+const CONCURRENCY = 30
 const MOST_IDS = 20
 
 /** How the outbox is. What is wrong first is named first. */

@@ -128,6 +128,25 @@ describe('an account', () => {
     await page.getByText('مواعيد المعاينة والتسليم').waitFor()
   })
 
+  it('whose mail is read in the browser is asked before its link is followed, in its language', async () => {
+    const page = await visit('/ar/account/register')
+    await register(page, 'noor', '/ar')
+    const link = await linkFor('noor@mira.example')
+    await page.route('https://mail.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${link}">The link</a>` }),
+    )
+    await page.goto('https://mail.example/')
+    await page.getByRole('link', { name: 'The link' }).click()
+    await page.getByRole('heading', { name: 'تأكيد بريدك الإلكتروني؟' }).waitFor()
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+    await page.getByRole('button', { name: 'متابعة' }).click()
+    await at(page, '/ar/account/login#account-done-confirmed')
+    await signIn(page, 'noor')
+    await at(page, '/ar/account')
+  })
+
   it('changes its password, and other browsers are signed out', async () => {
     const page = await member('cleo')
     const elsewhere = await visit('/account/login')

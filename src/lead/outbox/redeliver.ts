@@ -28,7 +28,13 @@ type Means = {
   sendTimeoutMs?: number
 }
 
-type Claiming = Means & { onUnwritable: (error: StoreError) => void }
+/** What a run has found out about the store: how many leads it could not take down, and why. */
+type StoreState = { failures: number; problem?: StoreError }
+
+/** After so many it is not asked again in a run: to say no it may take seconds each time. */
+const FAILURES = 3
+
+type Claiming = Means & { store: StoreState }
 
 /**
  * Sends the leads that are due. This is delivery, not a client's call: it repeats a POST on purpose,
@@ -40,20 +46,17 @@ export const redeliver = async (means: Means): Promise<Redelivery> => {
   const limit = createLimit(CONCURRENCY)
   // In a different order each time: leads at the front that take long must not starve the others.
   const keys = shuffled(await outbox.list('pending'), means.random)
-  let unwritable: StoreError | undefined
-  const onUnwritable = (error: StoreError) => {
-    unwritable ??= error
-  }
+  const store: StoreState = { failures: 0 }
   const each = async (key: LeadKey) => {
     try {
-      sum[await redeliverOne(key, { ...means, onUnwritable })] += 1
+      sum[await redeliverOne(key, { ...means, store })] += 1
     } catch (error) {
       sum.broken += 1
       report('a lead could not be handled', { id: key.id, cause: messageOf(error) })
     }
   }
   await Promise.all(keys.map((key) => limit(() => each(key))))
-  if (unwritable) report('the store cannot be written', { cause: unwritable.message })
+  if (store.problem) report('the store cannot be written', { cause: store.problem.message })
   return sum
 }
 
@@ -101,7 +104,9 @@ const redeliverOne = async (key: LeadKey, means: Claiming): Promise<keyof Redeli
  * @returns whether to send it in this run.
  */
 const claim = async (record: LeadRecord, means: Claiming): Promise<boolean> => {
-  const { outbox, now, random, onUnwritable } = means
+  const { outbox, now, random, store } = means
+  const withoutStore = () => isTurnWithoutStore(Date.parse(record.dueAt), now())
+  if (store.failures >= FAILURES) return withoutStore()
   const attempts = record.attempts + 1
   const dueAt = tryAfterNext(attempts, { now: now(), random: random() })
   try {
@@ -109,8 +114,9 @@ const claim = async (record: LeadRecord, means: Claiming): Promise<boolean> => {
     return true
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
-    onUnwritable(error)
-    return isTurnWithoutStore(Date.parse(record.dueAt), now())
+    store.failures += 1
+    store.problem ??= error
+    return withoutStore()
   }
 }
 

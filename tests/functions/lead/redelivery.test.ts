@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runRedelivery } from '#functions/lead-redelivery/run-redelivery.ts'
 import { dismissLeads, releaseLeads } from '#scripts/leads/set-aside.ts'
@@ -168,6 +169,26 @@ describe('a store that is full', () => {
     await runs(10)
     for (const id of ids) expect(receiver.taken.get(id)?.times).toBe(7)
     expect(states()).toEqual(['delivered', 'delivered', 'delivered'])
+  })
+
+  test('is not asked for each lead, where it takes its time to say no', async () => {
+    for (let count = 0; count < 40; count += 1) await leave()
+    const { set } = store
+    let writes = 0
+    store.set = async () => {
+      writes += 1
+      await sleep(50)
+      throw new StoreError('The store did not write within 5000 ms.')
+    }
+    now += MINUTE
+    await run()
+    // Those that were in hand at once; and each lead's delivery, which is worth the try.
+    expect(receiver.taken.size).toBe(40)
+    expect(writes).toBeLessThanOrEqual(10 + 40)
+    store.set = set
+    now += 10 * 60 * MINUTE
+    await run()
+    expect(new Set(states())).toEqual(new Set(['delivered']))
   })
 
   test('loses none, also where the CRM is down as well for days', async () => {
