@@ -143,8 +143,8 @@ describe('a start of the CMS', () => {
     const uid = 'api::redirect.redirect'
     const key = `plugin_content_manager_configuration_content_types::${uid}`
     const remove = 'DELETE FROM strapi_core_store_settings WHERE key = ?'
-    expect(writeToDatabase({ dataDir }, remove, 'plugin_mira_words_written')).toBe(1)
-    expect(writeToDatabase({ dataDir }, remove, key)).toBe(1)
+    expect(await writeToDatabase({ dataDir }, remove, 'plugin_mira_words_written')).toBe(1)
+    expect(await writeToDatabase({ dataDir }, remove, key)).toBe(1)
     const cms = await startCms(options)
     try {
       const panel = await panelOf(cms)
