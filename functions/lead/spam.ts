@@ -2,10 +2,11 @@ import type { Submission } from '#src/lead/submission.ts'
 import { MIN_FILL_MS } from '#src/site/lead.ts'
 
 /**
- * Why a submission looks like a machine's; empty for a person's. What a form always sends and this one left out
- * is a sign, too: else leaving it out would be the way past the checks.
+ * Why a submission looks like a machine's; empty for a person's. What each form sends and this one left out is a
+ * sign, too: else leaving it out would be the way past the checks.
  *
- * @param options.format a browser without a script does not know how long the form was open.
+ * @param options.format a browser without a script does not know how long the form was open, and sends the trap,
+ * empty. A page's script knows how long, and leaves an empty trap out.
  * @param options.knownForm whether the site has such a form, as far as is known.
  */
 export const spamSigns = async (
@@ -18,11 +19,10 @@ export const spamSigns = async (
 ): Promise<string[]> => {
   const { format, knownForm, passesTurnstile } = options
   const signs: string[] = []
-  if (trap === undefined) signs.push('no trap')
-  else if (trap !== '') signs.push('trap')
-  if (filledMs === undefined) {
-    if (format === 'json') signs.push('no time')
-  } else if (!(filledMs >= MIN_FILL_MS)) signs.push('too fast')
+  if (trap) signs.push('trap')
+  if (trap === undefined && format === 'form') signs.push('no trap')
+  if (filledMs === undefined && format === 'json') signs.push('no time')
+  if (filledMs !== undefined && filledMs < MIN_FILL_MS) signs.push('too fast')
   if (!knownForm) signs.push('unknown form')
   if (passesTurnstile && !(await passesTurnstile(turnstileToken))) signs.push('turnstile')
   return signs

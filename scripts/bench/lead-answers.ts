@@ -60,7 +60,6 @@ const request = (url: string, number: number): Request =>
       consent: true,
       consentVersion: '1',
       filledMs: 9_000,
-      trap: '',
     }),
   })
 

@@ -59,7 +59,7 @@ export const submission = z.object({
   ),
   /** How long the form was open when it was sent, in milliseconds. Without it the lead is set aside. */
   filledMs: optional(z.number()),
-  /** The value of the input that people don't see: empty. Without it the lead is set aside. */
+  /** The value of the input that people don't see; left out where it is empty. */
   trap: optional(z.string()),
   turnstileToken: optional(text(2_048)),
 })

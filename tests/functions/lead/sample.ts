@@ -54,7 +54,7 @@ export const publishedForms: FormsFile = {
 
 let count = 0
 
-/** A submission as the form's script sends it, each with an id of its own. */
+/** A submission as the form's script sends it, each with an id of its own. An empty trap is left out. */
 export const submission = (more: Partial<Submission> = {}): Submission => {
   count += 1
   return {
@@ -79,7 +79,6 @@ export const submission = (more: Partial<Submission> = {}): Submission => {
       referrer: 'https://x.example',
     },
     filledMs: 12_000,
-    trap: '',
     ...more,
   } as Submission
 }
