@@ -2,10 +2,10 @@
  * How much a Markdown text may hold. Parser and renderer go down a level for each thing in another, and look
  * back at each open bracket and star: beyond these a text takes minutes or overflows. An article has a tenth.
  */
-const LIMITS = { length: 100_000, containers: 20, brackets: 1_000, marks: 2_000, cells: 10_000 }
+const LIMITS = { length: 100_000, containers: 20, brackets: 500, marks: 2_000, cells: 10_000 }
 
 /** What opens a quote, a list or a footnote at the start of a line, with the space before it. */
-const CONTAINER = /[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)|\[\^[^\]\s]+\]:)/y
+const CONTAINER = /([ \t]*)(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)|\[\^[^\]\s]+\]:)/y
 /** A line across the page is no list, however it is spaced. */
 const RULE = /^[ \t>]*(?:[-_* \t]+)$/
 const TABLE_RULE = /^[\s|:>*+\d.)-]*$/
@@ -18,7 +18,7 @@ export const markdownProblem = (text: string): string | undefined => {
     return `holds more than ${LIMITS.containers} quotes or lists in one another`
   }
   if (count(text, /\[/g) > LIMITS.brackets) return `holds more than ${LIMITS.brackets} "["`
-  if (count(text, /[*_~]+/g) > LIMITS.marks) {
+  if (marksOf(lines) > LIMITS.marks) {
     return `holds more than ${LIMITS.marks} marks such as "*" and "_"`
   }
   return cellsOf(lines) > LIMITS.cells
@@ -30,9 +30,17 @@ const containersOf = (line: string): number => {
   if (RULE.test(line)) return count(line, />/g)
   let found = 0
   CONTAINER.lastIndex = 0
-  while (CONTAINER.test(line)) found += 1
+  for (let match = CONTAINER.exec(line); match; match = CONTAINER.exec(line)) {
+    // Lists in one another stand two columns further in, at least.
+    const columns = (match[1] ?? '').replaceAll('\t', '    ').length
+    found += 1 + Math.floor(columns / 2)
+  }
   return found
 }
+
+/** Each may open or close something. */
+const marksOf = (lines: string[]): number =>
+  lines.reduce((sum, line) => (RULE.test(line) ? sum : sum + count(line, /[*_~]/g)), 0)
 
 /** The cells of all tables: a row that lacks some is filled up. */
 const cellsOf = (lines: string[]): number => {

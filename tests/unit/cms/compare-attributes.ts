@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldShape, fieldsOf, unwrap } from '#src/cms/field-shape.ts'
+import { patternOf } from './pattern-of.ts'
 
 /** An attribute of a content type or component, as the CMS's schema files write it. */
 export type Attribute = {
@@ -116,18 +117,13 @@ function compareScalar(
     return here === attribute.enum?.join() ? [] : [`${at} has other values: ${here}`]
   }
   const refused = samplesOf(attribute).filter((value) => !field.safeParse(value).success)
-  const pattern = inner instanceof z.ZodString ? patternOf(inner) : undefined
+  const pattern = inner instanceof z.ZodString ? patternOf(inner)?.source : undefined
   return [
     ...refused.map((value) => `${at} refuses ${JSON.stringify(value)}, which the CMS takes`),
     ...(pattern && pattern !== attribute.regex
       ? [`${at} wants ${pattern}, which the CMS does not`]
       : []),
   ]
-}
-
-function patternOf(field: z.ZodString): string | undefined {
-  const patterns = (field._zod.bag as { patterns?: Set<RegExp> }).patterns
-  return [...(patterns ?? [])][0]?.source
 }
 
 /** Values at the limits of what the CMS takes. */
