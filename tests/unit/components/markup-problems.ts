@@ -11,7 +11,7 @@ const PICTURE = /^data:image\/(?:gif|png|jpeg|webp)[;,]/i
 /** What the site's own styles in attributes set. */
 const STYLES =
   /^(?:--marquee-(?:duration|delay|loop|gradient)|--[xy]|--icon|background-(?:image|size|position)):[^;{}]+$/
-const ID = /^[A-Za-z][\w-]*$/
+const ID = /^[A-Za-z_][\w-]*$/
 
 /** What no page may hold, whatever its content: addresses that run, styles and handlers that nobody of us wrote. */
 export const markupProblems = (html: string): string[] => {
