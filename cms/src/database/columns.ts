@@ -9,7 +9,7 @@ const COLUMNS: Record<string, { type: string; args: unknown[] }> = {
   decimal: { type: 'double', args: [] },
   float: { type: 'double', args: [] },
   integer: { type: 'double', args: [] },
-  json: { type: 'json', args: [] },
+  json: { type: 'text', args: ['longtext'] },
 }
 
 type Attributes = Record<string, { type: string; column?: object }>
