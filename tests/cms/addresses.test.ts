@@ -55,7 +55,7 @@ describe('an address that another page holds', () => {
     const documentId = await editor.create(PAGE, page('about'))
     const refused = editor.publish({ uid: PAGE, documentId, locale: 'en' })
     await expect(refused).rejects.toThrow(
-      /The address \/about belongs to \\"[^"]+\\" \(page\) already\. Give this one another slug/,
+      /“Page about” cannot be published\. The address \/about belongs to “[^”]+” \(page\) already\. Give this one another slug/,
     )
     expect(await isPublic('pages', documentId)).toBe(false)
     await editor.save({ uid: PAGE, documentId, locale: 'en' }, { slug: 'about-two' })
@@ -110,7 +110,7 @@ describe('an address that another page holds', () => {
     const problem = async () =>
       (await editor.read({ uid: TAG, documentId, locale: 'en' }))?.publishProblem as string | null
     for (let tries = 0; tries < 120 && !(await problem()); tries += 1) await sleep(250)
-    expect(await problem()).toContain('belongs to "Holder" (tag) already')
+    expect(await problem()).toContain('belongs to “Holder” (tag) already')
     expect(await isPublic('tags', documentId)).toBe(false)
   })
 })

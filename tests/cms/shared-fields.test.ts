@@ -115,6 +115,18 @@ describe('publishing a unit in one language', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('tells the site once, too, when sales publish the price alone', async () => {
+    const documentId = fresh()
+    const sales = await signInAs(cms, 'sales')
+    const path = `/content-manager/collection-types/${UNIT}/${documentId}`
+    await sales('POST', `${path}/actions/publish?locale=ar`, { price: 7_000_003 })
+    const isTold = ({ body }: Receiver['received'][number]) =>
+      body.event === 'entry.publish' && body.entry?.documentId === documentId
+    const told = await receiver.next(isTold)
+    expect(told.body.entry).toMatchObject({ locale: 'ar', publishedAt: expect.any(String) })
+    expect(receiver.received.filter(isTold)).toHaveLength(1)
+  })
+
   it('is seen by the versions that the build asks for', async () => {
     const versions = async () => {
       const { body } = await call<{ types: Record<string, [string, string, string][]> }>(

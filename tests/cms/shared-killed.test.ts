@@ -1,12 +1,10 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, it } from 'vitest'
 import { startCms } from '#scripts/cms/start.ts'
 import { call, type Entries } from './call.ts'
 import { signInEditor } from './editor.ts'
+import { ownHome } from './own-cms.ts'
 import { readUnit } from './shared-fields.ts'
-import { CACHE, ISOLATED } from './template.ts'
 
 const UNIT = 'api::unit.unit'
 const COUNT = 12
@@ -15,9 +13,8 @@ const COUNT = 12
 it.each([30, 150, 400, 800])(
   'a CMS killed %i ms into a publication has done all of it or nothing',
   async (wait) => {
-    const dataDir = join(CACHE, `killed-${wait}-${process.pid}`)
     const template = inject('cmsTemplate')
-    const options = { dataDir, template, port: 0, quiet: true, env: ISOLATED }
+    const { options, remove } = await ownHome(`killed-${wait}`, { template })
     const first = await startCms(options)
     const { body } = await call<Entries>(`${first.url}/api/units?pagination[pageSize]=${COUNT}`)
     const ids = body.data.map(({ documentId }) => documentId)
@@ -37,7 +34,7 @@ it.each([30, 150, 400, 800])(
     const second = await startCms(options)
     const seen = (await Promise.all(ids.map((id) => readUnit(second, id)))).flat()
     await second.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await remove()
     expect(seen).toHaveLength(COUNT * 3)
     const changed = seen.filter(({ shared }) => JSON.parse(shared.scalars)[5] === 1_111_111)
     expect([0, seen.length]).toContain(changed.length)

@@ -1,6 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { allPublishedPages, type Held, languagesOf, publishedPages, REDIRECT } from './published.ts'
+import {
+  allPublishedPages,
+  type Held,
+  type Languages,
+  languagesOf,
+  publishedPages,
+  REDIRECT,
+} from './published.ts'
 import { covers, type Source, sourceOf } from './redirect-source.ts'
 import { type Addressed, ROUTED, type RoutedType, reservedBy } from './rules.ts'
 
@@ -46,33 +53,40 @@ async function pathsOf(
   return pages.map(({ path }) => path)
 }
 
+/** Of many that are published at once, it has to be said which one is meant. */
 async function pageProblem(
   strapi: Core.Strapi,
   uid: string,
   { documentId, held }: { documentId: string; held: string[] },
 ): Promise<string | undefined> {
-  const { codes, main } = await languagesOf(strapi)
-  const type = ROUTED[uid] as RoutedType
+  const languages = await languagesOf(strapi)
+  const { main } = languages
   for (const own of await publishedPages(strapi, uid, { where: { documentId }, main })) {
     // Who has an address keeps it, whatever else is wrong.
     if (held.includes(own.path)) continue
-    const reserved = reservedBy(type, own.page, codes)
-    if (reserved) return reserved
-    const where = {
-      documentId: { $ne: documentId },
-      locale: own.page.locale,
-      ...sameAddress(type, own.page),
-    }
-    const [other] = await publishedPages(strapi, uid, { where, main })
-    if (other) {
-      return `The address ${own.path} belongs to ${nameOf(other)} already. Give this one another slug, or take that one off the site first.`
-    }
-    const redirect = await redirectOver(strapi, own.path)
-    if (redirect) {
-      return `The redirect from ${redirect.from} to ${redirect.to} holds the address ${own.path}. Delete or unpublish it first, or give this page another slug.`
-    }
+    const problem = await problemAt(strapi, own, languages)
+    if (problem) return `“${own.page.title}” cannot be published. ${problem}`
   }
   return undefined
+}
+
+async function problemAt(
+  strapi: Core.Strapi,
+  { uid, type, page, path }: Held,
+  { codes, main }: Languages,
+): Promise<string | undefined> {
+  const reserved = reservedBy(type, page, codes)
+  if (reserved) return reserved
+  const { documentId, locale } = page
+  const where = { documentId: { $ne: documentId }, locale, ...sameAddress(type, page) }
+  const [other] = await publishedPages(strapi, uid, { where, main })
+  if (other) {
+    return `The address ${path} belongs to ${nameOf(other)} already. Give this one another slug, or take that one off the site first.`
+  }
+  const redirect = await redirectOver(strapi, path)
+  return redirect
+    ? `The redirect from ${redirect.from} to ${redirect.to} holds the address ${path}. Delete or unpublish it first, or give this page another slug.`
+    : undefined
 }
 
 /** Entries of different types never share an address: lists have reserved segments. */
@@ -81,7 +95,7 @@ const sameAddress = (type: RoutedType, { slug, kind }: Addressed): object => {
   return kind === 'page' ? { slug, kind } : { kind }
 }
 
-const nameOf = ({ page, uid }: Held): string => `"${page.title}" (${uid.split('.')[1]})`
+const nameOf = ({ page, uid }: Held): string => `“${page.title}” (${uid.split('.')[1]})`
 
 const redirects = (strapi: Core.Strapi): Promise<Redirect[]> =>
   strapi.db.query(REDIRECT).findMany({

@@ -5,45 +5,41 @@ import { type Row, readValues, same, type Values } from './row.ts'
 
 type Carry = {
   from: Row
-  to: Row
+  to: Row[]
   fields: string[]
   /** Relations are added to, and nothing is taken out of them. */
   adds?: boolean
 }
 
 /**
- * Writes what stands in some fields of a row into another row of the same entry: of another language, or what
- * is published of it. The rest of that row stays. Relations lead to the related entries of that row's
- * language and state; one that does not exist there is left out. Returns whether anything was different.
+ * Writes what stands in some fields of a row into other rows of the same entry: of other languages, or what is
+ * published of it. The rest of those rows stays. Relations lead to the related entries of a row's own
+ * language and state; one that does not exist there is left out.
  */
 export async function carry(
   strapi: Core.Strapi,
   uid: string,
   { from, to, fields, adds }: Carry,
-): Promise<boolean> {
-  if (fields.length === 0 || from.id === to.id) return false
+): Promise<void> {
+  const rows = to.filter(({ id }) => id !== from.id)
+  if (fields.length === 0 || rows.length === 0) return
+  const wanted = await readValues(strapi, uid, { id: from.id, fields })
   const attributes = contentFields(strapi, uid)
-  const [wanted, held] = await Promise.all([
-    readValues(strapi, uid, { id: from.id, fields }),
-    readValues(strapi, uid, { id: to.id, fields }),
-  ])
-  const data: Values = {}
-  for (const name of fields) {
-    const attribute = attributes[name] as Attribute
-    if (attribute.type !== 'relation') {
-      if (!same(wanted[name], held[name])) data[name] = wanted[name]
-      continue
+  for (const row of rows) {
+    const held = await readValues(strapi, uid, { id: row.id, fields })
+    const data: Values = {}
+    for (const name of fields) {
+      const attribute = attributes[name] as Attribute
+      if (attribute.type !== 'relation') {
+        if (!same(wanted[name], held[name])) data[name] = wanted[name]
+        continue
+      }
+      const lists = { wanted: wanted[name] as string[], held: held[name] as string[] }
+      const ids = await wantedTargets(strapi, attribute, { ...lists, from, to: row, adds })
+      if (ids) data[name] = { set: ids.map((id) => ({ id })) }
     }
-    const ids = await wantedTargets(strapi, attribute, {
-      ...{ from, to, adds },
-      wanted: wanted[name] as string[],
-      held: held[name] as string[],
-    })
-    if (ids) data[name] = { set: ids.map((id) => ({ id })) }
+    if (Object.keys(data).length > 0) await write(strapi, uid, { to: row, data, attributes })
   }
-  if (Object.keys(data).length === 0) return false
-  await write(strapi, uid, { to, data, attributes })
-  return true
 }
 
 type Write = { to: Row; data: Values; attributes: Attributes }

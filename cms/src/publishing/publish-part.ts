@@ -31,10 +31,9 @@ export async function publishPart(
     const own = before.find(({ locale }) => locale === from.locale)
     if (!own) throw new errors.ApplicationError(notPublic(from))
     await validate(strapi, uid, { from, own, reach })
-    await carry(strapi, uid, { from, to: own, fields: reach })
-    for (const to of before.filter(({ id }) => id !== own.id)) {
-      await carry(strapi, uid, { from, to, fields: shared })
-    }
+    await carry(strapi, uid, { from, to: [own], fields: reach })
+    const others = before.filter(({ id }) => id !== own.id)
+    await carry(strapi, uid, { from, to: others, fields: shared })
     entries.push(await answer(strapi, uid, { own, params }))
     announce(strapi, uid, own)
   }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import createError from 'http-errors'
+import { isWritingAlike } from './alike.ts'
 import { carry } from './carry.ts'
 import { isTranslated, sharedFields } from './fields.ts'
 import { linkWaiting } from './link-waiting.ts'
@@ -22,7 +23,7 @@ type Result = Entry & { entries?: Entry[] }
 export function publishTogether(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
-    if (!uid.startsWith('api::')) return next()
+    if (!uid.startsWith('api::') || isWritingAlike()) return next()
     const params = context.params as Params
     const goesLive = ['publish', 'unpublish', 'discardDraft'].includes(action)
     const reach = goesLive ? fieldsInReach(strapi, uid) : undefined
@@ -61,6 +62,6 @@ async function spread(
   if (!from) return
   const published = await rowsOf(strapi, uid, { documentId, published: true })
   const others = [...published, ...drafts].filter((row) => row.locale !== locale)
-  for (const to of others) await carry(strapi, uid, { from, to, fields })
+  await carry(strapi, uid, { from, to: others, fields })
   await settleStamps(strapi, uid, { documentId, before })
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { isWritingAlike } from './alike.ts'
 import { carry, setStamp } from './carry.ts'
 import { contentFields, isTranslated, sharedFields } from './fields.ts'
 import { type Row, readValues, rowsOf, same, type Values } from './row.ts'
@@ -18,7 +19,7 @@ export function shareDrafts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
     if (!SAVES.includes(action) || !uid.startsWith('api::')) return next()
-    if (!isTranslated(strapi, uid)) return next()
+    if (!isTranslated(strapi, uid) || isWritingAlike()) return next()
     const params = context.params as Params
     const before = await draftsOf(strapi, uid, params.documentId)
     const locale = params.locale ?? (await defaultLocale(strapi))
@@ -53,13 +54,13 @@ async function spread(
   const fields = sharedFields(strapi, uid)
   if (startsFrom) {
     const relations = fields.filter((name) => isRelation(strapi, uid, name))
-    await carry(strapi, uid, { from: startsFrom, to: own, fields: relations, adds: true })
+    await carry(strapi, uid, { from: startsFrom, to: [own], fields: relations, adds: true })
     await setStamp(strapi, uid, own)
   }
   const old = before.find(({ locale }) => locale === own.locale)?.values
   const values = await readValues(strapi, uid, { id: own.id, fields })
   const changed = fields.filter((name) => !old || !same(old[name], values[name]))
-  for (const to of others) await carry(strapi, uid, { from: own, to, fields: changed })
+  await carry(strapi, uid, { from: own, to: others, fields: changed })
 }
 
 /** The data of a language that is new, with what the entry has in common with the others. */

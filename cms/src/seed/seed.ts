@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Core, UID } from '@strapi/strapi'
+import { writingAlike } from '../publishing/alike.ts'
 import { seedAdminUser } from './admin-user.ts'
 import { seedEntry } from './entries.ts'
 import { seedLocales } from './locales.ts'
@@ -25,7 +26,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     const files = await seedMedia(strapi, entries, join(folder, 'media'))
     for (const [index, entry] of entries.entries()) {
       tellProgress('entries', index, entries.length)
-      await seedEntry(strapi, entry, files)
+      await writingAlike(() => seedEntry(strapi, entry, files))
     }
     return files
   })
