@@ -10,7 +10,12 @@ const UNIT = 'api::unit.unit'
 const SOLD_BY = ['price', 'availability']
 
 type Type = { uid: string; modelName: string; options?: object; pluginOptions?: object }
-type Permission = { action: string; subject?: string; properties?: object; conditions?: string[] }
+export type Permission = {
+  action: string
+  subject?: string
+  properties?: object
+  conditions?: string[]
+}
 type Action = 'create' | 'read' | 'update' | 'delete' | 'publish'
 
 /** The panel's permissions of a role, in all languages. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { permissionsOf, type RoleName } from './panel-permissions.ts'
+import { type Permission, permissionsOf, type RoleName } from './panel-permissions.ts'
 
 const LOCALE = 'plugin::i18n.locale'
 const ROLE = 'admin::role'
@@ -42,8 +42,25 @@ async function grant(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::role')
   for (const role of Object.keys(PANEL_ROLES) as RoleName[]) {
     const id = await roleId(strapi, role)
-    await service.assignPermissions(id, permissionsOf(strapi, role, codes))
+    const wanted = permissionsOf(strapi, role, codes)
+    if (!(await isGranted(strapi, id, wanted))) await service.assignPermissions(id, wanted)
   }
+}
+
+/** Strapi compares each with each, which takes seconds. */
+async function isGranted(
+  strapi: Core.Strapi,
+  role: number,
+  wanted: Permission[],
+): Promise<boolean> {
+  const held: Permission[] = await strapi.db
+    .query('admin::permission')
+    .findMany({ where: { role: { id: role } } })
+  const keys = (list: Permission[]) =>
+    list.map(({ action, subject, properties, conditions }) =>
+      JSON.stringify([action, subject ?? null, properties ?? {}, conditions ?? []]),
+    )
+  return keys(held).sort().join() === keys(wanted).sort().join()
 }
 
 async function roleId(strapi: Core.Strapi, role: RoleName): Promise<number> {
