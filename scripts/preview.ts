@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { runCommand } from './command.ts'
 import { readEnvironment } from './environment.ts'
+import { followLocalCms } from './preview/local-cms.ts'
 import { startPreview } from './preview/start-preview.ts'
 import { startedLines } from './preview/started-lines.ts'
 import { untilInterrupted } from './preview/until-interrupted.ts'
@@ -8,6 +9,7 @@ import { untilInterrupted } from './preview/until-interrupted.ts'
 /** Serves the site that was built, as Netlify would. */
 await runCommand(async () => {
   const { outDir, port } = readEnvironment()
+  followLocalCms()
   const preview = await startPreview({
     outDir,
     port,

@@ -3,6 +3,7 @@ import { build } from './build.ts'
 import { reportLines } from './build-report.ts'
 import { runCommand } from './command.ts'
 import { readEnvironment } from './environment.ts'
+import { followLocalCms } from './preview/local-cms.ts'
 import { startPreview } from './preview/start-preview.ts'
 import { startedLines } from './preview/started-lines.ts'
 import { untilInterrupted } from './preview/until-interrupted.ts'
@@ -14,6 +15,8 @@ await runCommand(async () => {
   const progress = createProgress()
   const report = await build(environment, progress)
   for (const line of reportLines(report)) progress.line(line)
+  // After the build: its source is what the environment says, not the CMS that happens to run.
+  followLocalCms()
   const preview = await startPreview({
     outDir: environment.outDir,
     port: environment.port,

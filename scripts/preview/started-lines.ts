@@ -1,13 +1,22 @@
 import { leadEnvironment } from '#src/lead/outbox/environment.ts'
 
+const NO_LOOP =
+  'Drafts of the CMS on this machine are shown here; what is published there is not: "npm run live" brings it in seconds.'
+
 const LEADS_STAY =
   'FORM_API_HOST is not set: leads are not delivered, they stay in .netlify/blobs-serve ("npm run leads -- list").'
 
-/** What whoever has started the preview is told: where it is, and where leads stay while no CRM is set up. */
+/** What whoever has started the preview is told: where it is, and what does not reach others from here. */
 export const startedLines = (
   url: string,
   variables: Record<string, string | undefined>,
 ): string[] => {
   const { crmHost, problems } = leadEnvironment(variables)
-  return [...problems, ...(crmHost ? [] : [LEADS_STAY]), `The site is at ${url} (Ctrl-C ends it)`]
+  const loop = variables.CMS_URL && !variables.BUILD_HOOK_URL ? [NO_LOOP] : []
+  return [
+    ...problems,
+    ...(crmHost ? [] : [LEADS_STAY]),
+    ...loop,
+    `The site is at ${url} (Ctrl-C ends it)`,
+  ]
 }
