@@ -287,7 +287,9 @@ describe('headers', () => {
     async (path) => {
       const { headers } = await ask(path)
       expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")
+      expect(headers['content-security-policy']).toMatch(/(?:^|; )frame-ancestors 'none'$/)
+      const confined = path.startsWith('/media/')
+      expect(headers['content-security-policy']?.includes('sandbox')).toBe(confined)
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/)
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     },

@@ -393,8 +393,8 @@ describe('a file of the media that should not be there', () => {
   it.each(['evil.svg', 'evil.html'])('reads nothing of a signed-in visitor: %s', async (name) => {
     await plantFiles(site.outDir)
     const page = await member(`reader-${name.slice(5)}`)
-    const asked = watchTheft(page.context())
     const tab = await page.context().newPage()
+    const asked = watchTheft(tab)
     const answer = await tab.goto(`/media/${name}`)
     expect(answer?.status()).toBe(200)
     await tab.waitForTimeout(OPENED)
@@ -404,15 +404,15 @@ describe('a file of the media that should not be there', () => {
   it('would read it without its policy: the test above can fail', async () => {
     await plantFiles(site.outDir)
     const page = await member('robbed')
-    const asked = watchTheft(page.context())
     const tab = await page.context().newPage()
+    const asked = watchTheft(tab)
     await tab.route('**/media/*', async (route) => {
       const response = await route.fetch()
       const { 'content-security-policy': _, ...headers } = response.headers()
       return route.fulfill({ response, headers })
     })
     await tab.goto('/media/evil.svg')
-    await expect.poll(() => asked.at(-1)).toMatch(/^\/stolen\?.*robbed/)
+    await expect.poll(() => asked.at(-1), { timeout: 20_000 }).toMatch(/^\/stolen\?.*robbed/)
   })
 
   it('runs as no script of a page, under whatever ending it is published', async () => {
@@ -448,7 +448,9 @@ describe('a file of the media that should not be there', () => {
     )
     await tab.goto(`/media/${film}`)
     await expect
-      .poll(() => tab.evaluate(() => document.querySelector('video')?.videoWidth))
+      .poll(() => tab.evaluate(() => document.querySelector('video')?.videoWidth), {
+        timeout: 20_000,
+      })
       .toBeGreaterThan(0)
   })
 })

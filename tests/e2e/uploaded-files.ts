@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserContext } from 'playwright'
+import type { Page } from 'playwright'
 import { pdf } from '#tests/unit/files/made-files.ts'
 
 /** Reads who is signed in and tells somebody: by an address, which no policy of connections stops. */
@@ -39,10 +39,10 @@ export const SCRIPT_ENDINGS = [
   '.pdf',
 ]
 
-/** What was asked for on behalf of whoever is signed in, and what of it was told to somebody. */
-export const watchTheft = (context: BrowserContext): string[] => {
+/** What a page asked for on behalf of whoever is signed in, and what of it was told to somebody. */
+export const watchTheft = (page: Page): string[] => {
   const asked: string[] = []
-  context.on('request', (request) => {
+  page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (pathname === '/api/account/me' || pathname === '/stolen') asked.push(pathname + search)
   })
