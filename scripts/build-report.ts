@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import type { Problem } from '#src/models/site.ts'
+import { fullDisk } from './full-disk.ts'
 import type { PlannedChange } from './render/plan.ts'
 
 /** What a build did; left in `CACHE_DIR/report.json`. Times in milliseconds, memory in megabytes. */
@@ -39,9 +40,15 @@ export const writeReport = async (cacheDir: string, report: Report): Promise<voi
 
 /** Leaves why a build failed beside the report of the last one that did not; the next report removes it. */
 export const writeFailure = async (cacheDir: string, error: unknown): Promise<void> => {
-  await mkdir(cacheDir, { recursive: true })
-  const message = error instanceof Error ? error.message : String(error)
-  await writeFile(join(cacheDir, FAILURE), `${JSON.stringify({ message }, null, 2)}\n`)
+  const message = fullDisk(error) ?? (error instanceof Error ? error.message : String(error))
+  const file = join(cacheDir, FAILURE)
+  try {
+    await mkdir(cacheDir, { recursive: true })
+    await writeFile(file, `${JSON.stringify({ message }, null, 2)}\n`)
+  } catch {
+    // It is said all the same; on a full disk half a file would be left.
+    await rm(file, { force: true })
+  }
 }
 
 /** The report for a person; the last line names what was left out, if anything was. */

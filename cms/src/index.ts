@@ -22,6 +22,7 @@ import { addSiteRoute } from './site/site-route.ts'
 import { tellOfLeftOut } from './site/tell-left-out.ts'
 import { keepPrivateEvents } from './webhook/private-events.ts'
 import { setSiteWebhook } from './webhook/site-webhook.ts'
+import { tellUnheard } from './webhook/tell-unheard.ts'
 import { sayErrors } from './words/say-errors.ts'
 import { setWords } from './words/set-words.ts'
 
@@ -56,6 +57,7 @@ export default {
     await setSocialLogin(strapi)
     if (process.env.CMS_SEED === 'demo') await seed(strapi)
     keepPrivateEvents(strapi)
+    tellUnheard(strapi)
     await setSiteWebhook(strapi)
     await setWords(strapi)
     publishOnTime(strapi)

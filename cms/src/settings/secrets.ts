@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataDir } from './data-dir.ts'
 
@@ -35,8 +35,20 @@ function generated(): Record<string, string> {
   if (missing.length === 0) return known
   for (const name of missing) known[name] = make(name)
   mkdirSync(dataDir(), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 })
+  writeWhole(file, `${JSON.stringify(known, null, 2)}\n`)
   return known
+}
+
+/** On a full disk no half of it stays, which no later start could read. */
+function writeWhole(file: string, text: string): void {
+  const next = `${file}.new`
+  try {
+    writeFileSync(next, text, { mode: 0o600 })
+    renameSync(next, file)
+  } catch (error) {
+    rmSync(next, { force: true })
+    throw error
+  }
 }
 
 /** Strapi wants a small letter, a capital and a digit in a password; the rest is plain chance. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { secret } from '../settings/secrets.ts'
 import { siteUrl } from '../settings/site.ts'
 
-const NAME = 'Mira site'
+export const SITE_WEBHOOK = 'Mira site'
 
 const EVENTS = [
   'entry.create',
@@ -23,14 +23,14 @@ export async function setSiteWebhook(strapi: Core.Strapi): Promise<void> {
   const store = strapi.get('webhookStore')
   const runner = strapi.get('webhookRunner')
   const wanted = {
-    name: NAME,
+    name: SITE_WEBHOOK,
     url: `${siteUrl()}/api/publish`,
     headers: { 'x-mira-webhook-secret': secret('PUBLISH_SECRET') },
     events: EVENTS,
     isEnabled: true,
   }
   const found = (await store.findWebhooks()).find(
-    (webhook: { name: string }) => webhook.name === NAME,
+    (webhook: { name: string }) => webhook.name === SITE_WEBHOOK,
   )
   if (!found) {
     runner.add(await store.createWebhook(wanted as never))
