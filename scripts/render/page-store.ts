@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -48,17 +48,32 @@ export const pageStore = (folder: string): PageStore => {
     // another name, so what stands here is never written over.
     put: (hash, { documentFile, payloadFile }) => {
       mkdirSync(join(folder, hash.slice(0, 2)), { recursive: true })
-      renameSync(payloadFile, pathOf(hash, PAYLOAD))
-      renameSync(documentFile, pathOf(hash, HTML))
+      move(payloadFile, pathOf(hash, PAYLOAD))
+      move(documentFile, pathOf(hash, HTML))
     },
     files: (hash) => ({ html: pathOf(hash, HTML), payload: pathOf(hash, PAYLOAD) }),
     prune: async (keep) => {
-      const surplus = (await list()).filter(({ hash }) => !keep.has(hash))
+      const isWhole = (extension: string) => extension === HTML || extension === PAYLOAD
+      const surplus = (await list()).filter(
+        ({ hash, extension }) => !keep.has(hash) || !isWhole(extension),
+      )
       const remove = (files: typeof surplus) =>
         Promise.all(files.map(({ hash, extension }) => rm(pathOf(hash, extension))))
       // The document goes first, for the same reason.
       await remove(surplus.filter(({ extension }) => extension === HTML))
       await remove(surplus.filter(({ extension }) => extension !== HTML))
     },
+  }
+}
+
+/** Between two disks a file cannot be renamed: it is copied, and has its name once it is whole. */
+const move = (from: string, to: string): void => {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    copyFileSync(from, `${to}.part`)
+    renameSync(`${to}.part`, to)
+    rmSync(from)
   }
 }

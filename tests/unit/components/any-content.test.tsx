@@ -20,7 +20,7 @@ import { markupProblems } from './markup-problems.ts'
 
 const ORIGIN = 'https://mira.example'
 const RUNS = runs({ test: 10, soak: 200 })
-const SITES = runs({ test: 3, soak: 60 })
+const SITES = runs({ test: 6, soak: 60 })
 
 /** Every page as it is shown, by its path: no step of the way to it may throw. */
 const rendered = (site: Site): Map<string, string> => {

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Snapshot } from '#src/content/snapshot.ts'
+import { applyEdit } from './oracle/edits.ts'
+import { publishedBytes, type TestProject, testProject } from './oracle/project.ts'
+import { smallDemo } from './oracle/small-demo.ts'
+
+const before = await smallDemo()
+const after = [
+  'edit a unit',
+  'rename a slug',
+  'add a redirect',
+  'delete an entry',
+].reduce<Snapshot>(
+  (content, kind, which) =>
+    applyEdit(content, { kind: kind as 'edit a unit', which, locale: 0, word: 'calm' }),
+  before,
+)
+const SENTENCE =
+  /^The disk is full: .+ could not be written\. Make room, then run the command again; what stood before stands\.$/
+
+let project: TestProject
+let bytesBefore: Record<string, string>
+let bytesAfter: Record<string, string>
+let namesBefore: string[]
+
+beforeAll(async () => {
+  project = await testProject('full-disk')
+  bytesAfter = await built(after)
+  bytesBefore = await built(before)
+  namesBefore = await beside()
+})
+
+afterAll(() => project.remove())
+
+const built = async (content: Snapshot) => {
+  await project.write(content)
+  await project.build()
+  return publishedBytes(project.environment.outDir)
+}
+
+/** What stands where the site stands. */
+const beside = async () => (await readdir(dirname(project.environment.outDir))).sort()
+
+const buildWithRoom = async (bytes: number) => {
+  const script = join(import.meta.dirname, 'full-disk-build.ts')
+  const child = spawn(process.execPath, [script, project.root, String(bytes)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (text) => (said += text))
+  const [code] = await once(child, 'exit')
+  return { code, said: said.trim() }
+}
+
+it.each([0, 5_000, 50_000, 300_000, 1_000_000])(
+  'a disk that is full after %i bytes: one sentence, nothing left behind, and the next build is right',
+  async (bytes) => {
+    await project.write(before)
+    await project.build()
+    await project.write(after)
+    const { code, said } = await buildWithRoom(bytes)
+    if (code === 0) {
+      // There was room enough.
+      expect(bytes).toBeGreaterThan(100_000)
+    } else {
+      expect(said).toMatch(SENTENCE)
+      expect(await publishedBytes(project.environment.outDir)).toEqual(bytesBefore)
+      expect(await beside()).toEqual(namesBefore)
+    }
+    await project.build()
+    expect(await publishedBytes(project.environment.outDir)).toEqual(bytesAfter)
+  },
+)
