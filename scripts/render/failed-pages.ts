@@ -3,13 +3,17 @@ import { PageError } from '#src/models/errors.ts'
 import type { UnfinishedPage } from './finish-pages.ts'
 import type { SiteOutline } from './outline.ts'
 
-/** A page without which there is no site cannot be rendered. */
+/** A message names so many pages. */
+const MOST_NAMED = 20
+
+/** What cannot be rendered is no fault of an entry, or a page without which there is no site. */
 export class RenderError extends Error {
   override name = 'RenderError'
   constructor(pages: UnfinishedPage[], cause?: Error) {
-    const names = pages.map(({ path, problem }) => `${path} (${problem})`)
+    const names = pages.slice(0, MOST_NAMED).map(({ path, problem }) => `${path} (${problem})`)
+    const more = pages.length > MOST_NAMED ? ` and ${pages.length - MOST_NAMED} more` : ''
     super(
-      `These pages could not be rendered: ${names.join(', ')}. Unpublish or mend what they show in the CMS, or mend the component that fails.${cause ? `\n\n${cause.message}` : ''}`,
+      `${cause ? `${cause.message}\n\n` : ''}These pages could not be rendered: ${names.join(', ')}${more}. Fix the component that fails, or unpublish what they show in the CMS.`,
       { cause },
     )
   }
@@ -17,7 +21,8 @@ export class RenderError extends Error {
 
 /**
  * What it means that pages cannot be rendered: their entries are to be left out. Without the main page, and where a
- * page is of no entry, there is no site.
+ * page is of no entry, there is no site. Where no entry of a kind can be rendered the code is at fault: a site
+ * without all its homes must not take the place of the one that stands.
  */
 export const failedPages = (
   site: SiteOutline,
@@ -33,6 +38,9 @@ export const failedPages = (
   if (entries.some(({ type, path }) => path === '/' || !routedTypes.includes(type))) {
     return new RenderError(failed, cause)
   }
+  if (kindsOf(pages).some((kind) => isWholeKind(kind, site, problems))) {
+    return new RenderError(failed, cause)
+  }
   return new PageError(
     entries.map(({ path, ...entry }) => ({
       ...entry,
@@ -41,4 +49,17 @@ export const failedPages = (
     })),
     { cause },
   )
+}
+
+type Kind = SiteOutline['pages'][number]['content']['type']
+
+const kindsOf = (pages: SiteOutline['pages']): Kind[] => [
+  ...new Set(pages.map(({ content }) => content.type)),
+]
+
+/** Whether several entries have pages of a kind, and none of these can be rendered. */
+const isWholeKind = (kind: Kind, site: SiteOutline, problems: ReadonlyMap<string, string>) => {
+  const all = site.pages.filter(({ content }) => content.type === kind)
+  const entries = new Set(all.map(({ key }) => key.replace(/#\d+$/, '')))
+  return entries.size > 1 && all.every(({ path }) => problems.has(path))
 }

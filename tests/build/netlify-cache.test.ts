@@ -79,7 +79,7 @@ it('a build that cannot read the CMS says which call failed, last', async () => 
   expect(message).toContain('[GET] "http://127.0.0.1:1/')
 })
 
-it('a build that cannot render a page names the page and its entry, last', async () => {
+it('a build whose code cannot render any page of a kind fails, and names the pages, last', async () => {
   const page = join(project.root, 'src/components/pages/JobPage.tsx')
   const code = await readFile(page, 'utf8')
   await writeFile(
@@ -91,7 +91,7 @@ it('a build that cannot render a page names the page and its entry, last', async
   const { message } = await failure()
   for (const said of [output, message]) {
     expect(lastLine(said)).toMatch(
-      /^These pages could not be rendered: (\/[a-z/-]+ \(jobs\/\w+, \w+\)(, )?)+\. Unpublish or mend/,
+      /^These pages could not be rendered: (\/[a-z/-]+ \(view\.broken is not a function\)(, )?)+\. Fix the component/,
     )
   }
 })
