@@ -80,18 +80,18 @@ it('a build that cannot read the CMS says which call failed, last', async () => 
 })
 
 it('a build whose code cannot render any page of a kind fails, and names the pages, last', async () => {
-  const page = join(project.root, 'src/components/pages/JobPage.tsx')
+  const page = join(project.root, 'src/components/pages/ArticlePage.tsx')
   const code = await readFile(page, 'utf8')
   await writeFile(
     page,
-    code.replace('const { t, date } = view', 'const { t, date } = view.broken()'),
+    code.replace('const { t, date, number } = view', 'const { t, date, number } = view.broken()'),
   )
   const { success, output } = await run()
   expect(success).toBe(false)
   const { message } = await failure()
   for (const said of [output, message]) {
     expect(lastLine(said)).toMatch(
-      /^These pages could not be rendered: (\/[a-z/-]+ \(view\.broken is not a function\)(, )?)+\. Fix the component/,
+      /^These pages could not be rendered: (\/[a-z/-]+ \(\w+\.broken is not a function\)(, )?)+\. Fix the component/,
     )
   }
 })
