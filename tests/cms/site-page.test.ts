@@ -176,6 +176,21 @@ describe('the answer', () => {
     expect(((await ask(await signIn(REDIRECTS))).body.told as Told).yours).toBeNull()
   })
 
+  it('knows what an editor published a moment ago, however fresh the answer before it was', async () => {
+    const { body } = await call<{ state: string }>(`${cms.url}/api/content-versions`, {
+      token: cms.token,
+    })
+    const since = new Date().toISOString()
+    Object.assign(site.status, { builds: [], live: { id: 'a', since, content: body.state } })
+    expect(await tell()).toMatchObject({ state: 'up to date', yours: { state: 'live' } })
+    const entry = { uid: 'api::article.article', documentId: article, locale: 'en' }
+    await editor.publish(entry, { title: 'Stone, a moment ago' })
+    expect((await ask()).body.told).toMatchObject({
+      ...{ state: 'behind', edits: 1 },
+      yours: { title: 'Stone, a moment ago', state: 'waiting' },
+    })
+  })
+
   it('counts the edits that are not on the site yet', async () => {
     site.status.builds = []
     const look = () =>

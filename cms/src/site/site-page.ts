@@ -4,14 +4,10 @@ import { contentVersions, editsSince } from '../versions/shared.ts'
 import type { List, Named, SiteAnswer } from './answer.ts'
 import { askSite, type SiteStatus, type Told } from './ask-site.ts'
 import { nameEntries, type Place, typeOf } from './entry-names.ts'
+import { fresh } from './fresh.ts'
 import { reachedSite, standingOf } from './how-it-stands.ts'
 import type { Publish } from './last-publishes.ts'
 import { type Late, type Plan, readPlanned } from './planned.ts'
-
-/** However many look at the page, the site and the database are asked once in this time. */
-const FRESH_MS = 3_000
-/** And are idle for so many times as long as the answer took. */
-const IDLE_SHARE = 10
 
 /** So many of each are named, as in the site's own report. */
 const NAMED = 100
@@ -26,12 +22,15 @@ type Gathered = {
 /** Who asks: what they published last, and which types they may read. */
 export type Reader = { last: Publish | undefined; mayRead: (uid: string) => boolean }
 
-/** What the panel's page "Site" shows, for one reader: entries of types that they may not read are left out. */
+/**
+ * What the panel's page "Site" shows, for one reader: entries of types that they may not read are left out. Site
+ * and database are asked seldom, however many look, and never before what the reader published last.
+ */
 export function createSitePage(strapi: Core.Strapi) {
   const gathered = fresh(() => gather(strapi))
 
   return async ({ last, mayRead }: Reader): Promise<SiteAnswer> => {
-    const { told, planned, late, published } = await gathered()
+    const { told, planned, late, published } = await gathered(last?.at ?? 0)
     const readable = <Item extends Place>(items: Item[]): Item[] =>
       items.filter(({ type }) => {
         const uid = typeOf(strapi, type)?.uid
@@ -85,22 +84,4 @@ async function gather(strapi: Core.Strapi): Promise<Gathered> {
   const live = told.status === 'told' ? told.site.live?.content : undefined
   const edits = live ? await editsSince(strapi, live) : undefined
   return { told, planned, late, published: { state: versions.state, edits } }
-}
-
-/** Gives the same answer for a while, and one answer to all who ask at once. */
-function fresh<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let held: Promise<Value> | undefined
-  return () => {
-    if (held) return held
-    const began = Date.now()
-    const forget = () => {
-      held = undefined
-    }
-    held = make()
-    held.then(
-      () => setTimeout(forget, Math.max(FRESH_MS, (Date.now() - began) * IDLE_SHARE)).unref(),
-      forget,
-    )
-    return held
-  }
 }
