@@ -1,14 +1,15 @@
-import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system'
+import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { List, Named } from '../../site/answer.ts'
+import { type Tone, ToneBadge } from './ToneBadge.tsx'
 
 type Props<Item> = {
   title: string
   /** What the list is, and what to do about it. */
   lead: string
   list: List<Item>
-  tone: 'danger' | 'warning' | 'neutral'
+  tone: Tone
   /** What is said of an entry below its name. */
   children: (item: Item) => ReactNode
   /** Stands at the end of the entry's line. */
@@ -27,7 +28,7 @@ export function EntrySection<Item extends Named>(props: Props<Item>) {
           <Typography tag="h2" variant="delta" fontWeight="semiBold">
             {title}
           </Typography>
-          <Badge variant={tone}>{list.total.toLocaleString('en')}</Badge>
+          <ToneBadge tone={tone}>{list.total.toLocaleString('en')}</ToneBadge>
         </Flex>
         <Typography tag="p" textColor="neutral600" paddingTop={1}>
           {lead}

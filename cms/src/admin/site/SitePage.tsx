@@ -1,9 +1,10 @@
-import { Badge, Flex, Link, Typography } from '@strapi/design-system'
+import { Flex, Link, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import type { SiteAnswer } from '../../site/answer.ts'
 import { fieldWords } from '../../site/field-words.ts'
 import { EntrySection } from './EntrySection.tsx'
 import { StandingCard } from './StandingCard.tsx'
+import { ToneBadge } from './ToneBadge.tsx'
 import { timeWords } from './time-words.ts'
 import { useSiteAnswer } from './use-site-answer.ts'
 import { standingWords } from './words.ts'
@@ -53,9 +54,9 @@ function Report({ told, late, planned, now }: SiteAnswer) {
           tone="danger"
           list={report.leftOut}
           aside={({ stays }) => (
-            <Badge variant={stays ? 'warning' : 'danger'}>
+            <ToneBadge tone={stays ? 'warning' : 'danger'}>
               {stays ? 'Its last good version stays' : 'Not on the site'}
-            </Badge>
+            </ToneBadge>
           )}
         >
           {({ field, problem }) => (field ? `${fieldWords(field)}: ${problem}` : problem)}
