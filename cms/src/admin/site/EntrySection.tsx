@@ -25,7 +25,7 @@ export function EntrySection<Item extends Named>(props: Props<Item>) {
     <Box tag="section" aria-label={title} background="neutral0" hasRadius shadow="tableShadow">
       <Box paddingTop={5} paddingBottom={4} paddingLeft={6} paddingRight={6}>
         <Flex gap={2}>
-          <Typography tag="h2" variant="delta" fontWeight="semiBold">
+          <Typography tag="h2" variant="delta" fontWeight="bold">
             {title}
           </Typography>
           <ToneBadge tone={tone}>{list.total.toLocaleString('en')}</ToneBadge>
