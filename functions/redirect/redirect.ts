@@ -29,10 +29,18 @@ export const answer = async (request: Request, fetchFile: typeof fetch): Promise
   const segment = notFoundBelow.find((it) => path === `/${it}` || path.startsWith(`/${it}/`))
   const page = await fetchFile(`${origin}${segment ? `/${segment}` : ''}/404.html`)
   if (!page.ok) return new Response('Not Found\n', { status: 404 })
-  return new Response(page.body, {
-    status: 404,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  })
+  return new Response(page.body, { status: 404, headers: pageHeaders(page.headers) })
+}
+
+/** What is about the bytes as they were sent, which `fetch` has taken apart. */
+const OF_THE_TRANSFER = ['connection', 'content-encoding', 'content-length', 'transfer-encoding']
+
+/** The page keeps its policy and all else that the site says of its pages, but is no page of its own to a cache. */
+const pageHeaders = (headers: Headers): Headers => {
+  const kept = new Headers(headers)
+  for (const name of [...OF_THE_TRANSFER, 'etag', 'age', 'date']) kept.delete(name)
+  kept.set('content-type', 'text/html; charset=utf-8')
+  return kept
 }
 
 // Literals only: Netlify reads this without running it.

@@ -48,3 +48,21 @@ it('answers 404 where the site has not even a page for that', async () => {
   const response = await answer(new Request('https://empty.example/api/redirect/x'), empty)
   expect([response.status, await response.text()]).toEqual([404, 'Not Found\n'])
 })
+
+it('answers with what the site says of its pages, and nothing of how the file was sent', async () => {
+  const said = {
+    'content-security-policy': "frame-ancestors 'none'",
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-content-type-options': 'nosniff',
+  }
+  const sent = { 'content-encoding': 'br', 'content-length': '3', etag: '"x"' }
+  const site = (async (url: string) =>
+    url.endsWith('/404.html')
+      ? new Response('page', { headers: { ...said, ...sent } })
+      : new Response('', { status: 404 })) as typeof fetch
+  const { headers } = await answer(new Request('https://said.example/api/redirect/x'), site)
+  expect(Object.fromEntries(headers)).toEqual({
+    ...said,
+    'content-type': 'text/html; charset=utf-8',
+  })
+})

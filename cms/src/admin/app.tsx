@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { followWords } from './direction/follow-words.ts'
 import { addLanguagesPanel } from './languages/add-languages-panel.ts'
 import { addSitePage } from './site/add-site-page.ts'
 import { titleBlocks } from './words/block-titles.ts'
@@ -13,6 +14,7 @@ export default {
     wordRules()
   },
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
+    followWords()
     orderMenu(app)
     titleBlocks(app)
     addLanguagesPanel(app)

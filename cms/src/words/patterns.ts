@@ -23,5 +23,13 @@ export const PATTERNS: Record<string, string> = {
 
 const ANY = 'Write it as the help of the field says.'
 
-/** The sentence for a pattern; a test holds that each of the schemas has one. */
-export const patternSentence = (pattern: string): string => PATTERNS[pattern] ?? ANY
+/** The same by the pattern as it is compiled, which escapes each slash. */
+const COMPILED = new Map(
+  Object.entries(PATTERNS).map(([pattern, sentence]) => [new RegExp(pattern).source, sentence]),
+)
+
+/** The sentence for a pattern, written or compiled; a test holds that each of the schemas has one. */
+export const patternSentence = (pattern: string): string =>
+  COMPILED.get(new RegExp(pattern).source) ?? ANY
+
+export const hasSentence = (pattern: string): boolean => COMPILED.has(new RegExp(pattern).source)

@@ -6,7 +6,7 @@ export const SCHEDULE: Pick<ModelWords, 'form' | 'fields'> = {
   fields: {
     publishAt: [
       'Publish at',
-      'Goes live at this time in this language, as saved then. Empty: by hand.',
+      'Goes live at this time in this language, as saved then. A time that has passed means now; a day alone is its midnight. Empty: by hand.',
     ],
     unpublishAt: [
       'Take down at',

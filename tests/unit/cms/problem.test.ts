@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PATTERNS } from '../../../cms/src/words/patterns.ts'
+import { hasSentence, PATTERNS, patternSentence } from '../../../cms/src/words/patterns.ts'
 import { problemOf, type Rules } from '../../../cms/src/words/problem.ts'
 import { modelFiles } from './model-files.ts'
 
@@ -19,6 +19,8 @@ describe('a pattern of the schemas', () => {
     (pattern, said) => {
       const example = said.match(/such as (\S+)\.$/)?.[1]
       expect(example).toMatch(new RegExp(pattern))
+      expect(patternSentence(new RegExp(pattern).source)).toBe(said)
+      expect(hasSentence(new RegExp(pattern).source)).toBe(true)
     },
   )
 })

@@ -1,5 +1,5 @@
 import { addMethod, type StringSchema, setLocale, string } from 'yup'
-import { PATTERNS, patternSentence } from '../../words/patterns.ts'
+import { hasSentence, patternSentence } from '../../words/patterns.ts'
 
 type Message = { id: string; defaultMessage: string }
 type Options = { message?: unknown; excludeEmptyString?: boolean }
@@ -38,6 +38,6 @@ export function wordRules(): void {
 }
 
 function messageOf({ source }: RegExp, { message }: Options = {}): unknown {
-  if (!(source in PATTERNS)) return message
+  if (!hasSentence(source)) return message
   return { id: `mira.rule.${source}`, defaultMessage: patternSentence(source) }
 }
