@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -13,6 +13,7 @@ import { FILE_LIMITS } from '#src/files/limits.ts'
 import { createHttp, type HttpOptions } from '#src/lib/http.ts'
 import { createLimit } from '#src/lib/limit.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
+import { writeWhole } from '#src/lib/write-whole.ts'
 import type { Media } from './assemble.ts'
 import { fileCodeVersion } from './code-version.ts'
 import { mediaFileSchema } from './files.ts'
@@ -202,7 +203,5 @@ async function readState(cacheDir: string): Promise<Known> {
 }
 
 async function writeState(cacheDir: string, files: Known): Promise<void> {
-  const temporary = `${stateOf(cacheDir)}.${randomUUID()}`
-  await writeFile(temporary, stableJson({ code: fileCodeVersion(), files }))
-  await rename(temporary, stateOf(cacheDir))
+  await writeWhole(stateOf(cacheDir), stableJson({ code: fileCodeVersion(), files }))
 }

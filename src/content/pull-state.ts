@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { FileUse, Verdict } from '#src/cms/accept.ts'
@@ -11,6 +10,7 @@ import {
   type SingleType,
   singleNames,
 } from '#src/cms/types.ts'
+import { writeWhole } from '#src/lib/write-whole.ts'
 import type { EntryText } from './entry-text.ts'
 
 const typeName = z.enum([...singleNames, ...collectionNames])
@@ -108,11 +108,9 @@ export async function writeState(cacheDir: string, value: PullState): Promise<vo
     types[type].push([documentId, locale, version, outcome])
   }
   const file = fileIn(cacheDir)
-  const temporary = `${file}.${randomUUID()}`
   await mkdir(dirname(file), { recursive: true })
   const text = JSON.stringify({ ...state, fields: fields.texts, urls: urls.texts, types })
-  await writeFile(temporary, text)
-  await rename(temporary, file)
+  await writeWhole(file, text)
 }
 
 const fileIn = (cacheDir: string) => join(cacheDir, 'pull', 'state.json')
