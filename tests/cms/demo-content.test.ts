@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { CMS_DIR } from '#scripts/cms/paths.ts'
 import { call, type Entries, type Entry } from './call.ts'
 import { CONTENT_TYPES } from './content-types.ts'
+import { panelToken } from './panel-token.ts'
 
 const { url, token, admin } = inject('cms')
 const LOCALES = ['en', 'ar', 'de']
+
+/** Other tests upload files of their own meanwhile. */
+const DEMO_FILES = new Set(readdirSync(join(CMS_DIR, 'demo/media')))
 
 type Layout = { data: { header: { logo: { url: string; formats: unknown } } } }
 
@@ -19,16 +23,15 @@ async function idsIn(path: string, locale: string): Promise<string[]> {
 type FileRow = { name: string; folder: { name: string } | null }
 type Files = { results: FileRow[]; pagination: { pageCount: number } }
 
-/** The names of all files of the media library, each with that of its folder, as the panel shows them. */
+/** The names of the demo's files in the media library, each with that of its folder, as the panel shows them. */
 async function foldersOfFiles(): Promise<Map<string, string | undefined>> {
-  const { email, password } = admin
-  const login = { method: 'POST', body: { email, password } }
-  const { body } = await call<{ data: { token: string } }>(`${url}/admin/login`, login)
+  const panel = await panelToken({ url, admin })
   const folders = new Map<string, string | undefined>()
   for (let page = 1, pages = 1; page <= pages; page++) {
     const query = `populate=folder&pageSize=100&page=${page}`
-    const files = await call<Files>(`${url}/upload/files?${query}`, { token: body.data.token })
-    for (const { name, folder } of files.body.results) folders.set(name, folder?.name)
+    const files = await call<Files>(`${url}/upload/files?${query}`, { token: panel })
+    const ofDemo = files.body.results.filter(({ name }) => DEMO_FILES.has(name))
+    for (const { name, folder } of ofDemo) folders.set(name, folder?.name)
     pages = files.body.pagination.pageCount
   }
   return folders

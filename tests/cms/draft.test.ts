@@ -17,6 +17,7 @@ import draftFile from '#functions/draft-file/draft-file.ts'
 import type { RunningCms } from '#scripts/cms/start.ts'
 import { type DraftLink, signLink } from '#src/draft/link.ts'
 import type { DraftAnswer } from '#src/models/draft.ts'
+import { FILE_POLICY } from '#src/site/file-policy.ts'
 import { call, type Entries } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
 import { ownCms } from './own-cms.ts'
@@ -211,9 +212,7 @@ it('a picture that only a draft shows is brought from the CMS, and nothing else 
   const forged = await bring((path ?? '').replace(/name=[^&]+/, 'name=other.jpg'))
   expect(forged.status).toBe(403)
   const panel = `frame-ancestors ${new URL(cms.url).origin}`
-  for (const answer of [file, forged]) {
-    expectClosed(answer, `default-src 'none'; style-src 'unsafe-inline'; ${panel}`)
-  }
+  for (const answer of [file, forged]) expectClosed(answer, `${FILE_POLICY}; ${panel}`)
 })
 
 it('a picture that was uploaded after the last look is shown too', async () => {

@@ -1,10 +1,9 @@
 import { call } from './call.ts'
+import { type Admin, panelToken } from './panel-token.ts'
 
-type Admin = { email: string; password: string }
 type Entry = { uid: string; documentId: string; locale?: string }
 type Single = { uid: string; locale?: string }
 
-type Login = { data: { token: string } }
 type Fields = Record<string, unknown> & { documentId: string }
 
 export type Editor = Awaited<ReturnType<typeof signInEditor>>
@@ -16,13 +15,7 @@ export class Refused extends Error {
 
 /** An editor at work: does through the panel's own interface what people do in the panel. */
 export async function signInEditor(cms: { url: string; admin: Admin }) {
-  const { email, password } = cms.admin
-  const login = await call<Login>(`${cms.url}/admin/login`, {
-    method: 'POST',
-    body: { email, password },
-  })
-  if (login.status !== 200) throw new Error(`Login as editor: ${JSON.stringify(login.body)}`)
-  const token = login.body.data.token
+  const token = await panelToken(cms)
 
   const ask = async (path: string, method: string, locale: string | undefined, body?: unknown) => {
     const query = locale ? `?locale=${locale}` : ''

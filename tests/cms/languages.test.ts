@@ -1,29 +1,32 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { RunningCms } from '#scripts/cms/start.ts'
 import { type Language, statesOf, type Version } from '../../cms/src/admin/languages/state.ts'
 import { call } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
+import { ownCms } from './own-cms.ts'
+import { panelToken } from './panel-token.ts'
 
 type Read = { data: Version; meta: { availableLocales: Version[] } }
 
-const { url, admin } = inject('cms')
 const uid = 'api::tag.tag'
 
+let cms: RunningCms
 let editor: Editor
+let token: string
 let documentId: string
 
 beforeAll(async () => {
-  editor = await signInEditor({ url, admin })
+  cms = await ownCms('languages', { template: inject('cmsTemplate') })
+  token = await panelToken(cms)
+  editor = await signInEditor({ ...cms, admin: { ...cms.admin, token } })
   documentId = await editor.create(uid, { title: 'Roofs', slug: 'roofs' })
 })
 
-afterAll(() => editor.remove({ uid, documentId }))
+afterAll(() => cms.stop())
 
 /** What the panel beside the form says of each language, from what the CMS answers to the panel. */
 async function languages(locale: string): Promise<Record<string, string>> {
-  const login = { method: 'POST', body: { email: admin.email, password: admin.password } }
-  const { body } = await call<{ data: { token: string } }>(`${url}/admin/login`, login)
-  const ask = async <Body>(path: string) =>
-    (await call<Body>(`${url}${path}`, { token: body.data.token })).body
+  const ask = async <Body>(path: string) => (await call<Body>(`${cms.url}${path}`, { token })).body
   const all = await ask<Language[]>('/i18n/locales')
   const { data, meta } = await ask<Read>(
     `/content-manager/collection-types/${uid}/${documentId}?locale=${locale}`,

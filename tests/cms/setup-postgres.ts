@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startCms } from '#scripts/cms/start.ts'
+import { panelToken } from './panel-token.ts'
 import { createDatabase, dropDatabase, startPostgres } from './postgres.ts'
 import { CACHE, ISOLATED, onPostgres } from './template.ts'
 
@@ -38,7 +39,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const copy = await createDatabase(server, shared, template)
     const cms = await start(shared, copy, { template: join(CACHE, template) })
     const { url, token, secret, admin } = cms
-    project.provide('cms', { url, token, secret, admin })
+    const login = await panelToken({ url, admin })
+    project.provide('cms', { url, token, secret, admin: { ...admin, token: login } })
     project.provide('cmsTemplate', join(CACHE, template))
     project.provide('postgres', { server, template })
     return async () => {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startCms } from '#scripts/cms/start.ts'
+import { panelToken } from './panel-token.ts'
 import { CACHE, ISOLATED, seededTemplate } from './template.ts'
 
 declare module 'vitest' {
@@ -11,7 +12,8 @@ declare module 'vitest' {
       url: string
       token: string
       secret: string
-      admin: { url: string; email: string; password: string }
+      /** `token` is that of a login, which all share. */
+      admin: { url: string; email: string; password: string; token: string }
     }
     /** The data folder of a seeded and stopped CMS, for instances of a test's own. */
     cmsTemplate: string
@@ -30,7 +32,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     env: { ...ISOLATED, ACCOUNT_CONFIRMATION: 'false' },
   })
   const { url, token, secret, admin } = cms
-  project.provide('cms', { url, token, secret, admin })
+  const login = await panelToken({ url, admin })
+  project.provide('cms', { url, token, secret, admin: { ...admin, token: login } })
   project.provide('cmsTemplate', template)
   return async () => {
     await cms.stop()

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { claimingPng, longGif, mp4, pdf, pictures, svg } from '#tests/unit/files/made-files.ts'
 import { call } from './call.ts'
+import { panelToken } from './panel-token.ts'
 
 const cms = inject('cms')
 
@@ -11,12 +12,7 @@ let editor: string
 let program: string
 
 beforeAll(async () => {
-  const { email, password } = cms.admin
-  const login = await call<{ data: { token: string } }>(`${cms.url}/admin/login`, {
-    method: 'POST',
-    body: { email, password },
-  })
-  editor = login.body.data.token
+  editor = await panelToken(cms)
   const made = await call<{ data: { accessKey: string } }>(`${cms.url}/admin/api-tokens`, {
     method: 'POST',
     token: editor,

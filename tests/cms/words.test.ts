@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type CmsOptions, startCms } from '#scripts/cms/start.ts'
 import { call } from './call.ts'
+import { type Admin, panelToken } from './panel-token.ts'
 import { CACHE, ISOLATED } from './template.ts'
 import { writeToDatabase } from './write-to-database.ts'
 
@@ -13,17 +14,14 @@ type Configuration = {
   layouts: { list: string[]; edit: { name: string; size: number }[][] }
 }
 type Model = { uid: string; isDisplayed: boolean; info: { displayName: string } }
-type Cms = { url: string; admin: { email: string; password: string } }
+type Cms = { url: string; admin: Admin }
 
 /** Strapi's own columns, of which nobody fills in any. */
 const STRAPIS = ['id', 'documentId', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']
 
 /** What the panel asks the CMS for, as an administrator. */
 async function panelOf({ url, admin }: Cms) {
-  const { email, password } = admin
-  const login = { method: 'POST', body: { email, password } }
-  const { body } = await call<{ data: { token: string } }>(`${url}/admin/login`, login)
-  const { token } = body.data
+  const token = await panelToken({ url, admin })
   const ask = async <Data>(path: string, method = 'GET', data?: unknown): Promise<Data> => {
     const address = `${url}/content-manager/${path}`
     const answer = await call<{ data: Data }>(address, { method, token, body: data })
