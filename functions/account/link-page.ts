@@ -1,5 +1,6 @@
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import { MESSAGES } from '#src/models/messages.ts'
+import { languageTag } from '#src/site/language-tags.ts'
 import { escapeHtml } from '../lead/escape-html.ts'
 import type { MailedLink } from './mailed-link.ts'
 
@@ -33,7 +34,7 @@ export const linkPage = (
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   )
   const html = `<!doctype html>
-<html lang="${forms?.locale ?? 'en'}" dir="${forms?.dir ?? 'ltr'}">
+<html lang="${languageTag(forms?.locale ?? 'en')}" dir="${forms?.dir ?? 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1><p>${word('account.link.text')}</p><form method="post" action="${action}">${inputs.join('')}<p><button>${word('account.link.submit')}</button></p></form></main></body>
 </html>

@@ -1,7 +1,7 @@
 import { type Answer, call } from './call.ts'
+import { panelToken } from './panel-token.ts'
 
 type Staff = { url: string; staff: { password: string }; admin: { password: string } }
-type Login = { data: { token: string } }
 
 /** What the panel's interface answers, errors as well as entries. */
 export type PanelBody = {
@@ -25,9 +25,9 @@ export type Panel = <Body = PanelBody>(
 /** Signs somebody of the demo in to the panel, and makes calls as the panel does. */
 export async function signInAs(cms: Staff, role: string): Promise<Panel> {
   const { password } = role === 'admin' ? cms.admin : cms.staff
-  const body = { email: `${role}@mira.example`, password }
-  const login = await call<Login>(`${cms.url}/admin/login`, { method: 'POST', body })
-  if (login.status !== 200) throw new Error(`Login as ${role}: ${JSON.stringify(login.body)}`)
-  const { token } = login.body.data
+  const token = await panelToken({
+    url: cms.url,
+    admin: { email: `${role}@mira.example`, password },
+  })
   return (method, path, body) => call(`${cms.url}${path}`, { method, token, body })
 }

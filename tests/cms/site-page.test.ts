@@ -7,6 +7,7 @@ import { call, type Entries } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
 import { type FakeSite, startFakeSite } from './fake-site.ts'
 import { ownCms } from './own-cms.ts'
+import { panelToken } from './panel-token.ts'
 
 /** The CMS asks the site anew after some seconds only, the later the longer it took. */
 const TOO_LONG_MS = 30_000
@@ -40,13 +41,8 @@ beforeEach(() => {
   site.answer = () => ({ status: 200, body: site.status })
 })
 
-const signIn = async (user: { email: string; password: string }): Promise<string> => {
-  const { email, password } = user
-  const login = await call<{ data: { token: string } }>(`${cms.url}/admin/login`, {
-    ...{ method: 'POST', body: { email, password } },
-  })
-  return login.body.data.token
-}
+const signIn = (user: { email: string; password: string }): Promise<string> =>
+  panelToken({ url: cms.url, admin: user })
 
 const ask = (as: string | undefined = token) =>
   call<SiteAnswer>(`${cms.url}/site-status`, as ? { token: as } : {})

@@ -5,6 +5,7 @@ import { readEnvironment } from '#scripts/environment.ts'
 import { QUIET_MS, SPACING_MS } from '#src/site/publish.ts'
 import { call, type Entries } from '#tests/cms/call.ts'
 import { type Editor, signInEditor } from '#tests/cms/editor.ts'
+import { panelToken } from '#tests/cms/panel-token.ts'
 import { FLAGS } from './browser.ts'
 import { type Build, type Editing, startEditing } from './editing.ts'
 
@@ -134,15 +135,11 @@ describe('no build changes nothing', () => {
 
 /** The address that the panel's Preview button asks its server for. */
 const previewAddress = async (uid: string, documentId: string, locale = 'en', status = 'draft') => {
-  const { email, password } = editing.cms.admin
-  const login = await call<{ data: { token: string } }>(`${editing.cms.url}/admin/login`, {
-    method: 'POST',
-    body: { email, password },
-  })
+  const token = await panelToken(editing.cms)
   const query = new URLSearchParams({ ...(documentId && { documentId }), locale, status })
   const { body } = await call<{ data: { url: string } }>(
     `${editing.cms.url}/content-manager/preview/url/${uid}?${query}`,
-    { token: login.body.data.token },
+    { token },
   )
   return body.data.url
 }

@@ -91,6 +91,27 @@ describe('an error that nobody catches', () => {
   })
 })
 
+describe('after a change of the language', () => {
+  it('the error page speaks the language of the page that was left empty', async () => {
+    const page = await open('/about', {}, { expected: /nobody catches this/ })
+    expectComplaints(/nobody catches this/)
+    await page.getByRole('button', { name: /^Language/ }).click()
+    await page.locator('a[hreflang="ar"]').first().click()
+    await page.waitForURL(`${url}/ar/about`)
+    await page.locator('html[lang="ar"]').waitFor()
+    await page.waitForTimeout(600)
+    await page.evaluate(() => {
+      document.getElementById('content')?.replaceChildren()
+      setTimeout(() => {
+        throw new Error('nobody catches this')
+      })
+    })
+    await page.getByText('حدث خطأ من جانبنا ونعمل على إصلاحه الآن. يُرجى تحديث الصفحة.').waitFor()
+    expect(await page.getByText(FAULT).count()).toBe(0)
+    expect(await page.locator('header').count()).toBe(0)
+  })
+})
+
 describe("an error of Next's router", () => {
   it('shows the error page in the language of the page that was there', async () => {
     const page = await open('/ar/about', {}, { expected: /too many steps/ })

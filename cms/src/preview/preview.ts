@@ -1,4 +1,4 @@
-import type { UID } from '@strapi/strapi'
+import { callPath } from '../settings/call-path.ts'
 import { secret } from '../settings/secrets.ts'
 import { siteUrl } from '../settings/site.ts'
 import { draftAddress } from './draft-link.ts'
@@ -15,11 +15,9 @@ export const preview = {
     allowedOrigins: [siteUrl()],
     async handler(uid: string, { documentId, locale, status }: Asked): Promise<string | undefined> {
       if (!uid.startsWith('api::') || UNSEEN.has(uid)) return undefined
-      const { kind, info } = strapi.contentType(uid as UID.ContentType)
-      const type = kind === 'singleType' ? info.singularName : info.pluralName
       const language = locale ?? (await strapi.plugin('i18n').service('locales').getDefaultLocale())
       const link = {
-        type,
+        type: callPath(strapi, uid),
         documentId: documentId ?? '',
         locale: language,
         status: status ?? 'draft',

@@ -1,4 +1,5 @@
 import type { Core, Struct, UID } from '@strapi/strapi'
+import { callPath } from '../settings/call-path.ts'
 import type { Named } from './answer.ts'
 
 export type Place = { type: string; documentId: string; locale: string | null }
@@ -7,9 +8,7 @@ type Type = Struct.ContentTypeSchema
 /** Gives the content type that a path of the content API is for. */
 export function typeOf(strapi: Core.Strapi, path: string): Type | undefined {
   return Object.values(strapi.contentTypes).find(
-    ({ uid, kind, info }) =>
-      uid.startsWith('api::') &&
-      path === (kind === 'singleType' ? info.singularName : info.pluralName),
+    ({ uid }) => uid.startsWith('api::') && path === callPath(strapi, uid),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { callPath } from '../settings/call-path.ts'
 import type { Place } from './entry-names.ts'
 
 export type Publish = Place & { at: number }
@@ -16,11 +17,11 @@ export function noteLastPublishes(strapi: Core.Strapi): (user: number) => Publis
     const user = strapi.requestContext.get()?.state.user
     const ofPanel = strapi.requestContext.get()?.state.route?.info?.type !== 'content-api'
     if (!PUBLISHES.includes(context.action) || !user?.id || !ofPanel) return result
-    const { kind, info, uid } = context.contentType
+    const { uid } = context
     if (!uid.startsWith('api::')) return result
     const { documentId, locale } = context.params as { documentId: string; locale?: unknown }
     last.set(user.id, {
-      type: kind === 'singleType' ? info.singularName : info.pluralName,
+      type: callPath(strapi, uid),
       documentId,
       locale: typeof locale === 'string' ? locale : null,
       at: Date.now(),

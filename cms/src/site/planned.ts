@@ -1,6 +1,7 @@
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
 import { listSchedule } from '../schedule/list.ts'
 import { scheduledTypes } from '../schedule/publish-at.ts'
+import { callPath } from '../settings/call-path.ts'
 import type { Place } from './entry-names.ts'
 
 export type Plan = Place & { at: number; what: 'goes live' | 'is taken down' }
@@ -16,7 +17,7 @@ export async function readPlanned(
   const late: Late[] = []
   for (const entry of await listSchedule(strapi, types)) {
     const { publishAt, unpublishAt, problem } = entry
-    const place = { ...entry, type: pathOf(strapi, entry.type) }
+    const place = { ...entry, type: callPath(strapi, entry.type) }
     const add = (time: string | null, what: Plan['what']) => {
       const at = time ? Date.parse(time) : 0
       if (at > now) planned.push({ ...placeOf(place), at, what })
@@ -29,9 +30,3 @@ export async function readPlanned(
 }
 
 const placeOf = ({ type, documentId, locale }: Place): Place => ({ type, documentId, locale })
-
-/** The path of the type's call, by which the report names it too. */
-function pathOf(strapi: Core.Strapi, uid: string): string {
-  const { kind, info } = strapi.contentType(uid as UID.ContentType)
-  return kind === 'singleType' ? info.singularName : info.pluralName
-}

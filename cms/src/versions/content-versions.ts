@@ -1,4 +1,5 @@
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
+import { callPath } from '../settings/call-path.ts'
 import { digest, versionOf } from './digest.ts'
 import { readLanguages } from './languages.ts'
 import { momentOfRows, ROW_VERSION, readDatabaseMoment } from './moment.ts'
@@ -79,17 +80,11 @@ function versionsOf(strapi: Core.Strapi, { types, tables, languages }: Read): Ve
       ({ id, documentId, locale }) =>
         [documentId, locale, versionOf(tables, uid, id)] as [string, string | null, string],
     )
-    return [pathOf(strapi, uid), versions.sort(byEntry)] as const
+    return [callPath(strapi, uid), versions.sort(byEntry)] as const
   })
   const files = digest(tables.files.map((file) => JSON.stringify(file)))
   const content = { files, types: Object.fromEntries(named) }
   return { state: digest([JSON.stringify({ languages, ...content })]), ...content }
-}
-
-/** The path of the type's call: its name for a single type, else its plural. */
-function pathOf(strapi: Core.Strapi, uid: string): string {
-  const { kind, info } = strapi.contentType(uid as UID.ContentType)
-  return kind === 'singleType' ? info.singularName : info.pluralName
 }
 
 function byEntry(a: readonly unknown[], b: readonly unknown[]): number {

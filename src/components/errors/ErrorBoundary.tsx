@@ -21,7 +21,6 @@ type BoundaryProps = ErrorBoundaryProps & { pathname: string }
 type BoundaryState = { pathname: string; failed: boolean; content: string | null }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  private mounted = false
   override state: BoundaryState = { pathname: this.props.pathname, failed: false, content: null }
 
   /** The page still stands when this is called, so what crawlers keep can be taken from it. */
@@ -41,18 +40,23 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   /** A step back may change the query alone. What stands here stands as long as the document. */
   override componentDidMount() {
-    const { lang, dir } = document.documentElement
     addEventListener('popstate', () => this.setState({ failed: false, content: null }))
-    watchForUnusablePage(() => {
-      if (isCrawler(navigator.userAgent)) return
-      if (this.mounted) this.setState({ failed: true })
-      else replaceDocument(this.props.fallback, { lang, dir })
-    })
-    this.mounted = true
+    if (!last) watchForUnusablePage(showErrorPage)
+    this.stand()
+  }
+
+  override componentDidUpdate() {
+    this.stand()
   }
 
   override componentWillUnmount() {
-    this.mounted = false
+    if (standing === this) standing = undefined
+  }
+
+  private stand() {
+    const { lang, dir } = document.documentElement
+    standing = this
+    last = { fallback: this.props.fallback, language: { lang, dir } }
   }
 
   override render() {
@@ -66,10 +70,16 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Where Next's router itself has failed, nothing of the page is left but its styles. */
-const replaceDocument = (content: ReactNode, language: { lang: string; dir: string }): void => {
+/** The boundary of the document, and its error page. Another language brings a boundary of its own. */
+let standing: Boundary | undefined
+let last: { fallback: ReactNode; language: { lang: string; dir: string } } | undefined
+
+/** Where Next's router itself has failed, no boundary stands, and nothing of the page is left but its styles. */
+const showErrorPage = (): void => {
+  if (isCrawler(navigator.userAgent)) return
+  if (standing) return standing.setState({ failed: true })
   const place = document.createElement('div')
-  Object.assign(document.documentElement, language)
+  Object.assign(document.documentElement, last?.language)
   document.body.replaceChildren(place)
-  createRoot(place).render(content)
+  createRoot(place).render(last?.fallback)
 }

@@ -6,10 +6,9 @@ const LOOK_AFTER_MS = 1_000 + SCROLL_WAIT_MS
 /**
  * Calls `onUnusable` when an error that nobody has caught leaves the visitor without a page: its main part is
  * gone, empty or unseen. A page that can still be read stays, whatever failed in it: it needs no script to be read.
- *
- * @returns what ends it.
+ * It watches for as long as the document stands.
  */
-export const watchForUnusablePage = (onUnusable: () => void): (() => void) => {
+export const watchForUnusablePage = (onUnusable: () => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
     clearTimeout(timer)
@@ -20,11 +19,6 @@ export const watchForUnusablePage = (onUnusable: () => void): (() => void) => {
   }
   addEventListener('error', look)
   addEventListener('unhandledrejection', look)
-  return () => {
-    clearTimeout(timer)
-    removeEventListener('error', look)
-    removeEventListener('unhandledrejection', look)
-  }
 }
 
 const canBeRead = (main: HTMLElement | null): boolean =>

@@ -3,7 +3,10 @@ import { MARQUEE } from '#src/site/policy.ts'
 import type { EntryContext } from '../context.ts'
 import { type Chip, chip, optionalSectionData, type SectionData } from '../parts.ts'
 
-/** A row that runs on, with the owner's defaults where the CMS says nothing. Times in seconds; `loop` 0 is for ever; `gradientLength` is a CSS length. */
+/**
+ * A row that runs on, with the owner's defaults where the CMS says nothing. Times in seconds; `loop` 0 is for
+ * ever; `gradientLength` is a CSS length.
+ */
 export type MarqueeModel = {
   block: 'marquee'
   sectionData: SectionData | null
@@ -21,5 +24,5 @@ export const marquee = (block: WireBlock<'marquee'>, context: EntryContext): Mar
   duration: block.duration ?? MARQUEE.duration,
   delay: block.delay ?? MARQUEE.delay,
   loop: block.loop ?? MARQUEE.loop,
-  gradientLength: block.gradientLength || MARQUEE.gradientLength,
+  gradientLength: block.gradientLength ?? MARQUEE.gradientLength,
 })
