@@ -15,7 +15,7 @@ const packagesRoot = join(
 )
 
 /**
- * The build runs Next through `scripts/render`, which sets what is read from the environment here.
+ * The build runs Next through `scripts/build/next`, which sets what is read from the environment here.
  * Pages that were rendered by the same code share Next's build id, and no others: a browser that sees
  * another id than its own loads the page anew (docs/decisions/0004-one-build-id.md).
  */
@@ -40,7 +40,7 @@ const config = (phase: string): NextConfig => ({
     root: packagesRoot,
     rules: {
       '**/next/dist/**/collect-segment-data.js': {
-        loaders: [join(import.meta.dirname, 'scripts/render/skip-segments.cjs')],
+        loaders: [join(import.meta.dirname, 'scripts/build/next/skip-segments.cjs')],
       },
     },
   },

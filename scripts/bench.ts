@@ -10,8 +10,8 @@ import { writeSnapshot } from '#src/content/write.ts'
 import { editedHeader, editedUnit } from './bench/edits.ts'
 import { madeContent } from './bench/made-content.ts'
 import { preparePlainNext } from './bench/plain-next.ts'
-import { runCommand } from './command.ts'
-import { readEnvironment } from './environment.ts'
+import { runCommand } from './lib/command.ts'
+import { readEnvironment } from './lib/environment.ts'
 
 /** One build: seconds of the clock and of all processors, and what it left. */
 type Row = {

@@ -1,219 +1,25 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { editAddress } from '#src/cms/edit-address.ts'
-import { openSnapshot } from '#src/content/read.ts'
-import type { MediaFile } from '#src/content/snapshot.ts'
-import { leavingOutLater } from '#src/models/leaving-out.ts'
-import { policy } from '#src/site/policy.ts'
-import {
-  quarantinedLine,
-  type Report,
-  reportLines,
-  writeFailure,
-  writeReport,
-} from './build-report.ts'
-import { runCommand } from './command.ts'
-import { fetchContent } from './content.ts'
-import { type Environment, readEnvironment } from './environment.ts'
-import { withFileLock } from './file-lock.ts'
-import { watchPeakMemory } from './peak-memory.ts'
-import { createProgress, type Progress } from './progress.ts'
-import { formProblems } from './publish/form-problems.ts'
-import { readLastBuild } from './publish/last-build.ts'
-import { preparePublication } from './publish/publish.ts'
-import { writeRestrictedPages } from './publish/restricted-pages.ts'
-import { writeSiteReport } from './publish/site-report.ts'
-import { assetStore } from './render/asset-store.ts'
-import { codeFingerprint } from './render/fingerprint.ts'
-import { siteManifest } from './render/hashes.ts'
-import { outlineStore } from './render/outline-store.ts'
-import { pageStore } from './render/page-store.ts'
-import { plan } from './render/plan.ts'
-import { policySources } from './render/policy-sources.ts'
-import { compileCode, render } from './render/render.ts'
-import { outlineSite } from './render/site-outline.ts'
+import { buildSite } from './build/build-site.ts'
+import { reportLines, writeFailure } from './build/report.ts'
+import { runCommand } from './lib/command.ts'
+import { readEnvironment } from './lib/environment.ts'
+import { createProgress } from './lib/progress.ts'
 
-/** Above so many pages to render, what was held for the plan is given back before Next starts. */
-const MANY_PAGES = 1_000
-
-type BuildOptions = { strict?: boolean; root?: string }
-
-/**
- * Content in, `out/` out: fetches or reads the content, makes the models, plans what must be rendered,
- * has Next render that, and publishes the whole. Next has one folder a project: a second build there waits
- * for the first.
- *
- * @param options.strict makes an entry that cannot become a page an error.
- * @param options.root the folder of the project whose code renders.
- * @throws an Error whose message says what is wrong and what to do; the previous `out/` then stands.
- */
-export const build = (
-  environment: Environment,
-  progress: Progress,
-  { strict = false, root = join(import.meta.dirname, '..') }: BuildOptions = {},
-): Promise<Report> =>
-  withFileLock(join(root, '.next.lock'), () => buildAlone(environment, progress, { strict, root }))
-
-const buildAlone = async (
-  environment: Environment,
-  progress: Progress,
-  { strict, root }: Required<BuildOptions>,
-): Promise<Report> => {
-  const peakMemory = watchPeakMemory()
-  const clock = stopwatch()
-
-  const { origin, accounts, tracking, outDir, cacheDir, leads, errorReporting } = environment
-  const now = new Date()
-  const fingerprint = await codeFingerprint(root, { node: process.version })
-  const code = { root, cacheDir, codeFingerprint: fingerprint }
-
-  const content = await fetchContent(environment, progress)
-  clock.lap('pull')
-
-  const assets = assetStore(join(cacheDir, 'assets'))
-  if (!(await assets.has(fingerprint))) {
-    progress.step('Compiling the code')
-    await compileCode(code, assets, now)
-    clock.lap('compile')
-  }
-
-  const snapshot = await openSnapshot(content.dir)
-  const pages = pageStore(join(cacheDir, 'pages'))
-  const rendered = await leavingOutLater(async (failed) => {
-    progress.step('Making the page models')
-    const { site, modelsOf, keep } = await outlineSite({
-      snapshot,
-      settings: { policy, origin, accounts, tracking, leads, errorReporting },
-      codeFingerprint: fingerprint,
-      store: outlineStore(join(cacheDir, 'outlines')),
-      failed,
-    })
-    const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
-      environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
-    )
-    if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
-    const next = siteManifest(site, fingerprint)
-    const previous = await readLastBuild({ outDir, cacheDir })
-    const planned = plan(previous, next, await pages.standing())
-    if (planned.render.length > MANY_PAGES) globalThis.gc?.()
-    clock.lap('plan')
-
-    progress.step(
-      planned.render.length > 0
-        ? `Rendering ${planned.render.length} of ${site.pages.length} pages`
-        : `Nothing to render: ${site.pages.length} pages stand`,
-    )
-    const { ms, done: publish } = await render(
-      {
-        ...code,
-        ...{ site, modelsOf, plan: planned, hashes: next.pages, pages },
-        policySources: policySources({ leads, errorReporting, tracking }),
-      },
-      async () => {
-        await keep()
-        const tables = await assets.tables(now)
-        return preparePublication({
-          ...{ site, origin, outDir, cacheDir, now, manifest: next, previous },
-          storedFiles: pages.files,
-          assets: tables.current,
-          keptAssets: tables.kept,
-          publicDir: join(root, 'public'),
-          mediaDir: join(content.dir, 'media'),
-          media: Object.fromEntries(
-            site.media.map((name) => [name, snapshot.media[name] as MediaFile]),
-          ),
-          contentState: content.state,
-        })
-      },
-    )
-    return { site, quarantined, next, planned, renderMs: ms, publish }
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+    },
   })
-  const { site, quarantined, next, planned, renderMs, publish } = rendered
-  clock.lap('render')
-
-  progress.step('Publishing')
-  await writeRestrictedPages(site, outDir)
-  const published = await publish()
-  const problems = [
-    ...content.problems,
-    ...site.problems,
-    ...published.problems,
-    ...formProblems(site.forms),
-  ]
-  await writeSiteReport(outDir, { quarantined, problems })
-  await pages.prune(new Set(Object.values(next.pages)))
-  clock.lap('publish')
-  progress.done()
-
-  const { pull = 0, compile = 0, plan: planMs = 0, publish: publishMs = 0 } = clock.laps
-  const report: Report = {
-    buildId: published.buildId,
-    codeFingerprint: fingerprint,
-    source: content.source,
-    pages: {
-      total: site.pages.length,
-      rendered: planned.render.length,
-      kept: planned.keep.length,
-      removed: planned.remove.length,
+  const progress = createProgress()
+  const environment = readEnvironment()
+  const report = await buildSite(environment, progress, { strict: values.strict }).catch(
+    async (error) => {
+      await writeFailure(environment.cacheDir, error)
+      throw error
     },
-    changed: planned.changed,
-    quarantined,
-    problems,
-    ms: {
-      pull,
-      plan: planMs,
-      compile,
-      render: Math.round(renderMs),
-      publish: publishMs,
-      total: clock.total(),
-    },
-    peakRssMb: peakMemory(),
-    files: published.files,
-    bytes: published.bytes,
-  }
-  await writeReport(environment.cacheDir, report)
-  return report
-}
-
-/** Under `--strict`: entries cannot become pages. Nothing was published. */
-class QuarantineError extends Error {
-  override name = 'QuarantineError'
-  constructor(quarantined: Report['quarantined']) {
-    super(quarantinedLine(quarantined))
-  }
-}
-
-const stopwatch = () => {
-  const started = performance.now()
-  let last = started
-  const laps: Record<string, number> = {}
-  return {
-    laps,
-    lap: (name: string) => {
-      laps[name] = Math.round(performance.now() - last)
-      last = performance.now()
-    },
-    total: () => Math.round(performance.now() - started),
-  }
-}
-
-if (import.meta.main) {
-  await runCommand(async () => {
-    const { values } = parseArgs({
-      options: {
-        json: { type: 'boolean', default: false },
-        strict: { type: 'boolean', default: false },
-      },
-    })
-    const progress = createProgress()
-    const environment = readEnvironment()
-    const report = await build(environment, progress, { strict: values.strict }).catch(
-      async (error) => {
-        await writeFailure(environment.cacheDir, error)
-        throw error
-      },
-    )
-    for (const line of reportLines(report)) progress.line(line)
-    if (values.json) console.log(JSON.stringify(report, null, 2))
-  })
-}
+  )
+  for (const line of reportLines(report)) progress.line(line)
+  if (values.json) console.log(JSON.stringify(report, null, 2))
+})

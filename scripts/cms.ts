@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 import { writeClientEnv } from './cms/client-env.ts'
 import { CmsError } from './cms/cms-error.ts'
 import { startCms } from './cms/start.ts'
-import { runCommand } from './command.ts'
-import { onEnd } from './on-end.ts'
+import { runCommand } from './lib/command.ts'
+import { onEnd } from './lib/on-end.ts'
 
 await runCommand(async () => {
   const { reset, panel } = readFlags(process.argv.slice(2))

@@ -6,14 +6,14 @@ import { mediaPath } from '#src/content/media-path.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
 import { buildSite } from '#src/models/build-site.ts'
-import { policy } from '#src/site/policy.ts'
-import { runCommand } from './command.ts'
-import { fetchContent } from './content.ts'
-import { readEnvironment } from './environment.ts'
-import { onEnd } from './on-end.ts'
-import { endSentence, startOwn } from './own-process.ts'
-import { createProgress } from './progress.ts'
-import { writeModels } from './render/models-folder.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+import { fetchContent } from './build/fetch-content.ts'
+import { writeModels } from './build/next/models-folder.ts'
+import { runCommand } from './lib/command.ts'
+import { readEnvironment } from './lib/environment.ts'
+import { onEnd } from './lib/on-end.ts'
+import { endSentence, startOwn } from './lib/own-process.ts'
+import { createProgress } from './lib/progress.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -26,7 +26,7 @@ await runCommand(async () => {
   const snapshot = await readSnapshot(dir)
   const site = buildSite({
     snapshot,
-    policy,
+    siteConfig,
     origin: environment.origin,
     accounts: environment.accounts,
     leads: environment.leads,

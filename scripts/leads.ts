@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { leadEnvironment } from '#src/lead/outbox/environment.ts'
 import { LEAD_STATES } from '#src/lead/outbox/record.ts'
 import { findLead, replay } from '#src/lead/outbox/replay.ts'
-import { runCommand } from './command.ts'
 import { type LeadsCommand, parseLeadsCommand } from './leads/arguments.ts'
 import { leadsCsv } from './leads/csv.ts'
 import { LeadsError } from './leads/leads-error.ts'
@@ -10,6 +9,7 @@ import { openOutbox } from './leads/open-outbox.ts'
 import { readLeads } from './leads/read-leads.ts'
 import { dismissLeads, releaseLeads } from './leads/set-aside.ts'
 import { leadsTable, printable, unreadableText } from './leads/table.ts'
+import { runCommand } from './lib/command.ts'
 
 const root = join(import.meta.dirname, '..')
 

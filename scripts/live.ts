@@ -4,11 +4,11 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runCommand } from './command.ts'
-import { EnvironmentError, readEnvironment } from './environment.ts'
+import { runCommand } from './lib/command.ts'
+import { EnvironmentError, readEnvironment } from './lib/environment.ts'
+import { onEnd } from './lib/on-end.ts'
+import { createProgress } from './lib/progress.ts'
 import { startLive } from './live/start-live.ts'
-import { onEnd } from './on-end.ts'
-import { createProgress } from './progress.ts'
 
 await runCommand(async () => {
   const { reset } = readFlags(process.argv.slice(2))

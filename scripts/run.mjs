@@ -57,7 +57,7 @@ function run(command, args) {
   const flags = [
     ...(NODE_FLAGS[command] ?? []),
     '--import',
-    join(root, 'scripts/end-with-parent.mjs'),
+    join(root, 'scripts/lib/end-with-parent.mjs'),
   ]
   const child = spawn(ownNode, [...flags, join(root, 'scripts', `${command}.ts`), ...args], {
     cwd: root,

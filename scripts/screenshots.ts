@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { installBrowser } from './browser.ts'
-import { runCommand } from './command.ts'
-import { readEnvironment } from './environment.ts'
-import { LANGUAGES, localPath, PAGE_TYPES } from './page-types.ts'
+import { installBrowser } from './lib/browser.ts'
+import { runCommand } from './lib/command.ts'
+import { readEnvironment } from './lib/environment.ts'
+import { LANGUAGES, localPath, PAGE_TYPES } from './lib/page-types.ts'
+import { createProgress } from './lib/progress.ts'
 import { startPreview } from './preview/start-preview.ts'
-import { createProgress } from './progress.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
-import { build } from './build.ts'
-import { reportLines } from './build-report.ts'
-import { runCommand } from './command.ts'
-import { readEnvironment } from './environment.ts'
+import { buildSite } from './build/build-site.ts'
+import { reportLines } from './build/report.ts'
+import { runCommand } from './lib/command.ts'
+import { readEnvironment } from './lib/environment.ts'
+import { createProgress } from './lib/progress.ts'
 import { followLocalCms } from './preview/local-cms.ts'
 import { startPreview } from './preview/start-preview.ts'
 import { startedLines } from './preview/started-lines.ts'
 import { untilInterrupted } from './preview/until-interrupted.ts'
-import { createProgress } from './progress.ts'
 
 /** The whole main job: builds the site and serves it as Netlify would, with its functions. */
 await runCommand(async () => {
   const environment = readEnvironment()
   const progress = createProgress()
-  const report = await build(environment, progress)
+  const report = await buildSite(environment, progress)
   for (const line of reportLines(report)) progress.line(line)
   // After the build: its source is what the environment says, not the CMS that happens to run.
   followLocalCms()

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { installBrowser } from './browser.ts'
 import { prepare } from './cms/prepare.ts'
-import { runCommand } from './command.ts'
+import { installBrowser } from './lib/browser.ts'
+import { runCommand } from './lib/command.ts'
 
 const root = join(import.meta.dirname, '..')
 const RESULTS = join(root, '.cache/test-results.json')

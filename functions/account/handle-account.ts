@@ -1,22 +1,22 @@
-import type { AccountErrorCode } from '#src/account/answer.ts'
+import type { AccountErrorCode } from '#src/account/outcomes.ts'
 import { accountPath, languagePrefix, prefixOf } from '#src/account/pages.ts'
 import { returnPath } from '#src/account/return-path.ts'
 import { type User, user } from '#src/account/user.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import { ACCOUNT_API, ME_PARAMS } from '#src/site/account.ts'
 import type { Note } from '../lib/observed.ts'
-import { json, jsonAnswer, type Outcome, pageAnswer, refused } from './answer.ts'
 import { noSessionCookies, readCookies } from './cookies.ts'
 import { codeOf, FOLLOW, followLink, isMailedLink, mailedLink } from './mailed-link.ts'
 import { isOwnGet, isOwnPost } from './own-site.ts'
 import { isAccountCall, postCall } from './post-call.ts'
 import { readForm } from './read-form.ts'
+import { json, jsonAnswer, type Outcome, pageAnswer, refused } from './respond.ts'
 import type { RestrictedPage } from './restricted-page.ts'
 import { callback, connect } from './social.ts'
 import type { Strapi } from './strapi.ts'
 import { strapiError } from './strapi-error.ts'
 
-export type AccountMeans = {
+export type AccountDependencies = {
   /** Undefined where the site has no CMS, and so no accounts. */
   strapi: Strapi | undefined
   restrictedPage: (path: string) => Promise<RestrictedPage | undefined>
@@ -37,14 +37,17 @@ export type AccountMeans = {
  * | `GET connect/{provider}`, `callback/{provider}` | social login |
  * | `GET confirm`, `reset-password` | the links in mails; `POST follow-link` where a person was asked first |
  */
-export const handleAccount = async (request: Request, means: AccountMeans): Promise<Response> => {
+export const handleAccount = async (
+  request: Request,
+  dependencies: AccountDependencies,
+): Promise<Response> => {
   const { pathname, searchParams: query } = new URL(request.url)
   const [name = '', provider = ''] = pathname.slice(ACCOUNT_API.length + 1).split('/')
-  means.note({ call: isAccountCall(name) ? name : request.method })
-  if (request.method === 'POST') return post(request, name, means)
+  dependencies.note({ call: isAccountCall(name) ? name : request.method })
+  if (request.method === 'POST') return post(request, name, dependencies)
   if (request.method !== 'GET') return jsonAnswer(refused('notFound'))
 
-  const { strapi, visitor } = means
+  const { strapi, visitor } = dependencies
   const cookies = readCookies(request)
   const prefix = languagePrefix(query.get('prefix'))
   switch (name) {
@@ -54,7 +57,7 @@ export const handleAccount = async (request: Request, means: AccountMeans): Prom
       const session = await signedIn(strapi, cookies.session, visitor)
       if (session.status === 'refused') return jsonAnswer(session)
       if (name === 'me') return json(session.user)
-      return restricted(query.get('path') ?? '', session.user, means)
+      return restricted(query.get('path') ?? '', session.user, dependencies)
     }
     case 'connect':
     case 'callback': {
@@ -69,7 +72,7 @@ export const handleAccount = async (request: Request, means: AccountMeans): Prom
     case 'confirm':
     case 'reset-password': {
       const following = { link: name, code: codeOf(name, query), prefix, visitor, strapi } as const
-      return mailedLink(request, following, means.words)
+      return mailedLink(request, following, dependencies.words)
     }
     default:
       return jsonAnswer(refused('notFound'))
@@ -77,8 +80,12 @@ export const handleAccount = async (request: Request, means: AccountMeans): Prom
 }
 
 /** Scripts ask for JSON; a browser alone wants a page. */
-const post = async (request: Request, name: string, means: AccountMeans): Promise<Response> => {
-  const { strapi, visitor } = means
+const post = async (
+  request: Request,
+  name: string,
+  dependencies: AccountDependencies,
+): Promise<Response> => {
+  const { strapi, visitor } = dependencies
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false
   if (!isAccountCall(name) && name !== FOLLOW) return jsonAnswer(refused('notFound'))
   if (!isOwnPost(request)) return jsonAnswer(refused('refused'))
@@ -100,7 +107,7 @@ const post = async (request: Request, name: string, means: AccountMeans): Promis
         cookies: readCookies(request),
       })
     : refused('notConfigured')
-  if (outcome.status === 'refused') means.note({ code: outcome.code })
+  if (outcome.status === 'refused') dependencies.note({ code: outcome.code })
   return wantsJson ? jsonAnswer(outcome) : pageAnswer(outcome, page + keptQuery(next))
 }
 
@@ -133,8 +140,12 @@ const signedIn = async (
 }
 
 /** A page for signed-in people, if this person may see it. */
-const restricted = async (path: string, person: User, means: AccountMeans): Promise<Response> => {
-  const page = await means.restrictedPage(path)
+const restricted = async (
+  path: string,
+  person: User,
+  dependencies: AccountDependencies,
+): Promise<Response> => {
+  const page = await dependencies.restrictedPage(path)
   if (!page) return jsonAnswer(refused('notFound'))
   if (page.role !== null && page.role !== person.role.type) return jsonAnswer(refused('forbidden'))
   const response = json(null)

@@ -1,9 +1,9 @@
 import { accountPath } from '#src/account/pages.ts'
 import { ACCOUNT_API } from '#src/site/account.ts'
-import { type Outcome, pageAnswer, redirect, refused } from './answer.ts'
 import { resetCookie } from './cookies.ts'
 import { linkPage } from './link-page.ts'
 import { isOwnNavigation } from './own-site.ts'
+import { type Outcome, pageAnswer, redirect, refused } from './respond.ts'
 import type { Strapi } from './strapi.ts'
 import { strapiError } from './strapi-error.ts'
 

@@ -1,9 +1,9 @@
-import { doneId } from '#src/account/answer.ts'
 import { type AccountCall, accountForms, formProblem } from '#src/account/forms.ts'
+import { doneId } from '#src/account/outcomes.ts'
 import { accountPath } from '#src/account/pages.ts'
 import * as z from '#src/lead/zod-mini.ts'
-import { type Outcome, refused } from './answer.ts'
 import { type Cookies, noSessionCookies, resetCookie, sessionCookies } from './cookies.ts'
+import { type Outcome, refused } from './respond.ts'
 import type { Strapi, StrapiAnswer } from './strapi.ts'
 import { strapiError } from './strapi-error.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountErrorCode } from '#src/account/answer.ts'
+import type { AccountErrorCode } from '#src/account/outcomes.ts'
 import * as z from '#src/lead/zod-mini.ts'
 import type { StrapiAnswer } from './strapi.ts'
 

@@ -12,7 +12,7 @@ import type { DraftEnvironment } from './environment.ts'
 import { headersFor } from './headers.ts'
 import type { LiveContent } from './live-content.ts'
 
-export type DraftMeans = {
+export type DraftDependencies = {
   environment: DraftEnvironment
   client: CmsClient
   live: () => Promise<LiveContent>
@@ -24,8 +24,11 @@ export type DraftMeans = {
  * Answers a signed link with the draft: as a document, which the CMS's panel shows in a frame, or as JSON
  * where that document asks again.
  */
-export const handleDraft = async (request: Request, means: DraftMeans): Promise<Response> => {
-  const { environment, now, note } = means
+export const handleDraft = async (
+  request: Request,
+  dependencies: DraftDependencies,
+): Promise<Response> => {
+  const { environment, now, note } = dependencies
   const { secret, panel } = environment
   const { searchParams, origin } = new URL(request.url)
   const read = readLink(searchParams, { secret, now: now() })
@@ -34,19 +37,21 @@ export const handleDraft = async (request: Request, means: DraftMeans): Promise<
   if (read.status === 'forged') return new Response('Forbidden\n', { status: 403, headers })
   const asksForJson = request.headers.get('accept')?.startsWith('application/json')
   const answer: DraftAnswer =
-    read.status === 'expired' ? { status: 'expired' } : await look(read.link, { ...means, origin })
+    read.status === 'expired'
+      ? { status: 'expired' }
+      : await look(read.link, { ...dependencies, origin })
   note({ draft: answer.status, type: searchParams.get('type') ?? undefined })
   const status = answer.status === 'expired' ? 410 : 200
   if (asksForJson) return Response.json(answer, { status, headers })
   const locale = searchParams.get('locale') ?? ''
-  const html = await documentOf(answer, { origin, locale, live: means.live })
+  const html = await documentOf(answer, { origin, locale, live: dependencies.live })
   return new Response(html, {
     status,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
   })
 }
 
-type Looking = DraftMeans & { origin: string }
+type Looking = DraftDependencies & { origin: string }
 
 const look = async (link: DraftLink, looking: Looking): Promise<DraftAnswer> => {
   const { client, live, environment, origin, now } = looking
@@ -69,7 +74,7 @@ const look = async (link: DraftLink, looking: Looking): Promise<DraftAnswer> => 
 /** The site's own empty page for drafts, in the language of the draft, with the answer put into it. */
 const documentOf = async (
   answer: DraftAnswer,
-  { origin, locale, live }: { origin: string; locale: string; live: DraftMeans['live'] },
+  { origin, locale, live }: { origin: string; locale: string; live: DraftDependencies['live'] },
 ): Promise<string> => {
   const isDefault = async () =>
     (await live()).locales.some((it) => it.isDefault && it.code === locale)

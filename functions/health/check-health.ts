@@ -1,7 +1,7 @@
 import * as z from '#src/lead/zod-mini.ts'
-import { within } from '#src/lib/within.ts'
-import type { SiteReport } from '#src/publish/site-report.ts'
-import { type LeadsHealth, type LeadsMeans, leadsHealth } from './leads-health.ts'
+import { withinTime } from '#src/lib/within-time.ts'
+import type { SiteReport } from '#src/rebuild/site-report.ts'
+import { type LeadsDependencies, type LeadsHealth, leadsHealth } from './leads-health.ts'
 import type { Part } from './part.ts'
 
 export type Health = {
@@ -24,7 +24,7 @@ export type ContentHealth = {
   first?: { type: string; documentId: string; locale: string; field: string }[]
 }
 
-export type HealthMeans = LeadsMeans & {
+export type HealthDependencies = LeadsDependencies & {
   /** Where the site lives. */
   origin: string
   cmsUrl: string | undefined
@@ -41,15 +41,15 @@ const latestBuild = z.object({ id: z.string(), timestamp: z.iso.datetime() })
 const FIRST = 5
 
 /** Asks all parts at once. It never throws, and takes no longer than one part may. */
-export const checkHealth = async (means: HealthMeans): Promise<Health> => {
+export const checkHealth = async (dependencies: HealthDependencies): Promise<Health> => {
   const inTime = async <Result extends Part>(part: Promise<Result>): Promise<Result | Part> =>
-    (await within(part.catch(failing), means.partMs)) ??
-    failing(new HealthError(`no answer within ${means.partMs} ms`))
+    (await withinTime(part.catch(failing), dependencies.partMs)) ??
+    failing(new HealthError(`no answer within ${dependencies.partMs} ms`))
   const [build, cms, leads, content] = await Promise.all([
-    inTime(buildHealth(means)),
-    inTime(cmsHealth(means)),
-    inTime(leadsHealth(means)),
-    contentHealth(means),
+    inTime(buildHealth(dependencies)),
+    inTime(cmsHealth(dependencies)),
+    inTime(leadsHealth(dependencies)),
+    contentHealth(dependencies),
   ])
   const statuses = [build, cms, leads, content].map(({ status }) => status)
   const worst = (['failing', 'warning'] as const).find((status) => statuses.includes(status))
@@ -66,7 +66,11 @@ const failing = (error: unknown): Part => ({
   problem: error instanceof HealthError ? error.message : 'it could not be reached',
 })
 
-const buildHealth = async ({ origin, fetch, now }: HealthMeans): Promise<Health['build']> => {
+const buildHealth = async ({
+  origin,
+  fetch,
+  now,
+}: HealthDependencies): Promise<Health['build']> => {
   const response = await fetch(`${origin}/builds/latest.json?t=${now()}`)
   if (!response.ok) throw new HealthError(`builds/latest.json answers ${response.status}`)
   const read = latestBuild.safeParse(await response.json().catch(() => undefined))
@@ -75,7 +79,7 @@ const buildHealth = async ({ origin, fetch, now }: HealthMeans): Promise<Health[
   return { status: 'ok', id, ageSeconds: seconds(now() - Date.parse(timestamp)) }
 }
 
-const cmsHealth = async ({ cmsUrl, fetch }: HealthMeans): Promise<Part> => {
+const cmsHealth = async ({ cmsUrl, fetch }: HealthDependencies): Promise<Part> => {
   if (!cmsUrl) return { status: 'off' }
   const { status } = await fetch(`${cmsUrl.replace(/\/+$/, '').replace(/\/api$/, '')}/_health`)
   // Strapi says 204. A page that stands in its place, such as "We are back soon", may well say 200.
@@ -83,8 +87,8 @@ const cmsHealth = async ({ cmsUrl, fetch }: HealthMeans): Promise<Part> => {
   return { status: 'ok' }
 }
 
-const contentHealth = async ({ report, partMs }: HealthMeans): Promise<ContentHealth> => {
-  const found = await within(
+const contentHealth = async ({ report, partMs }: HealthDependencies): Promise<ContentHealth> => {
+  const found = await withinTime(
     report().catch(() => undefined),
     partMs,
   )

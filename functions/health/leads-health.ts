@@ -19,7 +19,7 @@ export type LeadsHealth = {
   oldestPendingSeconds: number | null
 }
 
-export type LeadsMeans = {
+export type LeadsDependencies = {
   outbox: Outbox
   /** Whether there is a CRM to deliver to. */
   delivers: boolean
@@ -32,8 +32,8 @@ const CONCURRENCY = 30
 const MOST_IDS = 20
 
 /** How the outbox is. What is wrong first is named first. */
-export const leadsHealth = async (means: LeadsMeans): Promise<Part & LeadsHealth> => {
-  const { outbox, now } = means
+export const leadsHealth = async (dependencies: LeadsDependencies): Promise<Part & LeadsHealth> => {
+  const { outbox, now } = dependencies
   const limit = createLimit(CONCURRENCY)
   const look = async (state: LeadState) => {
     const keys = (await outbox.list(state)).toSorted(byDay)
@@ -59,7 +59,7 @@ export const leadsHealth = async (means: LeadsMeans): Promise<Part & LeadsHealth
   }
   const doubtful = setAside.found.filter(isDoubtful)
   const seen = { oldestMs, doubtful: doubtful.length, doubtfulMs: oldestAge(doubtful, now()) }
-  return { ...judged(leads, means.delivers, seen), ...leads }
+  return { ...judged(leads, dependencies.delivers, seen), ...leads }
 }
 
 const judged = (

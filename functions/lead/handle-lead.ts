@@ -6,14 +6,14 @@ import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import { quarantine, receive } from '#src/lead/outbox/receive.ts'
 import type { PhoneExample } from '#src/lead/phone.ts'
 import type { Submission } from '#src/lead/submission.ts'
-import { within } from '#src/lib/within.ts'
-import { type Answer, refused } from './answer.ts'
+import { withinTime } from '#src/lib/within-time.ts'
 import { checkFields } from './check-fields.ts'
 import type { Forms } from './forms.ts'
 import { htmlAnswer } from './html-answer.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { newRecord } from './new-record.ts'
 import { readRequest } from './read-request.ts'
+import { type Answer, refused } from './refusal.ts'
 import { spamSigns } from './spam.ts'
 
 /** The store has this long before the lead is sent without it. */
@@ -22,7 +22,7 @@ const STORE_SHARE = 1 / 3
 /** What an answer may still need after everything else is done. */
 const ANSWER_SHARE = 1 / 15
 
-export type LeadMeans = {
+export type LeadDependencies = {
   outbox: Outbox
   crm: SendToCrm | undefined
   /** The forms of a language as the site has published them; undefined when they cannot be had. */
@@ -41,14 +41,14 @@ export type LeadContext = { ip?: string; waitUntil?: (work: Promise<unknown>) =>
 
 /** Answers a form's request. It never throws. */
 export const createLeadHandler =
-  (means: LeadMeans) =>
+  (dependencies: LeadDependencies) =>
   async (request: Request, context: LeadContext = {}): Promise<Response> => {
-    const started = means.now()
-    const deadline = started + means.answerMs * (1 - ANSWER_SHARE)
+    const started = dependencies.now()
+    const deadline = started + dependencies.answerMs * (1 - ANSWER_SHARE)
     const read = await readRequest(request)
     const formsOf: FormsOf = (locale, options) =>
-      within(
-        means.forms(new URL(request.url).origin, locale, options),
+      withinTime(
+        dependencies.forms(new URL(request.url).origin, locale, options),
         (deadline - started) * STORE_SHARE,
       )
     if (read.status === 'refused') {
@@ -62,7 +62,15 @@ export const createLeadHandler =
     const { forms, form } = await formOf(submission, formsOf)
     // Where the site's forms cannot be had, it is not the visitor who is to blame.
     const knownForm = form !== undefined || forms === undefined
-    const answer = await take({ submission, format, form, knownForm, deadline, means, context })
+    const answer = await take({
+      submission,
+      format,
+      form,
+      knownForm,
+      deadline,
+      dependencies,
+      context,
+    })
     return format === 'form'
       ? htmlAnswer(answer, { request, raw, form, forms })
       : jsonAnswer(answer, forms)
@@ -88,25 +96,31 @@ const take = async (lead: {
   form: FormDefinition | undefined
   knownForm: boolean
   deadline: number
-  means: LeadMeans
+  dependencies: LeadDependencies
   context: LeadContext
 }): Promise<Answer> => {
-  const { submission, format, form, knownForm, deadline, means, context } = lead
-  const { outbox, crm, now, note } = means
-  const checked = checkFields(submission, form, means.phoneExample)
+  const { submission, format, form, knownForm, deadline, dependencies, context } = lead
+  const { outbox, crm, now, note } = dependencies
+  const checked = checkFields(submission, form, dependencies.phoneExample)
   if (checked.status === 'malformed') return refused('malformed')
   if (checked.status === 'invalid') return refused('invalid', checked.errors)
 
   const spam = await spamSigns(submission, {
     format,
     knownForm,
-    passesTurnstile: means.passesTurnstile && ((token) => passes(token, lead)),
+    passesTurnstile: dependencies.passesTurnstile && ((token) => passes(token, lead)),
   })
   const record = newRecord({ submission, checked, spam, now: now() })
   const suspicious = spam.length > 0
   const receipt = suspicious
     ? await quarantine(record, { outbox, now, deadline })
-    : await receive(record, { outbox, crm, now, deadline, storeMs: means.answerMs * STORE_SHARE })
+    : await receive(record, {
+        outbox,
+        crm,
+        now,
+        deadline,
+        storeMs: dependencies.answerMs * STORE_SHARE,
+      })
   context.waitUntil?.(receipt.rest)
 
   note({
@@ -124,10 +138,14 @@ const take = async (lead: {
 /** A Turnstile that does not answer in time lets everybody pass. */
 const passes = async (
   token: string | undefined,
-  { means, context, deadline }: { means: LeadMeans; context: LeadContext; deadline: number },
+  {
+    dependencies,
+    context,
+    deadline,
+  }: { dependencies: LeadDependencies; context: LeadContext; deadline: number },
 ): Promise<boolean> => {
-  const verdict = means.passesTurnstile?.(token, context.ip) ?? Promise.resolve(true)
-  return (await within(verdict, (deadline - means.now()) / 3)) ?? true
+  const verdict = dependencies.passesTurnstile?.(token, context.ip) ?? Promise.resolve(true)
+  return (await withinTime(verdict, (deadline - dependencies.now()) / 3)) ?? true
 }
 
 const ownEntry = <Value>(

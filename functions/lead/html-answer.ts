@@ -1,12 +1,12 @@
-import { LEAD_ERRORS } from '#src/lead/answer.ts'
+import { LEAD_ERRORS } from '#src/lead/answer-format.ts'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { LEAD_INPUTS } from '#src/site/lead.ts'
-import type { Answer, Refusal } from './answer.ts'
 import { answerForm, isTyped } from './answer-form.ts'
 import { escapeHtml } from './escape-html.ts'
 import { formPage } from './form-page.ts'
+import type { Answer, Refusal } from './refusal.ts'
 import { wordsOf } from './words.ts'
 
 type Asked = {

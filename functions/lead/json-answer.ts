@@ -1,6 +1,6 @@
-import { type AcceptedAnswer, type ErrorAnswer, LEAD_ERRORS } from '#src/lead/answer.ts'
+import { type AcceptedAnswer, type ErrorAnswer, LEAD_ERRORS } from '#src/lead/answer-format.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
-import type { Answer, Refusal } from './answer.ts'
+import type { Answer, Refusal } from './refusal.ts'
 import { wordsOf } from './words.ts'
 
 const REASONS: Record<Refusal['code'], string> = {

@@ -1,4 +1,4 @@
-import type { LeadErrorCode } from '#src/lead/answer.ts'
+import type { LeadErrorCode } from '#src/lead/answer-format.ts'
 import { type Submission, submission } from '#src/lead/submission.ts'
 import { LEAD_MAX_BYTES } from '#src/site/lead.ts'
 import { fromForm } from './from-form.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RESTRICTED_FOLDER } from '#src/account/restricted-files.ts'
 import * as z from '#src/lead/zod-mini.ts'
-import { SITE_REPORT_FILE, type SiteReport } from '#src/publish/site-report.ts'
+import { SITE_REPORT_FILE, type SiteReport } from '#src/rebuild/site-report.ts'
 
 const place = { type: z.string(), documentId: z.string(), locale: z.string(), problem: z.string() }
 const reported = z.object({ total: z.int(), entries: z.array(z.object(place)) })

@@ -1,5 +1,5 @@
 import * as z from '#src/lead/zod-mini.ts'
-import { within } from '#src/lib/within.ts'
+import { withinTime } from '#src/lib/within-time.ts'
 import type { Served } from './sentry.ts'
 
 const MANIFEST_MS = 500
@@ -20,7 +20,7 @@ export const report = async (
   if (!dsn) return
   const [{ reportRequest }, release] = await Promise.all([
     import('./sentry.ts'),
-    within(publishedBuild(deploy.site), MANIFEST_MS),
+    withinTime(publishedBuild(deploy.site), MANIFEST_MS),
   ])
   const environment = SENTRY_ENVIRONMENT || deploy.context || 'development'
   await reportRequest(served, { dsn, environment, release, fetch })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Event } from '@sentry/core'
 import { scrub } from '#src/lib/scrub.ts'
-import { TRACE_SAMPLE_RATE } from '#src/site/policy.ts'
+import { TRACE_SAMPLE_RATE } from '#src/site/site-config.ts'
 import {
   createEventEnvelope,
   createStackParser,

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
-import { answer } from './answer.ts'
+import { answer } from './handle-share-picture.ts'
 
 /** Draws the picture that stands for a page where it is shared; the CDN keeps it for ever. */
 export default observed('share-picture', (request) => answer(request, fetch))

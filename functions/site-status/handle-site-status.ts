@@ -1,17 +1,17 @@
-import { SECRET_HEADER } from '#functions/publish/handle-webhook.ts'
+import { SECRET_HEADER } from '#functions/cms-webhook/handle-webhook.ts'
 import * as z from '#src/lead/zod-mini.ts'
 import { sameSecret } from '#src/lib/same-secret.ts'
-import type { Source } from '#src/publish/published.ts'
-import type { SiteReport } from '#src/publish/site-report.ts'
-import { type BuildStep, buildStep, type SiteStatus } from '#src/publish/site-status.ts'
-import type { Turns } from '#src/publish/turns.ts'
+import type { Source } from '#src/rebuild/published.ts'
+import type { SiteReport } from '#src/rebuild/site-report.ts'
+import { type BuildStep, buildStep, type SiteStatus } from '#src/rebuild/site-status.ts'
+import type { Turns } from '#src/rebuild/turns.ts'
 
 /** So many builds are told of: enough to find the one that brought an editor's last edit. */
 const BUILDS = 6
 
 const latestBuild = z.object({ id: z.string(), timestamp: z.iso.datetime() })
 
-export type SiteStatusMeans = {
+export type SiteStatusDependencies = {
   /** What the CMS proves itself with; nobody is told anything without it. */
   secret: string | undefined
   origin: string
@@ -26,21 +26,21 @@ export type SiteStatusMeans = {
 /** Answers the CMS, which shows it to editors: what is left out may be of pages that are not for everybody. */
 export const handleSiteStatus = async (
   request: Request,
-  means: SiteStatusMeans,
+  dependencies: SiteStatusDependencies,
 ): Promise<Response> => {
   if (request.method !== 'GET') return refusal(405, 'method', 'Send a GET.', { allow: 'GET' })
-  const { secret } = means
+  const { secret } = dependencies
   if (!secret) return refusal(503, 'not-set-up', 'PUBLISH_SECRET is not set on this site.')
   if (!sameSecret(request.headers.get(SECRET_HEADER), secret)) {
     return refusal(401, 'secret', `The header ${SECRET_HEADER} is missing or wrong.`)
   }
   const [latest, published, turns, report] = await Promise.all([
-    readLatest(means),
-    means.published(),
-    means.turns?.recent(BUILDS) ?? [],
-    means.report(),
+    readLatest(dependencies),
+    dependencies.published(),
+    dependencies.turns?.recent(BUILDS) ?? [],
+    dependencies.report(),
   ])
-  const builds = turns.map((turn) => buildStep(turn, published, means.now))
+  const builds = turns.map((turn) => buildStep(turn, published, dependencies.now))
   const status: SiteStatus = {
     live: latest && {
       id: latest.id,
@@ -48,13 +48,13 @@ export const handleSiteStatus = async (
       content: published?.content ?? null,
     },
     builds,
-    buildsByItself: means.turns !== undefined,
+    buildsByItself: dependencies.turns !== undefined,
     report: report ?? null,
   }
   return Response.json(status, { headers: NO_STORE })
 }
 
-const readLatest = async ({ origin, fetch, now }: SiteStatusMeans) => {
+const readLatest = async ({ origin, fetch, now }: SiteStatusDependencies) => {
   const response = await fetch(`${origin}/builds/latest.json?t=${now}`)
   const read = latestBuild.safeParse(await response.json().catch(() => undefined))
   return read.success ? read.data : null

@@ -2,9 +2,9 @@ import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { readSiteReport } from '#functions/lib/read-site-report.ts'
 import { netlifyStore } from '#src/lib/store/netlify-store.ts'
-import { publishEnvironment } from '#src/publish/environment.ts'
-import { readPublished } from '#src/publish/published.ts'
-import { createTurns } from '#src/publish/turns.ts'
+import { publishEnvironment } from '#src/rebuild/environment.ts'
+import { readPublished } from '#src/rebuild/published.ts'
+import { createTurns } from '#src/rebuild/turns.ts'
 import { handleSiteStatus } from './handle-site-status.ts'
 
 /** Tells the CMS what is live, which builds there were, and what was left out. See docs/publishing.md. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { runCommand } from '../command.ts'
-import { readEnvironment } from '../environment.ts'
-import { type Marks, startInspector } from '../lighthouse.ts'
-import { EVERY_PAGE } from '../page-types.ts'
+import { runCommand } from '../lib/command.ts'
+import { readEnvironment } from '../lib/environment.ts'
+import { type Marks, startInspector } from '../lib/lighthouse.ts'
+import { EVERY_PAGE } from '../lib/page-types.ts'
 import { startPreview } from '../preview/start-preview.ts'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -2,7 +2,7 @@ import type { CollectionType, Entry } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { buildSite } from '#src/models/build-site.ts'
-import { policy } from '#src/site/policy.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 
 const UNITS_A_PROJECT = 60
 const ORIGIN = 'https://bench.example'
@@ -19,13 +19,13 @@ export const madeContent = (demo: Snapshot, pages: number): Snapshot => {
   const missing = pages - countPages(demo)
   if (missing < 0) throw new RangeError(`The demo alone has more than ${pages} pages.`)
   const languages = demo.locales.length
-  const pagesAUnit = languages * (1 + 1 / UNITS_A_PROJECT + 1 / policy.itemsPerPage)
+  const pagesAUnit = languages * (1 + 1 / UNITS_A_PROJECT + 1 / siteConfig.itemsPerPage)
   const made = withUnits(demo, Math.max(0, Math.floor((missing - 2 * languages) / pagesAUnit)))
   return withPlainPages(made, pages - countPages(made))
 }
 
 const countPages = (snapshot: Snapshot): number =>
-  buildSite({ snapshot, policy, origin: ORIGIN }).pages.length
+  buildSite({ snapshot, siteConfig, origin: ORIGIN }).pages.length
 
 /** Adds units in projects of sixty; each is a copy of one of the demo's. */
 const withUnits = (demo: Snapshot, count: number): Snapshot => {

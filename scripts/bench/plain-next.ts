@@ -3,9 +3,9 @@ import { cp, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { buildSite } from '#src/models/build-site.ts'
-import { policy } from '#src/site/policy.ts'
-import { watchPeakMemory } from '../peak-memory.ts'
-import { writeModels } from '../render/models-folder.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+import { writeModels } from '../build/next/models-folder.ts'
+import { watchPeakMemory } from '../lib/peak-memory.ts'
 
 /** Next as it comes: nothing of this project's settings but what the pages need. */
 const CONFIG = (root: string) => `export default {
@@ -35,7 +35,7 @@ export const preparePlainNext = async (options: {
   }
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
   await writeFile(join(project, 'next.config.mjs'), CONFIG(root))
-  const site = buildSite({ snapshot: content, policy, origin: 'https://bench.example' })
+  const site = buildSite({ snapshot: content, siteConfig, origin: 'https://bench.example' })
   const modelsDir = join(project, 'models')
   await writeModels(modelsDir, site, site.pages)
 

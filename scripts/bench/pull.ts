@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { startCms } from '../cms/start.ts'
-import { runCommand } from '../command.ts'
+import { runCommand } from '../lib/command.ts'
 import { seededWithUnits } from './pull-cms.ts'
 import { signIn } from './pull-editor.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withFileLock } from '../file-lock.ts'
+import { withFileLock } from '../lib/file-lock.ts'
 import { fingerprint, readMark, serverSources } from './fingerprint.ts'
 import { CMS_DIR, DIST_DIR, MODULES_DIR, NODE, STRAPI, TSC } from './paths.ts'
 import { runStep } from './run-step.ts'

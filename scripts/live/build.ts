@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Report, reportLines } from '../build-report.ts'
-import { endSentence, startOwn } from '../own-process.ts'
+import { type Report, reportLines } from '../build/report.ts'
+import { endSentence, startOwn } from '../lib/own-process.ts'
 
 /** A build failed; the message is its own. What was published before is served on. */
 export class LiveBuildError extends Error {

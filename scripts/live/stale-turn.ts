@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { netlifyStore } from '#src/lib/store/netlify-store.ts'
-import { isUnderWay } from '#src/publish/turn.ts'
-import { createTurns } from '#src/publish/turns.ts'
+import { isUnderWay } from '#src/rebuild/turn.ts'
+import { createTurns } from '#src/rebuild/turns.ts'
 import { BLOBS_FOLDER, openLocalBlobs } from '../preview/local-blobs.ts'
 
 /** The kind of deploy that Netlify's local runtime names. */

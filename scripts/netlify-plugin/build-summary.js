@@ -4,7 +4,7 @@ const NAMED = 50
 /**
  * What Netlify shows as the summary of a deploy, in its Markdown.
  *
- * @param report as the build leaves it in `.cache/report.json`; see `scripts/build-report.ts`.
+ * @param report as the build leaves it in `.cache/report.json`; see `scripts/build/report.ts`.
  */
 export const buildSummary = ({
   buildId,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Header, parseAllHeaders } from '@netlify/headers-parser'
-import { NetlifyRulesError } from '#scripts/publish/check-with-netlify.ts'
+import { NetlifyRulesError } from '#scripts/build/output/check-with-netlify.ts'
 
 /**
  * The rules of `_headers` and netlify.toml, read by Netlify's own parser.

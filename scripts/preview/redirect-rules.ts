@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import redirector from 'netlify-redirector'
-import { NetlifyRulesError } from '#scripts/publish/check-with-netlify.ts'
+import { NetlifyRulesError } from '#scripts/build/output/check-with-netlify.ts'
 
 /** What a rule says about a request. `to` is a path or an http address; a forced rule holds whatever files there are. */
 export type RedirectMatch = { to: string; status: number; force: boolean }

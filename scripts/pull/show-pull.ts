@@ -1,5 +1,5 @@
 import type { PullProgress } from '#src/content/pull.ts'
-import { createProgress, type Progress } from '../progress.ts'
+import { createProgress, type Progress } from '../lib/progress.ts'
 
 const steps = {
   types: (total: number) => `Reading ${total} content types`,

@@ -1,6 +1,6 @@
 import * as z from '#src/lead/zod-mini.ts'
 import { PASSWORD_MIN_LENGTH } from '#src/site/account.ts'
-import type { AccountErrorCode } from './answer.ts'
+import type { AccountErrorCode } from './outcomes.ts'
 
 /** What a field refuses, by the code for which there is a sentence. */
 type FieldError = Extract<

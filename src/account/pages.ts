@@ -1,5 +1,5 @@
 import { ACCOUNT_SEGMENT } from '#src/site/account.ts'
-import type { Guard } from '#src/site/policy.ts'
+import type { Guard } from '#src/site/site-config.ts'
 
 /** The account pages: where they are below the segment, and whom they are for. */
 export const ACCOUNT_PAGES = {

@@ -13,8 +13,8 @@ import {
 import type { Warn } from '#src/cms/warnings.ts'
 import type { EntryText } from './entry-text.ts'
 import { fileOf } from './files.ts'
+import type { LastGoodVersion } from './last-good-version.ts'
 import type { MediaFile, Snapshot } from './snapshot.ts'
-import type { Staying } from './stays.ts'
 
 /** What was read of the CMS, each entry judged on its own. */
 export type Content = {
@@ -74,7 +74,7 @@ export function setAside(content: Content, media: Media, warn: Warn): Sorted {
  */
 export function assemble(
   { locales, missing }: Pick<Content, 'locales' | 'missing'>,
-  { entries, quarantined, staying }: Sorted & { staying: Staying[] },
+  { entries, quarantined, staying }: Sorted & { staying: LastGoodVersion[] },
   { files, warn }: Pick<Media, 'files'> & { warn: Warn },
 ): Assembled {
   const byType = Map.groupBy([...entries, ...staying], ({ type }) => type)
@@ -147,7 +147,7 @@ function noDefault(
 /** A staying entry shows a file as it is now, where the CMS still uses it, else as it was. */
 function mediaTable(
   entries: Accepted<EntryText>[],
-  staying: Staying[],
+  staying: LastGoodVersion[],
   files: Media['files'],
 ): Snapshot['media'] {
   const table: Snapshot['media'] = {}

@@ -14,13 +14,13 @@ import { type Assembled, assemble, type Content, type Media, setAside } from './
 import { codeVersion } from './code-version.ts'
 import { readText } from './entry-text.ts'
 import { type Gathered, gatherAll, gatherChanged, UNPROVEN } from './gather.ts'
+import { findLastGoodVersion } from './last-good-version.ts'
 import { cachedPath, fetchMedia, pruneMedia } from './media-cache.ts'
 import { type Previous, readPrevious } from './previous.ts'
 import { type PullState, readState, writeState } from './pull-state.ts'
 import { SnapshotError } from './read.ts'
 import { shelfFiles } from './shelf-files.ts'
 import type { MediaFile } from './snapshot.ts'
-import { findStaying } from './stays.ts'
 import { writeFiles } from './write.ts'
 
 export type PullOptions = {
@@ -189,7 +189,7 @@ async function putTogether(
   { previous, warn }: { previous: Previous | undefined; warn: Warn },
 ): Promise<Assembled> {
   const { entries, quarantined } = setAside(content, media, warn)
-  const found = await Promise.all(quarantined.map((entry) => findStaying(previous, entry)))
+  const found = await Promise.all(quarantined.map((entry) => findLastGoodVersion(previous, entry)))
   const staying = found.filter((entry) => entry !== undefined)
   return assemble(content, { entries, quarantined, staying }, { files: media.files, warn })
 }

@@ -3,7 +3,7 @@ import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
 import { buildSite } from '#src/models/build-site.ts'
 import type { DraftAnswer } from '#src/models/draft.ts'
 import type { Shell } from '#src/models/shell.ts'
-import { policy } from '#src/site/policy.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 import type { DraftLink } from './link.ts'
 import { pageOfEntry } from './page-of-entry.ts'
 import { withDraft } from './with-draft.ts'
@@ -29,7 +29,7 @@ export const draftAnswer = (options: {
     return { status: 'incomplete', field, problem, refresh, panel }
   }
   const snapshot = draft ? withDraft(published, draft.entry) : published
-  const site = buildSite({ snapshot, policy, origin, mediaPath })
+  const site = buildSite({ snapshot, siteConfig, origin, mediaPath })
   const page = pageOfEntry(site, snapshot, link)
   if (page) {
     const shell = site.shells[link.locale] as Shell

@@ -1,6 +1,11 @@
 import { createHttp } from '#src/lib/http.ts'
 import { LEAD_PATH } from '#src/site/lead.ts'
-import { type AcceptedAnswer, acceptedAnswer, errorAnswer, type FieldError } from './answer.ts'
+import {
+  type AcceptedAnswer,
+  acceptedAnswer,
+  errorAnswer,
+  type FieldError,
+} from './answer-format.ts'
 import type { Submission } from './submission.ts'
 
 /** Longer than the function takes, so that its answer is not missed. */

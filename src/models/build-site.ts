@@ -26,14 +26,14 @@ export const buildSite = (options: BuildOptions): Site =>
 const buildOnce = (options: BuildOptions, failed: readonly Quarantined[]): Site => {
   const { snapshot, mediaPath, ...settings } = options
   const { locales, media, collections } = snapshot
-  const { policy } = settings
+  const { siteConfig } = settings
   const content = new Map(locales.map(({ code }) => [code, localeContent(snapshot, code, failed)]))
   const frame = siteFrame({
     locales,
-    parts: new Map([...content].map(([code, it]) => [code, framePart(it, policy)])),
+    parts: new Map([...content].map(([code, it]) => [code, framePart(it, siteConfig)])),
     redirects: collections.redirects['*'] ?? [],
     leftOut: snapshot.leftOut ?? [],
-    policy,
+    siteConfig,
   })
   const made = frame.locales.map((locale) =>
     localeSite({

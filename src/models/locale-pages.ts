@@ -2,7 +2,7 @@ import { ACCOUNT_PAGE_NAMES, ACCOUNT_PAGES, accountPath } from '#src/account/pag
 import type { Entry } from '#src/cms/types.ts'
 import type { RoutedType } from '#src/content/addresses.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
-import type { Guard, LayoutName } from '#src/site/policy.ts'
+import type { Guard, LayoutName } from '#src/site/site-config.ts'
 import type { LocaleCards } from './cards.ts'
 import type { PageContent } from './content.ts'
 import type { EntryContext, LocaleContext } from './context.ts'
@@ -28,8 +28,8 @@ import {
 import { projectPage } from './pages/project.ts'
 import { unitPage } from './pages/unit.ts'
 import { pagePath } from './pagination.ts'
-import type { Policy } from './policy.ts'
 import type { RestrictedPage } from './site.ts'
+import type { SiteConfig } from './site-config.ts'
 
 /**
  * All pages of one language, but for their alternates: those are known when every language is made.
@@ -39,12 +39,12 @@ import type { RestrictedPage } from './site.ts'
 export const localePages = (options: {
   context: LocaleContext
   cards: LocaleCards
-  policy: Policy
+  siteConfig: SiteConfig
   accounts: Accounts
   /** Receives the pages for signed-in people with their content. */
   restrict: (page: RestrictedPage) => void
 }): PageModel[] => {
-  const { context, cards, policy, accounts, restrict } = options
+  const { context, cards, siteConfig, accounts, restrict } = options
   const { content, locale, pathOf } = context
   const pages: PageModel[] = []
   const failed: Quarantined[] = []
@@ -91,7 +91,7 @@ export const localePages = (options: {
     locale: locale.code,
     dir: locale.dir,
     path: page.path,
-    layout: policy.layouts[0] as LayoutName,
+    layout: siteConfig.layouts[0] as LayoutName,
     guard: 'none',
     seo: page.entry.seo
       ? pageSeo(page.entry.seo, context, page.picture)
@@ -113,7 +113,7 @@ export const localePages = (options: {
     above: Breadcrumb[]
     context: EntryContext
   }): PageModel[] =>
-    Array.from({ length: listPageCount(list.source, policy.itemsPerPage) }, (_, index) => {
+    Array.from({ length: listPageCount(list.source, siteConfig.itemsPerPage) }, (_, index) => {
       const page = index + 1
       return {
         key: page === 1 ? list.key : `${list.key}#${page}`,
@@ -128,8 +128,8 @@ export const localePages = (options: {
         content: listPage({
           source: list.source,
           page,
-          itemsPerPage: policy.itemsPerPage,
-          visiblePages: policy.visiblePages,
+          itemsPerPage: siteConfig.itemsPerPage,
+          visiblePages: siteConfig.visiblePages,
           context: list.context,
           cards,
         }),
@@ -168,13 +168,13 @@ export const localePages = (options: {
     return [detail({ type: 'projects', entry, path, above, picture, content: model })]
   })
   each('units', (entry, path, own) => {
-    const model = unitPage(entry, own, cards, policy.similarUnits)
+    const model = unitPage(entry, own, cards, siteConfig.similarUnits)
     const picture = model.pictures[0]?.desktop.src ?? null
     const above = below('units')
     return [detail({ type: 'units', entry, path, above, picture, content: model })]
   })
   each('articles', (entry, path, own) => {
-    const model = articlePage(entry, own, cards, policy.relatedArticles)
+    const model = articlePage(entry, own, cards, siteConfig.relatedArticles)
     const picture = model.picture.desktop.src
     const above = below('articles')
     return [detail({ type: 'articles', entry, path, above, picture, content: model })]
@@ -188,7 +188,7 @@ export const localePages = (options: {
       key: `tags/${entry.documentId}`,
       source: tagList(entry, path, content, cards),
       seo: { title: entry.title, description: '', image: null, noIndex: false },
-      layout: policy.layouts[0] as LayoutName,
+      layout: siteConfig.layouts[0] as LayoutName,
       above: below('articles'),
       context: own,
     }),
@@ -204,7 +204,7 @@ export const localePages = (options: {
       locale: locale.code,
       dir: locale.dir,
       path,
-      layout: policy.layouts[0] as LayoutName,
+      layout: siteConfig.layouts[0] as LayoutName,
       guard: ACCOUNT_PAGES[name].guard,
       seo: { title, description: '', image: null, noIndex: true },
       alternates: [],
@@ -218,7 +218,7 @@ export const localePages = (options: {
     locale: locale.code,
     dir: locale.dir,
     path: localPath(locale.prefix, path),
-    layout: policy.layouts[0] as LayoutName,
+    layout: siteConfig.layouts[0] as LayoutName,
     guard: 'none',
     seo: { title: key, description: '', image: null, noIndex: true },
     alternates: [],

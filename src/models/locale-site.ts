@@ -13,16 +13,16 @@ import type { SiteLocale } from './locales.ts'
 import { mediaResolver } from './media.ts'
 import type { PageModel } from './page.ts'
 import type { Accounts } from './pages/account.ts'
-import type { Policy } from './policy.ts'
 import { type SharePicture, sharePictures } from './share-picture.ts'
 import { type ErrorReporting, type LeadSettings, type Shell, shellModel } from './shell.ts'
 import type { Problem, RestrictedPage } from './site.ts'
+import type { SiteConfig } from './site-config.ts'
 import type { SiteFrame } from './site-frame.ts'
 import { type UnitSearch, unitSearch } from './unit-search.ts'
 
 /** What the models are made with besides the content. */
 export type SiteSettings = {
-  policy: Policy
+  siteConfig: SiteConfig
   /** Where the site lives, such as `https://mira.example`. */
   origin: string
   /** Without them the account pages say that there are none. */
@@ -83,7 +83,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const { frame, locale, content, media, mediaPath, settings } = options
   const { locales, routes, rules, isPage } = frame
   const {
-    policy,
+    siteConfig,
     origin,
     accounts = NO_ACCOUNTS,
     tracking = NO_TRACKING,
@@ -99,12 +99,12 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   })
   const shell = shellModel({
     context: context.within(layoutPlace(content, locale.code)),
-    modalForms: policy.modalForms,
+    modalForms: siteConfig.modalForms,
     ...{ locales, origin, tracking, leads, errorReporting, report },
   })
   const cards = localeCards(context)
   const restrict = (page: RestrictedPage) => restricted.push(page)
-  const pages = localePages({ context, cards, policy, accounts, restrict })
+  const pages = localePages({ context, cards, siteConfig, accounts, restrict })
   const search = unitSearch(content, cards)
   return {
     shell,

@@ -35,7 +35,7 @@ export const siteLocales = (
       stripped.map(
         ({ code }) =>
           `The locale "${code}" would live under /${code}, but the site strips that segment from addresses. ` +
-          `Make "${code}" the default locale, or take it out of STRIPPED_SEGMENTS in src/site/policy.ts.`,
+          `Make "${code}" the default locale, or take it out of STRIPPED_SEGMENTS in src/site/site-config.ts.`,
       ),
     )
   }

@@ -1,4 +1,4 @@
-import type { Guard, LayoutName } from '#src/site/policy.ts'
+import type { Guard, LayoutName } from '#src/site/site-config.ts'
 import type { PageContent } from './content.ts'
 
 /** Where the same page lives in another language. `path` has the locale's prefix. */

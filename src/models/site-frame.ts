@@ -5,11 +5,11 @@ import type { Locale, Quarantined } from '#src/content/snapshot.ts'
 import { SiteError } from './errors.ts'
 import type { LocaleContent } from './locale-content.ts'
 import { type SiteLocale, siteLocales } from './locales.ts'
-import type { Policy } from './policy.ts'
 import type { RedirectRule } from './redirect-rule.ts'
 import { redirectRules, segmentRules, shortcuts } from './redirects.ts'
 import { type RouteClaim, type Routes, routeClaims, siteRoutes } from './routes.ts'
 import type { Problem } from './site.ts'
+import type { SiteConfig } from './site-config.ts'
 import { takenAddresses } from './taken-addresses.ts'
 
 /** What the languages share: which there are, who lives where, and which redirects lead there. */
@@ -29,11 +29,13 @@ export type SiteFrame = {
 export type FramePart = { claims: RouteClaim[]; quarantined: Quarantined[] }
 
 /** What a language adds to the frame. */
-export const framePart = (content: LocaleContent, policy: Policy): FramePart => {
-  const wrong = content.all.pages.flatMap((page) => wrongName(page, content.locale, policy))
+export const framePart = (content: LocaleContent, siteConfig: SiteConfig): FramePart => {
+  const wrong = content.all.pages.flatMap((page) => wrongName(page, content.locale, siteConfig))
   const left = new Set(wrong.map(({ documentId }) => documentId))
   return {
-    claims: routeClaims(content, policy.segments).filter(({ documentId }) => !left.has(documentId)),
+    claims: routeClaims(content, siteConfig.segments).filter(
+      ({ documentId }) => !left.has(documentId),
+    ),
     quarantined: [...content.leftOut, ...wrong],
   }
 }
@@ -41,22 +43,22 @@ export const framePart = (content: LocaleContent, policy: Policy): FramePart => 
 /**
  * @param options.parts what each language adds, by its code.
  * @param options.leftOut what the snapshot could not read; of redirects, it is told of here.
- * @throws SiteError where the default language has no main page, or where the languages contradict the policy.
+ * @throws SiteError where the default language has no main page, or where the languages contradict the siteConfig.
  */
 export const siteFrame = (options: {
   locales: Locale[]
   parts: ReadonlyMap<string, FramePart>
   redirects: Entry<'redirects'>[]
   leftOut?: Quarantined[]
-  policy: Policy
+  siteConfig: SiteConfig
 }): SiteFrame => {
-  const { parts, redirects, policy } = options
-  const locales = siteLocales(options.locales, policy.strippedSegments)
+  const { parts, redirects, siteConfig } = options
+  const locales = siteLocales(options.locales, siteConfig.strippedSegments)
   const routes = siteRoutes({
     locales,
     claims: new Map([...parts].map(([code, { claims }]) => [code, claims])),
-    segments: policy.segments,
-    reservedSegments: policy.reservedSegments,
+    segments: siteConfig.segments,
+    reservedSegments: siteConfig.reservedSegments,
   })
   const quarantined = [
     ...(options.leftOut ?? []).filter(({ locale }) => locale === EVERY_LOCALE),
@@ -80,8 +82,8 @@ export const siteFrame = (options: {
     ofAccounts.has(path) || routes.entryAt(withoutPageNumber(path)) !== undefined
   const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean)
   const ownRules = segmentRules({
-    stripped: policy.strippedSegments,
-    renamed: policy.renamedSegments,
+    stripped: siteConfig.strippedSegments,
+    renamed: siteConfig.renamedSegments,
     prefixes,
   })
   const { rules, problems } = redirectRules({
@@ -101,7 +103,7 @@ export const siteFrame = (options: {
 }
 
 /** A page for which the code has no layout, guard or role, or nobody could say who may see it, is not shown. */
-const wrongName = (page: Entry<'pages'>, locale: string, policy: Policy): Quarantined[] => {
+const wrongName = (page: Entry<'pages'>, locale: string, siteConfig: SiteConfig): Quarantined[] => {
   const { documentId, layout, guard, role } = page
   const wrong = (field: string, problem: string): Quarantined[] => [
     { type: 'pages', documentId, locale, field, problem },
@@ -109,9 +111,10 @@ const wrongName = (page: Entry<'pages'>, locale: string, policy: Policy): Quaran
   const unknown = (field: string, name: string, known: readonly string[]) =>
     wrong(field, `"${name}" does not exist. Known: ${known.join(', ')}.`)
   const isList = page.kind !== 'main' && page.kind !== 'page'
-  if (!policy.layouts.includes(layout)) return unknown('layout', layout, policy.layouts)
-  if (!policy.guards.includes(guard)) return unknown('guard', guard, policy.guards)
-  if (role !== null && !policy.roles.includes(role)) return unknown('role', role, policy.roles)
+  if (!siteConfig.layouts.includes(layout)) return unknown('layout', layout, siteConfig.layouts)
+  if (!siteConfig.guards.includes(guard)) return unknown('guard', guard, siteConfig.guards)
+  if (role !== null && !siteConfig.roles.includes(role))
+    return unknown('role', role, siteConfig.roles)
   if (isList && guard !== 'none') {
     return wrong(
       'guard',

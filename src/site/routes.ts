@@ -1,4 +1,4 @@
-import { SEGMENTS } from './policy.ts'
+import { SEGMENTS } from './site-config.ts'
 
 /**
  * A route whose parameters must meet a rule (specification, section 2): where they do not, visitors get the

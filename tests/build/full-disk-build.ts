@@ -25,10 +25,10 @@ fs.promises.copyFile = async (from, to, mode) => {
 }
 syncBuiltinESMExports()
 
-const { build } = await import('#scripts/build.ts')
-const { runCommand } = await import('#scripts/command.ts')
-const { silent } = await import('#scripts/progress.ts')
+const { buildSite } = await import('#scripts/build/build-site.ts')
+const { runCommand } = await import('#scripts/lib/command.ts')
+const { silent } = await import('#scripts/lib/progress.ts')
 const { environmentOf } = await import('./oracle/project.ts')
 await runCommand(async () => {
-  await build(environmentOf(root, 'standing'), silent, { root })
+  await buildSite(environmentOf(root, 'standing'), silent, { root })
 })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Report } from '#scripts/build-report.ts'
+import type { Report } from '#scripts/build/report.ts'
 import type { Entry } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { publishedBytes, type TestProject, testProject } from './oracle/project.ts'

@@ -4,7 +4,7 @@
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { withFileLock } from '#scripts/file-lock.ts'
+import { withFileLock } from '#scripts/lib/file-lock.ts'
 
 const [lock, inside, log] = process.argv.slice(2) as [string, string, string]
 const HELD_MS = 4

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { headersFile } from '#scripts/build/output/headers.ts'
+import { redirectFiles } from '#scripts/build/output/redirects.ts'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
-import { headersFile } from '#scripts/publish/headers.ts'
-import { redirectFiles } from '#scripts/publish/redirects.ts'
 import type { RedirectRule } from '#src/models/redirect-rule.ts'
-import { smallSite } from '../unit/scripts/publish/small-site.ts'
+import { smallSite } from '../unit/scripts/build/output/small-site.ts'
 
 const COUNT = 6_000
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import build from '@netlify/build'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { headersFile } from '#scripts/publish/headers.ts'
-import { redirectFiles } from '#scripts/publish/redirects.ts'
+import { headersFile } from '#scripts/build/output/headers.ts'
+import { redirectFiles } from '#scripts/build/output/redirects.ts'
 
 /** A site that is built already; `docs/netlify.md` says how to run the whole build this way. */
 const SITE: Record<string, string> = {

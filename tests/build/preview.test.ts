@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headersFile } from '#scripts/build/output/headers.ts'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
-import { headersFile } from '#scripts/publish/headers.ts'
 
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<p>home',

@@ -4,7 +4,7 @@ import { createStrapi } from '#functions/account/strapi.ts'
 
 export const SITE = 'https://mira.example'
 
-type Means = { cms?: { url: string; token: string }; restrictedDir?: string }
+type Dependencies = { cms?: { url: string; token: string }; restrictedDir?: string }
 
 export type AccountAnswer = {
   status: number
@@ -19,7 +19,7 @@ export type AccountAnswer = {
 let visitors = 0
 
 /** Somebody with a browser and an address of their own, who calls the account function. */
-export const newVisitor = ({ cms, restrictedDir = '.' }: Means) => {
+export const newVisitor = ({ cms, restrictedDir = '.' }: Dependencies) => {
   const jar = new Map<string, string>()
   const address = `198.51.100.${++visitors}`
 

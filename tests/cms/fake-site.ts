@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type SiteReport, siteReportOf } from '#src/publish/site-report.ts'
-import type { SiteStatus } from '#src/publish/site-status.ts'
+import { type SiteReport, siteReportOf } from '#src/rebuild/site-report.ts'
+import type { SiteStatus } from '#src/rebuild/site-status.ts'
 
 export type FakeSite = Awaited<ReturnType<typeof startFakeSite>>
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { installBrowser } from '#scripts/browser.ts'
 import type { RunningCms } from '#scripts/cms/start.ts'
+import { installBrowser } from '#scripts/lib/browser.ts'
 import { MENU } from '../../cms/src/admin/words/menu-order.ts'
 import { PATTERNS } from '../../cms/src/words/patterns.ts'
 import { call, type Entries } from './call.ts'

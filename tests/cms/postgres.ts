@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { CMS_DIR } from '#scripts/cms/paths.ts'
-import { installPostgres, PostgresError } from '#scripts/postgres.ts'
+import { installPostgres, PostgresError } from '#scripts/lib/postgres.ts'
 
 /** A server where databases can be made. `stop` takes away what was started here. */
 export type Postgres = { server: string; stop: () => Promise<void> }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fingerprint, serverSources } from '#scripts/cms/fingerprint.ts'
 import { CMS_DIR } from '#scripts/cms/paths.ts'
 import { startCms } from '#scripts/cms/start.ts'
-import { withFileLock } from '#scripts/file-lock.ts'
+import { withFileLock } from '#scripts/lib/file-lock.ts'
 
 export const CACHE = join(CMS_DIR, '..', '.cache', 'cms')
 

@@ -1,10 +1,10 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from '#scripts/build.ts'
+import { buildSite } from '#scripts/build/build-site.ts'
 import { freePort } from '#scripts/cms/port.ts'
-import { readEnvironment } from '#scripts/environment.ts'
+import { readEnvironment } from '#scripts/lib/environment.ts'
+import { createProgress } from '#scripts/lib/progress.ts'
 import { startPreview } from '#scripts/preview/start-preview.ts'
-import { createProgress } from '#scripts/progress.ts'
 import { ownCms } from '#tests/cms/own-cms.ts'
 import { seededTemplate } from '#tests/cms/template.ts'
 import { writeToDatabase } from '#tests/cms/write-to-database.ts'
@@ -46,7 +46,7 @@ export const startAccountSite = async () => {
   for (const name of ['pages', 'assets']) {
     await cp(join(cacheDir, name), join(FOLDER, name), { recursive: true })
   }
-  const { pages } = await build(readEnvironment(environment), createProgress())
+  const { pages } = await buildSite(readEnvironment(environment), createProgress())
   console.log(`The site with accounts: ${pages.rendered} of ${pages.total} pages rendered.`)
   const preview = await startPreview({
     outDir: environment.OUT_DIR,

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { ALIVE } from '#src/components/behaviour/alive.ts'
+import { HYDRATED } from '#src/components/behaviour/hydrated.ts'
 
 /** No sandbox, since CI runs as root; nothing that calls out, since these tests need no network. */
 export const FLAGS = [
@@ -101,6 +101,6 @@ const alive = async <T>(page: Page, response: T): Promise<T> => {
     if (!runsScripts || !ours) return true
     const answers = performance.getEntriesByName(mark).length > 0
     return answers && 'laidOut' in document.documentElement.dataset
-  }, ALIVE)
+  }, HYDRATED)
   return response
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/page-types.ts'
+import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
 import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
@@ -32,7 +32,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     const page = await open(
       localPath(prefix, path),
       {},
-      { prepare: inject, expected: /Content Security Policy|ERR_BLOCKED_BY_CSP|ERR_FAILED/ },
+      { prepare: inject, expected: /Content Security SiteConfig|ERR_BLOCKED_BY_CSP|ERR_FAILED/ },
     )
     await page.locator('#planted').evaluate((link: HTMLAnchorElement) => link.click())
     await page.waitForLoadState('load')
@@ -55,7 +55,7 @@ it('runs an injected script where a page has no policy: the test above can fail'
         it.route('**/about', async (route) => {
           const response = await route.fetch()
           const html = (await response.text())
-            .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+            .replace(/<meta http-equiv="Content-Security-SiteConfig"[^>]*>/, '')
             .replace('</footer>', "<script>window.injected = 'a script'</script></footer>")
           return route.fulfill({ response, body: html })
         }),

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { build } from '#scripts/build.ts'
+import { buildSite } from '#scripts/build/build-site.ts'
+import { silent } from '#scripts/lib/progress.ts'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
-import { silent } from '#scripts/progress.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { environmentOf } from '#tests/build/oracle/project.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const mediaPath = ({ name }: { name: string }) => resolve('content/media', name)
   await writeSnapshot({ dir: environment.contentDir, snapshot: await smallDemo(), mediaPath })
   const errorReporting = { dsn: sentry.dsn, environment: 'test' }
-  ;({ buildId } = await build({ ...environment, errorReporting }, silent))
+  ;({ buildId } = await buildSite({ ...environment, errorReporting }, silent))
   ;({ outDir } = environment)
   preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {} })
 })

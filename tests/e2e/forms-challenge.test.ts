@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { build } from '#scripts/build.ts'
-import { readEnvironment } from '#scripts/environment.ts'
-import { createProgress } from '#scripts/progress.ts'
+import { buildSite } from '#scripts/build/build-site.ts'
+import { readEnvironment } from '#scripts/lib/environment.ts'
+import { createProgress } from '#scripts/lib/progress.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { useBrowser } from './browser.ts'
@@ -23,7 +23,7 @@ const buildWithKey = async (outDir: string): Promise<void> => {
   })
   const folders = { CONTENT_DIR: contentDir, OUT_DIR: outDir, CACHE_DIR: cacheDir }
   const variables = { ...folders, TURNSTILE_SITE_KEY: 'site-key' }
-  await build(readEnvironment(variables), createProgress())
+  await buildSite(readEnvironment(variables), createProgress())
 }
 
 afterAll(() => rm(cacheDir, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { expect, inject, it } from 'vitest'
 import { z } from 'zod'
-import { installJava } from '#scripts/java.ts'
+import { installJava } from '#scripts/lib/java.ts'
 
 const { outDir } = inject('site')
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')

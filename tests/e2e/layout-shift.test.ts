@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { EVERY_PAGE } from '#scripts/page-types.ts'
+import { EVERY_PAGE } from '#scripts/lib/page-types.ts'
 import { useBrowser } from './browser.ts'
 
 const { openBlank } = useBrowser()

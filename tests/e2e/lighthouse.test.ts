@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type Inspector, startInspector } from '#scripts/lighthouse.ts'
-import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/page-types.ts'
+import { type Inspector, startInspector } from '#scripts/lib/lighthouse.ts'
+import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
 
 const { url } = inject('site')
 

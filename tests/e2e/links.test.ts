@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { expect, inject, it } from 'vitest'
+import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { findFile } from '#scripts/preview/find-file.ts'
 import { readRedirectRules } from '#scripts/preview/redirect-rules.ts'
-import { filesBelow } from '#scripts/publish/files-below.ts'
 
 const { outDir, url } = inject('site')
 

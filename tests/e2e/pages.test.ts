@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/page-types.ts'
+import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { buildSite } from '#src/models/build-site.ts'
-import { policy } from '#src/site/policy.ts'
+import { policy } from '#src/site/site-config.ts'
 import { useBrowser } from './browser.ts'
 
 const { open, url } = useBrowser()

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { installBrowser } from '#scripts/browser.ts'
-import { build } from '#scripts/build.ts'
-import { readEnvironment } from '#scripts/environment.ts'
+import { buildSite } from '#scripts/build/build-site.ts'
+import { installBrowser } from '#scripts/lib/browser.ts'
+import { readEnvironment } from '#scripts/lib/environment.ts'
+import { createProgress } from '#scripts/lib/progress.ts'
 import { startPreview } from '#scripts/preview/start-preview.ts'
-import { createProgress } from '#scripts/progress.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const projectDir = join(import.meta.dirname, '../..')
   const { outDir } = readEnvironment({})
-  await build(readEnvironment({}), createProgress())
+  await buildSite(readEnvironment({}), createProgress())
   const preview = await startPreview({ outDir, port: 0, projectDir, log: () => {} })
   project.provide('site', { url: preview.url, outDir, browser: installBrowser() })
   return () => preview.close()

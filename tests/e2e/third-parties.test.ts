@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { build } from '#scripts/build.ts'
-import { readEnvironment } from '#scripts/environment.ts'
+import { buildSite } from '#scripts/build/build-site.ts'
+import { readEnvironment } from '#scripts/lib/environment.ts'
+import { silent } from '#scripts/lib/progress.ts'
 import { startPreview } from '#scripts/preview/start-preview.ts'
-import { silent } from '#scripts/progress.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { useBrowser } from './browser.ts'
@@ -64,7 +64,7 @@ beforeAll(async () => {
     snapshot: await smallDemo(),
     mediaPath: ({ name }) => resolve('content/media', name),
   })
-  await build(environment, silent)
+  await buildSite(environment, silent)
   const { outDir } = environment
   preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {} })
 })

@@ -1,11 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkHealth, type HealthMeans } from '#functions/health/check-health.ts'
+import { checkHealth, type HealthDependencies } from '#functions/health/check-health.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import type { LeadStore } from '#src/lead/outbox/store.ts'
 import type { Submission } from '#src/lead/submission.ts'
-import { siteReportOf } from '#src/publish/site-report.ts'
+import { siteReportOf } from '#src/rebuild/site-report.ts'
 import { type MemoryStore, memoryStore } from './lead/memory-store.ts'
 import { leadHandler, post, submission } from './lead/sample.ts'
 
@@ -54,7 +54,7 @@ const check = (
   more: {
     cmsUrl?: string | undefined
     leads?: LeadStore
-    report?: HealthMeans['report']
+    report?: HealthDependencies['report']
     delivers?: boolean
   } = {},
 ) =>

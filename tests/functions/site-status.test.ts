@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   handleSiteStatus,
-  type SiteStatusMeans,
+  type SiteStatusDependencies,
 } from '#functions/site-status/handle-site-status.ts'
-import { siteReportOf } from '#src/publish/site-report.ts'
-import { createTurns } from '#src/publish/turns.ts'
-import { sharedStore } from './publish/shared-store.ts'
+import { siteReportOf } from '#src/rebuild/site-report.ts'
+import { createTurns } from '#src/rebuild/turns.ts'
+import { sharedStore } from './cms-webhook/shared-store.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const MINUTE = 60_000
@@ -13,7 +13,7 @@ const report = siteReportOf({ quarantined: [], problems: [] })
 const claimed = (at: number) => ({ by: 'x', at, until: at, target: null, attempt: 0 })
 
 const ask = async (
-  more: Partial<SiteStatusMeans> = {},
+  more: Partial<SiteStatusDependencies> = {},
   headers = { 'x-mira-webhook-secret': 's' },
 ) => {
   const latest = { id: 'b1', timestamp: new Date(NOW - 9 * MINUTE).toISOString() }

@@ -11,7 +11,7 @@ import {
   singleTypes,
 } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
-import { policy } from '#src/site/policy.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 import { anyValueOf, type Leaves } from './any-value.ts'
 import { sampleSnapshot } from './content/sample.ts'
 import { mainPage, mediaTable } from './models/small-content.ts'
@@ -66,8 +66,8 @@ const anyEntry = (
 ): fc.Arbitrary<Record<string, unknown>> => {
   const value = anyValueOf(collectionTypes[type], leaves) as fc.Arbitrary<Record<string, unknown>>
   const known = fc.record({
-    layout: fc.constantFrom(...policy.layouts),
-    guard: fc.constantFrom(...policy.guards),
+    layout: fc.constantFrom(...siteConfig.layouts),
+    guard: fc.constantFrom(...siteConfig.guards),
     role: fc.constant(null),
   })
   return fc.tuple(value, known, fc.nat(9)).map(([entry, names, chance]) => ({

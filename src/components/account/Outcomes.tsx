@@ -4,7 +4,7 @@ import {
   type AccountErrorCode,
   doneId,
   errorId,
-} from '#src/account/answer.ts'
+} from '#src/account/outcomes.ts'
 import { PASSWORD_MIN_LENGTH } from '#src/site/account.ts'
 import type { View } from '../view.ts'
 import styles from './Outcomes.module.css'

@@ -1,5 +1,5 @@
-import type { AccountErrorCode } from '#src/account/answer.ts'
 import type { AccountCall } from '#src/account/forms.ts'
+import type { AccountErrorCode } from '#src/account/outcomes.ts'
 import { type User, user } from '#src/account/user.ts'
 import * as z from '#src/lead/zod-mini.ts'
 import { get } from '#src/lib/get.ts'

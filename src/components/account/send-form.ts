@@ -1,5 +1,5 @@
-import { type AccountDone, type AccountErrorCode, doneId, errorId } from '#src/account/answer.ts'
 import type { AccountCall } from '#src/account/forms.ts'
+import { type AccountDone, type AccountErrorCode, doneId, errorId } from '#src/account/outcomes.ts'
 import { loadCalls } from './load-calls.ts'
 
 /**

@@ -3,23 +3,23 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ErrorReporting } from '#src/models/shell.ts'
-import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/policy.ts'
+import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/site-config.ts'
 import { QUERY_CHANGED } from '../filter/query-changed.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
-import { ALIVE } from './alive.ts'
-import { CHUNK_MISSING } from './chunk-guard.ts'
+import { CHUNK_MISSING } from '../router/chunk-guard.ts'
+import { watchHistory } from '../router/history-transition.ts'
+import { enterPage, hidePage, leavePage } from '../router/page-transition.ts'
+import { fetchPlainPayloads } from '../router/payload-address.ts'
+import { mayPreload, preloadLinksInView } from '../router/preload-payloads.ts'
+import { rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
+import { softTarget } from '../router/soft-link.ts'
 import { showPosters } from './film-posters.ts'
 import { closeModals, followHash, watchHash } from './hash-modals.ts'
-import { watchHistory } from './history-transition.ts'
+import { HYDRATED } from './hydrated.ts'
 import { layOutRest } from './lay-out-rest.ts'
 import { isNewerPublished, watchBuilds } from './newer-build.ts'
 import { openGalleries } from './open-galleries.ts'
-import { enterPage, hidePage, leavePage } from './page-transition.ts'
-import { fetchPlainPayloads } from './payload-address.ts'
-import { mayPreload, preloadLinksInView } from './preload-payloads.ts'
 import { reportErrors } from './report-errors.ts'
-import { rememberScroll, restoreScroll } from './scroll-memory.ts'
-import { softTarget } from './soft-link.ts'
 import { keepTyped, restoreTyped } from './typed-values.ts'
 
 type SiteBehaviourProps = {
@@ -122,7 +122,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
   }, [pathname])
 
   useEffect(() => {
-    performance.mark(ALIVE)
+    performance.mark(HYDRATED)
   }, [])
 
   return null

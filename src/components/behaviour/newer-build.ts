@@ -1,5 +1,5 @@
 import { get } from '#src/lib/get.ts'
-import { BUILD_CHECK_MS } from '#src/site/policy.ts'
+import { BUILD_CHECK_MS } from '#src/site/site-config.ts'
 
 /** The build that is published, as `builds/latest.json` names it. */
 const MANIFEST = '/builds/latest.json'

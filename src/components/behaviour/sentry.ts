@@ -12,7 +12,7 @@ import {
   makeFetchTransport,
 } from '@sentry/browser'
 import { scrub } from '#src/lib/scrub.ts'
-import { TRACE_SAMPLE_RATE } from '#src/site/policy.ts'
+import { TRACE_SAMPLE_RATE } from '#src/site/site-config.ts'
 
 type Settings = {
   dsn: string

@@ -1,4 +1,4 @@
-import { SCROLL_WAIT_MS } from '#src/site/policy.ts'
+import { SCROLL_WAIT_MS } from '#src/site/site-config.ts'
 
 /** A page that is being left and entered stands unseen for less than this. */
 const LOOK_AFTER_MS = 1_000 + SCROLL_WAIT_MS

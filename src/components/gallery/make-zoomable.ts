@@ -11,7 +11,7 @@ type View = { scale: number; x: number; y: number }
 export const makeZoomable = (frame: HTMLElement): void => {
   let view: View = { scale: 1, x: 0, y: 0 }
   const show = (next: View) => {
-    view = within(next, frame)
+    view = clamp(next, frame)
     const content = frame.firstElementChild as HTMLElement | null
     if (content) content.style.transform = transform(view)
     frame.dataset.zoomed = String(view.scale > 1)
@@ -54,7 +54,7 @@ export const zoomed = (view: View, factor: number, point: { x: number; y: number
 }
 
 /** Keeps the frame covered. */
-const within = (
+const clamp = (
   { scale, x, y }: View,
   { clientWidth, clientHeight }: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>,
 ): View => {

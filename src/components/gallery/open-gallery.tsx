@@ -1,6 +1,6 @@
 import FsLightbox, { type Lightbox } from 'fslightbox-react'
 import { createRoot } from 'react-dom/client'
-import { GALLERY } from '#src/site/policy.ts'
+import { GALLERY } from '#src/site/site-config.ts'
 import styles from './Gallery.module.css'
 import { GalleryPicture } from './GalleryPicture.tsx'
 import type { GalleryTexts } from './gallery-texts.ts'

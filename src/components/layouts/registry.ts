@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LayoutName } from '#src/site/policy.ts'
+import type { LayoutName } from '#src/site/site-config.ts'
 import { DefaultLayout } from './DefaultLayout.tsx'
 import { LandingLayout } from './LandingLayout.tsx'
 import { MinimalLayout } from './MinimalLayout.tsx'

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { get } from '#src/lib/get.ts'
 import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/draft.ts'
-import { DRAFT_LOOK_MS } from '#src/site/publish.ts'
+import { DRAFT_LOOK_MS } from '#src/site/rebuild.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 
 /** All of the site's components: only who looks at a draft needs them in the browser. */

@@ -1,5 +1,5 @@
 import { StoreError } from '#src/lib/store/store.ts'
-import { within } from '#src/lib/within.ts'
+import { withinTime } from '#src/lib/within-time.ts'
 import type { SendToCrm } from './crm.ts'
 import type { Outbox } from './outbox.ts'
 import type { LeadRecord } from './record.ts'
@@ -13,7 +13,7 @@ export type Receipt = {
   rest: Promise<unknown>
 }
 
-type Means = {
+type Dependencies = {
   outbox: Outbox
   /** Undefined when no CRM is set up: leads then wait in the outbox. */
   crm: SendToCrm | undefined
@@ -28,12 +28,12 @@ type Means = {
  * Stores a lead, then sends it, once. A store that is slow or down does not hold the lead up: it is sent
  * all the same, and what the store completes later counts later. See docs/leads.md.
  */
-export const receive = async (record: LeadRecord, means: Means): Promise<Receipt> => {
-  const { outbox, crm, now, deadline } = means
+export const receive = async (record: LeadRecord, dependencies: Dependencies): Promise<Receipt> => {
+  const { outbox, crm, now, deadline } = dependencies
   const left = () => deadline - now()
   const write = track(outbox.put('pending', record))
   const earlier = track(outbox.get('delivered', record))
-  await within(Promise.all([write.done, earlier.done]), Math.min(means.storeMs, left()))
+  await withinTime(Promise.all([write.done, earlier.done]), Math.min(dependencies.storeMs, left()))
   if (write.ok && earlier.value) {
     return { status: 'delivered', rest: settle(outbox.drop('pending', record)) }
   }
@@ -45,11 +45,11 @@ export const receive = async (record: LeadRecord, means: Means): Promise<Receipt
       settle(outbox.move({ ...record, deliveredAt }, 'pending', 'delivered')),
     )
     // A store that works marks it at once; the visitor does not wait for one that does not.
-    if (write.ok) await within(rest, Math.min(means.storeMs, left()))
+    if (write.ok) await withinTime(rest, Math.min(dependencies.storeMs, left()))
     return { status: 'delivered', storeProblem: write.problem(), rest }
   }
 
-  if (!write.ok) await within(write.done, left())
+  if (!write.ok) await withinTime(write.done, left())
   return {
     status: write.ok ? 'stored' : 'unavailable',
     storeProblem: write.problem(),
@@ -60,10 +60,10 @@ export const receive = async (record: LeadRecord, means: Means): Promise<Receipt
 /** Keeps what looks like spam apart. It is never sent by itself. */
 export const quarantine = async (
   record: LeadRecord,
-  means: Pick<Means, 'outbox' | 'now' | 'deadline'>,
+  dependencies: Pick<Dependencies, 'outbox' | 'now' | 'deadline'>,
 ): Promise<Receipt> => {
-  const write = track(means.outbox.put('quarantine', record))
-  await within(write.done, means.deadline - means.now())
+  const write = track(dependencies.outbox.put('quarantine', record))
+  await withinTime(write.done, dependencies.deadline - dependencies.now())
   return {
     status: write.ok ? 'stored' : 'unavailable',
     storeProblem: write.problem(),

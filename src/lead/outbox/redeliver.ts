@@ -17,7 +17,7 @@ export type Redelivery = Record<'delivered' | 'failed' | 'dead' | 'later' | 'bro
 /** Something that a person must look at. It holds no personal data. */
 export type Report = (problem: string, details: Record<string, string | number>) => void
 
-type Means = {
+type Dependencies = {
   outbox: Outbox
   crm: SendToCrm
   now: () => number
@@ -34,22 +34,22 @@ type StoreState = { failures: number; problem?: StoreError }
 /** After so many it is not asked again in a run: to say no it may take seconds each time. */
 const FAILURES = 3
 
-type Claiming = Means & { store: StoreState }
+type Claiming = Dependencies & { store: StoreState }
 
 /**
  * Sends the leads that are due. This is delivery, not a client's call: it repeats a POST on purpose,
  * always under the lead's own key. Several runs at once, and one that is stopped anywhere, lose nothing.
  */
-export const redeliver = async (means: Means): Promise<Redelivery> => {
-  const { outbox, report } = means
+export const redeliver = async (dependencies: Dependencies): Promise<Redelivery> => {
+  const { outbox, report } = dependencies
   const sum: Redelivery = { delivered: 0, failed: 0, dead: 0, later: 0, broken: 0 }
   const limit = createLimit(CONCURRENCY)
   // In a different order each time: leads at the front that take long must not starve the others.
-  const keys = shuffled(await outbox.list('pending'), means.random)
+  const keys = shuffled(await outbox.list('pending'), dependencies.random)
   const store: StoreState = { failures: 0 }
   const each = async (key: LeadKey) => {
     try {
-      sum[await redeliverOne(key, { ...means, store })] += 1
+      sum[await redeliverOne(key, { ...dependencies, store })] += 1
     } catch (error) {
       sum.broken += 1
       report('a lead could not be handled', { id: key.id, cause: messageOf(error) })
@@ -60,9 +60,9 @@ export const redeliver = async (means: Means): Promise<Redelivery> => {
   return sum
 }
 
-const redeliverOne = async (key: LeadKey, means: Claiming): Promise<keyof Redelivery> => {
-  const { outbox, crm, now, report, sendTimeoutMs = SEND_TIMEOUT_MS } = means
-  if (now() + sendTimeoutMs > means.deadline) return 'later'
+const redeliverOne = async (key: LeadKey, dependencies: Claiming): Promise<keyof Redelivery> => {
+  const { outbox, crm, now, report, sendTimeoutMs = SEND_TIMEOUT_MS } = dependencies
+  if (now() + sendTimeoutMs > dependencies.deadline) return 'later'
   const record = await outbox.get('pending', key)
   // Another run was faster.
   if (!record) return 'delivered'
@@ -71,7 +71,7 @@ const redeliverOne = async (key: LeadKey, means: Claiming): Promise<keyof Redeli
     await outbox.drop('pending', record)
     return 'delivered'
   }
-  if (!(await claim(record, means))) return 'later'
+  if (!(await claim(record, dependencies))) return 'later'
 
   const sent = await crm(record, sendTimeoutMs)
   const attempts = record.attempts + 1
@@ -85,7 +85,7 @@ const redeliverOne = async (key: LeadKey, means: Claiming): Promise<keyof Redeli
   }
 
   const { problem, retryAfterMs } = sent
-  const dueAt = nextTry(attempts, { now: now(), random: means.random(), retryAfterMs })
+  const dueAt = nextTry(attempts, { now: now(), random: dependencies.random(), retryAfterMs })
   if (dueAt === undefined) {
     await outbox.move({ ...record, attempts, problem }, 'pending', 'dead')
     report('lead gave up', { id: record.id, attempts, problem })
@@ -103,8 +103,8 @@ const redeliverOne = async (key: LeadKey, means: Claiming): Promise<keyof Redeli
  *
  * @returns whether to send it in this run.
  */
-const claim = async (record: LeadRecord, means: Claiming): Promise<boolean> => {
-  const { outbox, now, random, store } = means
+const claim = async (record: LeadRecord, dependencies: Claiming): Promise<boolean> => {
+  const { outbox, now, random, store } = dependencies
   const withoutStore = () => isTurnWithoutStore(Date.parse(record.dueAt), now())
   if (store.failures >= FAILURES) return withoutStore()
   const attempts = record.attempts + 1

@@ -1,5 +1,5 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import { MARQUEE } from '#src/site/policy.ts'
+import { MARQUEE } from '#src/site/site-config.ts'
 import type { EntryContext } from '../context.ts'
 import { type Chip, chip, optionalSectionData, type SectionData } from '../parts.ts'
 

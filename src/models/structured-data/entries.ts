@@ -1,5 +1,5 @@
 import { languageTag } from '#src/site/language-tags.ts'
-import { HOME_COUNTRY } from '#src/site/policy.ts'
+import { HOME_COUNTRY } from '#src/site/site-config.ts'
 import type { Picture } from '../media.ts'
 import type { PageModel } from '../page.ts'
 import type { ArticleModel } from '../pages/article.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { build } from '#scripts/build.ts'
-import type { Report } from '#scripts/build-report.ts'
-import type { Environment } from '#scripts/environment.ts'
-import { silent } from '#scripts/progress.ts'
-import { filesBelow } from '#scripts/publish/files-below.ts'
+import { buildSite } from '#scripts/build/build-site.ts'
+import { filesBelow } from '#scripts/build/output/files-below.ts'
+import type { Report } from '#scripts/build/report.ts'
+import type { Environment } from '#scripts/lib/environment.ts'
+import { silent } from '#scripts/lib/progress.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { NO_TRACKING } from '#src/site/tracking.ts'
@@ -13,7 +13,9 @@ import { NO_TRACKING } from '#src/site/tracking.ts'
 const CODE = [
   'src',
   'public',
-  'scripts/render',
+  'scripts/build/next',
+  'scripts/build/plan',
+  'scripts/build/store',
   'next.config.ts',
   'tsconfig.json',
   'package.json',
@@ -55,12 +57,12 @@ export const testProject = async (name: string): Promise<TestProject> => {
       const mediaPath = ({ name: file }: { name: string }) => resolve('content/media', file)
       await writeSnapshot({ dir: environment.contentDir, snapshot, mediaPath })
     },
-    build: () => build(environment, silent, { root }),
+    build: () => buildSite(environment, silent, { root }),
     buildFromNothing: async ({ compile } = { compile: false }) => {
       const fresh = environmentOf(root, 'fresh')
       await rm(join(root, 'fresh'), { recursive: true, force: true })
       if (compile) await rm(join(root, '.next'), { recursive: true, force: true })
-      await build(fresh, silent, { root })
+      await buildSite(fresh, silent, { root })
       return fresh.outDir
     },
     editCode: async (word) => {

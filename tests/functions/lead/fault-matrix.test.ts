@@ -78,10 +78,10 @@ const play = async (one: Case): Promise<Outcome> => {
     }),
   )
 
-  const run = (means: { store: LeadStore; crm: SendToCrm }) =>
+  const run = (dependencies: { store: LeadStore; crm: SendToCrm }) =>
     redeliver({
-      outbox: createOutbox(means.store),
-      crm: means.crm,
+      outbox: createOutbox(dependencies.store),
+      crm: dependencies.crm,
       now,
       random: Math.random,
       report: () => {},

@@ -379,11 +379,11 @@ describe('what looks like spam', () => {
       { passesTurnstile: turnstile(false) },
       ['turnstile'],
     ],
-  ])('by %s, is kept apart and never sent', async (_name, more, means, spam) => {
+  ])('by %s, is kept apart and never sent', async (_name, more, changes, spam) => {
     const store = memoryStore()
     const before = receiver.requests.length
     const crm = createCrm({ host: receiver.host })
-    const response = await leadHandler(store, { crm, ...means })(post(submission(more)))
+    const response = await leadHandler(store, { crm, ...changes })(post(submission(more)))
     expect(await response.json()).toMatchObject({ status: 'accepted' })
     expect(keysOf(store)).toEqual([expect.stringMatching(/^quarantine\//)])
     expect(recordsOf(store)).toEqual([expect.objectContaining({ spam })])
@@ -396,9 +396,9 @@ describe('what looks like spam', () => {
     ['a form filled in two seconds', { filledMs: 2_000 }, {}],
     ['a form whose script leaves out an empty trap, as each page does', { trap: undefined }, {}],
     ['a form that was open for a week', { filledMs: 7 * 86_400_000 }, {}],
-  ])('is not: %s', async (_name, more, means) => {
+  ])('is not: %s', async (_name, more, changes) => {
     const store = memoryStore()
-    await leadHandler(store, means)(post(submission(more)))
+    await leadHandler(store, changes)(post(submission(more)))
     expect(keysOf(store)).toEqual([expect.stringMatching(/^pending\//)])
   })
 })

@@ -1,4 +1,4 @@
-import { createLeadHandler, type LeadMeans } from '#functions/lead/handle-lead.ts'
+import { createLeadHandler, type LeadDependencies } from '#functions/lead/handle-lead.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import type { LeadStore } from '#src/lead/outbox/store.ts'
@@ -120,7 +120,7 @@ export const formValues = {
 }
 
 /** The handler, with all that it needs in memory. */
-export const leadHandler = (store: LeadStore, more: Partial<LeadMeans> = {}) =>
+export const leadHandler = (store: LeadStore, more: Partial<LeadDependencies> = {}) =>
   createLeadHandler({
     outbox: createOutbox(store),
     crm: undefined,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Entry } from '#src/cms/types.ts'
 import { type RoutedType, routedTypes as types } from '#src/content/addresses.ts'
 import { routeClaims, siteRoutes } from '#src/models/routes.ts'
-import { policy } from '#src/site/policy.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 import { covers, sourceOf } from '../../../cms/src/addresses/redirect-source.ts'
 import {
   pathOf,
@@ -13,7 +13,7 @@ import {
 } from '../../../cms/src/addresses/rules.ts'
 
 const kinds = ['main', 'page', 'projects', 'units', 'articles', 'jobs']
-const slugs = ['some', 'page', 'tags', 'ar', 'de', 'index', ...policy.reservedSegments]
+const slugs = ['some', 'page', 'tags', 'ar', 'de', 'index', ...siteConfig.reservedSegments]
 const codes = ['en', 'ar', 'de']
 
 /** What the site makes of one entry: its path, or why it has none. */
@@ -23,17 +23,17 @@ function onTheSite(type: RoutedType, slug: string, kind: string) {
   const content = { locale: 'en', all: { ...all, [type]: [entry] }, holders: {} }
   const routes = siteRoutes({
     locales: codes.map((code) => ({ code, prefix: code === 'en' ? '' : `/${code}` })) as never,
-    claims: new Map([['en', routeClaims(content as never, policy.segments)]]),
-    segments: policy.segments,
-    reservedSegments: policy.reservedSegments,
+    claims: new Map([['en', routeClaims(content as never, siteConfig.segments)]]),
+    segments: siteConfig.segments,
+    reservedSegments: siteConfig.reservedSegments,
   })
   return { path: [...routes.paths()][0], problem: routes.quarantined[0]?.problem }
 }
 
 describe('the addresses that the CMS knows', () => {
   test('are those of the site', () => {
-    expect(SEGMENTS).toEqual(policy.segments)
-    expect([...RESERVED_SEGMENTS].sort()).toEqual([...policy.reservedSegments].sort())
+    expect(SEGMENTS).toEqual(siteConfig.segments)
+    expect([...RESERVED_SEGMENTS].sort()).toEqual([...siteConfig.reservedSegments].sort())
     expect(Object.values(ROUTED).sort()).toEqual([...types].sort())
   })
 

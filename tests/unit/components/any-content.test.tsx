@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formProblems } from '#scripts/publish/form-problems.ts'
-import { derivedTexts } from '#scripts/publish/site-files.ts'
+import { formProblems } from '#scripts/build/output/form-problems.ts'
+import { derivedTexts } from '#scripts/build/output/site-files.ts'
 import { pageMetadata } from '#src/app/[locale]/[[...path]]/metadata.ts'
 import { PageTree } from '#src/components/Page.tsx'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
@@ -12,7 +12,7 @@ import { sharePicture } from '#src/models/share-picture.ts'
 import type { Shell } from '#src/models/shell.ts'
 import type { Site } from '#src/models/site.ts'
 import { structuredData } from '#src/models/structured-data.ts'
-import { policy } from '#src/site/policy.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { anyContent, type Judged } from '../any-content.ts'
 import { HOSTILE_ADDRESSES, oddTexts } from '../odd-texts.ts'
@@ -39,7 +39,7 @@ const rendered = (site: Site): Map<string, string> => {
 }
 
 const siteOf = ({ snapshot }: Judged): Site => {
-  const site = buildSite({ snapshot, policy, origin: ORIGIN })
+  const site = buildSite({ snapshot, siteConfig, origin: ORIGIN })
   derivedTexts(site, ORIGIN)
   formProblems(site.forms)
   return site

@@ -6,7 +6,7 @@ import { collectionNames, type SingleType, singleNames } from '#src/cms/types.ts
 import { createWarnings } from '#src/cms/warnings.ts'
 import { assemble, type Content, type Media, type Shelf, setAside } from '#src/content/assemble.ts'
 import { type EntryText, fileBytes, readText } from '#src/content/entry-text.ts'
-import type { Staying } from '#src/content/stays.ts'
+import type { LastGoodVersion } from '#src/content/last-good-version.ts'
 
 const locales = [
   { code: 'en', name: 'English', isDefault: true },
@@ -48,7 +48,7 @@ function content(entries: Read[] = [], without: [SingleType, string][] = []): Co
   }
 }
 
-function assembled(read: Content, media = whole, staying: Staying[] = []) {
+function assembled(read: Content, media = whole, staying: LastGoodVersion[] = []) {
   const { warn, list } = createWarnings()
   const sorted = setAside(read, media, warn)
   const { shelves, quarantined, ...rest } = assemble(
@@ -151,7 +151,7 @@ test('takes no two files for one name', () => {
   expect(() => assembled(read, { files, problems: new Map() })).toThrow('have the name logo.svg')
 })
 
-const staying: Staying = {
+const staying: LastGoodVersion = {
   ...{ type: 'tags', documentId: 'tags-2', locale: 'en' },
   value: readText('tags', { documentId: 'tags-2', from: 'last time' }),
   media: [{ ...logo, sha256: 'old' }],
@@ -180,7 +180,7 @@ test('lets the last version of a single type stay, also in the default locale', 
   const read = content([], [['layout', 'en']])
   read.quarantined = [{ type: 'layout', documentId: 'l', locale: 'en', field: 'a', problem: 'b' }]
   const value = readText('layout', { documentId: 'l', from: 'last time' })
-  const stays: Staying = { type: 'layout', documentId: 'l', locale: 'en', value, media: [] }
+  const stays: LastGoodVersion = { type: 'layout', documentId: 'l', locale: 'en', value, media: [] }
   const { snapshot } = assembled(read, whole, [stays])
   expect(snapshot.singles.layout?.en).toEqual({ documentId: 'l', from: 'last time' })
 })

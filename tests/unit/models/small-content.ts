@@ -1,7 +1,7 @@
 import type { Entry } from '#src/cms/types.ts'
 import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
 import { buildSite } from '#src/models/build-site.ts'
-import { policy } from '#src/site/policy.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 import { sampleSnapshot } from '../content/sample.ts'
 
 /** Entries with the least that they need, for tests that say what else matters to them. */
@@ -116,5 +116,5 @@ export const siteOf = (
   const sample = sampleSnapshot({ pages: [mainPage], ...collections }, mediaTable)
   const snapshot = structuredClone(sample)
   change(snapshot)
-  return buildSite({ snapshot, policy, origin: 'https://mira.example' })
+  return buildSite({ snapshot, siteConfig, origin: 'https://mira.example' })
 }

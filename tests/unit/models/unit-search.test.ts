@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { readSnapshot } from '#src/content/read.ts'
 import { buildSite } from '#src/models/build-site.ts'
 import { searchFiles } from '#src/models/unit-search.ts'
-import { policy } from '#src/site/policy.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 
 const site = buildSite({
   snapshot: await readSnapshot('content'),
-  policy,
+  siteConfig,
   origin: 'https://mira.example',
 })
 

@@ -4,7 +4,7 @@ import type { WireBlock } from '#src/cms/blocks.ts'
 import { marquee } from '#src/models/blocks/marquee.ts'
 import type { EntryContext } from '#src/models/context.ts'
 import * as lead from '#src/site/lead.ts'
-import * as policy from '#src/site/policy.ts'
+import * as policy from '#src/site/site-config.ts'
 
 test('the constants of leads are those of the specification (§9.1, §9.2, §5.16, §5.18)', () => {
   expect(lead.LEAD_FORM_ID).toBe('7')

@@ -1,7 +1,7 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { List, Named } from '../../site/answer.ts'
+import type { List, Named } from '../../site-page/site-answer.ts'
 import { type Tone, ToneBadge } from './ToneBadge.tsx'
 
 type Props<Item> = {

@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { SiteAnswer } from '../../site/answer.ts'
+import type { SiteAnswer } from '../../site-page/site-answer.ts'
 
 const CALM_MS = 6_000
 /** While something is under way. */

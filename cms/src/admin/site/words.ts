@@ -1,4 +1,4 @@
-import type { SiteAnswer, ToldAnswer, Yours } from '../../site/answer.ts'
+import type { SiteAnswer, ToldAnswer, Yours } from '../../site-page/site-answer.ts'
 import { timeWords } from './time-words.ts'
 
 /** How the site stands, in words: a headline and what there is to know or to do. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Report } from '#scripts/build-report.ts'
+import type { Report } from '#scripts/build/report.ts'
 import { buildSummary, failureSummary } from '#scripts/netlify-plugin/build-summary.js'
 
 const report: Report = {

@@ -1,0 +1,21 @@
+import type { Config } from '@netlify/functions'
+import { observed } from '#functions/lib/observed.ts'
+import { publishEnvironment } from '#src/rebuild/environment.ts'
+import { handleWebhook } from './handle-webhook.ts'
+import { openPublisher } from './open-publisher.ts'
+
+/** Hears of edits from the CMS and has the site built anew. See docs/publishing.md. */
+export default observed('cms-webhook', (request, context, note) => {
+  const environment = publishEnvironment(process.env)
+  if (environment.problems.length > 0) note({ environment: environment.problems.join(' ') })
+  const { origin } = new URL(request.url)
+  return handleWebhook(request, {
+    secret: environment.secret,
+    publisher: openPublisher(environment, { origin, context: context.deploy?.context || 'dev' }),
+    waitUntil: (work) => context.waitUntil?.(work),
+    note,
+  })
+})
+
+// Literals only: Netlify reads this without running it, and anything cleverer is lost without an error.
+export const config: Config = { path: '/api/publish' }

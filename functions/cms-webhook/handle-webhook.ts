@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { Note } from '#functions/lib/observed.ts'
+import { sameSecret } from '#src/lib/same-secret.ts'
+import type { CheckOutcome, Publisher } from '#src/rebuild/publisher.ts'
+import { touchesSite, webhookBody } from '#src/rebuild/webhook.ts'
+
+/** Carries the secret that the CMS, the build and this function share. */
+export const SECRET_HEADER = 'x-mira-webhook-secret'
+
+/** Enough of what a failed build said to know what to do. */
+const PROBLEM_LENGTH = 1_000
+
+/** What the build says when it ends (`scripts/netlify-plugin`). */
+const buildEnded = z.object({
+  event: z.literal('build.ended'),
+  status: z.enum(['succeeded', 'failed']),
+  turn: z.int().optional(),
+  /** Why it failed. */
+  problem: z.string().optional(),
+})
+
+const body = z.union([buildEnded, webhookBody])
+
+/**
+ * Answers a webhook of the CMS, or the build's word that it has ended: 202 and the number of the build that
+ * will bring the edit, 200 for what does not touch the site.
+ *
+ * @param options.waitUntil gets the work that goes on after the answer.
+ */
+export const handleWebhook = async (
+  request: Request,
+  options: {
+    secret: string | undefined
+    publisher: Publisher | undefined
+    waitUntil: (work: Promise<unknown>) => void
+    note: Note
+  },
+): Promise<Response> => {
+  const { secret, publisher, waitUntil, note } = options
+  if (request.method !== 'POST') {
+    return refusal(405, 'method', 'Send a POST.', { allow: 'POST' })
+  }
+  if (!secret || !publisher) {
+    note({ problem: 'PUBLISH_SECRET and BUILD_HOOK_URL must be set.' })
+    return refusal(503, 'not-set-up', 'Publishing is not set up on this site.')
+  }
+  if (!sameSecret(request.headers.get(SECRET_HEADER), secret)) {
+    return refusal(401, 'secret', `The header ${SECRET_HEADER} is missing or wrong.`)
+  }
+  const read = body.safeParse(await request.json().catch(() => undefined))
+  if (!read.success) return refusal(400, 'malformed', 'This is not a webhook of the CMS.')
+
+  if (read.data.event === 'build.ended' && 'status' in read.data) {
+    const { turn, status, problem } = read.data
+    const { rest } = await publisher.buildEnded(turn, status, problem?.slice(0, PROBLEM_LENGTH))
+    note({ turn, build: status })
+    waitUntil(rest.then((outcome) => logBuild(turn, outcome)))
+    return answer(200, { status: 'noted' })
+  }
+  note({ webhook: read.data.event.slice(0, 40) })
+  if (!touchesSite(read.data)) {
+    note({ outcome: 'ignored' })
+    return answer(200, { status: 'ignored' })
+  }
+  const { turn, rest } = await publisher.edited()
+  note({ turn })
+  waitUntil(rest.then((outcome) => logBuild(turn, outcome)))
+  return answer(202, { status: 'queued', turn })
+}
+
+/** The line of the request was written long before. */
+const logBuild = (turn: number | undefined, outcome: CheckOutcome): void => {
+  if (outcome === 'waiting') return
+  console.log(JSON.stringify({ event: 'build', after: turn, outcome }))
+}
+
+const answer = (status: number, value: object, headers: Record<string, string> = {}): Response =>
+  Response.json(value, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response => answer(status, { error: { code, message } }, headers)

@@ -1,0 +1,65 @@
+import { type RoutedType, routedTypes } from '#src/content/addresses.ts'
+import { PageError } from '#src/models/errors.ts'
+import type { SiteManifest } from '../plan/locale-manifest.ts'
+import type { RejectedPage } from './postprocess-pages.ts'
+
+/** A message names so many pages. */
+const MOST_NAMED = 20
+
+/** What cannot be rendered is no fault of an entry, or a page without which there is no site. */
+export class RenderError extends Error {
+  override name = 'RenderError'
+  constructor(pages: RejectedPage[], cause?: Error) {
+    const names = pages.slice(0, MOST_NAMED).map(({ path, problem }) => `${path} (${problem})`)
+    const more = pages.length > MOST_NAMED ? ` and ${pages.length - MOST_NAMED} more` : ''
+    super(
+      `${cause ? `${cause.message}\n\n` : ''}These pages could not be rendered: ${names.join(', ')}${more}. Fix the component that fails, or unpublish what they show in the CMS.`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * What it means that pages cannot be rendered: their entries are to be left out. Without the main page, and where a
+ * page is of no entry, there is no site. Where no entry of a kind can be rendered the code is at fault: a site
+ * without all its homes must not take the place of the one that stands.
+ */
+export const failedPages = (
+  site: SiteManifest,
+  failed: RejectedPage[],
+  cause?: Error,
+): PageError | RenderError => {
+  const problems = new Map(failed.map(({ path, problem }) => [path, problem]))
+  const pages = site.pages.filter(({ path }) => problems.has(path))
+  const entries = pages.map(({ key, path, locale }) => {
+    const [type, documentId] = key.replace(/#\d+$/, '').split('/') as [RoutedType, string]
+    return { type, documentId, locale, path }
+  })
+  if (entries.some(({ type, path }) => path === '/' || !routedTypes.includes(type))) {
+    return new RenderError(failed, cause)
+  }
+  if (kindsOf(pages).some((kind) => isWholeKind(kind, site, problems))) {
+    return new RenderError(failed, cause)
+  }
+  return new PageError(
+    entries.map(({ path, ...entry }) => ({
+      ...entry,
+      field: 'page',
+      problem: `could not be rendered: ${problems.get(path)}`,
+    })),
+    { cause },
+  )
+}
+
+type Kind = SiteManifest['pages'][number]['content']['type']
+
+const kindsOf = (pages: SiteManifest['pages']): Kind[] => [
+  ...new Set(pages.map(({ content }) => content.type)),
+]
+
+/** Whether several entries have pages of a kind, and none of these can be rendered. */
+const isWholeKind = (kind: Kind, site: SiteManifest, problems: ReadonlyMap<string, string>) => {
+  const all = site.pages.filter(({ content }) => content.type === kind)
+  const entries = new Set(all.map(({ key }) => key.replace(/#\d+$/, '')))
+  return entries.size > 1 && all.every(({ path }) => problems.has(path))
+}

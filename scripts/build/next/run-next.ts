@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, relative } from 'node:path'
+import { endSentence, startOwn } from '#scripts/lib/own-process.ts'
+
+/** Next could not compile or render; `output` is what it printed. */
+export class NextError extends Error {
+  override name = 'NextError'
+  /** The routes of the pages that could not be rendered, such as `/en/about`. */
+  readonly routes: string[]
+  /** The first error's message, such as `Maximum call stack size exceeded`. */
+  readonly reason: string
+  constructor(mode: NextMode, output: string) {
+    const verb = mode === 'compile' ? 'compile the site' : 'render the pages'
+    super(`Next could not ${verb}. It said:\n${output.trim().split('\n').slice(-40).join('\n')}`)
+    const failures = output.matchAll(/Error occurred prerendering page "(?<route>[^"]+)"/g)
+    this.reason =
+      /^\s*(?:⨯\s*)?\w*Error: (?<message>.+)$/m.exec(output)?.groups?.message ?? 'see the log'
+    this.routes = [...new Set([...failures].map(({ groups }) => groups?.route ?? ''))].sort()
+  }
+}
+
+/** Next's own build id: pages of the same code share it, and no others (docs/decisions/0004-one-build-id.md). */
+export const nextBuildId = (codeFingerprint: string): string => codeFingerprint.slice(0, 16)
+
+type NextMode = 'compile' | 'generate'
+
+export type NextFolders = {
+  /** The folder of the project. */
+  root: string
+  /** Where the models are that Next reads. */
+  modelsDir: string
+  /** Where Next puts its own export, which nothing reads. */
+  exportDir: string
+}
+
+const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const STAMP = '.next/mira-code-fingerprint'
+const PRERENDERED = '.next/prerender-manifest.json'
+const PRERENDERED_AT_COMPILE = '.next/mira-prerender-manifest.json'
+
+/**
+ * Compiles the site once for a version of the code.
+ *
+ * @returns whether it had to.
+ * @throws NextError
+ */
+export const compile = async (codeFingerprint: string, folders: NextFolders): Promise<boolean> => {
+  const stamp = join(folders.root, STAMP)
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === codeFingerprint) return false
+  await clearNext(folders.root)
+  await runNext('compile', folders, { NEXT_BUILD_ID: nextBuildId(codeFingerprint) })
+  await copyFile(join(folders.root, PRERENDERED), join(folders.root, PRERENDERED_AT_COMPILE))
+  await writeFile(stamp, codeFingerprint)
+  return true
+}
+
+/** Empties Next's folder but for what a dev server keeps there: first the stamp, which says that all is there. */
+const clearNext = async (root: string): Promise<void> => {
+  await rm(join(root, STAMP), { force: true })
+  const names = await readdir(join(root, '.next')).catch(() => [])
+  for (const name of names) {
+    if (name !== 'dev') await rm(join(root, '.next', name), { recursive: true })
+  }
+}
+
+/**
+ * Renders the pages of the plan in `modelsDir`. They are taken from where Next renders them: its export
+ * that follows copies the pages that the manifest of the run before names. It is given the compile's,
+ * which names none, so that it copies nothing.
+ *
+ * @throws NextError
+ */
+export const generate = async (folders: NextFolders): Promise<void> => {
+  await copyFile(join(folders.root, PRERENDERED_AT_COMPILE), join(folders.root, PRERENDERED))
+  await runNext('generate', folders)
+}
+
+/** The folder in which Next leaves a rendered page: `<page>.html` and its payload, `<page>.rsc`. */
+export const serverPages = ({ root }: Pick<NextFolders, 'root'>): string =>
+  join(root, '.next/server/app')
+
+/** The folder of the compiled scripts and styles. */
+export const staticAssets = ({ root }: Pick<NextFolders, 'root'>): string =>
+  join(root, '.next/static')
+
+/** A small young generation: Next and its workers hold a quarter less, and take no longer. */
+const NODE_FLAGS = ['--max-semi-space-size=8']
+
+/** Ends with this process: the next build must not find one that still writes. */
+const runNext = async (
+  mode: NextMode,
+  { root, modelsDir, exportDir }: NextFolders,
+  variables: Record<string, string> = {},
+): Promise<void> => {
+  const { child, ended } = startOwn(
+    [...NODE_FLAGS, NEXT, 'build', '--experimental-build-mode', mode],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...variables,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        MODELS_DIR: modelsDir,
+        EXPORT_DIR: relative(root, exportDir),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  const { code, signal } = await ended
+  if (code === 0) return
+  if (signal) output += `\n${endSentence('Next', { code, signal })}`
+  throw new NextError(mode, output)
+}

@@ -1,0 +1,46 @@
+import { FILE_POLICY } from '#src/site/file-policy.ts'
+
+const YEAR = 31_536_000
+
+/** Sent with every file. A script policy is not among them: it differs from page to page, and two intersect. */
+const SECURITY = {
+  'Content-Security-SiteConfig': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-SiteConfig': 'same-origin',
+  'Permissions-SiteConfig': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Referrer-SiteConfig': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': `max-age=${YEAR}`,
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const FOR_EVER = { 'Cache-Control': `public, max-age=${YEAR}, immutable` }
+/** What editors upload is never a page of the site, whatever it turns out to be. */
+const UPLOADED = {
+  'Content-Security-SiteConfig': `${FILE_POLICY}; ${SECURITY['Content-Security-SiteConfig']}`,
+}
+const DOWNLOADED = { 'Content-Disposition': 'attachment' }
+const ASK_ALWAYS = { 'Cache-Control': 'no-cache' }
+
+/**
+ * Netlify's `_headers`. What has a hash in its name is cached for ever; the manifest of the build is
+ * asked for anew. Pages have no rule: Netlify sends `public, max-age=0, must-revalidate` by itself, and
+ * two rules for one header on one path are better avoided: where they are joined, as policies are for the media, both
+ * hold. Patterns end in `/*` after a whole segment,
+ * since `/ar*` would match `/articles` too.
+ *
+ * @see https://docs.netlify.com/routing/headers/
+ */
+export const headersFile = (): string =>
+  [
+    block('/*', SECURITY),
+    block('/_next/static/*', FOR_EVER),
+    block('/media/*', { ...FOR_EVER, ...UPLOADED }),
+    block('/media/*.pdf', DOWNLOADED),
+    block('/media/*.bin', DOWNLOADED),
+    block('/.netlify/images', UPLOADED),
+    block('/builds/*', ASK_ALWAYS),
+  ].join('\n')
+
+const block = (path: string, headers: Record<string, string>): string =>
+  `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+
+/**
+ * Everything but the content that affects a rendered page. Whatever is not listed does not: tests,
+ * documentation, the CMS project, the functions, and the other scripts, whose output is made anew each
+ * time.
+ */
+const INPUTS = [
+  'src/**/*',
+  'scripts/build/{plan,next,store}/**/*',
+  'next.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/**
+ * The hash of the code that renders pages: 64 hex digits. Equal code gives equal hashes on every
+ * machine.
+ *
+ * @param root the folder of the project.
+ * @param variables what else the code reads while it renders.
+ */
+export const codeFingerprint = async (
+  root: string,
+  variables: Record<string, string>,
+): Promise<string> => {
+  const hash = createHash('sha256').update(JSON.stringify(variables))
+  const files: string[] = []
+  for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
+    if (entry.isFile()) files.push(`${entry.parentPath}/${entry.name}`)
+  }
+  for (const file of files.toSorted()) {
+    hash.update(`\0${file.slice(root.length)}\0`).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,40 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FramePart } from '#src/models/site-frame.ts'
+import type { LocaleManifest } from './locale-manifest.ts'
+
+/** What was made of a language, and of what: equal hashes, and it would be made the same again. */
+export type StoredLanguage = {
+  /** The hash of code and content that gave `part`. */
+  content: string
+  part: FramePart
+  /** The hash of all that gave `manifest`: the frame of the site and the settings too. */
+  inputs: string
+  manifest: LocaleManifest
+}
+
+/** The languages of the build before, by their codes. */
+export type LocaleManifestStore = {
+  read: (locale: string) => Promise<StoredLanguage | undefined>
+  write: (locale: string, kept: StoredLanguage) => Promise<void>
+}
+
+/** @param folder made where it is missing. */
+export const localeManifestStore = (folder: string): LocaleManifestStore => {
+  const fileOf = (locale: string) => join(folder, `${locale}.json`)
+  return {
+    // Written whole by this very code, which its hashes cover: not checked again.
+    read: async (locale) => {
+      try {
+        return JSON.parse(await readFile(fileOf(locale), 'utf8')) as StoredLanguage
+      } catch {
+        return undefined
+      }
+    },
+    write: async (locale, kept) => {
+      await mkdir(folder, { recursive: true })
+      await writeFile(`${fileOf(locale)}.part`, JSON.stringify(kept))
+      await rename(`${fileOf(locale)}.part`, fileOf(locale))
+    },
+  }
+}

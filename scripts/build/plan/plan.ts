@@ -1,0 +1,44 @@
+/** What is or should be published: a hash for each path, and the code that rendered them all. */
+export type PageHashes = { codeFingerprint: string; pages: Record<string, string> }
+
+export type PlannedChange = { path: string; reason: 'new' | 'changed' | 'code changed' | 'removed' }
+
+/**
+ * What a build has to do. Every path to publish is either in `render` or in `keep`; all lists are in the
+ * order of their paths. `changed` says why a visitor will see something else than before.
+ */
+export type Plan = { render: string[]; keep: string[]; remove: string[]; changed: PlannedChange[] }
+
+/**
+ * Compares what is published with what should be. Pure: values in, verdict out. A page is rendered
+ * unless it stands already under its hash, which an earlier build that was killed may have left.
+ *
+ * @param previous what is published, or undefined where nothing is.
+ * @param next what should be.
+ * @param standing the hashes of the pages that stand rendered by this version of the code.
+ */
+export const plan = (
+  previous: PageHashes | undefined,
+  next: PageHashes,
+  standing: ReadonlySet<string>,
+): Plan => {
+  const before = new Map(Object.entries(previous?.pages ?? {}))
+  const sameCode = previous?.codeFingerprint === next.codeFingerprint
+  const result: Plan = { render: [], keep: [], remove: [], changed: [] }
+  for (const path of Object.keys(next.pages).sort()) {
+    const hash = next.pages[path] as string
+    const hashBefore = before.get(path)
+    if (hashBefore === undefined) result.changed.push({ path, reason: 'new' })
+    else if (hashBefore !== hash) {
+      result.changed.push({ path, reason: sameCode ? 'changed' : 'code changed' })
+    }
+    if (standing.has(hash)) result.keep.push(path)
+    else result.render.push(path)
+    before.delete(path)
+  }
+  for (const path of [...before.keys()].sort()) {
+    result.remove.push(path)
+    result.changed.push({ path, reason: 'removed' })
+  }
+  return result
+}

@@ -1,0 +1,73 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Quarantined } from '#src/content/snapshot.ts'
+import type { Problem } from '#src/models/site.ts'
+import { fullDisk } from '../lib/full-disk.ts'
+import type { PlannedChange } from './plan/plan.ts'
+
+/** What a build did; left in `CACHE_DIR/report.json`. Times in milliseconds, memory in megabytes. */
+export type Report = {
+  buildId: string
+  codeFingerprint: string
+  /** Where the content came from: a folder, or the CMS's address. */
+  source: string
+  pages: { total: number; rendered: number; kept: number; removed: number }
+  changed: PlannedChange[]
+  /** Entries that were left out; `edit` is where the CMS mends each, if there is a CMS. */
+  quarantined: (Quarantined & { edit?: string })[]
+  /** What editors should mend: links to nothing, missing translations, redirects that cannot work. */
+  problems: Problem[]
+  ms: {
+    pull: number
+    plan: number
+    compile: number
+    render: number
+    publish: number
+    total: number
+  }
+  peakRssMb: number
+  files: number
+  bytes: number
+}
+
+const FAILURE = 'failure.json'
+
+export const writeReport = async (cacheDir: string, report: Report): Promise<void> => {
+  await mkdir(cacheDir, { recursive: true })
+  await writeFile(join(cacheDir, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
+  await rm(join(cacheDir, FAILURE), { force: true })
+}
+
+/** Leaves why a build failed beside the report of the last one that did not; the next report removes it. */
+export const writeFailure = async (cacheDir: string, error: unknown): Promise<void> => {
+  const message = fullDisk(error) ?? (error instanceof Error ? error.message : String(error))
+  const file = join(cacheDir, FAILURE)
+  try {
+    await mkdir(cacheDir, { recursive: true })
+    await writeFile(file, `${JSON.stringify({ message }, null, 2)}\n`)
+  } catch {
+    // It is said all the same; on a full disk half a file would be left.
+    await rm(file, { force: true })
+  }
+}
+
+/** The report for a person; the last line names what was left out, if anything was. */
+export const reportLines = (report: Report): string[] => {
+  const { pages, ms, quarantined, problems, files, bytes } = report
+  const megabytes = (bytes / 1024 / 1024).toFixed(1)
+  return [
+    ...problems.map(({ problem, entry, locale }) => `  ! ${problem} (${entry}, ${locale})`),
+    `Built ${pages.total} pages: ${pages.rendered} rendered, ${pages.kept} kept, ${pages.removed} removed; ` +
+      `${files} files, ${megabytes} MB, in ${(ms.total / 1000).toFixed(1)} s. Build ${report.buildId}.`,
+    ...(quarantined.length > 0 ? [quarantinedLine(quarantined)] : []),
+  ]
+}
+
+/** Which entries were left out, what is wrong with each, and whether its last version stays. */
+export const quarantinedLine = (quarantined: Report['quarantined']): string =>
+  `${quarantined.length} left out: ${quarantined
+    .map(
+      ({ type, documentId, locale, field, problem, stays, edit }) =>
+        `${type} ${documentId} (${locale}), ${field}: ${problem}${stays ? ' (its last version stays)' : ''}${edit ? ` ${edit}` : ''}`,
+    )
+    .join('; ')}`

@@ -1,2 +1,0 @@
-/** The mark in the browser's performance timeline from which on the site's code answers clicks and keys. */
-export const ALIVE = 'alive'

@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import { filesOf } from '#src/cms/accept.ts'
+import { EVERY_LOCALE } from '#src/cms/locales.ts'
+import type { Quarantined } from '#src/cms/quarantine.ts'
+import { collectionTypes, singleTypes } from '#src/cms/types.ts'
+import { checkFile } from '#src/files/check-file.ts'
+import { type EntryText, readText } from './entry-text.ts'
+import type { Previous } from './previous.ts'
+import type { MediaFile } from './snapshot.ts'
+
+/** The last published version of an entry that is broken now, with the files that it shows. */
+export type LastGoodVersion = Pick<Quarantined, 'type' | 'documentId' | 'locale'> & {
+  value: EntryText
+  media: MediaFile[]
+}
+
+const types: Record<string, z.ZodObject> = { ...singleTypes, ...collectionTypes }
+
+/**
+ * The version of an entry in the previous snapshot, if that has one which this site still understands
+ * and whose files are all there. Depends on nothing but the previous snapshot, so that a pull of what
+ * has changed and a full one have the same outcome.
+ */
+export async function findLastGoodVersion(
+  previous: Previous | undefined,
+  { type, documentId, locale }: Quarantined,
+): Promise<LastGoodVersion | undefined> {
+  const held = (await previous?.entries(type, locale))?.get(documentId)
+  if (!previous || !held || (await isStandIn(previous, { type, documentId, locale }, held))) {
+    return undefined
+  }
+  const schema = types[type] as z.ZodObject
+  const result = schema.safeParse(JSON.parse(held))
+  if (!result.success) return undefined
+  const media = filesOf(schema, result.data).map(({ url }) => previous.media.get(url))
+  if (media.some((file) => file === undefined)) return undefined
+  if (!(await allTaken(previous, media as MediaFile[]))) return undefined
+  return {
+    ...{ type, documentId, locale },
+    value: readText(type, result.data),
+    media: media as MediaFile[],
+  }
+}
+
+/** Whether its files are such as the site takes: the snapshot may be older than that rule. */
+async function allTaken(previous: Previous, media: MediaFile[]): Promise<boolean> {
+  for (const { name } of media) {
+    const file = await checkFile(previous.mediaPath(name))
+    if (file.status === 'refused' || file.bytes) return false
+  }
+  return true
+}
+
+/**
+ * Whether a single type's file may hold the default locale's version, put there because its own was
+ * missing: the two are then the same, and the default locale's of today is the better stand-in.
+ */
+async function isStandIn(
+  { locales, entries }: Previous,
+  { type, documentId, locale }: Pick<LastGoodVersion, 'type' | 'documentId' | 'locale'>,
+  held: string,
+): Promise<boolean> {
+  const fallback = locales.find(({ isDefault }) => isDefault)?.code
+  if (!(type in singleTypes) || locale === EVERY_LOCALE || !fallback) return false
+  return locale !== fallback && (await entries(type, fallback)).get(documentId) === held
+}

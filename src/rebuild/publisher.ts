@@ -1,0 +1,164 @@
+import type { BuildHook } from './build-hook.ts'
+import { endOf } from './end-of.ts'
+import type { Source } from './published.ts'
+import { type Ended, isFine, isUnderWay, type Turn } from './turn.ts'
+import type { Turns } from './turns.ts'
+import { whenToRetry } from './when-to-retry.ts'
+import { whenToStart } from './when-to-start.ts'
+
+/** Netlify stops a function after 60 s, and one that runs on a schedule after 30. */
+const WAIT_MS = 45_000
+const CHECK_WAIT_MS = 22_000
+const LOOK_MS = 500
+
+/** A CMS that takes longer to say whether a build is needed at all is not waited for. */
+const LOOK_LIMIT_MS = 5_000
+
+export type PublisherDependencies = {
+  turns: Turns
+  buildHook: BuildHook
+  /** What the published site was made from; null where it does not say so, undefined where it cannot be read. */
+  published: () => Promise<Source | null | undefined>
+  /** The state of the CMS's content; undefined where no CMS is set. It may throw. */
+  cmsState: (known: string | null) => Promise<string | undefined>
+  now: () => number
+  sleep: (ms: number) => Promise<unknown>
+}
+
+/** What a look at the site came to: for the log. */
+export type CheckOutcome =
+  | 'started'
+  | 'refused'
+  | 'waiting'
+  | 'running'
+  | 'up to date'
+  | 'site unreadable'
+  | 'retry later'
+  | 'given up'
+  | 'taken by another'
+
+/**
+ * Starts a build after edits: one for many, one more for what came while it ran, and again where one was
+ * lost. Any number of functions may do so at once; what they know of each other is in the store.
+ */
+export const createPublisher = (dependencies: PublisherDependencies) => {
+  const { turns, now, sleep } = dependencies
+
+  /** The turn with its end, where it has come to one meanwhile. */
+  const settled = async (turn: Turn | undefined): Promise<Turn | undefined> => {
+    if (!turn || !isUnderWay(turn)) return turn
+    const ended = endOf(turn, await dependencies.published(), now())
+    if (!ended) return turn
+    await turns.end(turn.number, ended)
+    return { ...turn, ended }
+  }
+
+  const start = async (turn: Turn): Promise<CheckOutcome> => {
+    const published = await dependencies.published()
+    const from = published?.id ?? null
+    if (!(await turns.start(turn.number, { at: now(), from }))) return 'taken by another'
+    if (await shows(published)) {
+      await turns.end(turn.number, { at: now(), status: 'needless' })
+      return 'up to date'
+    }
+    if ((await dependencies.buildHook(turn.number)) === 'taken') return 'started'
+    await turns.end(turn.number, { at: now(), status: 'refused' })
+    return 'refused'
+  }
+
+  /**
+   * Whether the site has all that the CMS has published: a build would change nothing. Asked once the turn
+   * has started, so that an edit of which nothing was heard before is for the next one. In doubt, no.
+   */
+  const shows = async (published: Source | null | undefined): Promise<boolean> => {
+    if (!published?.content) return false
+    const asked = dependencies.cmsState(published.content).catch(() => undefined)
+    return (await Promise.race([asked, sleep(LOOK_LIMIT_MS)])) === published.content
+  }
+
+  /** Waits for the right moment of a turn, as long as a function may, then starts it. */
+  const wait = async (mine: Turn): Promise<CheckOutcome> => {
+    for (;;) {
+      const turn = await turns.read(mine.number)
+      // Of two that claimed one turn in the same instant, the store keeps one.
+      if (!turn || turn.started || turn.claimed.by !== mine.claimed.by) return 'taken by another'
+      const before = await settled(await turns.read(turn.number - 1))
+      const at = whenToStart(turn, before, await turns.lastEdit())
+      if (at <= now()) return start(turn)
+      if (now() + LOOK_MS > turn.claimed.until) return 'waiting'
+      await sleep(Math.min(at - now(), LOOK_MS))
+    }
+  }
+
+  /**
+   * Notes an edit, and that a build is to follow.
+   *
+   * @returns the number of that build, and the work that goes on after the answer.
+   */
+  const edited = async (): Promise<{ turn: number; rest: Promise<CheckOutcome> }> => {
+    await turns.noteEdit(now())
+    let latest = await turns.latest()
+    for (;;) {
+      if (latest && !latest.started) {
+        const left = now() > latest.claimed.until
+        return { turn: latest.number, rest: left ? check() : Promise.resolve('waiting') }
+      }
+      const number = (latest?.number ?? 0) + 1
+      const claimed = claim({ target: null, attempt: 0, waitMs: WAIT_MS })
+      if (await turns.claim(number, claimed)) {
+        return { turn: number, rest: wait({ number, claimed }) }
+      }
+      latest = await turns.latest()
+    }
+  }
+
+  const claim = (of: { target: string | null; attempt: number; waitMs: number }) => ({
+    by: crypto.randomUUID(),
+    at: now(),
+    until: now() + of.waitMs,
+    target: of.target,
+    attempt: of.attempt,
+  })
+
+  /** Sees to it that the site becomes what the CMS has published: each minute, and when a build has ended. */
+  const check = async (): Promise<CheckOutcome> => {
+    const latest = await settled(await turns.latest())
+    if (latest && !latest.started) {
+      if (now() <= latest.claimed.until) return 'waiting'
+      const before = await settled(await turns.read(latest.number - 1))
+      return isUnderWay(before) ? 'running' : start(latest)
+    }
+    if (isUnderWay(latest)) return 'running'
+    if (latest) await turns.tidy(latest.number)
+
+    const source = await dependencies.published()
+    if (source === undefined) return 'site unreadable'
+    const published = source?.content ?? null
+    const target = (await dependencies.cmsState(published)) ?? null
+    // Without a CMS to ask, a build that did not fail is all that can be had.
+    const built = !latest?.ended || isFine(latest.ended)
+    const upToDate = target === null ? built : target === published
+    if (upToDate) return 'up to date'
+    const retry = whenToRetry(latest, target, now())
+    if (retry.status !== 'due') return retry.status === 'later' ? 'retry later' : 'given up'
+    const number = (latest?.number ?? 0) + 1
+    // Editors may be in the middle of something: their pause is waited for here too.
+    const claimed = claim({ target, attempt: retry.attempt, waitMs: CHECK_WAIT_MS })
+    return (await turns.claim(number, claimed)) ? wait({ number, claimed }) : 'taken by another'
+  }
+
+  /** A build has said how it ended. One that nobody here asked for has no number, and changes nothing. */
+  const buildEnded = async (
+    number: number | undefined,
+    status: Extract<Ended['status'], 'succeeded' | 'failed'>,
+    problem?: string,
+  ): Promise<{ rest: Promise<CheckOutcome> }> => {
+    const turn = number === undefined ? undefined : await turns.read(number)
+    if (turn?.started) await turns.end(turn.number, { at: now(), status, problem })
+    return { rest: check() }
+  }
+
+  return { edited, check, buildEnded }
+}
+
+export type Publisher = ReturnType<typeof createPublisher>

@@ -1,0 +1,28 @@
+import { RETRY_MS } from '#src/site/rebuild.ts'
+import { isFine, type Turn } from './turn.ts'
+
+export type Retry =
+  | { status: 'due'; attempt: number }
+  | { status: 'later' }
+  /** Nothing more is tried for this reason until somebody edits. */
+  | { status: 'given up' }
+
+/**
+ * Whether a build should be started because the site is not what it should be, although nobody asked for
+ * one: at once after a webhook was lost, with growing pauses where builds do not help.
+ *
+ * @param last the turn before, which has ended.
+ * @param target the state of the CMS that the site lacks; null where that is not known.
+ */
+export const whenToRetry = (last: Turn | undefined, target: string | null, now: number): Retry => {
+  if (!last?.ended) return { status: 'due', attempt: 0 }
+  const { ended, claimed } = last
+  const otherReason = claimed.target !== target
+  if (otherReason && (claimed.target !== null || isFine(ended))) {
+    return { status: 'due', attempt: 0 }
+  }
+  const pause = RETRY_MS[claimed.attempt]
+  if (pause === undefined) return { status: 'given up' }
+  const due = now >= ended.at + pause
+  return due ? { status: 'due', attempt: claimed.attempt + 1 } : { status: 'later' }
+}

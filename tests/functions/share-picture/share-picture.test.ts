@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { drawPicture } from '#functions/share-picture/draw-picture.ts'
+import { answer } from '#functions/share-picture/handle-share-picture.ts'
+import {
+  type SharePicture,
+  sharePicture,
+  sharePictureFiles,
+  sharePicturePath,
+} from '#src/models/share-picture.ts'
+import { page, shell } from '#tests/unit/components/sample.ts'
+import { claimingPng } from '#tests/unit/files/made-files.ts'
+
+const ORIGIN = 'https://mira.example'
+const PHOTO = '/media/photo.jpg'
+const home = page(
+  { type: 'main', title: 'Home', blocks: [] },
+  { path: '/ar/projects/x', seo: { title: 'منزل', description: '', image: PHOTO, noIndex: false } },
+)
+const picture = sharePicture(home, shell()) as SharePicture
+const photo = await readFile('cms/demo/media/pearl-bay-day-mobile.jpg')
+
+let asked: string[]
+beforeEach(() => {
+  asked = []
+})
+
+/** The files of the site, as its CDN would answer. */
+const siteFiles: typeof fetch = async (input) => {
+  const path = String(input).slice(ORIGIN.length)
+  asked.push(path)
+  if (path === PHOTO) return new Response(photo)
+  const text = sharePictureFiles({ [home.path]: picture })[path.slice(1)]
+  return new Response(text ?? 'no', { status: text ? 200 : 404 })
+}
+const ask = (path: string) => answer(new Request(ORIGIN + path), siteFiles)
+
+describe('the picture of a page', () => {
+  test('is a JPEG of 1200 by 630 over the photograph of the page, kept for ever', async () => {
+    const response = await ask(sharePicturePath(home.path, picture.version))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('netlify-cdn-cache-control')).toContain('durable')
+    const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+    expect(asked).toContain(PHOTO)
+  })
+
+  test.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['claims 30,000 by 30,000 pixels', () => claimingPng(30_000, 30_000)],
+    ['is cut off', () => photo.subarray(0, 2000)],
+    ['is none', () => Buffer.from('<!doctype html>')],
+  ])('whose photograph %s is drawn on the plain ground', async (_what, make) => {
+    const broken = await make()
+    const withBroken: typeof fetch = async (input, init) =>
+      String(input).endsWith(PHOTO) ? new Response(new Uint8Array(broken)) : siteFiles(input, init)
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const response = await answer(
+      new Request(ORIGIN + sharePicturePath(home.path, picture.version)),
+      withBroken,
+    )
+    expect(response.status).toBe(200)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(await drawPicture(picture))
+    expect(warned.mock.calls[0]?.[0]).toContain(`The photograph ${PHOTO} cannot be drawn`)
+    warned.mockRestore()
+  })
+
+  test('under another version leads to the one that holds, without drawing', async () => {
+    const response = await ask(sharePicturePath(home.path, 'older'))
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(sharePicturePath(home.path, picture.version))
+    expect(asked).not.toContain(PHOTO)
+  })
+
+  test.each(['/no/such/page', '', '__proto__'])('of "%s" is a 404', async (path) => {
+    expect((await ask(sharePicturePath(path, 'x'))).status).toBe(404)
+  })
+
+  test('has another address when its title changes, and the same one otherwise', () => {
+    const renamed = page(home.content, { path: home.path, seo: { ...home.seo, title: 'بيت' } })
+    expect(sharePicture(renamed, shell())?.version).not.toBe(picture.version)
+    expect(sharePicture({ ...home }, shell())?.version).toBe(picture.version)
+  })
+})
+
+describe('the drawing', () => {
+  const draw = (more: Partial<SharePicture>) =>
+    drawPicture({ ...picture, photo: null, above: null, ...more })
+
+  test('is the same bytes each time', async () => {
+    const title = 'How light shapes a plan'
+    expect((await draw({ title })).equals(await draw({ title }))).toBe(true)
+  })
+
+  test('shows what the title says, in every script', async () => {
+    const drawn = await Promise.all(
+      ['Home', 'Дом', 'منزل', 'منزلي'].map((title) => draw({ title })),
+    )
+    expect(new Set(drawn.map((bytes) => bytes.toString('base64'))).size).toBe(4)
+  })
+
+  test('takes markup for words, and a title of any length', async () => {
+    await draw({ title: '<b>Bricks</b> & "mortar" &amp;' })
+    await draw({ title: 'A title that does not end '.repeat(40) })
+  })
+
+  test('stands on the right in Arabic', async () => {
+    const inkAt = async (dir: 'ltr' | 'rtl', left: number) => {
+      const image = sharp(await draw({ title: 'منزل', dir }))
+      const half = image.extract({ left, top: 400, width: 600, height: 200 })
+      const { channels } = await sharp(await half.toBuffer()).stats()
+      return channels[0]?.max ?? 0
+    }
+    expect(await inkAt('rtl', 600)).toBeGreaterThan(200)
+    expect(await inkAt('rtl', 0)).toBeLessThan(100)
+    expect(await inkAt('ltr', 0)).toBeGreaterThan(200)
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { mayPreload, payloadOf } from '#src/components/router/preload-payloads.ts'
+
+describe('loading ahead', () => {
+  test.each([
+    [undefined, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '3g', saveData: false }, true],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ])('on the connection %o: %s', (connection, expected) => {
+    expect(mayPreload(connection)).toBe(expected)
+  })
+
+  test.each([
+    ['/', '/index.txt'],
+    ['/ar', '/ar.txt'],
+    ['/units/marina?x=1#y', '/units/marina.txt'],
+  ])('of %s fetches %s', (path, payload) => {
+    expect(payloadOf(path)).toBe(payload)
+  })
+})

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { postprocessPages, type RenderedPage } from '#scripts/build/next/postprocess-pages.ts'
+import { pageStore } from '#scripts/build/store/page-store.ts'
+import { readSnapshot } from '#src/content/read.ts'
+import { buildSite } from '#src/models/build-site.ts'
+import { policy } from '#src/site/site-config.ts'
+
+const snapshot = await readSnapshot('content')
+const site = buildSite({ snapshot, policy, origin: 'https://mira.example' })
+const model = site.pages.find(({ content }) => content.type === 'main')
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mira-finish-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** So many pages as Next leaves them. */
+const rendered = async (count: number): Promise<RenderedPage[]> => {
+  await mkdir(join(folder, 'app'))
+  const modelFile = join(folder, 'model.json')
+  await writeFile(modelFile, JSON.stringify(model))
+  return Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const file = join(folder, 'app', String(number))
+      await writeFile(
+        `${file}.html`,
+        `<html><head><meta charSet="utf-8"/></head><body>صفحة Page ${number}<script>'é ${number}'</script></body></html>`,
+      )
+      await writeFile(`${file}.rsc`, `payload ${number}`)
+      await writeFile(`${file}.meta`, '{}')
+      const hashOfPage = number.toString(16).padStart(64, '0')
+      return {
+        path: `/${number}`,
+        locale: model?.locale ?? '',
+        hash: hashOfPage,
+        file,
+        modelFile,
+      }
+    }),
+  )
+}
+
+const settings = () => ({
+  store: pageStore(join(folder, 'pages')),
+  shells: site.shells,
+  policySources: {},
+})
+
+it('moves pages into the store with structured data and policy, and leaves nothing behind', async () => {
+  const pages = await rendered(3)
+  await postprocessPages(pages, settings())
+  const { store } = settings()
+  for (const [number, page] of pages.entries()) {
+    const { html, payload } = store.files(page.hash)
+    const document = await readFile(html, 'utf8')
+    expect(document).toContain(`صفحة Page ${number}<script>`)
+    expect(document).toContain(`'sha256-${hash('sha256', `'é ${number}'`, 'base64')}'`)
+    expect(document).toContain('application/ld+json')
+    expect(await readFile(payload, 'utf8')).toBe(`payload ${number}`)
+  }
+  expect(await readdir(join(folder, 'app'))).toEqual([])
+})
+
+it('names a page that Next has not left', async () => {
+  const pages = await rendered(3)
+  await rm(`${pages[1]?.file}.html`)
+  await expect(postprocessPages(pages, settings())).rejects.toMatchObject({
+    name: 'MissingRenderError',
+    message: expect.stringContaining('the page /1.'),
+  })
+})

@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pageFiles } from '#scripts/build/output/page-files.ts'
+import { publishableRedirects } from '#scripts/build/output/publishable-redirects.ts'
+import { redirectFiles } from '#scripts/build/output/redirects.ts'
+import { derivedTexts } from '#scripts/build/output/site-files.ts'
+import { type RedirectMatcher, readRedirectRules } from '#scripts/preview/redirect-rules.ts'
+import { buildSite } from '#src/models/build-site.ts'
+import { localeContent } from '#src/models/locale-content.ts'
+import { framePart, siteFrame } from '#src/models/site-frame.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+import { smallDemo } from '#tests/build/oracle/small-demo.ts'
+import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
+import { anyRedirect, type Written } from './any-redirect.ts'
+
+const ORIGIN = 'https://mira.example'
+/** So many redirects stand on a site at once. */
+const TOGETHER = 100
+
+const snapshot = await smallDemo()
+const site = buildSite({ snapshot, siteConfig, origin: ORIGIN })
+const parts = new Map(
+  snapshot.locales.map(({ code }) => [code, framePart(localeContent(snapshot, code), siteConfig)]),
+)
+const pages = site.pages.map(({ path }) => path)
+const { _redirects, _headers, ...texts } = derivedTexts(site, ORIGIN)
+const own = [
+  ...site.pages
+    .flatMap((page) => pageFiles(page, site.defaultLocale))
+    .map(({ path }) => `/${path}`),
+  ...Object.keys(texts).map((path) => `/${path}`),
+  ...['/_next/static/chunks/main.js', '/media/house.0a1b2c3d.jpg', '/builds/latest.json'],
+  ...['/api/lead', '/api/account/me', '/api/redirect/x', '/.netlify/images', '/robots.txt'],
+]
+const standing = [...new Set([...pages, ...own])]
+/** What stands at an address is asked for with and without a slash at its end. */
+const asked = [...standing, ...pages.map((path) => `${path.replace(/\/$/, '')}/`)]
+
+test(`none of ${runs({ test: 2_000, soak: 20_000 })} random redirects stops a build or hides a page or a file, and each one left out is named`, {
+  timeout: SOAK_TIMEOUT,
+}, async () => {
+  const seen = { kept: 0, leftOut: 0 }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyRedirect(standing), { minLength: TOGETHER, maxLength: TOGETHER }),
+      async (written) => {
+        const { kept, leftOut } = await published(written)
+        seen.kept += kept
+        seen.leftOut += leftOut
+      },
+    ),
+    { numRuns: runs({ test: 20, soak: 200 }) },
+  )
+  // Both must be many, or nothing was tried.
+  expect(seen.kept).toBeGreaterThan(TOGETHER)
+  expect(seen.leftOut).toBeGreaterThan(TOGETHER)
+  if (process.env.SOAK) console.info(`${seen.kept} kept, ${seen.leftOut} left out and named`)
+})
+
+const published = async (written: Written[]) => {
+  const entries = written.map((entry, index) => ({ documentId: `redirect${index}`, ...entry }))
+  const { rules, problems } = siteFrame({
+    locales: snapshot.locales,
+    parts,
+    redirects: entries,
+    siteConfig,
+  })
+  const checked = publishableRedirects({ ...site, redirects: rules }, [])
+  expect(checked.problems).toEqual([])
+  const match = await netlify(redirectFiles({ ...site, redirects: rules })._redirects)
+
+  for (const path of asked) {
+    const hidden = match(new Request(ORIGIN + path))
+    if (hidden?.force) throw new Error(`${path} leads to ${hidden.to}`)
+  }
+  const named = new Set(problems.map(({ entry }) => entry))
+  const standingRules = new Set(rules.map(({ entry }) => entry))
+  for (const { documentId } of entries) {
+    if (standingRules.has(documentId)) continue
+    expect(
+      named,
+      `${JSON.stringify(entries.find((it) => it.documentId === documentId))}`,
+    ).toContain(`redirects/${documentId}`)
+  }
+  for (const { from, query, entry } of rules) {
+    if (entry === undefined) continue
+    const path = from.replace(/\*$/, 'x').split('/').map(encodeURIComponent).join('/')
+    const answer = match(
+      new Request(`${ORIGIN}${path}${query ? `?${new URLSearchParams(query)}` : ''}`),
+    )
+    if (!answer?.force) throw new Error(`${from} ${JSON.stringify(query)} leads nowhere`)
+  }
+  return { kept: standingRules.size - 1, leftOut: entries.length - standingRules.size + 1 }
+}
+
+/** Netlify's own parser and engine. It throws for a file that the parser refuses. */
+const netlify = async (text: string): Promise<RedirectMatcher> => {
+  const outDir = await mkdtemp(join(tmpdir(), 'mira-rules-'))
+  try {
+    await writeFile(join(outDir, '_redirects'), text)
+    return await readRedirectRules({ outDir, configPath: undefined })
+  } finally {
+    await rm(outDir, { recursive: true })
+  }
+}

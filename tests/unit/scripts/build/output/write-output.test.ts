@@ -1,0 +1,309 @@
+import { createHash } from 'node:crypto'
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { filesBelow } from '#scripts/build/output/files-below.ts'
+import { readLastBuild } from '#scripts/build/output/last-build.ts'
+import { textTable } from '#scripts/build/output/site-files.ts'
+import { type PublishOptions, prepareOutput } from '#scripts/build/output/write-output.ts'
+import { smallSite } from './small-site.ts'
+
+const SHA256 = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'
+
+let folder: string
+let options: Omit<PublishOptions, 'previous'>
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mira-publish-'))
+  const site = smallSite()
+  options = {
+    site,
+    manifest: {
+      codeFingerprint: 'code',
+      pages: Object.fromEntries(site.pages.map(({ path }) => [path, pageHash(path)])),
+    },
+    storedFiles: (hash) => ({
+      html: join(folder, 'store', `${hash}.html`),
+      payload: join(folder, 'store', `${hash}.txt`),
+    }),
+    assets: textTable({ '_next/static/chunks/a.js': 'a()' }),
+    keptAssets: textTable({ '_next/static/chunks/old.js': 'old()' }),
+    outDir: join(folder, 'out'),
+    cacheDir: join(folder, 'cache'),
+    publicDir: join(folder, 'public'),
+    mediaDir: join(folder, 'media'),
+    media: {
+      'tower.JPG': {
+        name: 'tower.JPG',
+        mime: 'image/jpeg',
+        width: 4,
+        height: 3,
+        bytes: 5,
+        sha256: SHA256,
+      },
+    },
+    origin: 'https://mira.example',
+    now: new Date('2026-11-20T10:00:00Z'),
+    contentState: 'state-1',
+  }
+  for (const { path } of site.pages) await store(pageHash(path), `page ${path}`)
+  await fill('media', { 'tower.JPG': 'tower' })
+  await fill('public', { '.well-known/x.txt': 'x', '.gitkeep': '' })
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('publish', () => {
+  test('publishes pages, payloads, chunks, media and public files, and nothing else', async () => {
+    const { buildId } = await publish(options)
+    expect(await filesBelow(options.outDir)).toEqual([
+      '.well-known/x.txt',
+      '404.html',
+      '_headers',
+      '_next/static/chunks/a.js',
+      '_next/static/chunks/old.js',
+      '_redirects',
+      'ar.html',
+      'ar.txt',
+      'ar/404.html',
+      'ar/projects.html',
+      'ar/projects.txt',
+      'builds/latest.json',
+      'builds/media.json',
+      'builds/source.json',
+      'index.html',
+      'index.txt',
+      'media/tower.01234567.jpg',
+      'projects.html',
+      'projects.txt',
+      'robots.txt',
+      'sitemap.xml',
+    ])
+    expect(await out('index.html')).toBe('html of page /')
+    expect(await out('404.html')).toBe('html of page /404')
+    expect(await out('ar/projects.txt')).toBe('payload of page /ar/projects')
+  })
+
+  test('counts the files and their bytes', async () => {
+    const { files, bytes } = await publish(options)
+    const texts = await Promise.all((await filesBelow(options.outDir)).map(out))
+    expect({ files, bytes }).toEqual({
+      files: texts.length,
+      bytes: Buffer.byteLength(texts.join('')),
+    })
+  })
+
+  test('names the build', async () => {
+    const { buildId } = await publish(options)
+    const build = { id: buildId, timestamp: '2026-11-20T10:00:00.000Z' }
+    expect(buildId).toMatch(/^[0-9a-f]{16}$/)
+    expect(JSON.parse(await out('builds/latest.json'))).toEqual(build)
+  })
+
+  test('an unchanged site keeps its id, its time and its files, which are not written again', async () => {
+    await publish(options)
+    const before = await everything()
+    const { ino } = await stat(join(options.outDir, 'index.html'))
+    const { timestamp } = await publish({ ...options, now: LATER })
+    expect(timestamp).toBe('2026-11-20T10:00:00.000Z')
+    expect(await everything()).toEqual(before)
+    expect((await stat(join(options.outDir, 'index.html'))).ino).toBe(ino)
+  })
+
+  test('an edited page changes the id, the time, and of the pages only itself', async () => {
+    const first = await publish(options)
+    await edit('/projects', 'new words')
+    const second = await publish({ ...options, now: LATER })
+    expect(second.buildId).not.toBe(first.buildId)
+    expect(second.timestamp).toBe(LATER.toISOString())
+    expect(await out('projects.html')).toBe('html of new words')
+    expect(await out('index.html')).toBe('html of page /')
+    expect(await filesBelow(join(options.outDir, 'builds'))).toEqual([
+      'latest.json',
+      'media.json',
+      'source.json',
+    ])
+  })
+
+  test('after many edits it holds what a build from nothing holds', async () => {
+    for (const words of ['one', 'two', 'three', 'four']) {
+      await edit('/projects', words)
+      await publish(options)
+    }
+    options.site.pages = options.site.pages.filter(({ path }) => path !== '/ar/projects')
+    await publish(options)
+    const grown = await everything()
+    await rm(options.outDir, { recursive: true })
+    await rm(options.cacheDir, { recursive: true })
+    await rm(join(folder, '.out.previous'), { recursive: true })
+    await publish(options)
+    expect(grown).toEqual(await everything())
+    expect(Object.keys(grown)).not.toContain('ar/projects.html')
+  })
+
+  test('chunks kept for open tabs do not change the id', async () => {
+    const { buildId } = await publish(options)
+    expect((await publish({ ...options, keptAssets: new Map() })).buildId).toBe(buildId)
+    expect(await filesBelow(options.outDir)).not.toContain('_next/static/chunks/old.js')
+  })
+
+  test('pages are the files of the store under a second name', async () => {
+    await publish(options)
+    const { html } = options.storedFiles(pageHash('/projects'))
+    expect((await stat(join(options.outDir, 'projects.html'))).ino).toBe((await stat(html)).ino)
+  })
+
+  test('pages of a store on another disk are copied', async () => {
+    const otherDisk = await mkdtemp('/dev/shm/mira-publish-')
+    try {
+      await cp(join(folder, 'store'), otherDisk, { recursive: true })
+      const storedFiles = (hash: string) => ({
+        html: join(otherDisk, `${hash}.html`),
+        payload: join(otherDisk, `${hash}.txt`),
+      })
+      await publish({ ...options, storedFiles })
+      expect(await out('projects.html')).toBe('html of page /projects')
+    } finally {
+      await rm(otherDisk, { recursive: true })
+    }
+  })
+
+  test('works without a public folder', async () => {
+    await rm(options.publicDir, { recursive: true })
+    await publish(options)
+    expect(await filesBelow(options.outDir)).toContain('index.html')
+  })
+
+  test.each([
+    ['is not ours', () => fill('out', { 'old.html': 'old' })],
+    ['lacks a file', () => rm(join(options.outDir, 'ar.html'))],
+    ['has a file too many', () => fill('out', { 'ar/stray.html': 'x' })],
+    ['was copied from elsewhere', () => fill('out', { 'builds/latest.json': '{}' })],
+  ])('a folder that %s is replaced in whole', async (what, spoil) => {
+    if (what !== 'is not ours') await publish(options)
+    await spoil()
+    await publish(options)
+    const mended = await everything()
+    await rm(options.outDir, { recursive: true })
+    await rm(join(folder, '.out.previous'), { recursive: true, force: true })
+    await publish(options)
+    expect(mended).toEqual(await everything())
+  })
+
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    [
+      'a page that is not in the store',
+      () => rm(options.storedFiles(pageHash('other words')).html),
+      /\/projects\.html cannot be published: .* is missing/,
+    ],
+    [
+      'a missing media file',
+      async () => {
+        const [tower] = Object.values(options.media)
+        if (tower) options.media['gone.jpg'] = { ...tower, name: 'gone.jpg' }
+      },
+      /\/media\/gone\.01234567\.jpg cannot be published: .*gone\.jpg is missing/,
+    ],
+    [
+      'a public file in the place of a page',
+      () => fill('public', { 'Projects.html': 'x' }),
+      /Two files would be published as \/Projects\.html/,
+    ],
+    [
+      'a redirect that Netlify cannot have',
+      async () => {
+        options.site.redirects.push({ from: '/.netlify/x', to: '/', status: 301 })
+      },
+      /redirect from "\/\.netlify\/x" to "\/"/,
+    ],
+  ])('%s is an error that leaves the old site as it was', async (_, spoil, message) => {
+    await publish(options)
+    await rm(join(folder, '.out.previous'), { recursive: true, force: true })
+    const before = await everything()
+    await edit('/projects', 'other words')
+    await spoil()
+    await expect(publish(options)).rejects.toThrow(message)
+    expect(await everything()).toEqual(before)
+  })
+
+  test('where the folder is gone, as on Netlify, an unchanged site keeps its time', async () => {
+    await publish(options)
+    await rm(options.outDir, { recursive: true })
+    const { timestamp } = await publish({ ...options, now: LATER })
+    expect(timestamp).toBe('2026-11-20T10:00:00.000Z')
+  })
+
+  test('a folder of another build says nothing of what was published', async () => {
+    await publish(options)
+    const { build } = (await readLastBuild(options)) ?? {}
+    expect(build?.timestamp).toBe('2026-11-20T10:00:00.000Z')
+    await writeFile(
+      join(options.outDir, 'builds/latest.json'),
+      JSON.stringify({ id: 'another', timestamp: LATER.toISOString() }),
+    )
+    expect(await readLastBuild(options)).toBeUndefined()
+  })
+
+  test('a build after one that was killed while swapping starts from the old site', async () => {
+    await publish(options)
+    await rename(options.outDir, join(folder, '.out.previous'))
+    const { timestamp } = await publish({ ...options, now: LATER })
+    expect(timestamp).toBe('2026-11-20T10:00:00.000Z')
+    expect((await readdir(folder)).sort()).toEqual(['cache', 'media', 'out', 'public', 'store'])
+  })
+
+  test('a build after one that was killed while writing starts anew', async () => {
+    await publish(options)
+    await fill('.out.next', { 'half.html': 'half', 'ar/projects.html': 'half' })
+    await edit('/projects', 'new words')
+    await publish(options)
+    expect(await filesBelow(options.outDir)).not.toContain('half.html')
+    expect(await out('ar/projects.html')).toBe('html of page /ar/projects')
+  })
+})
+
+const LATER = new Date('2026-12-24T00:00:00Z')
+
+/** Publishes on what stands, as a build does. */
+const publish = async (given: typeof options) => {
+  const previous = await readLastBuild(given)
+  const write = await prepareOutput({ ...given, previous })
+  return write()
+}
+
+const pageHash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const store = (hash: string, words: string) =>
+  fill('store', { [`${hash}.html`]: `html of ${words}`, [`${hash}.txt`]: `payload of ${words}` })
+
+/** Gives a page other words, as an edit and a render would. */
+const edit = async (path: string, words: string): Promise<void> => {
+  options.manifest.pages[path] = pageHash(words)
+  await store(pageHash(words), words)
+}
+
+const out = (file: string): Promise<string> => readFile(join(options.outDir, file), 'utf8')
+
+const everything = async (): Promise<Record<string, string>> => {
+  const files = await filesBelow(options.outDir)
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await out(file)])))
+}
+
+const fill = async (name: string, files: Record<string, string>): Promise<void> => {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(folder, name, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageStore } from '#scripts/build/store/page-store.ts'
+
+/** Folders named "rendered" lie on another disk, from which no file can be renamed. */
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const renameSync: typeof fs.renameSync = (from, to) => {
+    if (String(from).includes('rendered') && !String(to).includes('rendered')) {
+      throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
+    }
+    fs.renameSync(from, to)
+  }
+  return { ...fs, renameSync }
+})
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mira-pages-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+test('pages that are not kept are removed', async () => {
+  await mkdir(join(folder, 'ab'))
+  for (const name of ['1.html', '1.txt', '2.html', '2.txt', '3.txt']) {
+    await writeFile(join(folder, 'ab', name), '')
+  }
+  await pageStore(folder).prune(new Set(['ab2']))
+  expect((await readdir(join(folder, 'ab'))).sort()).toEqual(['2.html', '2.txt'])
+})
+
+test('a document that cannot be removed keeps its payload: the page counts by its document', async () => {
+  // A folder in its place is something that the store does not remove.
+  await mkdir(join(folder, 'ab', '1.html'), { recursive: true })
+  await writeFile(join(folder, 'ab', '1.txt'), '')
+  await expect(pageStore(folder).prune(new Set())).rejects.toThrow()
+  // What was asked for at the same time would come about now.
+  await sleep(50)
+  expect(await readdir(join(folder, 'ab'))).toContain('1.txt')
+})
+
+test('a page that was rendered on another disk is moved into the store as well', async () => {
+  const rendered = join(folder, 'rendered')
+  await mkdir(rendered)
+  const page = { documentFile: join(rendered, 'x.html'), payloadFile: join(rendered, 'x.txt') }
+  await writeFile(page.documentFile, 'document')
+  await writeFile(page.payloadFile, 'payload')
+  const store = pageStore(join(folder, 'store'))
+  store.put('ab1', page)
+  expect(await readFile(store.files('ab1').html, 'utf8')).toBe('document')
+  expect(await readFile(store.files('ab1').payload, 'utf8')).toBe('payload')
+  expect(await readdir(rendered)).toEqual([])
+})
+
+test('what a killed move left of a page that is kept is removed', async () => {
+  await mkdir(join(folder, 'ab'))
+  for (const name of ['1.html', '1.txt', '1.html.part']) {
+    await writeFile(join(folder, 'ab', name), '')
+  }
+  await pageStore(folder).prune(new Set(['ab1']))
+  expect((await readdir(join(folder, 'ab'))).sort()).toEqual(['1.html', '1.txt'])
+})
