@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { mediaPath } from '#src/content/media-path.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
-import { buildSite } from '#src/models/build-site.ts'
+import { makeSite } from '#src/models/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { fetchContent } from './build/fetch-content.ts'
 import { writeModels } from './build/next/models-folder.ts'
@@ -24,7 +24,7 @@ await runCommand(async () => {
   const { dir } = await fetchContent(environment, progress)
   progress.step('Making the page models')
   const snapshot = await readSnapshot(dir)
-  const site = buildSite({
+  const site = makeSite({
     snapshot,
     siteConfig,
     origin: environment.origin,

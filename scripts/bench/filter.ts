@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { readSnapshot } from '#src/content/read.ts'
-import { buildSite } from '#src/models/build-site.ts'
+import { makeSite } from '#src/models/make-site.ts'
 import { unitSearchPath } from '#src/models/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { installBrowser } from '../lib/browser.ts'
@@ -51,7 +51,7 @@ await runCommand(async () => {
 /** The search data of more homes than the demo has. */
 async function manyUnits(): Promise<string> {
   const snapshot = madeContent(await readSnapshot(join(root, 'content')), PAGES)
-  const search = buildSite({ snapshot, siteConfig, origin: 'https://bench.example' }).search.en
+  const search = makeSite({ snapshot, siteConfig, origin: 'https://bench.example' }).search.en
   if (!search) throw new Error('The made content has no homes in English.')
   search.units.length = Math.min(search.units.length, UNITS)
   const body = JSON.stringify(search)

@@ -1,7 +1,7 @@
 import type { CollectionType, Entry } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { buildSite } from '#src/models/build-site.ts'
+import { makeSite } from '#src/models/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 const UNITS_A_PROJECT = 60
@@ -25,7 +25,7 @@ export const madeContent = (demo: Snapshot, pages: number): Snapshot => {
 }
 
 const countPages = (snapshot: Snapshot): number =>
-  buildSite({ snapshot, siteConfig, origin: ORIGIN }).pages.length
+  makeSite({ snapshot, siteConfig, origin: ORIGIN }).pages.length
 
 /** Adds units in projects of sixty; each is a copy of one of the demo's. */
 const withUnits = (demo: Snapshot, count: number): Snapshot => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Snapshot } from '#src/content/snapshot.ts'
-import { buildSite } from '#src/models/build-site.ts'
+import { makeSite } from '#src/models/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { writeModels } from '../build/next/models-folder.ts'
 import { watchPeakMemory } from '../lib/peak-memory.ts'
@@ -35,7 +35,7 @@ export const preparePlainNext = async (options: {
   }
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
   await writeFile(join(project, 'next.config.mjs'), CONFIG(root))
-  const site = buildSite({ snapshot: content, siteConfig, origin: 'https://bench.example' })
+  const site = makeSite({ snapshot: content, siteConfig, origin: 'https://bench.example' })
   const modelsDir = join(project, 'models')
   await writeModels(modelsDir, site, site.pages)
 

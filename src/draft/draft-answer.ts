@@ -1,7 +1,7 @@
 import type { Draft } from '#src/cms/read-draft.ts'
 import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
-import { buildSite } from '#src/models/build-site.ts'
 import type { DraftAnswer } from '#src/models/draft.ts'
+import { makeSite } from '#src/models/make-site.ts'
 import type { Shell } from '#src/models/shell.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import type { DraftLink } from './link.ts'
@@ -29,7 +29,7 @@ export const draftAnswer = (options: {
     return { status: 'incomplete', field, problem, refresh, panel }
   }
   const snapshot = draft ? withDraft(published, draft.entry) : published
-  const site = buildSite({ snapshot, siteConfig, origin, mediaPath })
+  const site = makeSite({ snapshot, siteConfig, origin, mediaPath })
   const page = pageOfEntry(site, snapshot, link)
   if (page) {
     const shell = site.shells[link.locale] as Shell

@@ -13,7 +13,7 @@ export type EntryPlace = {
 export const describeEntry = ({ type, documentId, locale, title }: EntryPlace): string =>
   `${type} “${title}” (${documentId}, ${locale})`
 
-/** The content or the policy contradicts itself so that no page can be right. Fails the build. */
+/** The content or the site config contradicts itself so that no page can be right. Fails the build. */
 export class SiteError extends Error {
   override name = 'SiteError'
   readonly problems: string[]

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { restrictedDirOf, writeRestrictedPages } from '#scripts/build/output/restricted-pages.ts'
 import type { RunningCms } from '#scripts/cms/start.ts'
 import { readSnapshot } from '#src/content/read.ts'
-import { buildSite } from '#src/models/build-site.ts'
-import { policy } from '#src/site/site-config.ts'
+import { makeSite } from '#src/models/make-site.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 import { type MailSink, startMailSink } from '#tests/fixtures/mail-sink.ts'
 import { type OauthServer, startOauthServer } from '#tests/fixtures/oauth-server.ts'
 import { newVisitor, SITE } from './account-visitor.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   cms = await ownCms('account-function', { template: inject('cmsTemplate'), env })
   folder = await mkdtemp(join(tmpdir(), 'mira-restricted-'))
   const snapshot = await readSnapshot('content')
-  await writeRestrictedPages(buildSite({ snapshot, policy, origin: SITE }), join(folder, 'out'))
+  await writeRestrictedPages(makeSite({ snapshot, siteConfig, origin: SITE }), join(folder, 'out'))
 })
 
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
 import { readSnapshot } from '#src/content/read.ts'
-import { buildSite } from '#src/models/build-site.ts'
-import { policy } from '#src/site/site-config.ts'
+import { makeSite } from '#src/models/make-site.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 import { useBrowser } from './browser.ts'
 
 const { open, url } = useBrowser()
@@ -56,7 +56,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix, dir }) => {
   )
 
   it('the main page shows every block, each with its heading (§1.1, §3.2)', async () => {
-    const site = buildSite({ snapshot, policy, origin: url })
+    const site = makeSite({ snapshot, siteConfig, origin: url })
     const main = site.pages.find(({ path }) => path === (prefix || '/'))
     const blocks = main?.content.type === 'main' ? main.content.blocks : []
     expect(new Set(blocks.map(({ block }) => block))).toEqual(new Set(BLOCKS))

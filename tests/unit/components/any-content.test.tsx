@@ -7,7 +7,7 @@ import { pageMetadata } from '#src/app/[locale]/[[...path]]/metadata.ts'
 import { PageTree } from '#src/components/Page.tsx'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
 import { routedTypes } from '#src/content/addresses.ts'
-import { buildSite } from '#src/models/build-site.ts'
+import { makeSite } from '#src/models/make-site.ts'
 import { sharePicture } from '#src/models/share-picture.ts'
 import type { Shell } from '#src/models/shell.ts'
 import type { Site } from '#src/models/site.ts'
@@ -39,7 +39,7 @@ const rendered = (site: Site): Map<string, string> => {
 }
 
 const siteOf = ({ snapshot }: Judged): Site => {
-  const site = buildSite({ snapshot, siteConfig, origin: ORIGIN })
+  const site = makeSite({ snapshot, siteConfig, origin: ORIGIN })
   derivedTexts(site, ORIGIN)
   formProblems(site.forms)
   return site

@@ -1,6 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
 import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
-import { buildSite } from '#src/models/build-site.ts'
+import { makeSite } from '#src/models/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { sampleSnapshot } from '../content/sample.ts'
 
@@ -116,5 +116,5 @@ export const siteOf = (
   const sample = sampleSnapshot({ pages: [mainPage], ...collections }, mediaTable)
   const snapshot = structuredClone(sample)
   change(snapshot)
-  return buildSite({ snapshot, siteConfig, origin: 'https://mira.example' })
+  return makeSite({ snapshot, siteConfig, origin: 'https://mira.example' })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withStructuredData } from '#scripts/build/next/with-structured-data.ts'
 import { readSnapshot } from '#src/content/read.ts'
-import { buildSite } from '#src/models/build-site.ts'
+import { makeSite } from '#src/models/make-site.ts'
 import type { Shell } from '#src/models/shell.ts'
 import { structuredData } from '#src/models/structured-data.ts'
 import { siteConfig } from '#src/site/site-config.ts'
@@ -9,7 +9,7 @@ import { siteConfig } from '#src/site/site-config.ts'
 type Thing = Record<string, unknown>
 
 const ORIGIN = 'https://mira.example'
-const site = buildSite({ snapshot: await readSnapshot('content'), siteConfig, origin: ORIGIN })
+const site = makeSite({ snapshot: await readSnapshot('content'), siteConfig, origin: ORIGIN })
 
 const thingsOf = (path: string): Thing[] => {
   const page = site.pages.find((it) => it.path === path)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSnapshot } from '#src/content/read.ts'
-import { buildSite } from '#src/models/build-site.ts'
+import { makeSite } from '#src/models/make-site.ts'
 import { searchFiles } from '#src/models/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
-const site = buildSite({
+const site = makeSite({
   snapshot: await readSnapshot('content'),
   siteConfig,
   origin: 'https://mira.example',

@@ -4,7 +4,7 @@ import type { WireBlock } from '#src/cms/blocks.ts'
 import { marquee } from '#src/models/blocks/marquee.ts'
 import type { EntryContext } from '#src/models/context.ts'
 import * as lead from '#src/site/lead.ts'
-import * as policy from '#src/site/site-config.ts'
+import * as siteConfig from '#src/site/site-config.ts'
 
 test('the constants of leads are those of the specification (§9.1, §9.2, §5.16, §5.18)', () => {
   expect(lead.LEAD_FORM_ID).toBe('7')
@@ -22,12 +22,12 @@ test('the constants of leads are those of the specification (§9.1, §9.2, §5.1
 })
 
 test('the constants of pages are those of the specification (§9.3, §9.4, §9.6, §9.9, §4.11)', () => {
-  expect(policy.SCROLL_WAIT_MS).toBe(100)
-  expect(policy.PRELOAD_DELAY_MS).toBe(1000)
-  expect(policy.ITEMS_PER_PAGE).toBe(10)
-  expect(policy.VISIBLE_PAGES).toBe(5)
-  expect(policy.TRACE_SAMPLE_RATE).toBe(1)
-  expect(policy.GALLERY).toEqual({ backgroundOpacity: 0.9, spacing: 0.1 })
+  expect(siteConfig.SCROLL_WAIT_MS).toBe(100)
+  expect(siteConfig.PRELOAD_DELAY_MS).toBe(1000)
+  expect(siteConfig.ITEMS_PER_PAGE).toBe(10)
+  expect(siteConfig.VISIBLE_PAGES).toBe(5)
+  expect(siteConfig.TRACE_SAMPLE_RATE).toBe(1)
+  expect(siteConfig.GALLERY).toEqual({ backgroundOpacity: 0.9, spacing: 0.1 })
 })
 
 test('a marquee of which the CMS says nothing takes 20 s, at once, for ever, with 200px (§9.5)', () => {

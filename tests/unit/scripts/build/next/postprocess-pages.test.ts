@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { postprocessPages, type RenderedPage } from '#scripts/build/next/postprocess-pages.ts'
 import { pageStore } from '#scripts/build/store/page-store.ts'
 import { readSnapshot } from '#src/content/read.ts'
-import { buildSite } from '#src/models/build-site.ts'
-import { policy } from '#src/site/site-config.ts'
+import { makeSite } from '#src/models/make-site.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 
 const snapshot = await readSnapshot('content')
-const site = buildSite({ snapshot, policy, origin: 'https://mira.example' })
+const site = makeSite({ snapshot, siteConfig, origin: 'https://mira.example' })
 const model = site.pages.find(({ content }) => content.type === 'main')
 
 let folder: string

@@ -8,8 +8,8 @@ import { publishableRedirects } from '#scripts/build/output/publishable-redirect
 import { redirectFiles } from '#scripts/build/output/redirects.ts'
 import { derivedTexts } from '#scripts/build/output/site-files.ts'
 import { type RedirectMatcher, readRedirectRules } from '#scripts/preview/redirect-rules.ts'
-import { buildSite } from '#src/models/build-site.ts'
 import { localeContent } from '#src/models/locale-content.ts'
+import { makeSite } from '#src/models/make-site.ts'
 import { framePart, siteFrame } from '#src/models/site-frame.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
@@ -21,7 +21,7 @@ const ORIGIN = 'https://mira.example'
 const TOGETHER = 100
 
 const snapshot = await smallDemo()
-const site = buildSite({ snapshot, siteConfig, origin: ORIGIN })
+const site = makeSite({ snapshot, siteConfig, origin: ORIGIN })
 const parts = new Map(
   snapshot.locales.map(({ code }) => [code, framePart(localeContent(snapshot, code), siteConfig)]),
 )

@@ -12,7 +12,7 @@ import { prepareSite } from '#scripts/build/plan/prepare-site.ts'
 import { openSnapshot } from '#src/content/read.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
-import { buildSite } from '#src/models/build-site.ts'
+import { makeSite } from '#src/models/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { applyEdit, editSeries } from '#tests/build/oracle/edits.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
@@ -100,7 +100,7 @@ describe('the manifest of a site', () => {
     const { site, modelsOf, made } = await prepared(demo, store)
     const paths = site.pages.map(({ path }) => path).filter((_, index) => index % 3 === 0)
     expect(made).toEqual([])
-    const { pages } = buildSite({ snapshot: demo, ...settings })
+    const { pages } = makeSite({ snapshot: demo, ...settings })
     const models = [...modelsOf(paths)].toSorted((a, b) => (a.path < b.path ? -1 : 1))
     expect(models).toEqual(pages.filter(({ path }) => paths.includes(path)))
   })

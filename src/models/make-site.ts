@@ -20,7 +20,7 @@ type BuildOptions = SiteSettings & {
  * @param options.mediaPath where files are, if not where the build publishes them.
  * @throws SiteError as `siteFrame` does.
  */
-export const buildSite = (options: BuildOptions): Site =>
+export const makeSite = (options: BuildOptions): Site =>
   leavingOut((failed) => buildOnce(options, failed))
 
 const buildOnce = (options: BuildOptions, failed: readonly Quarantined[]): Site => {
