@@ -55,7 +55,7 @@ it('runs an injected script where a page has no policy: the test above can fail'
         it.route('**/about', async (route) => {
           const response = await route.fetch()
           const html = (await response.text())
-            .replace(/<meta http-equiv="Content-Security-SiteConfig"[^>]*>/, '')
+            .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
             .replace('</footer>', "<script>window.injected = 'a script'</script></footer>")
           return route.fulfill({ response, body: html })
         }),

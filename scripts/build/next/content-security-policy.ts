@@ -30,7 +30,7 @@ export const withContentSecurityPolicy = (html: string, sources: PolicySources =
   const place = html.indexOf(CHARSET) + CHARSET.length
   if (!html.slice(0, place).endsWith(`<head>${CHARSET}`)) throw new PolicyError()
   const policy = contentSecurityPolicy(inlineScriptHashes(html), sources)
-  const meta = `<meta http-equiv="Content-Security-SiteConfig" content="${policy}"/>`
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   return html.slice(0, place) + meta + html.slice(place)
 }
 

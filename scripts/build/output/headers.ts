@@ -4,10 +4,10 @@ const YEAR = 31_536_000
 
 /** Sent with every file. A script policy is not among them: it differs from page to page, and two intersect. */
 const SECURITY = {
-  'Content-Security-SiteConfig': "frame-ancestors 'none'",
-  'Cross-Origin-Opener-SiteConfig': 'same-origin',
-  'Permissions-SiteConfig': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'Referrer-SiteConfig': 'strict-origin-when-cross-origin',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': `max-age=${YEAR}`,
   'X-Content-Type-Options': 'nosniff',
 }
@@ -15,7 +15,7 @@ const SECURITY = {
 const FOR_EVER = { 'Cache-Control': `public, max-age=${YEAR}, immutable` }
 /** What editors upload is never a page of the site, whatever it turns out to be. */
 const UPLOADED = {
-  'Content-Security-SiteConfig': `${FILE_POLICY}; ${SECURITY['Content-Security-SiteConfig']}`,
+  'Content-Security-Policy': `${FILE_POLICY}; ${SECURITY['Content-Security-Policy']}`,
 }
 const DOWNLOADED = { 'Content-Disposition': 'attachment' }
 const ASK_ALWAYS = { 'Cache-Control': 'no-cache' }

@@ -12,7 +12,7 @@ const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
 describe('the content security policy of a page', () => {
   it('stands before every script, after the character set', () => {
     const html = withContentSecurityPolicy(page(''))
-    expect(html.indexOf('Content-Security-SiteConfig')).toBeLessThan(html.indexOf('<script'))
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
     expect(html).toContain('<head><meta charSet="utf-8"/><meta http-equiv=')
   })
 

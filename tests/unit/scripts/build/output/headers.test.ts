@@ -23,8 +23,8 @@ test.each([
   const headers = headersFor(path, await readHeaderRules({ outDir: folder, configPath: undefined }))
   expect(headers['Cache-Control']).toBe(caching)
   expect(headers['X-Content-Type-Options']).toBe('nosniff')
-  expect(headers['Content-Security-SiteConfig']).toMatch(/(?:^|; )frame-ancestors 'none'$/)
-  expect(headers['Permissions-SiteConfig']).toContain('microphone=(), geolocation=()')
+  expect(headers['Content-Security-Policy']).toMatch(/(?:^|; )frame-ancestors 'none'$/)
+  expect(headers['Permissions-Policy']).toContain('microphone=(), geolocation=()')
 })
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['/.netlify/images', undefined],
 ])('%s is confined to itself', async (path, disposition) => {
   const headers = headersFor(path, await readHeaderRules({ outDir: folder, configPath: undefined }))
-  expect(headers['Content-Security-SiteConfig']).toMatch(/^default-src 'none';.*; sandbox;/)
-  expect(headers['Content-Security-SiteConfig']).not.toMatch(/script-src|allow-/)
+  expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none';.*; sandbox;/)
+  expect(headers['Content-Security-Policy']).not.toMatch(/script-src|allow-/)
   expect(headers['Content-Disposition']).toBe(disposition)
   expect(headers['X-Content-Type-Options']).toBe('nosniff')
 })
