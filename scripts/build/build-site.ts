@@ -10,12 +10,13 @@ import { leavingOutLater } from '#src/models/leaving-out.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { fetchContent } from './fetch-content.ts'
 import { policySources } from './next/policy-sources.ts'
-import { compileCode, render } from './next/render-pages.ts'
+import { handOverModels, renderPages } from './next/render-pages.ts'
+import { compileCode, compiledAssets, isCompiled } from './next/run-next.ts'
 import { formProblems } from './output/form-problems.ts'
 import { readLastBuild } from './output/last-build.ts'
 import { writeRestrictedPages } from './output/restricted-pages.ts'
 import { writeSiteReport } from './output/site-report.ts'
-import { prepareOutput } from './output/write-output.ts'
+import { planOutput, writeOutput } from './output/write-output.ts'
 import { codeFingerprint } from './plan/code-fingerprint.ts'
 import { localeManifestStore } from './plan/locale-manifest-store.ts'
 import { pageHashes } from './plan/page-hashes.ts'
@@ -62,12 +63,13 @@ const buildAlone = async (
   const content = await fetchContent(environment, progress)
   clock.lap('pull')
 
-  const assets = assetStore(join(cacheDir, 'assets'))
-  if (!(await assets.has(fingerprint))) {
+  if (!(await isCompiled(code))) {
     progress.step('Compiling the code')
-    await compileCode(code, assets, now)
+    await compileCode(code)
     clock.lap('compile')
   }
+  const assets = assetStore(join(cacheDir, 'assets'))
+  await assets.add(fingerprint, compiledAssets(code), now)
 
   const snapshot = await openSnapshot(content.dir)
   const pages = pageStore(join(cacheDir, 'pages'))
@@ -95,16 +97,11 @@ const buildAlone = async (
         ? `Rendering ${planned.render.length} of ${site.pages.length} pages`
         : `Nothing to render: ${site.pages.length} pages stand`,
     )
-    const { ms, done: publish } = await render(
-      {
-        ...code,
-        ...{ site, modelsOf, plan: planned, hashes: next.pages, pages },
-        policySources: policySources({ leads, errorReporting, tracking }),
-      },
-      async () => {
-        await keep()
-        const tables = await assets.tables(now)
-        return prepareOutput({
+    await handOverModels({ ...code, site, plan: planned }, modelsOf(planned.render))
+    await keep()
+    const [output, renderMs] = await Promise.all([
+      assets.tables(now).then((tables) =>
+        planOutput({
           ...{ site, origin, outDir, cacheDir, now, manifest: next, previous },
           storedFiles: pages.files,
           assets: tables.current,
@@ -115,17 +112,21 @@ const buildAlone = async (
             site.media.map((name) => [name, snapshot.media[name] as MediaFile]),
           ),
           contentState: content.state,
-        })
-      },
-    )
-    return { site, quarantined, next, planned, renderMs: ms, publish }
+        }),
+      ),
+      renderPages({
+        ...{ ...code, site, plan: planned, hashes: next.pages, pages },
+        policySources: policySources({ leads, errorReporting, tracking }),
+      }),
+    ])
+    return { site, quarantined, next, planned, renderMs, output }
   })
-  const { site, quarantined, next, planned, renderMs, publish } = rendered
+  const { site, quarantined, next, planned, renderMs, output } = rendered
   clock.lap('render')
 
   progress.step('Publishing')
   await writeRestrictedPages(site, outDir)
-  const published = await publish()
+  const published = await writeOutput(output)
   const problems = [
     ...content.problems,
     ...site.problems,

@@ -12,7 +12,7 @@ const CACHED = [
   '.next',
   '.cache/pages',
   '.cache/assets',
-  '.cache/outlines',
+  '.cache/locale-manifests',
   '.cache/last-build.json',
   '.cache/content',
   '.cache/pull',

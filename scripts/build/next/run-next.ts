@@ -26,6 +26,9 @@ export const nextBuildId = (codeFingerprint: string): string => codeFingerprint.
 
 type NextMode = 'compile' | 'generate'
 
+/** Where a project and its cache are, and the code that is to render. */
+export type Code = { root: string; cacheDir: string; codeFingerprint: string }
+
 export type NextFolders = {
   /** The folder of the project. */
   root: string
@@ -35,25 +38,34 @@ export type NextFolders = {
   exportDir: string
 }
 
+export const nextFolders = ({ root, cacheDir }: Omit<Code, 'codeFingerprint'>): NextFolders => ({
+  root,
+  modelsDir: join(cacheDir, 'models'),
+  exportDir: join(cacheDir, 'export'),
+})
+
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const STAMP = '.next/mira-code-fingerprint'
 const PRERENDERED = '.next/prerender-manifest.json'
 const PRERENDERED_AT_COMPILE = '.next/mira-prerender-manifest.json'
 
+/** Whether what Next keeps in the project is compiled from this version of the code: the one place that says so. */
+export const isCompiled = async ({ root, codeFingerprint }: Code): Promise<boolean> => {
+  const stamp = join(root, STAMP)
+  return existsSync(stamp) && (await readFile(stamp, 'utf8')) === codeFingerprint
+}
+
 /**
- * Compiles the site once for a version of the code.
+ * Compiles the code. To be called while no models are held: the compiler is what takes most memory in a build.
  *
- * @returns whether it had to.
  * @throws NextError
  */
-export const compile = async (codeFingerprint: string, folders: NextFolders): Promise<boolean> => {
-  const stamp = join(folders.root, STAMP)
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === codeFingerprint) return false
-  await clearNext(folders.root)
-  await runNext('compile', folders, { NEXT_BUILD_ID: nextBuildId(codeFingerprint) })
-  await copyFile(join(folders.root, PRERENDERED), join(folders.root, PRERENDERED_AT_COMPILE))
-  await writeFile(stamp, codeFingerprint)
-  return true
+export const compileCode = async (code: Code): Promise<void> => {
+  const { root, codeFingerprint } = code
+  await clearNext(root)
+  await runNext('compile', nextFolders(code), { NEXT_BUILD_ID: nextBuildId(codeFingerprint) })
+  await copyFile(join(root, PRERENDERED), join(root, PRERENDERED_AT_COMPILE))
+  await writeFile(join(root, STAMP), codeFingerprint)
 }
 
 /** Empties Next's folder but for what a dev server keeps there: first the stamp, which says that all is there. */
@@ -81,9 +93,14 @@ export const generate = async (folders: NextFolders): Promise<void> => {
 export const serverPages = ({ root }: Pick<NextFolders, 'root'>): string =>
   join(root, '.next/server/app')
 
-/** The folder of the compiled scripts and styles. */
-export const staticAssets = ({ root }: Pick<NextFolders, 'root'>): string =>
-  join(root, '.next/static')
+/**
+ * The compiled scripts and styles. What lies below `unloaded` are Next's manifests for its Pages Router: no page
+ * here loads them, and one of them tells which pages were rendered last.
+ */
+export const compiledAssets = ({ root, codeFingerprint }: Omit<Code, 'cacheDir'>) => ({
+  folder: join(root, '.next/static'),
+  unloaded: `${nextBuildId(codeFingerprint)}/`,
+})
 
 /** A small young generation: Next and its workers hold a quarter less, and take no longer. */
 const NODE_FLAGS = ['--max-semi-space-size=8']

@@ -29,38 +29,57 @@ export class MissingSourceError extends Error {
 
 type Folders = { outDir: string; cacheDir: string }
 
+/** How a folder comes to hold exactly the files of a table. */
+export type GenerationPlan = Folders & {
+  table: FileTable
+  /** The files that stand published, where they are known. */
+  current: PublishedFiles | undefined
+  /** Whether that is all of the table already, so that nothing is written. */
+  isWritten: boolean
+  /** The files of the generation before the last, which is brought up to date. */
+  base: PublishedFiles | undefined
+}
+
 /**
- * Prepares to bring a folder to exactly the files of a table, at the cost of what differs; nothing is written
- * until the returned function is called. The generation before the last, which lies beside it, is brought
- * up to date and takes its place by two renames, so one whole generation is
- * always there, if only under the name of the one before: the next build mends that. The manifest is written last.
+ * Finds out what stands; nothing is written.
  *
  * @param current the files that stand published, as `readFiles` gives them.
- * @returns a function that writes, and gives the number of files and their bytes. It throws a
- * MissingSourceError, and then what was published stays as it was.
  */
-export const prepareGeneration = async (
+export const planGeneration = async (
   { outDir, cacheDir }: Folders,
   table: FileTable,
   current: PublishedFiles | undefined,
-): Promise<() => Promise<{ files: number; bytes: number }>> => {
-  if (current && holdsAll(current, table)) return async () => total(current)
+): Promise<GenerationPlan> => {
+  const isWritten = current !== undefined && holdsAll(current, table)
+  const base = isWritten ? undefined : await readFiles(previousOf(outDir), cacheDir)
+  return { outDir, cacheDir, table, current, isWritten, base }
+}
+
+/**
+ * Brings a folder to exactly the files of the plan's table, at the cost of what differs. The generation before the
+ * last, which lies beside it, is brought up to date and takes its place by two renames, so one whole generation is
+ * always there, if only under the name of the one before: the next build mends that. The manifest is written last.
+ *
+ * @returns the number of files and their bytes.
+ * @throws MissingSourceError, and then what was published stays as it was.
+ */
+export const writeGeneration = async (
+  plan: GenerationPlan,
+): Promise<{ files: number; bytes: number }> => {
+  const { outDir, cacheDir, table, current, isWritten, base } = plan
+  if (current && isWritten) return total(current)
   const previousDir = previousOf(outDir)
-  const base = await readFiles(previousDir, cacheDir)
+  const nextDir = besideFolder(outDir, 'next')
+  await rm(nextDir, { recursive: true, force: true })
+  if (base) await rename(previousDir, nextDir)
+  await mkdir(nextDir, { recursive: true })
+  await rm(join(nextDir, LATEST_BUILD), { force: true })
 
-  return async () => {
-    const nextDir = besideFolder(outDir, 'next')
-    await rm(nextDir, { recursive: true, force: true })
-    if (base) await rename(previousDir, nextDir)
-    await mkdir(nextDir, { recursive: true })
-    await rm(join(nextDir, LATEST_BUILD), { force: true })
-
-    const files = fill(nextDir, base ?? new Map(), table, current && { outDir, files: current })
-    await writeState(nextDir, cacheDir, files)
-    await swap(nextDir, outDir, previousDir)
-    await forgetOthers([outDir, previousDir], cacheDir)
-    return total(files)
-  }
+  const files = fill(nextDir, base ?? new Map(), table, current && { outDir, files: current })
+  await writeState(nextDir, cacheDir, files)
+  await swap(nextDir, outDir, previousDir)
+  await forgetOthers([outDir, previousDir], cacheDir)
+  return total(files)
 }
 
 /**

@@ -6,11 +6,16 @@ import { stableJson } from '#src/lib/stable-json.ts'
 import type { Problem } from '#src/models/site.ts'
 import { SOURCE_FILE, sourceFile } from '#src/rebuild/published.ts'
 import type { PageHashes } from '../plan/plan.ts'
-import { buildTimestamp, latestBuildFile, readLatestBuild } from './build-manifest.ts'
+import {
+  buildTimestamp,
+  type LatestBuild,
+  latestBuildFile,
+  readLatestBuild,
+} from './build-manifest.ts'
 import { checkWithNetlify, refusesRedirects } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
 import { checkFolders } from './folder-limit.ts'
-import { prepareGeneration } from './generations.ts'
+import { type GenerationPlan, planGeneration, writeGeneration } from './generations.ts'
 import { type LastBuild, writeLastBuild } from './last-build.ts'
 import { publishableRedirects, readableRedirects } from './publishable-redirects.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -18,7 +23,7 @@ import { readFiles } from './published-state.ts'
 import { redirectFiles } from './redirects.ts'
 import { derivedTexts, folderTable, mediaTable, pageTable, textTable } from './site-files.ts'
 
-export type PublishOptions = {
+export type OutputOptions = {
   site: PublishedSite
   /** The hash of each page by its path, and the code that rendered them. */
   manifest: PageHashes
@@ -54,18 +59,24 @@ export type Published = {
   problems: Problem[]
 }
 
+/** What is to be published, before all of its pages are rendered. */
+export type OutputPlan = {
+  generation: GenerationPlan
+  build: LatestBuild
+  manifest: PageHashes
+  /** What cannot be published. */
+  problems: Problem[]
+}
+
 /**
- * Prepares the site that Netlify serves: pages, scripts, media, rules for Netlify, sitemap and manifest. No
- * page need be rendered for that. The returned function writes it beside the old one, whose place it takes
- * at the end.
+ * Plans the site that Netlify serves: pages, scripts, media, rules for Netlify, sitemap and manifest. No page need be
+ * rendered for that, and nothing of the site is written.
  *
- * The build's id is a hash of all files but those kept for open tabs: equal sites have equal ids.
+ * The build's id is a hash of all files but those kept for open tabs: equal sites have equal ids, and keep their time.
  *
- * @returns a function that publishes and gives the id, its time, which an unchanged site keeps, and what is
- * published. It throws a MissingSourceError.
  * @throws FileClashError, FolderLimitError, RedirectError, NetlifyRulesError
  */
-export const prepareOutput = async (options: PublishOptions): Promise<() => Promise<Published>> => {
+export const planOutput = async (options: OutputOptions): Promise<OutputPlan> => {
   const { manifest, outDir, cacheDir, now } = options
   const current = await readFiles(outDir, cacheDir)
   const untouched = await folderTable(options.publicDir)
@@ -105,12 +116,20 @@ export const prepareOutput = async (options: PublishOptions): Promise<() => Prom
     }),
   )
   checkFolders(table)
-  const write = await prepareGeneration({ outDir, cacheDir }, table, current)
-  return async () => {
-    const written = await write()
-    await writeLastBuild(cacheDir, { build: { id, timestamp }, ...manifest })
-    return { buildId: id, timestamp, ...written, problems }
-  }
+  const generation = await planGeneration({ outDir, cacheDir }, table, current)
+  return { generation, build: { id, timestamp }, manifest, problems }
+}
+
+/**
+ * Writes the site beside the old one, whose place it takes at the end.
+ *
+ * @throws MissingSourceError, and then what was published stays as it was.
+ */
+export const writeOutput = async (plan: OutputPlan): Promise<Published> => {
+  const { generation, build, manifest, problems } = plan
+  const written = await writeGeneration(generation)
+  await writeLastBuild(generation.cacheDir, { build, ...manifest })
+  return { buildId: build.id, timestamp: build.timestamp, ...written, problems }
 }
 
 const ID_LENGTH = 16

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { FileTable } from '#scripts/build/output/file-table.ts'
 import { folderTable } from '#scripts/build/output/site-files.ts'
-import { nextBuildId } from '../next/run-next.ts'
 
 /** How long scripts and styles of earlier code stay published, so that open tabs still find them. */
 const KEPT_MS = 24 * 60 * 60 * 1000
@@ -22,19 +21,17 @@ type AssetRecord = z.infer<typeof recordSchema>
 
 /** Scripts and styles: those of the code as it is, and those of the day before. */
 export type AssetStore = {
-  /** Whether it has the files of this version of the code. */
-  has: (codeFingerprint: string) => Promise<boolean>
-  /** Takes the files of a version of the code out of a folder; those of the last one are superseded. */
-  add: (codeFingerprint: string, folder: string, now: Date) => Promise<void>
+  /**
+   * Takes the files of a version of the code out of a folder, unless it has them; those of the last one are superseded.
+   *
+   * @param assets.unloaded what begins with this path in the folder is not taken.
+   */
+  add: (codeFingerprint: string, assets: CompiledAssets, now: Date) => Promise<void>
   /** What to publish. */
   tables: (now: Date) => Promise<{ current: FileTable; kept: FileTable }>
 }
 
-/**
- * Next's manifests for its Pages Router lie in a folder with Next's build id. No page here loads them, and
- * one of them tells which pages were rendered last.
- */
-const manifestsFolder = (codeFingerprint: string): string => `${nextBuildId(codeFingerprint)}/`
+type CompiledAssets = { folder: string; unloaded: string }
 
 /** @param folder holds nothing else; made where it is missing. */
 export const assetStore = (folder: string): AssetStore => {
@@ -50,10 +47,9 @@ export const assetStore = (folder: string): AssetStore => {
   }
 
   return {
-    has: async (codeFingerprint) => (await read())?.codeFingerprint === codeFingerprint,
-    add: async (codeFingerprint, source, now) => {
+    add: async (codeFingerprint, { folder: source, unloaded }, now) => {
       const before = await read()
-      const unloaded = manifestsFolder(codeFingerprint)
+      if (before?.codeFingerprint === codeFingerprint) return
       const current = [...(await folderTable(source)).keys()]
         .filter((path) => !path.startsWith(unloaded))
         .sort()

@@ -16,13 +16,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { readLastBuild } from '#scripts/build/output/last-build.ts'
 import { textTable } from '#scripts/build/output/site-files.ts'
-import { type PublishOptions, prepareOutput } from '#scripts/build/output/write-output.ts'
+import { type OutputOptions, planOutput, writeOutput } from '#scripts/build/output/write-output.ts'
 import { smallSite } from './small-site.ts'
 
 const SHA256 = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'
 
 let folder: string
-let options: Omit<PublishOptions, 'previous'>
+let options: Omit<OutputOptions, 'previous'>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mira-publish-'))
@@ -278,8 +278,7 @@ const LATER = new Date('2026-12-24T00:00:00Z')
 /** Publishes on what stands, as a build does. */
 const publish = async (given: typeof options) => {
   const previous = await readLastBuild(given)
-  const write = await prepareOutput({ ...given, previous })
-  return write()
+  return writeOutput(await planOutput({ ...given, previous }))
 }
 
 const pageHash = (text: string): string => createHash('sha256').update(text).digest('hex')

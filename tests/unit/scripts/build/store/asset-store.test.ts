@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nextBuildId } from '#scripts/build/next/run-next.ts'
 import type { FileTable } from '#scripts/build/output/file-table.ts'
 import { type AssetStore, assetStore } from '#scripts/build/store/asset-store.ts'
 
@@ -22,12 +21,13 @@ afterEach(() => rm(folder, { recursive: true }))
 /** Takes in what a version of the code was compiled to. */
 const compile = async (code: string, files: Record<string, string>, now: Date) => {
   const source = join(folder, code)
-  const manifests = { [`${nextBuildId(code)}/_buildManifest.js`]: 'manifest' }
+  const unloaded = `${code}-manifests/`
+  const manifests = { [`${unloaded}_buildManifest.js`]: 'manifest' }
   for (const [path, text] of Object.entries({ ...files, ...manifests })) {
     await mkdir(dirname(join(source, path)), { recursive: true })
     await writeFile(join(source, path), text)
   }
-  await store.add(code, source, now)
+  await store.add(code, { folder: source, unloaded }, now)
 }
 
 const names = (table: FileTable) => [...table.keys()].map((path) => path.split('/').at(-1))
@@ -67,4 +67,10 @@ test('a script that comes back is current again', async () => {
   await compile('code-2', { 'chunks/two.js': '2' }, after(1))
   await compile('code-1', { 'chunks/one.js': '1' }, after(2))
   expect(await published(after(40))).toEqual({ current: ['one.js'], kept: [] })
+})
+
+test('the files of the code that it has are not taken again', async () => {
+  await compile('code-1', { 'chunks/one.js': '1' }, after(0))
+  await compile('code-1', { 'chunks/other.js': '1' }, after(1))
+  expect(await published(after(1))).toEqual({ current: ['one.js'], kept: [] })
 })
