@@ -1,5 +1,5 @@
 import type { FormsFile } from '#src/lead/forms-file.ts'
-import { MESSAGES } from '#src/models/messages.ts'
+import { MESSAGES } from '#src/models/parts/messages.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { escapeHtml } from '../lead/escape-html.ts'
 import type { MailedLink } from './mailed-link.ts'

@@ -5,7 +5,7 @@ import {
   doneId,
   errorId,
 } from '#src/account/outcomes.ts'
-import { MESSAGES } from '#src/models/messages.ts'
+import { MESSAGES } from '#src/models/parts/messages.ts'
 
 /** What came of a call, before it is put into JSON or into a redirect. */
 export type Outcome =

@@ -6,7 +6,7 @@ import { type DraftLink, readLink, sessionLink, signLink } from '#src/draft/link
 import { draftMedia, draftMediaPath } from '#src/draft/media-table.ts'
 import { readPublishedMedia } from '#src/draft/published-media.ts'
 import { snapshotOf } from '#src/draft/snapshot-of.ts'
-import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/draft.ts'
+import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/site/draft.ts'
 import { fileAddress } from '../draft-file/file-address.ts'
 import type { DraftEnvironment } from './environment.ts'
 import { headersFor } from './headers.ts'

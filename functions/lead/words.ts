@@ -1,6 +1,6 @@
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import { type RuleMessage, sayMessage } from '#src/lead/message.ts'
-import { MESSAGES } from '#src/models/messages.ts'
+import { MESSAGES } from '#src/models/parts/messages.ts'
 
 /** Said by an answer page. */
 type AnswerKey = 'form.check' | 'form.back' | 'form.retry' | 'form.thanks' | 'form.failed'

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { type Lookup, lookupFile } from '#src/lib/redirect-lookup.ts'
-import { splitPath } from '#src/models/address.ts'
+import { splitPath } from '#src/models/addresses/address.ts'
 
 /** Of a site that has few redirects: they are all in `_redirects`, and nothing leads here but who asks for it. */
 const NOTHING: Lookup = { redirects: {}, notFoundBelow: [] }

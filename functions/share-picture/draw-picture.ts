@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import sharp, { type OverlayOptions } from 'sharp'
 import { FILE_LIMITS } from '#src/files/limits.ts'
-import { SHARE_PICTURE, type SharePicture } from '#src/models/share-picture.ts'
+import { SHARE_PICTURE, type SharePicture } from '#src/models/site/share-picture.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
 const MARGIN = 72

@@ -1,4 +1,8 @@
-import { type SharePicture, sharePictureFile, sharePicturePath } from '#src/models/share-picture.ts'
+import {
+  type SharePicture,
+  sharePictureFile,
+  sharePicturePath,
+} from '#src/models/site/share-picture.ts'
 import { drawPicture } from './draw-picture.ts'
 
 const A_YEAR = 31_536_000

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pullSnapshot } from '#src/content/pull.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
-import type { Problem } from '#src/models/site.ts'
+import type { Problem } from '#src/models/entries/errors.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
 import type { Environment } from '../lib/environment.ts'
 import type { Progress } from '../lib/progress.ts'

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Quarantined } from '#src/content/snapshot.ts'
-import type { Problem } from '#src/models/site.ts'
+import type { Problem } from '#src/models/entries/errors.ts'
 import { fullDisk } from '../lib/full-disk.ts'
 import type { PlannedChange } from './plan/plan.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { Accounts } from '#src/models/pages/account.ts'
-import type { ErrorReporting, LeadSettings } from '#src/models/shell.ts'
+import type { Accounts } from '#src/models/pages/own.ts'
+import type { ErrorReporting, LeadSettings } from '#src/models/site/shell.ts'
 import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
 import { TAG_MANAGER_ORIGIN, type Tracking } from '#src/site/tracking.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache } from 'react'
-import { PLAN_FILE, pageFile, type RouteParams, shellFile } from '#src/models/model-files.ts'
-import type { PageModel } from '#src/models/page.ts'
-import type { Shell } from '#src/models/shell.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
+import { PLAN_FILE, pageFile, type RouteParams, shellFile } from '#src/models/site/model-files.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 
 /**
  * What the build has left for Next to render. Nothing else is read here, and the network never. The

@@ -1,5 +1,5 @@
-import type { PageModel } from '#src/models/page.ts'
-import type { Shell } from '#src/models/shell.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { type Wording, wordingOf } from './wording.ts'
 

@@ -1,5 +1,5 @@
-import type { MessageKey } from '#src/models/messages.ts'
-import type { Currency } from '#src/models/shell.ts'
+import type { MessageKey } from '#src/models/parts/messages.ts'
+import type { Currency } from '#src/models/site/shell.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
 /** What words, prices and numbers of a language are made from. In the browser only the messages needed there. */

@@ -1,6 +1,6 @@
 import type { Snapshot } from '#src/content/snapshot.ts'
-import type { PageModel } from '#src/models/page.ts'
-import type { Site } from '#src/models/site.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
+import type { Site } from '#src/models/site/site.ts'
 import type { DraftLink } from './link.ts'
 
 /** Types whose entries are pages, those first that say most about what they show. */

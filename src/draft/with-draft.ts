@@ -1,6 +1,5 @@
 import type { Accepted } from '#src/cms/accept.ts'
-import type { SingleType } from '#src/cms/types.ts'
-import { singleTypes } from '#src/cms/types.ts'
+import { type SingleType, singleTypes } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 
 /**

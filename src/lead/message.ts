@@ -1,4 +1,4 @@
-/** The messages of the rules: keys of `src/models/messages.ts`, which holds the specification's words. */
+/** The messages of the rules: keys of `src/models/parts/messages.ts`, which holds the specification's words. */
 export type RuleMessageKey =
   | 'rule.required'
   | 'rule.requiredCheckbox'

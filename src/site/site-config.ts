@@ -76,6 +76,24 @@ export const TRACE_SAMPLE_RATE = 1
 export type LayoutName = (typeof LAYOUTS)[number]
 export type Guard = (typeof GUARDS)[number]
 
+export type ModalName = keyof typeof MODAL_FORMS
+
+/** What page models take of it; tests give others. */
+export type SiteConfig = {
+  strippedSegments: readonly string[]
+  renamedSegments: Readonly<Record<string, string>>
+  segments: { projects: string; units: string; articles: string; jobs: string }
+  reservedSegments: readonly string[]
+  layouts: readonly string[]
+  guards: readonly string[]
+  roles: readonly string[]
+  itemsPerPage: number
+  visiblePages: number
+  similarUnits: number
+  relatedArticles: number
+  modalForms: Readonly<Record<ModalName, string>>
+}
+
 /** All of it as one value, as the page models take it. */
 export const siteConfig = {
   strippedSegments: STRIPPED_SEGMENTS,

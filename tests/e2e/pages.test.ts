@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
 import { readSnapshot } from '#src/content/read.ts'
-import { makeSite } from '#src/models/make-site.ts'
+import { makeSite } from '#src/models/site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { useBrowser } from './browser.ts'
 

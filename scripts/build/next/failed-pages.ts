@@ -1,5 +1,5 @@
 import { type RoutedType, routedTypes } from '#src/content/addresses.ts'
-import { PageError } from '#src/models/errors.ts'
+import { PageError } from '#src/models/entries/errors.ts'
 import type { SiteManifest } from '../plan/locale-manifest.ts'
 import type { RejectedPage } from './postprocess-pages.ts'
 

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { PageModel } from '#src/models/pages/page.ts'
 import {
   PLAN_FILE,
   pageFile,
   type RouteParams,
   routeParams,
   shellFile,
-} from '#src/models/model-files.ts'
-import type { PageModel } from '#src/models/page.ts'
-import type { Site } from '#src/models/site.ts'
+} from '#src/models/site/model-files.ts'
+import type { Site } from '#src/models/site/site.ts'
 
 /** Leaves the models of these pages where Next reads them, and nothing else. */
 export const writeModels = async (

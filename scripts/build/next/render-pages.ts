@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageModel } from '#src/models/page.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
 import type { SiteManifest } from '../plan/locale-manifest.ts'
 import type { PageHashes, Plan } from '../plan/plan.ts'
 import type { PageStore } from '../store/page-store.ts'

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#src/lead/form-definition.ts'
 import { type LocaleForms, reservedFields } from '#src/lead/forms-file.ts'
 import { COUNTED, checkValue } from '#src/lead/rules.ts'
-import type { Problem } from '#src/models/site.ts'
+import type { Problem } from '#src/models/entries/errors.ts'
 
 type Form = LocaleForms['forms'][number] & { documentId: string }
 type Forms = Pick<LocaleForms, 'locale'> & { forms: readonly Form[] }

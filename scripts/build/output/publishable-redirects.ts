@@ -1,6 +1,6 @@
-import { type RedirectRule, ruleProblem } from '#src/models/redirect-rule.ts'
-import type { Problem } from '#src/models/site.ts'
-import { takenAddresses } from '#src/models/taken-addresses.ts'
+import { type RedirectRule, ruleProblem } from '#src/models/addresses/redirect-rule.ts'
+import { takenAddresses } from '#src/models/addresses/taken-addresses.ts'
+import type { Problem } from '#src/models/entries/errors.ts'
 import type { PublishedSite } from './published-site.ts'
 import { ruleText } from './redirects.ts'
 

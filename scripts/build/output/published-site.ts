@@ -1,7 +1,7 @@
 import type { LocaleForms } from '#src/lead/forms-file.ts'
-import type { PageModel } from '#src/models/page.ts'
-import type { RedirectRule } from '#src/models/redirect-rule.ts'
-import type { Site } from '#src/models/site.ts'
+import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
+import type { Site } from '#src/models/site/site.ts'
 
 /** What publishing needs to know of a page. */
 export type PublishedPage = Pick<PageModel, 'locale' | 'path' | 'guard' | 'alternates'> & {

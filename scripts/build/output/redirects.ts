@@ -1,6 +1,6 @@
 import { type Lookup, lookupFile, lookupFiles } from '#src/lib/redirect-lookup.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
-import type { RedirectRule } from '#src/models/redirect-rule.ts'
+import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
 import { errorPath } from './page-files.ts'
 import type { PublishedSite } from './published-site.ts'
 

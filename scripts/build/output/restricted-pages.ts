@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { RESTRICTED_INDEX, type RestrictedIndex } from '#src/account/restricted-files.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { replaceFolder } from '#src/lib/swap-folder.ts'
-import { shellFile } from '#src/models/model-files.ts'
-import type { Site } from '#src/models/site.ts'
+import { shellFile } from '#src/models/site/model-files.ts'
+import type { Site } from '#src/models/site/site.ts'
 
 /** The folder beside a published one: `out-restricted` beside `out`. Nothing in it is served. */
 export const restrictedDirOf = (outDir: string): string => `${outDir}-restricted`

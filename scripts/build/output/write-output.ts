@@ -3,7 +3,7 @@ import type { MediaFile } from '#src/content/snapshot.ts'
 import { MEDIA_FILE } from '#src/draft/published-media.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
-import type { Problem } from '#src/models/site.ts'
+import type { Problem } from '#src/models/entries/errors.ts'
 import { SOURCE_FILE, sourceFile } from '#src/rebuild/published.ts'
 import type { PageHashes } from '../plan/plan.ts'
 import {

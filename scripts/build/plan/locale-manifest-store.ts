@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FramePart } from '#src/models/site-frame.ts'
+import type { FramePart } from '#src/models/addresses/site-frame.ts'
 import type { LocaleManifest } from './locale-manifest.ts'
 
 /** What was made of a language, and of what: equal hashes, and it would be made the same again. */

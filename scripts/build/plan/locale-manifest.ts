@@ -1,7 +1,7 @@
 import { sha256 } from '#src/lib/hash.ts'
-import type { LocaleSite } from '#src/models/locale-site.ts'
-import type { PageModel } from '#src/models/page.ts'
-import type { Site } from '#src/models/site.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
+import type { LocaleSite } from '#src/models/site/locale-site.ts'
+import type { Site } from '#src/models/site/site.ts'
 
 /** What the build holds of a page when its model is gone. */
 export type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard'> & {

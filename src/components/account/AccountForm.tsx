@@ -1,5 +1,5 @@
 import type { AccountCall } from '#src/account/forms.ts'
-import type { MessageKey } from '#src/models/messages.ts'
+import type { MessageKey } from '#src/models/parts/messages.ts'
 import { ACCOUNT_API, PASSWORD_MIN_LENGTH } from '#src/site/account.ts'
 import fieldStyles from '../forms/Field.module.css'
 import type { View } from '../view.ts'

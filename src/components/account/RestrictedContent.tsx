@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isSignedIn } from '#src/account/signed-in-cookie.ts'
 import { get } from '#src/lib/get.ts'
-import { type ErrorCode, errorCode } from '#src/models/pages/error.ts'
+import { type ErrorCode, errorCode } from '#src/models/pages/own.ts'
 import { ACCOUNT_API } from '#src/site/account.ts'
 
 type Shown = { status: 'waiting' } | { status: 'ready'; content: ReactNode } | { status: ErrorCode }

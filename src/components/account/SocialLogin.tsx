@@ -1,5 +1,5 @@
 import { prefixOf } from '#src/account/pages.ts'
-import type { AccountModel } from '#src/models/pages/account.ts'
+import type { AccountModel } from '#src/models/pages/own.ts'
 import { ACCOUNT_API } from '#src/site/account.ts'
 import type { View } from '../view.ts'
 import styles from './SocialLogin.module.css'

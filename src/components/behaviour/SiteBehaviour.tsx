@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { ErrorReporting } from '#src/models/shell.ts'
+import type { ErrorReporting } from '#src/models/site/shell.ts'
 import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/site-config.ts'
 import { QUERY_CHANGED } from '../filter/query-changed.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'

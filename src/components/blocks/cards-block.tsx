@@ -1,4 +1,4 @@
-import type { AllCard as AllCardModel, SectionData } from '#src/models/parts.ts'
+import type { AllCard as AllCardModel, SectionData } from '#src/models/parts/parts.ts'
 import { type CardComponent, Cards } from '../cards/Cards.tsx'
 import { AllCard } from '../ui/AllCard.tsx'
 import { Section } from '../ui/Section.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleCard as ArticleCardModel } from '#src/models/cards.ts'
+import type { ArticleCard as ArticleCardModel } from '#src/models/parts/cards.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'

@@ -1,4 +1,4 @@
-import type { JobCard as JobCardModel } from '#src/models/cards.ts'
+import type { JobCard as JobCardModel } from '#src/models/parts/cards.ts'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view.ts'

@@ -1,4 +1,4 @@
-import type { JobCard as JobCardModel } from '#src/models/cards.ts'
+import type { JobCard as JobCardModel } from '#src/models/parts/cards.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import type { View } from '../view.ts'
 import { JobCard } from './JobCard.tsx'

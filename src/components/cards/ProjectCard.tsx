@@ -1,4 +1,4 @@
-import type { ProjectCard as ProjectCardModel } from '#src/models/cards.ts'
+import type { ProjectCard as ProjectCardModel } from '#src/models/parts/cards.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { PriceIn } from '../ui/Price.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UnitCard as UnitCardModel } from '#src/models/cards.ts'
+import type { UnitCard as UnitCardModel } from '#src/models/parts/cards.ts'
 import { Area } from '../ui/Area.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Picture } from '../ui/Picture.tsx'

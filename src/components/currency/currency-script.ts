@@ -1,4 +1,4 @@
-import type { Currency } from '#src/models/shell.ts'
+import type { Currency } from '#src/models/site/shell.ts'
 
 /** Under this name the browser keeps the visitor's currency. */
 export const CURRENCY_KEY = 'currency'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorCode } from '#src/models/pages/error.ts'
+import { errorCode } from '#src/models/pages/own.ts'
 import { BackHome, type BackHomeView } from '../ui/BackHome.tsx'
 import styles from './ErrorMessage.module.css'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { failsValidation } from '#src/models/validated-routes.ts'
+import { failsValidation } from '#src/models/addresses/validated-routes.ts'
 import { VALIDATED_ROUTES } from '#src/site/routes.ts'
 import styles from './ErrorMessage.module.css'
 

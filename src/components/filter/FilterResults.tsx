@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react'
-import type { Pagination as PaginationModel } from '#src/models/pagination.ts'
-import type { SearchedUnit, UnitSearch } from '#src/models/unit-search.ts'
+import type { Pagination as PaginationModel } from '#src/models/addresses/pagination.ts'
+import type { SearchedUnit, UnitSearch } from '#src/models/site/unit-search.ts'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { freeze } from '../static/freeze.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'

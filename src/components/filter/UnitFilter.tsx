@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { canTurnTo, paginate } from '#src/models/pagination.ts'
+import { canTurnTo, paginate } from '#src/models/addresses/pagination.ts'
 import { ITEMS_PER_PAGE, VISIBLE_PAGES } from '#src/site/site-config.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import { type WordingSource, wordingOf } from '../wording.ts'

@@ -1,4 +1,4 @@
-import type { UnitSearch } from '#src/models/unit-search.ts'
+import type { UnitSearch } from '#src/models/site/unit-search.ts'
 import type { FilterChoice } from './filter-choice.ts'
 
 /** An option of the filter: any of its chosen items will do, but every one of a toggle must be there. */

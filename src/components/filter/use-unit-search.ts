@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { get } from '#src/lib/get.ts'
-import type { UnitSearch } from '#src/models/unit-search.ts'
+import type { UnitSearch } from '#src/models/site/unit-search.ts'
 import type { FilterResults } from './FilterResults.tsx'
 import { type Index, indexUnits } from './filter-units.ts'
 

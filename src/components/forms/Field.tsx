@@ -1,5 +1,5 @@
 import { rulesText } from '#src/lead/rules-text.ts'
-import type { FormField } from '#src/models/form.ts'
+import type { FormField } from '#src/models/parts/form.ts'
 import type { View } from '../view.ts'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'

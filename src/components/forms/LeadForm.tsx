@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FormModel } from '#src/models/form.ts'
+import type { FormModel } from '#src/models/parts/form.ts'
 import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { InlineRichText, RichText } from '../ui/RichText.tsx'

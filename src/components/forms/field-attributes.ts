@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from 'react'
 import { PATTERNS } from '#src/lead/letters.ts'
 import { NEEDS_VALUE } from '#src/lead/rules.ts'
-import type { FormField } from '#src/models/form.ts'
-import type { MessageKey } from '#src/models/messages.ts'
+import type { FormField } from '#src/models/parts/form.ts'
+import type { MessageKey } from '#src/models/parts/messages.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 
 type Rule = FormField['rules'][number]

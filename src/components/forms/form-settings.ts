@@ -1,6 +1,6 @@
 import type { RuleMessageKey } from '#src/lead/message.ts'
-import type { MessageKey } from '#src/models/messages.ts'
-import type { Shell } from '#src/models/shell.ts'
+import type { MessageKey } from '#src/models/parts/messages.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 
 /** The words that a form needs once it is alive; all others are in its markup. */
 type FormWordKey = Extract<MessageKey, RuleMessageKey | 'form.country' | 'form.otherCountry'>

@@ -1,4 +1,4 @@
-import type { PageModel } from '#src/models/page.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
 import type { UnitModel } from '#src/models/pages/unit.ts'
 import type { LEAD_SUBJECTS } from '#src/site/lead.ts'
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#src/models/messages.ts'
+import type { MessageKey } from '#src/models/parts/messages.ts'
 
 /** The interface texts of the gallery. */
 export const GALLERY_TEXTS = [

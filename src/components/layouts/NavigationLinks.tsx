@@ -1,4 +1,4 @@
-import type { Link } from '#src/models/links.ts'
+import type { Link } from '#src/models/addresses/links.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view.ts'
 import { isCurrent } from './is-current.ts'

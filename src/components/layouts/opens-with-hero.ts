@@ -1,4 +1,4 @@
-import type { PageModel } from '#src/models/page.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
 
 /** Whether the first thing on a page is a hero: a large picture that the header may lie upon. */
 export const opensWithHero = ({ content }: PageModel): boolean => {

@@ -1,6 +1,6 @@
 import type { Definition, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import { isSafeAddress } from '#src/lib/safe-address.ts'
-import type { RichText } from '#src/models/rich-text.ts'
+import type { RichText } from '#src/models/parts/rich-text.ts'
 import { replaceNodes } from './replace-nodes.ts'
 
 /**

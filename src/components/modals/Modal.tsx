@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ModalName } from '#src/models/shell.ts'
+import type { ModalName } from '#src/site/site-config.ts'
 import type { View } from '../view.ts'
 import styles from './Modal.module.css'
 import { modalId } from './modal-id.ts'

@@ -1,5 +1,5 @@
 import type { BlockModel } from '#src/models/blocks/block.ts'
-import type { PageModel } from '#src/models/page.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
 import { LeadForm } from '../forms/LeadForm.tsx'
 import type { View } from '../view.ts'
 import { Modal } from './Modal.tsx'

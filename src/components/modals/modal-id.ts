@@ -1,4 +1,4 @@
-import type { ModalName } from '#src/models/shell.ts'
+import type { ModalName } from '#src/site/site-config.ts'
 
 /** The id of a modal, which is the hash that opens it (specification, section 2). */
 export const modalId = (name: ModalName): `modal:${ModalName}` => `modal:${name}`

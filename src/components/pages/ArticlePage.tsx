@@ -1,4 +1,4 @@
-import type { Social } from '#src/models/parts.ts'
+import type { Social } from '#src/models/parts/parts.ts'
 import { ArticleCard } from '../cards/ArticleCard.tsx'
 import { Cards } from '../cards/Cards.tsx'
 import { LeadPicture } from '../ui/LeadPicture.tsx'

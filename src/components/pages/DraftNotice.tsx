@@ -1,4 +1,4 @@
-import type { DraftAnswer } from '#src/models/draft.ts'
+import type { DraftAnswer } from '#src/models/site/draft.ts'
 import styles from './DraftNotice.module.css'
 
 type Notice = Exclude<DraftAnswer, { status: 'shown' }> | 'not refreshed'

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { get } from '#src/lib/get.ts'
-import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/draft.ts'
+import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/site/draft.ts'
 import { DRAFT_LOOK_MS } from '#src/site/rebuild.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { PageModel } from '#src/models/page.ts'
-import type { Shell } from '#src/models/shell.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 import { showPosters } from '../behaviour/film-posters.ts'
 import { PageTree } from '../Page.tsx'
 import { typesetModel } from '../typography/typeset-model.ts'

@@ -1,4 +1,4 @@
-import { pagePath } from '#src/models/pagination.ts'
+import { pagePath } from '#src/models/addresses/pagination.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'

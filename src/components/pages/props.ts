@@ -1,4 +1,4 @@
-import type { PageContent } from '#src/models/content.ts'
+import type { PageContent } from '#src/models/pages/page.ts'
 import type { View } from '../view.ts'
 
 /** What stands in a layout; the page for drafts brings that of its draft. */

@@ -1,4 +1,4 @@
-import type { RichText } from '#src/models/rich-text.ts'
+import type { RichText } from '#src/models/parts/rich-text.ts'
 import { type TypographyLanguage, typeset, typographyLanguage } from './typographer.ts'
 
 /** The fields of models that hold words for visitors. The texts of the interface are taken as they are. */

@@ -1,4 +1,4 @@
-import type { AllCard as AllCardModel } from '#src/models/parts.ts'
+import type { AllCard as AllCardModel } from '#src/models/parts/parts.ts'
 import type { View } from '../view.ts'
 import styles from './AllCard.module.css'
 import { Heading, type HeadingLevel } from './Heading.tsx'

@@ -1,4 +1,4 @@
-import type { Amenity } from '#src/models/cards.ts'
+import type { Amenity } from '#src/models/parts/cards.ts'
 import styles from './AmenityList.module.css'
 import { Icon } from './Icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { Shell } from '#src/models/shell.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 import type { Wording } from '../wording.ts'
 import { Buttons } from './Button.tsx'
 

@@ -1,4 +1,4 @@
-import type { Button as ButtonModel } from '#src/models/context.ts'
+import type { Button as ButtonModel } from '#src/models/parts/context.ts'
 import type { Wording } from '../wording.ts'
 import styles from './Button.module.css'
 import { Icon } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import type { ButtonImage as ButtonImageModel } from '#src/models/parts.ts'
+import type { ButtonImage as ButtonImageModel } from '#src/models/parts/parts.ts'
 import type { View } from '../view.ts'
 import styles from './ButtonImage.module.css'
 import { imageSize } from './Picture.tsx'

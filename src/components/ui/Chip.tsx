@@ -1,4 +1,4 @@
-import type { Chip as ChipModel } from '#src/models/parts.ts'
+import type { Chip as ChipModel } from '#src/models/parts/parts.ts'
 import styles from './Chip.module.css'
 import { Icon } from './Icon.tsx'
 

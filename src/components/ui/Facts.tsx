@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Image } from '#src/models/media.ts'
+import type { Image } from '#src/models/parts/media.ts'
 import styles from './Facts.module.css'
 import { Icon } from './Icon.tsx'
 

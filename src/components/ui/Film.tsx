@@ -1,4 +1,4 @@
-import type { Film as FilmModel, Picture } from '#src/models/media.ts'
+import type { Film as FilmModel, Picture } from '#src/models/parts/media.ts'
 import styles from './Film.module.css'
 import { asPoster } from './resized.ts'
 

@@ -1,4 +1,4 @@
-import type { Floor } from '#src/models/pages/floor.ts'
+import type { Floor } from '#src/models/pages/project.ts'
 import type { View } from '../view.ts'
 import styles from './FloorList.module.css'
 import { imageSize } from './Picture.tsx'

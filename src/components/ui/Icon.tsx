@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Image } from '#src/models/media.ts'
+import type { Image } from '#src/models/parts/media.ts'
 import styles from './Icon.module.css'
 
 /** Icons that point along the line, told by their file name: they are mirrored where it runs to the left. */

@@ -1,4 +1,4 @@
-import type { Item as ItemModel } from '#src/models/parts.ts'
+import type { Item as ItemModel } from '#src/models/parts/parts.ts'
 import type { View } from '../view.ts'
 import { below, Heading, type HeadingLevel } from './Heading.tsx'
 import { Icon } from './Icon.tsx'

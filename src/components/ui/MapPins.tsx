@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Pin } from '#src/models/blocks/map.ts'
-import type { Picture as PictureModel } from '#src/models/media.ts'
+import type { Picture as PictureModel } from '#src/models/parts/media.ts'
 import type { View } from '../view.ts'
 import styles from './MapPins.module.css'
 import { imageSize, Picture } from './Picture.tsx'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { canTurnTo, type Pagination as PaginationModel } from '#src/models/pagination.ts'
+import { canTurnTo, type Pagination as PaginationModel } from '#src/models/addresses/pagination.ts'
 import type { Wording } from '../wording.ts'
 import styles from './Pagination.module.css'
 import { SiteLink } from './SiteLink.tsx'

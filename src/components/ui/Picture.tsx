@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import type { Image, Picture as PictureModel } from '#src/models/media.ts'
+import type { Image, Picture as PictureModel } from '#src/models/parts/media.ts'
 import { blurred, type Crop, type Extent, fallback, resized } from './resized.ts'
 
 type PictureProps = {

@@ -1,4 +1,4 @@
-import type { Picture as PictureModel } from '#src/models/media.ts'
+import type { Picture as PictureModel } from '#src/models/parts/media.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PictureGrid.module.css'
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#src/models/messages.ts'
+import type { MessageKey } from '#src/models/parts/messages.ts'
 import type { Wording } from '../wording.ts'
 
 type PriceProps = { amount: number; view: Wording }

@@ -1,4 +1,4 @@
-import type { RichText as RichTextModel } from '#src/models/rich-text.ts'
+import type { RichText as RichTextModel } from '#src/models/parts/rich-text.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { classNames } from './class-names.ts'
 import styles from './RichText.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionData } from '#src/models/parts.ts'
+import type { SectionData } from '#src/models/parts/parts.ts'
 import styles from './Section.module.css'
 import { SectionHeader } from './SectionHeader.tsx'
 

@@ -1,4 +1,4 @@
-import type { SectionData } from '#src/models/parts.ts'
+import type { SectionData } from '#src/models/parts/parts.ts'
 import { Heading } from './Heading.tsx'
 import { RichText } from './RichText.tsx'
 import styles from './SectionHeader.module.css'

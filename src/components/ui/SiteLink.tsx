@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import type { Href } from '#src/models/links.ts'
+import type { Href } from '#src/models/addresses/links.ts'
 import type { Wording } from '../wording.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

@@ -1,4 +1,4 @@
-import type { Social } from '#src/models/parts.ts'
+import type { Social } from '#src/models/parts/parts.ts'
 import type { View } from '../view.ts'
 import { Icon } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'

@@ -1,4 +1,4 @@
-import type { Tag } from '#src/models/cards.ts'
+import type { Tag } from '#src/models/parts/cards.ts'
 import type { View } from '../view.ts'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './Tags.module.css'

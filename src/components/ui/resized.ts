@@ -1,4 +1,4 @@
-import type { Image } from '#src/models/media.ts'
+import type { Image } from '#src/models/parts/media.ts'
 
 /** How much of the window a picture takes: all of it, about half, or a card's share. */
 export type Extent = 'page' | 'half' | 'card'

@@ -1,8 +1,12 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import { type ArticleCard, defined, type LocaleCards } from '../cards.ts'
-import type { EntryContext } from '../context.ts'
-import { type AllCard, optionalAllCard, optionalSectionData, type SectionData } from '../parts.ts'
-import { chosenOrAll } from './chosen.ts'
+import { type ArticleCard, chosenOrAll, defined, type LocaleCards } from '../parts/cards.ts'
+import type { EntryContext } from '../parts/context.ts'
+import {
+  type AllCard,
+  optionalAllCard,
+  optionalSectionData,
+  type SectionData,
+} from '../parts/parts.ts'
 
 /** A row of articles: those chosen, or the newest, of one subject where one is named. */
 export type ArticlesModel = {

@@ -1,13 +1,13 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import type { Button, EntryContext } from '../context.ts'
-import type { Picture } from '../media.ts'
+import type { Button, EntryContext } from '../parts/context.ts'
+import type { Picture } from '../parts/media.ts'
 import {
   type ButtonImage,
   buttonImage,
   optionalPicture,
   type SectionData,
   sectionData,
-} from '../parts.ts'
+} from '../parts/parts.ts'
 
 /** A call to act, over a picture. */
 export type BannerModel = {

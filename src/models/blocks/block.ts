@@ -1,6 +1,6 @@
 import type { Block as WireBlockUnion } from '#src/cms/blocks.ts'
-import type { LocaleCards } from '../cards.ts'
-import type { EntryContext } from '../context.ts'
+import type { LocaleCards } from '../parts/cards.ts'
+import type { EntryContext } from '../parts/context.ts'
 import { type ArticlesModel, articles } from './articles.ts'
 import { type BannerModel, banner } from './banner.ts'
 import { type GalleryModel, gallery } from './gallery.ts'

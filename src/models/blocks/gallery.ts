@@ -1,7 +1,7 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import type { EntryContext } from '../context.ts'
-import type { Picture } from '../media.ts'
-import { optionalSectionData, type SectionData } from '../parts.ts'
+import type { EntryContext } from '../parts/context.ts'
+import type { Picture } from '../parts/media.ts'
+import { optionalSectionData, type SectionData } from '../parts/parts.ts'
 
 /** Pictures that open large. */
 export type GalleryModel = {

@@ -1,7 +1,7 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import type { Button, EntryContext } from '../context.ts'
-import type { Film, Picture } from '../media.ts'
-import { type Chip, chip, type SectionData, sectionData } from '../parts.ts'
+import type { Button, EntryContext } from '../parts/context.ts'
+import type { Film, Picture } from '../parts/media.ts'
+import { type Chip, chip, type SectionData, sectionData } from '../parts/parts.ts'
 
 /** The opening of a page. */
 export type HeroModel = {

@@ -1,7 +1,7 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import type { Button, EntryContext } from '../context.ts'
-import type { Picture } from '../media.ts'
-import { type Chip, chip, type Item, item, type SectionData, sectionData } from '../parts.ts'
+import type { Button, EntryContext } from '../parts/context.ts'
+import type { Picture } from '../parts/media.ts'
+import { type Chip, chip, type Item, item, type SectionData, sectionData } from '../parts/parts.ts'
 
 /** A picture beside a text with chips, items and buttons. */
 export type ImageTextModel = {

@@ -1,6 +1,6 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import type { Button, EntryContext } from '../context.ts'
-import { type Item, item, optionalSectionData, type SectionData } from '../parts.ts'
+import type { Button, EntryContext } from '../parts/context.ts'
+import { type Item, item, optionalSectionData, type SectionData } from '../parts/parts.ts'
 
 /** A grid of short pieces. */
 export type ItemsModel = {

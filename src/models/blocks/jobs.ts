@@ -1,8 +1,7 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import { defined, type JobCard, type LocaleCards } from '../cards.ts'
-import type { Button, EntryContext } from '../context.ts'
-import { optionalSectionData, type SectionData } from '../parts.ts'
-import { chosenOrAll } from './chosen.ts'
+import { chosenOrAll, defined, type JobCard, type LocaleCards } from '../parts/cards.ts'
+import type { Button, EntryContext } from '../parts/context.ts'
+import { optionalSectionData, type SectionData } from '../parts/parts.ts'
 
 /** A list of open positions. */
 export type JobsModel = {

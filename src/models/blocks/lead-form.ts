@@ -1,8 +1,8 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import type { EntryContext } from '../context.ts'
-import { type FormModel, formModel } from '../form.ts'
-import type { Picture } from '../media.ts'
-import { optionalPicture, type SectionData, sectionData } from '../parts.ts'
+import type { EntryContext } from '../parts/context.ts'
+import { type FormModel, formModel } from '../parts/form.ts'
+import type { Picture } from '../parts/media.ts'
+import { optionalPicture, type SectionData, sectionData } from '../parts/parts.ts'
 
 /** A form in the page. `form` is null where the form is not published. */
 export type LeadFormModel = {

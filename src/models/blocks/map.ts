@@ -1,9 +1,8 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import { defined } from '../cards.ts'
-import type { EntryContext } from '../context.ts'
-import type { Image, Picture } from '../media.ts'
-import { optionalSectionData, type SectionData } from '../parts.ts'
-import { chosenOrAll } from './chosen.ts'
+import { chosenOrAll, defined } from '../parts/cards.ts'
+import type { EntryContext } from '../parts/context.ts'
+import type { Image, Picture } from '../parts/media.ts'
+import { optionalSectionData, type SectionData } from '../parts/parts.ts'
 
 /** The city map with a pin for each project that has a position. */
 export type MapModel = {

@@ -1,7 +1,7 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
 import { MARQUEE } from '#src/site/site-config.ts'
-import type { EntryContext } from '../context.ts'
-import { type Chip, chip, optionalSectionData, type SectionData } from '../parts.ts'
+import type { EntryContext } from '../parts/context.ts'
+import { type Chip, chip, optionalSectionData, type SectionData } from '../parts/parts.ts'
 
 /**
  * A row that runs on, with the owner's defaults where the CMS says nothing. Times in seconds; `loop` 0 is for

@@ -1,6 +1,6 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import type { EntryContext } from '../context.ts'
-import { optionalSectionData, type SectionData } from '../parts.ts'
+import type { EntryContext } from '../parts/context.ts'
+import { optionalSectionData, type SectionData } from '../parts/parts.ts'
 
 /** Figures in large type. */
 export type NumbersModel = {

@@ -1,8 +1,12 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import { defined, type LocaleCards, type ProjectCard } from '../cards.ts'
-import type { EntryContext } from '../context.ts'
-import { type AllCard, optionalAllCard, optionalSectionData, type SectionData } from '../parts.ts'
-import { chosenOrAll } from './chosen.ts'
+import { chosenOrAll, defined, type LocaleCards, type ProjectCard } from '../parts/cards.ts'
+import type { EntryContext } from '../parts/context.ts'
+import {
+  type AllCard,
+  optionalAllCard,
+  optionalSectionData,
+  type SectionData,
+} from '../parts/parts.ts'
 
 /** A row of projects. */
 export type ProjectsModel = {

@@ -1,7 +1,7 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import type { EntryContext } from '../context.ts'
-import { optionalSectionData, type SectionData } from '../parts.ts'
-import type { RichText } from '../rich-text.ts'
+import type { EntryContext } from '../parts/context.ts'
+import { optionalSectionData, type SectionData } from '../parts/parts.ts'
+import type { RichText } from '../parts/rich-text.ts'
 
 /** Questions and their answers. */
 export type QuestionsModel = {

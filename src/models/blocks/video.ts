@@ -1,7 +1,7 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import type { EntryContext } from '../context.ts'
-import type { Film, Picture } from '../media.ts'
-import { optionalPicture, optionalSectionData, type SectionData } from '../parts.ts'
+import type { EntryContext } from '../parts/context.ts'
+import type { Film, Picture } from '../parts/media.ts'
+import { optionalPicture, optionalSectionData, type SectionData } from '../parts/parts.ts'
 
 /** A film with its poster. */
 export type VideoModel = {

@@ -1,10 +1,10 @@
 import type { Entry } from '#src/cms/types.ts'
-import { type ArticleCard, defined, type LocaleCards, type Tag } from '../cards.ts'
-import type { EntryContext } from '../context.ts'
-import type { LocaleContent } from '../locale-content.ts'
-import type { Picture } from '../media.ts'
-import { type Social, social } from '../parts.ts'
-import type { RichText } from '../rich-text.ts'
+import type { LocaleContent } from '../entries/locale-content.ts'
+import { type ArticleCard, defined, type LocaleCards, type Tag } from '../parts/cards.ts'
+import type { EntryContext } from '../parts/context.ts'
+import type { Picture } from '../parts/media.ts'
+import { type Social, social } from '../parts/parts.ts'
+import type { RichText } from '../parts/rich-text.ts'
 
 /** A piece of the magazine. */
 export type ArticleModel = {

@@ -1,5 +1,5 @@
 import type { Entry } from '#src/cms/types.ts'
-import type { LocaleContent } from '../locale-content.ts'
+import type { LocaleContent } from '../entries/locale-content.ts'
 
 type WireFilter = LocaleContent['filter']['units']
 type FilterKey = WireFilter['options'][number]['key']

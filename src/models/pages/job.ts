@@ -1,6 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
-import type { EntryContext } from '../context.ts'
-import type { RichText } from '../rich-text.ts'
+import type { EntryContext } from '../parts/context.ts'
+import type { RichText } from '../parts/rich-text.ts'
 
 /** An open position. */
 export type JobModel = {

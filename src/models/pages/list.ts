@@ -1,5 +1,7 @@
 import type { Entry } from '#src/cms/types.ts'
+import { type Pagination, paginate, totalPages } from '../addresses/pagination.ts'
 import { type BlockModel, blockModels } from '../blocks/block.ts'
+import type { LocaleContent } from '../entries/locale-content.ts'
 import {
   type ArticleCard,
   defined,
@@ -8,10 +10,8 @@ import {
   type ProjectCard,
   type Tag,
   type UnitCard,
-} from '../cards.ts'
-import type { EntryContext } from '../context.ts'
-import type { LocaleContent } from '../locale-content.ts'
-import { type Pagination, paginate, totalPages } from '../pagination.ts'
+} from '../parts/cards.ts'
+import type { EntryContext } from '../parts/context.ts'
 import { type FilterModel, filterModel } from './filter.ts'
 
 /** One page of a list. Blocks stand on the first page only: a hero before the list, the rest after. */

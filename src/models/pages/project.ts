@@ -1,10 +1,9 @@
 import type { Entry } from '#src/cms/types.ts'
-import { type Amenity, defined, type LocaleCards, type UnitCard } from '../cards.ts'
-import type { Button, EntryContext } from '../context.ts'
-import type { Film, Image, Picture } from '../media.ts'
-import { type Fact, fact } from '../parts.ts'
-import type { RichText } from '../rich-text.ts'
-import { type Floor, floorModel } from './floor.ts'
+import { type Amenity, defined, type LocaleCards, type UnitCard } from '../parts/cards.ts'
+import type { Button, EntryContext } from '../parts/context.ts'
+import type { Film, Image, Picture } from '../parts/media.ts'
+import { type Fact, fact } from '../parts/parts.ts'
+import type { RichText } from '../parts/rich-text.ts'
 
 /** A property project. */
 export type ProjectModel = {
@@ -70,3 +69,13 @@ export const amenityModels = (documentIds: string[], { content, media }: EntryCo
       )
     }),
   )
+
+/** A floor of a project; `plan` is its drawing and `alt` says what is seen on it. */
+export type Floor = { title: string; level: number; plan: Image | null; alt: string }
+
+export const floorModel = (entry: Entry<'floors'>, { media }: EntryContext): Floor => ({
+  title: entry.title,
+  level: entry.level,
+  plan: media.optional(entry.plan),
+  alt: entry.alt ?? '',
+})

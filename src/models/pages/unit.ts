@@ -5,12 +5,11 @@ import {
   type LocaleCards,
   type ProjectCard,
   type UnitCard,
-} from '../cards.ts'
-import type { EntryContext } from '../context.ts'
-import type { Image, Picture } from '../media.ts'
-import type { RichText } from '../rich-text.ts'
-import { type Floor, floorModel } from './floor.ts'
-import { amenityModels } from './project.ts'
+} from '../parts/cards.ts'
+import type { EntryContext } from '../parts/context.ts'
+import type { Image, Picture } from '../parts/media.ts'
+import type { RichText } from '../parts/rich-text.ts'
+import { amenityModels, type Floor, floorModel } from './project.ts'
 
 /** A home in a project. Area in square metres, price in the base currency. */
 export type UnitModel = {

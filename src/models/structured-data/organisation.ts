@@ -1,4 +1,4 @@
-import type { Shell } from '../shell.ts'
+import type { Shell } from '../site/shell.ts'
 
 /** The owner of the site, whole enough to stand wherever an entry needs it. */
 export const organisation = ({ siteName, origin, header, footer }: Shell): object => ({

@@ -8,7 +8,7 @@ import {
   sharePicture,
   sharePictureFiles,
   sharePicturePath,
-} from '#src/models/share-picture.ts'
+} from '#src/models/site/share-picture.ts'
 import { page, shell } from '#tests/unit/components/sample.ts'
 import { claimingPng } from '#tests/unit/files/made-files.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '#src/cms/types.ts'
 import { type RoutedType, routedTypes as types } from '#src/content/addresses.ts'
-import { routeClaims, siteRoutes } from '#src/models/routes.ts'
+import { routeClaims, siteRoutes } from '#src/models/addresses/routes.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { covers, sourceOf } from '../../../cms/src/addresses/redirect-source.ts'
 import {

@@ -1,6 +1,6 @@
-import type { PageContent } from '#src/models/content.ts'
-import type { Floor } from '#src/models/pages/floor.ts'
-import { paginate } from '#src/models/pagination.ts'
+import { paginate } from '#src/models/addresses/pagination.ts'
+import type { PageContent } from '#src/models/pages/page.ts'
+import type { Floor } from '#src/models/pages/project.ts'
 import { filledBlocks } from './filled-blocks.ts'
 import {
   articleCard,

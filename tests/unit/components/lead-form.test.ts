@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formSubject } from '#src/components/forms/form-subject.ts'
-import type { FormField } from '#src/models/form.ts'
+import type { FormField } from '#src/models/parts/form.ts'
 import { filledPages } from './filled-pages.ts'
 import { renderBlock } from './render.tsx'
 import { field, form, sectionData } from './sample.ts'

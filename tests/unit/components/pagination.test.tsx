@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Pagination } from '#src/components/ui/Pagination.tsx'
 import { pageView } from '#src/components/view.ts'
-import { pagePath, paginate } from '#src/models/pagination.ts'
+import { pagePath, paginate } from '#src/models/addresses/pagination.ts'
 import { page, shell } from './sample.ts'
 
 const pagination = (current: number, totalItems: number): string =>

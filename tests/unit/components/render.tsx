@@ -3,9 +3,8 @@ import { Blocks } from '#src/components/blocks/Blocks.tsx'
 import { PageTree } from '#src/components/Page.tsx'
 import { pageView } from '#src/components/view.ts'
 import type { BlockModel } from '#src/models/blocks/block.ts'
-import type { PageContent } from '#src/models/content.ts'
-import type { PageModel } from '#src/models/page.ts'
-import type { Shell } from '#src/models/shell.ts'
+import type { PageContent, PageModel } from '#src/models/pages/page.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 import { page, shell } from './sample.ts'
 
 /** A block by itself, in English. */

@@ -1,15 +1,21 @@
 import { accountPaths } from '#src/account/pages.ts'
-import type { ArticleCard, JobCard, ProjectCard, Tag, UnitCard } from '#src/models/cards.ts'
-import type { PageContent } from '#src/models/content.ts'
-import type { Button } from '#src/models/context.ts'
-import type { FormField, FormModel } from '#src/models/form.ts'
-import type { Link } from '#src/models/links.ts'
-import type { Image, Picture } from '#src/models/media.ts'
-import { MESSAGES } from '#src/models/messages.ts'
-import type { PageModel } from '#src/models/page.ts'
-import type { AllCard, ButtonImage, Chip, Item, SectionData, Social } from '#src/models/parts.ts'
-import type { RichText } from '#src/models/rich-text.ts'
-import type { Shell } from '#src/models/shell.ts'
+import type { Link } from '#src/models/addresses/links.ts'
+import type { PageContent, PageModel } from '#src/models/pages/page.ts'
+import type { ArticleCard, JobCard, ProjectCard, Tag, UnitCard } from '#src/models/parts/cards.ts'
+import type { Button } from '#src/models/parts/context.ts'
+import type { FormField, FormModel } from '#src/models/parts/form.ts'
+import type { Image, Picture } from '#src/models/parts/media.ts'
+import { MESSAGES } from '#src/models/parts/messages.ts'
+import type {
+  AllCard,
+  ButtonImage,
+  Chip,
+  Item,
+  SectionData,
+  Social,
+} from '#src/models/parts/parts.ts'
+import type { RichText } from '#src/models/parts/rich-text.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 
 /** Filled models: every text says where it stands, so that a test finds each on the page. */
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import { formsFile, formsFiles, reservedFields } from '#src/lead/forms-file.ts'
 import type { RuleMessageKey } from '#src/lead/message.ts'
-import type { FormModel } from '#src/models/form.ts'
-import type { MessageKey } from '#src/models/messages.ts'
+import type { FormModel } from '#src/models/parts/form.ts'
+import type { MessageKey } from '#src/models/parts/messages.ts'
 
 const form: FormDefinition = {
   key: 'interest',

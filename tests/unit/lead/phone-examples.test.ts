@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { digitsOf } from '#src/lead/phone.ts'
 import { exampleByDialCode, exampleNumber } from '#src/lead/phone-examples.ts'
 import { checkValue } from '#src/lead/rules.ts'
-import { MESSAGES } from '#src/models/messages.ts'
+import { MESSAGES } from '#src/models/parts/messages.ts'
 
 const countries = getCountries()
 const rules = [{ rule: 'phone', value: null } as const]

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { RuleName } from '#src/lead/form-definition.ts'
-import { RULE_NAMES } from '#src/lead/form-definition.ts'
+import { RULE_NAMES, type RuleName } from '#src/lead/form-definition.ts'
 import { PATTERNS } from '#src/lead/letters.ts'
 import { sayMessage } from '#src/lead/message.ts'
 import { checkValue, type FieldValue, NEEDS_VALUE } from '#src/lead/rules.ts'
-import { MESSAGES } from '#src/models/messages.ts'
+import { MESSAGES } from '#src/models/parts/messages.ts'
 
 const example = () => '+971 50 123 4567'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { WireBlock } from '#src/cms/blocks.ts'
 import { marquee } from '#src/models/blocks/marquee.ts'
-import type { EntryContext } from '#src/models/context.ts'
+import type { EntryContext } from '#src/models/parts/context.ts'
 import * as lead from '#src/site/lead.ts'
 import * as siteConfig from '#src/site/site-config.ts'
 

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next'
-import { feedPath } from '#src/models/feed.ts'
-import type { PageModel } from '#src/models/page.ts'
-import { SHARE_PICTURE, type SharePicture, sharePicturePath } from '#src/models/share-picture.ts'
-import type { Shell } from '#src/models/shell.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
+import { feedPath } from '#src/models/site/feed.ts'
+import {
+  SHARE_PICTURE,
+  type SharePicture,
+  sharePicturePath,
+} from '#src/models/site/share-picture.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
 /**

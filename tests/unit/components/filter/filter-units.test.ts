@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FilterChoice } from '#src/components/filter/filter-choice.ts'
 import { countItems, findUnits, indexUnits } from '#src/components/filter/filter-units.ts'
-import type { SearchedUnit, UnitSearch } from '#src/models/unit-search.ts'
+import type { SearchedUnit, UnitSearch } from '#src/models/site/unit-search.ts'
 import { unitCard } from '../sample.ts'
 
 const ITEMS = ['kind=villa', 'kind=studio', 'price=..100', 'price=100..', 'with=pool', 'with=gym']

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { postprocessPages, type RenderedPage } from '#scripts/build/next/postprocess-pages.ts'
 import { pageStore } from '#scripts/build/store/page-store.ts'
 import { readSnapshot } from '#src/content/read.ts'
-import { makeSite } from '#src/models/make-site.ts'
+import { makeSite } from '#src/models/site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 const snapshot = await readSnapshot('content')

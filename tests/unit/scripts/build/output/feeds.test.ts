@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feedFiles } from '#scripts/build/output/feeds.ts'
 import { escapeXml } from '#scripts/build/output/xml.ts'
-import { feedModel } from '#src/models/feed.ts'
+import { feedModel } from '#src/models/site/feed.ts'
 import { filledPages } from '#tests/unit/components/filled-pages.ts'
 import { page, shell } from '#tests/unit/components/sample.ts'
 

@@ -4,7 +4,7 @@ import {
   RedirectError,
   readableRedirects,
 } from '#scripts/build/output/publishable-redirects.ts'
-import type { RedirectRule } from '#src/models/redirect-rule.ts'
+import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
 import { smallSite } from './small-site.ts'
 
 const rule = (from: string, to: string, entry?: string): RedirectRule => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { redirectFiles } from '#scripts/build/output/redirects.ts'
 import { lookupFile } from '#src/lib/redirect-lookup.ts'
-import type { RedirectRule } from '#src/models/redirect-rule.ts'
+import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
 import { smallSite } from './small-site.ts'
 
 describe('redirectFiles', () => {

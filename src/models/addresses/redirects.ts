@@ -1,0 +1,224 @@
+import type { Entry } from '#src/cms/types.ts'
+import type { Problem } from '../entries/errors.ts'
+import { decodedPath, isExternal, splitPath } from './address.ts'
+import { type RedirectRule, readSource, readTarget, ruleProblem } from './redirect-rule.ts'
+import type { TakenAddresses } from './taken-addresses.ts'
+
+const MAX_HOPS = 20
+
+/**
+ * The specification's rules (section 2): stripped segments vanish, renamed ones get their new name,
+ * behind a locale too, each in one hop. More special rules stand first, since the first match wins.
+ *
+ * @param options.prefixes the prefixes of the locales that have one, such as `['/ar', '/de']`.
+ */
+export const segmentRules = (options: {
+  stripped: readonly string[]
+  renamed: Readonly<Record<string, string>>
+  prefixes: string[]
+}): RedirectRule[] => {
+  const { stripped, renamed, prefixes } = options
+  const rename = (before: string, after: string): RedirectRule[] =>
+    Object.entries(renamed).flatMap(([from, to]) => moved(`${before}/${from}`, `${after}/${to}`))
+  return [
+    ...stripped.flatMap((segment) => [
+      ...prefixes.flatMap((prefix) => rename(`/${segment}${prefix}`, prefix)),
+      ...rename(`/${segment}`, ''),
+      ...moved(`/${segment}`, ''),
+    ]),
+    ...prefixes.flatMap((prefix) => rename(prefix, prefix)),
+    ...rename('', ''),
+  ]
+}
+
+/** A segment and everything below it, under its new name; '' is the root. */
+const moved = (from: string, to: string): RedirectRule[] => [
+  { from, to: to || '/', status: 301 },
+  { from: `${from}/*`, to: `${to}/:splat`, status: 301 },
+]
+
+/** Beyond so many redirects a second hop costs less than the rules that save it. */
+const MAX_SHORTCUTS = 2_000
+
+/**
+ * Rules that save a hop: an old address behind a stripped or under a renamed segment (`/ru/old`) would first
+ * lead to the plain old address (`/old`) and only then to where that leads. They go before all others.
+ *
+ * @param own the site's own rules, as `segmentRules` gives them.
+ * @param redirects the CMS's rules.
+ */
+export const shortcuts = (own: RedirectRule[], redirects: RedirectRule[]): RedirectRule[] => {
+  const moves = own.filter(({ from }) => from.endsWith('/*'))
+  const rules = redirects.flatMap((rule) =>
+    moves.flatMap(({ from, to }) => {
+      const before = from.slice(0, -'/*'.length)
+      const after = to.slice(0, -'/:splat'.length)
+      return rule.from.startsWith(`${after}/`)
+        ? [{ ...rule, from: before + rule.from.slice(after.length).replace(/^\/$/, '') }]
+        : []
+    }),
+  )
+  return rules.length > MAX_SHORTCUTS ? [] : rules
+}
+
+/** The address that a path leads to under these rules in one hop, or none. */
+export const applyRedirects = (path: string, rules: RedirectRule[]): string | undefined => {
+  for (const { from, query, to } of rules) {
+    if (query) continue
+    if (from === path) return to
+    if (from.endsWith('/*') && path.startsWith(from.slice(0, -1))) {
+      return to.replace(':splat', () => path.slice(from.length - 1))
+    }
+  }
+  return undefined
+}
+
+/**
+ * The CMS's redirects as rules, special ones first, chains flattened to their end. What cannot work is left out
+ * and reported with its entry: what `ruleProblem` finds, two rules for one address, a loop. A rule that leads to
+ * nothing stays and is reported.
+ *
+ * @param options.isPage tells whether a path is a page of the site.
+ * @param options.taken what a redirect must not hide.
+ * @param options.segmentRules the site's own rules, which come first.
+ */
+export const redirectRules = (options: {
+  entries: Entry<'redirects'>[]
+  segmentRules: RedirectRule[]
+  isPage: (path: string) => boolean
+  taken: () => TakenAddresses
+}): { rules: RedirectRule[]; problems: Problem[] } => {
+  const { entries, segmentRules, isPage } = options
+  const problems: Problem[] = []
+  const report = (entry: string | undefined, problem: string, about?: 'link') =>
+    problems.push({
+      ...{ entry: `redirects/${entry}`, locale: '*', problem },
+      ...(about && { about }),
+    })
+
+  if (entries.length === 0) return { rules: [], problems }
+  const taken = options.taken()
+  const candidates = new Map<string, RedirectRule>()
+  for (const { documentId, from, to, permanent } of entries) {
+    const source = readSource(from)
+    if (typeof source === 'string') {
+      report(documentId, source)
+      continue
+    }
+    const rule: RedirectRule = {
+      ...source,
+      to: readTarget(to),
+      status: permanent === false ? 302 : 301,
+      entry: documentId,
+    }
+    const key = sourceText(rule)
+    const problem =
+      ruleProblem(rule, taken) ??
+      (applyRedirects(rule.from, segmentRules) === undefined
+        ? undefined
+        : `${key} is redirected by the site's own rules already.`) ??
+      (candidates.has(key) ? `${key} is redirected by another entry already.` : undefined)
+    if (problem) report(documentId, problem)
+    else candidates.set(key, rule)
+  }
+
+  const ordered = specialFirst([...candidates.values()])
+  const targetOf = targetFinder({ rules: ordered, segmentRules, isPage })
+  const rules = ordered.flatMap((rule): RedirectRule[] => {
+    const target = targetOf(rule)
+    if (target === undefined) {
+      report(rule.entry, `${sourceText(rule)} leads in a circle. Change where it leads.`)
+      return []
+    }
+    const flat = { ...rule, to: target }
+    const problem = ruleProblem(flat, taken)
+    if (problem) {
+      report(rule.entry, problem)
+      return []
+    }
+    const isDead = !isExternal(target) && !isPage(decodedPath(splitPath(target).path) ?? '')
+    if (isDead && !target.includes('/:splat')) {
+      report(
+        rule.entry,
+        `${sourceText(rule)} leads to ${target}, which is no page of the site.`,
+        'link',
+      )
+    }
+    return [flat]
+  })
+  return { rules, problems }
+}
+
+type TargetFinder = (rule: RedirectRule) => string | undefined
+
+/**
+ * Follows a rule through both kinds of rules to its end; undefined for a loop. A target without a query takes
+ * over the request's, as Netlify has it, so a rule that asks for one may meet itself again.
+ */
+const targetFinder = (options: {
+  rules: RedirectRule[]
+  segmentRules: RedirectRule[]
+  isPage: (path: string) => boolean
+}): TargetFinder => {
+  const { rules, segmentRules, isPage } = options
+  const singles = Map.groupBy(
+    rules.filter(({ from }) => !from.endsWith('/*')),
+    ({ from }) => from,
+  )
+  const general = rules.filter(({ from }) => from.endsWith('/*'))
+  const next = (path: string, parameters: URLSearchParams): string | undefined => {
+    const single = singles
+      .get(path)
+      ?.find(({ query = {} }) =>
+        Object.entries(query).every(([name, value]) => parameters.get(name) === value),
+      )
+    if (single) return single.to
+    return isPage(path)
+      ? undefined
+      : (applyRedirects(path, segmentRules) ?? applyRedirects(path, general))
+  }
+
+  return ({ from, query, to }) => {
+    const hasSplat = to.includes('/:splat')
+    let current = hasSplat ? to.replace('/:splat', '/x') : to
+    let carried = new URLSearchParams(query)
+    for (let hop = 0; hop < MAX_HOPS; hop++) {
+      if (isExternal(current)) return hasSplat ? to : current
+      const { path, suffix } = splitPath(current)
+      const decoded = decodedPath(path) ?? path
+      if (suffix.startsWith('?')) carried = new URLSearchParams(suffix.replace(/#.*/, ''))
+      const target = next(decoded, carried)
+      if (target === undefined) return hasSplat ? to : current
+      if (isSource({ from, query }, decoded, carried)) return undefined
+      current = target.includes('?') || target.includes('#') ? target : target + suffix
+    }
+    return undefined
+  }
+}
+
+/** Whether a request would meet a rule. */
+const isSource = (
+  { from, query = {} }: Pick<RedirectRule, 'from' | 'query'>,
+  path: string,
+  parameters: URLSearchParams,
+): boolean =>
+  (from === path || (from.endsWith('/*') && `${path}/`.startsWith(from.slice(0, -1)))) &&
+  Object.entries(query).every(([name, value]) => parameters.get(name) === value)
+
+const sourceText = ({ from, query }: Pick<RedirectRule, 'from' | 'query'>): string => {
+  if (!query) return from
+  const sorted = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `${from}?${new URLSearchParams(sorted)}`
+}
+
+/**
+ * The first match wins: single paths as they came, those that ask for a query first, then whatever lies below a
+ * path, the longest first.
+ */
+const specialFirst = (rules: RedirectRule[]): RedirectRule[] => [
+  ...rules.filter(({ from, query }) => query && !from.endsWith('/*')),
+  ...rules.filter(({ from, query }) => !query && !from.endsWith('/*')),
+  ...rules
+    .filter(({ from }) => from.endsWith('/*'))
+    .toSorted((a, b) => b.from.length - a.from.length),
+]

@@ -1,0 +1,55 @@
+import type { CollectionType, SingleType } from '#src/cms/types.ts'
+import type { Quarantined } from '#src/content/snapshot.ts'
+
+/** An entry in one language, as messages name it. */
+export type EntryPlace = {
+  type: CollectionType | SingleType
+  documentId: string
+  locale: string
+  title: string
+}
+
+/** `pages “About us” (k3j…, ar)`. */
+export const describeEntry = ({ type, documentId, locale, title }: EntryPlace): string =>
+  `${type} “${title}” (${documentId}, ${locale})`
+
+/** Something an editor should mend. The build goes on, and its report names it. */
+export type Problem = {
+  /** The entry that holds it, such as `articles/x1y2z3…`. */
+  entry: string
+  locale: string
+  problem: string
+  /** `link` where something leads to nothing. */
+  about?: 'link'
+}
+
+/** The content or the site config contradicts itself so that no page can be right. Fails the build. */
+export class SiteError extends Error {
+  override name = 'SiteError'
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+/** A file that the content shows is not among its media. */
+export class MissingFileError extends SiteError {
+  override name = 'MissingFileError'
+  constructor(file: string) {
+    super([
+      `The content shows the file "${file}", which is not among its media. Pull the content again.`,
+    ])
+  }
+}
+
+/** Pages that could not be made. Without their entries the site can be: it is made again. */
+export class PageError extends Error {
+  override name = 'PageError'
+  readonly failed: Quarantined[]
+  constructor(failed: Quarantined[], options?: ErrorOptions) {
+    const names = failed.map((it) => `${it.type} ${it.documentId} (${it.locale}): ${it.problem}`)
+    super(`These entries cannot become pages: ${names.join('; ')}`, options)
+    this.failed = failed
+  }
+}

@@ -1,0 +1,50 @@
+import type { AccountPageName } from '#src/account/pages.ts'
+import { PROVIDER_LABELS } from '#src/site/account.ts'
+
+/** What the build knows of the accounts behind the site. */
+export type Accounts = {
+  /** Whether the site has a CMS, and so accounts. */
+  configured: boolean
+  /** The providers of social login, by the names that the CMS has for them. */
+  providers: string[]
+}
+
+/** An account page. Its texts are the interface's, under `account.`; who is signed in only browsers know. */
+export type AccountModel = {
+  type: 'account'
+  page: AccountPageName
+  configured: boolean
+  providers: { name: string; label: string }[]
+}
+
+export const accountPage = (
+  page: AccountPageName,
+  { configured, providers }: Accounts,
+): AccountModel => ({
+  type: 'account',
+  page,
+  configured,
+  providers: providers.map((name) => ({ name, label: PROVIDER_LABELS[name] ?? name })),
+})
+
+/** The public shell of a page for signed-in visitors: not a word of its content. */
+export type GuardedModel = { type: 'guarded' }
+
+export const guardedPage = (): GuardedModel => ({ type: 'guarded' })
+
+/** The errors that have a text of their own (specification, section 8). */
+export type ErrorCode = 403 | 404 | 500
+
+/** An error page. Its texts are the interface's, under `error.<code>.`. */
+export type ErrorModel = { type: 'error'; code: ErrorCode }
+
+export const notFoundPage = (): ErrorModel => ({ type: 'error', code: 404 })
+
+/** The error that visitors are told of for a status: any that has no text of its own counts as 404. */
+export const errorCode = (status: number): ErrorCode =>
+  status === 403 || status === 500 ? status : 404
+
+/** The empty page in which an editor's draft is shown. Nothing of a draft is in it. */
+export type DraftModel = { type: 'draft' }
+
+export const draftPage = (): DraftModel => ({ type: 'draft' })

@@ -1,0 +1,54 @@
+import type { Guard, LayoutName } from '#src/site/site-config.ts'
+import type { Alternate } from '../addresses/alternates.ts'
+import type { ArticleModel } from './article.ts'
+import type { BlocksModel } from './blocks.ts'
+import type { JobModel } from './job.ts'
+import type { ListModel } from './list.ts'
+import type { AccountModel, DraftModel, ErrorModel, GuardedModel } from './own.ts'
+import type { ProjectModel } from './project.ts'
+import type { UnitModel } from './unit.ts'
+
+/** What a search engine and a shared link show. `image` is a path; the origin is added at render. */
+export type PageSeo = {
+  title: string
+  description: string
+  image: string | null
+  noIndex: boolean
+}
+
+/** A step of the way from the home page to this one; the page itself is the last. */
+export type Breadcrumb = { label: string; path: string }
+
+/** One page in one language: everything it shows but the shell of its locale. */
+export type PageModel = {
+  /** The same in every language: the entry, and the page of its list, such as `tags/x1y2…#2`. */
+  key: string
+  locale: string
+  dir: 'ltr' | 'rtl'
+  /** The public path: `/`, `/projects/x`, `/ar`, `/ar/projects/x`. */
+  path: string
+  layout: LayoutName
+  guard: Guard
+  seo: PageSeo
+  /** Every language in which the page exists, its own included, in the order of the locales. */
+  alternates: Alternate[]
+  /** Empty on the home page and on error pages. */
+  breadcrumbs: Breadcrumb[]
+  content: PageContent
+}
+
+/** A page whose content is delivered by the account function, to people of a role or to all of them. */
+export type RestrictedPage = { role: string | null; page: PageModel }
+
+/** What stands between header and footer, told apart by `type`. */
+export type PageContent =
+  | BlocksModel
+  | ListModel
+  | ProjectModel
+  | UnitModel
+  | ArticleModel
+  | JobModel
+  | AccountModel
+  | GuardedModel
+  | ErrorModel
+  | DraftModel

@@ -1,0 +1,149 @@
+import type { Entry } from '#src/cms/types.ts'
+import { memo } from '#src/lib/memo.ts'
+import type { LocaleContext } from './context.ts'
+import { forCard, type Image, type Picture } from './media.ts'
+
+/** Short forms of entries, as lists and rows of other pages show them. */
+
+export type ProjectCard = {
+  path: string
+  title: string
+  summary: string
+  district: string
+  stage: Entry<'projects'>['stage']
+  picture: Picture | null
+  unitCount: number
+  /** The lowest price of an available unit, in the base currency. */
+  priceFrom: number | null
+}
+
+export type UnitCard = {
+  path: string
+  title: string
+  summary: string
+  project: string | null
+  kind: Entry<'units'>['kind']
+  bedrooms: number
+  bathrooms: number
+  /** Square metres. */
+  area: number
+  /** In the base currency. */
+  price: number
+  availability: Entry<'units'>['availability']
+  picture: Picture | null
+}
+
+export type ArticleCard = {
+  path: string
+  title: string
+  summary: string
+  date: string
+  picture: Picture
+  tags: Tag[]
+}
+
+export type Tag = { title: string; path: string }
+
+export type JobCard = {
+  path: string
+  title: string
+  summary: string
+  department: string
+  place: string
+  employment: Entry<'jobs'>['employment']
+  date: string
+}
+
+export type Amenity = { title: string; text: string | null; icon: Image | null }
+
+type Cards = {
+  project: (documentId: string) => ProjectCard | undefined
+  unit: (documentId: string) => UnitCard | undefined
+  article: (documentId: string) => ArticleCard | undefined
+  job: (documentId: string) => JobCard | undefined
+  tag: (documentId: string) => Tag | undefined
+}
+
+/** The cards of a language, each made once. An entry without a page has no card. */
+export const localeCards = (context: LocaleContext): Cards => {
+  const { content, media, pathOf } = context
+
+  const tag = memo((documentId: string): Tag | undefined => {
+    const entry = content.byId.tags.get(documentId)
+    const path = pathOf('tags', documentId)
+    return entry && path ? { title: entry.title, path } : undefined
+  })
+
+  return {
+    tag,
+    project: memo((documentId) => {
+      const entry = content.byId.projects.get(documentId)
+      const path = pathOf('projects', documentId)
+      if (!entry || !path) return undefined
+      const units = content.unitsOf(documentId)
+      const prices = units.filter(isAvailable).map(({ price }) => price)
+      return {
+        path,
+        title: entry.title,
+        summary: entry.summary,
+        district: entry.district,
+        stage: entry.stage,
+        picture: entry.images[0] ? forCard(media.picture(entry.images[0])) : null,
+        unitCount: units.length,
+        priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+      }
+    }),
+    unit: memo((documentId) => {
+      const entry = content.byId.units.get(documentId)
+      const path = pathOf('units', documentId)
+      if (!entry || !path) return undefined
+      const { title, summary, kind, bedrooms, bathrooms, area, price, availability } = entry
+      return {
+        path,
+        title,
+        summary,
+        project: content.byId.projects.get(entry.project ?? '')?.title ?? null,
+        kind,
+        bedrooms,
+        bathrooms,
+        area,
+        price,
+        availability,
+        picture: entry.images[0] ? forCard(media.picture(entry.images[0])) : null,
+      }
+    }),
+    article: memo((documentId) => {
+      const entry = content.byId.articles.get(documentId)
+      const path = pathOf('articles', documentId)
+      if (!entry || !path) return undefined
+      const { title, summary, date } = entry
+      return {
+        path,
+        title,
+        summary,
+        date,
+        picture: forCard(media.picture(entry.image)),
+        tags: defined(entry.tags.map(tag)),
+      }
+    }),
+    job: memo((documentId) => {
+      const entry = content.byId.jobs.get(documentId)
+      const path = pathOf('jobs', documentId)
+      if (!entry || !path) return undefined
+      const { title, summary, department, place, employment, date } = entry
+      return { path, title, summary, department, place, employment, date }
+    }),
+  }
+}
+
+export type LocaleCards = ReturnType<typeof localeCards>
+
+/** The values that are there. */
+export const defined = <T>(values: (T | undefined)[]): T[] =>
+  values.filter((value): value is T => value !== undefined)
+
+const isAvailable = ({ availability }: Entry<'units'>): boolean => availability === 'available'
+
+/** The entries that an editor chose, in that order, or all of them where none was chosen. */
+export const chosenOrAll = (chosen: string[], all: { documentId: string }[]): string[] =>
+  chosen.length > 0 ? chosen : all.map(({ documentId }) => documentId)

@@ -1,0 +1,66 @@
+import { mediaPath } from '#src/content/media-path.ts'
+import type { MediaFile } from '#src/content/snapshot.ts'
+import { memo } from '#src/lib/memo.ts'
+import { MissingFileError } from '../entries/errors.ts'
+
+/** A picture file: its published path and its size in pixels. */
+export type Image = { src: string; width: number; height: number }
+
+/** A picture in up to three crops, and what is seen in it ('' where it only decorates). */
+export type Picture = { desktop: Image; tablet: Image | null; mobile: Image | null; alt: string }
+
+/** A film file. */
+export type Film = { src: string; mime: string }
+
+/** A card has the same shape in every window: the one crop nearest to it, which is the tablet's. */
+export const forCard = ({ desktop, tablet, alt }: Picture): Picture => ({
+  desktop: tablet ?? desktop,
+  tablet: null,
+  mobile: null,
+  alt,
+})
+
+type WireImages = {
+  desktop: string
+  tablet: string | null
+  mobile: string | null
+  alt: string | null
+}
+
+/**
+ * Turns file names of the content into published paths.
+ *
+ * @param pathOf where a file is published.
+ * @returns the resolvers, and `shown`: the names of all files that they have been asked for.
+ * @throws MissingFileError
+ */
+export const mediaResolver = (
+  files: Record<string, MediaFile>,
+  pathOf: (file: MediaFile) => string = mediaPath,
+) => {
+  const shown = new Set<string>()
+  const find = (name: string): MediaFile => {
+    shown.add(name)
+    const file = files[name]
+    if (!file) throw new MissingFileError(name)
+    return file
+  }
+  const image = memo((name: string): Image => {
+    const file = find(name)
+    return { src: pathOf(file), width: file.width ?? 0, height: file.height ?? 0 }
+  })
+  const optional = (name: string | null): Image | null => (name === null ? null : image(name))
+  const picture = ({ desktop, tablet, mobile, alt }: WireImages): Picture => ({
+    desktop: image(desktop),
+    tablet: optional(tablet),
+    mobile: optional(mobile),
+    alt: alt ?? '',
+  })
+  const film = (name: string): Film => {
+    const file = find(name)
+    return { src: pathOf(file), mime: file.mime }
+  }
+  return { image, optional, picture, film, shown: () => [...shown].toSorted() }
+}
+
+export type Media = ReturnType<typeof mediaResolver>

@@ -1,0 +1,131 @@
+import type { MediaFile } from '#src/content/snapshot.ts'
+import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
+import type { SiteConfig } from '#src/site/site-config.ts'
+import { NO_TRACKING, type Tracking } from '#src/site/tracking.ts'
+import type { SiteLocale } from '../addresses/locales.ts'
+import type { SiteFrame } from '../addresses/site-frame.ts'
+import type { EntryPlace, Problem } from '../entries/errors.ts'
+import { blameForFiles } from '../entries/leaving-out.ts'
+import type { LocaleContent } from '../entries/locale-content.ts'
+import { localePages } from '../pages/locale-pages.ts'
+import type { Accounts } from '../pages/own.ts'
+import type { PageModel, RestrictedPage } from '../pages/page.ts'
+import { localeCards } from '../parts/cards.ts'
+import { localeContext } from '../parts/context.ts'
+import type { LocaleForms } from '../parts/form.ts'
+import { mediaResolver } from '../parts/media.ts'
+import { type Feed, feedModel } from './feed.ts'
+import { type SharePicture, sharePictures } from './share-picture.ts'
+import { type ErrorReporting, type LeadSettings, type Shell, shellModel } from './shell.ts'
+import { type UnitSearch, unitSearch } from './unit-search.ts'
+
+/** What the models are made with besides the content. */
+export type SiteSettings = {
+  siteConfig: SiteConfig
+  /** Where the site lives, such as `https://mira.example`. */
+  origin: string
+  /** Without them the account pages say that there are none. */
+  accounts?: Accounts
+  /** The third parties that count visits; none unless told. */
+  tracking?: Tracking
+  /** Unless told, the site's own country lookup and no Turnstile. */
+  leads?: LeadSettings
+  /** Where the browser reports errors; nowhere by default. */
+  errorReporting?: ErrorReporting | undefined
+}
+
+/**
+ * One language of the site. Its pages do not know their other languages yet. `Page` is what is held of a
+ * page: its model, unless told.
+ */
+export type LocaleSite<Page = PageModel> = {
+  shell: Shell
+  pages: Page[]
+  restricted: RestrictedPage[]
+  search: UnitSearch
+  feed: Feed | undefined
+  sharePictures: Record<string, SharePicture>
+  forms: LocaleForms
+  /** The names of the files that it shows. */
+  media: string[]
+  problems: Problem[]
+}
+
+const NO_ACCOUNTS: Accounts = { configured: false, providers: [] }
+const DEFAULT_LEADS: LeadSettings = { countryLookup: COUNTRY_LOOKUP_PATH, turnstileSiteKey: null }
+
+/**
+ * Makes one language of the site. Pure.
+ *
+ * @param options.media the files that the content names.
+ * @param options.mediaPath where files are, if not where the build publishes them.
+ * @throws PageError naming entries of which no page can be made.
+ */
+export const localeSite = (options: LocaleOptions): LocaleSite => {
+  try {
+    return makeLocale(options)
+  } catch (error) {
+    return blameForFiles(error, options.content, options.media)
+  }
+}
+
+type LocaleOptions = {
+  frame: SiteFrame
+  locale: SiteLocale
+  content: LocaleContent
+  media: Record<string, MediaFile>
+  mediaPath?: ((file: MediaFile) => string) | undefined
+  settings: SiteSettings
+}
+
+const makeLocale = (options: LocaleOptions): LocaleSite => {
+  const { frame, locale, content, media, mediaPath, settings } = options
+  const { locales, routes, rules, isPage } = frame
+  const {
+    siteConfig,
+    origin,
+    accounts = NO_ACCOUNTS,
+    tracking = NO_TRACKING,
+    leads = DEFAULT_LEADS,
+    errorReporting = null,
+  } = settings
+  const problems: Problem[] = []
+  const restricted: RestrictedPage[] = []
+  const report = (problem: Problem) => problems.push(problem)
+  const context = localeContext({
+    ...{ locale, content, routes, rules, isPage, report },
+    media: mediaResolver(media, mediaPath),
+  })
+  const shell = shellModel({
+    context: context.within(layoutPlace(content, locale.code)),
+    modalForms: siteConfig.modalForms,
+    ...{ locales, origin, tracking, leads, errorReporting, report },
+  })
+  const cards = localeCards(context)
+  const restrict = (page: RestrictedPage) => restricted.push(page)
+  const pages = localePages({ context, cards, siteConfig, accounts, restrict })
+  const search = unitSearch(content, cards)
+  return {
+    shell,
+    pages,
+    restricted,
+    search,
+    feed: feedModel(shell, pages),
+    sharePictures: sharePictures(pages, shell),
+    forms: {
+      locale: locale.code,
+      dir: locale.dir,
+      forms: content.all.forms,
+      messages: shell.messages,
+    },
+    media: context.media.shown(),
+    problems,
+  }
+}
+
+const layoutPlace = ({ layout }: LocaleContent, locale: string): EntryPlace => ({
+  type: 'layout',
+  documentId: layout.documentId,
+  locale,
+  title: 'Layout',
+})

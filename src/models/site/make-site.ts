@@ -1,0 +1,44 @@
+import type { MediaFile, Quarantined, Snapshot } from '#src/content/snapshot.ts'
+import { framePart, siteFrame } from '../addresses/site-frame.ts'
+import { leavingOut } from '../entries/leaving-out.ts'
+import { type LocaleContent, localeContent } from '../entries/locale-content.ts'
+import { localeSite, type SiteSettings } from './locale-site.ts'
+import { joinLocales, type Site } from './site.ts'
+
+type BuildOptions = SiteSettings & {
+  snapshot: Snapshot
+  mediaPath?: (file: MediaFile) => string
+}
+
+/**
+ * Turns the content into the whole site. Pure: the same snapshot and settings give the same site.
+ *
+ * An entry that cannot become a page is quarantined, and what an editor should mend is reported; the
+ * rest goes on.
+ *
+ * @param options.mediaPath where files are, if not where the build publishes them.
+ * @throws SiteError as `siteFrame` does.
+ */
+export const makeSite = (options: BuildOptions): Site =>
+  leavingOut((failed) => buildOnce(options, failed))
+
+const buildOnce = (options: BuildOptions, failed: readonly Quarantined[]): Site => {
+  const { snapshot, mediaPath, ...settings } = options
+  const { locales, media, collections } = snapshot
+  const { siteConfig } = settings
+  const content = new Map(locales.map(({ code }) => [code, localeContent(snapshot, code, failed)]))
+  const frame = siteFrame({
+    locales,
+    parts: new Map([...content].map(([code, it]) => [code, framePart(it, siteConfig)])),
+    redirects: collections.redirects['*'] ?? [],
+    leftOut: snapshot.leftOut ?? [],
+    siteConfig,
+  })
+  const made = frame.locales.map((locale) =>
+    localeSite({
+      ...{ frame, locale, media, mediaPath, settings },
+      content: content.get(locale.code) as LocaleContent,
+    }),
+  )
+  return joinLocales(frame, made)
+}

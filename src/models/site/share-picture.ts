@@ -1,0 +1,75 @@
+import { sha256 } from '#src/lib/hash.ts'
+import type { PageModel } from '../pages/page.ts'
+import type { Shell } from './shell.ts'
+
+/**
+ * The picture that stands for a page where its address is shared: its title over its photograph. It is drawn
+ * when it is first asked for (docs/decisions/0014-share-pictures-on-demand.md); what it shows is published
+ * with the site.
+ */
+export type SharePicture = {
+  /** A hash of all below: another one, and the address changes. */
+  version: string
+  siteName: string
+  title: string
+  /** What the page belongs to, such as the list that it is in. */
+  above: string | null
+  /** The path of a photograph, or none. */
+  photo: string | null
+  dir: 'ltr' | 'rtl'
+}
+
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const
+
+/** Changes with the drawing, so that pictures that are cached for ever are not shown any more. */
+const DESIGN = 1
+
+const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
+
+/** The picture of a page; none for a page that is not to be shared. */
+export const sharePicture = (page: PageModel, shell: Shell): SharePicture | undefined => {
+  const { content, seo, breadcrumbs, dir } = page
+  if (content.type === 'error' || content.type === 'draft') return undefined
+  if (page.guard === 'auth') return undefined
+  const photo = seo.image ?? shell.seo.image
+  const shown = {
+    siteName: shell.siteName,
+    title: seo.title.trim() || shell.siteName,
+    above: breadcrumbs.at(-2)?.path === shell.home ? null : (breadcrumbs.at(-2)?.label ?? null),
+    photo: photo && RASTER.test(photo) ? photo : null,
+    dir,
+  }
+  return { version: sha256(JSON.stringify([DESIGN, shown])).slice(0, 12), ...shown }
+}
+
+/** The pictures of the pages of a language that have one, by path. */
+export const sharePictures = (pages: PageModel[], shell: Shell): Record<string, SharePicture> =>
+  Object.fromEntries(
+    pages.flatMap((page) => {
+      const picture = sharePicture(page, shell)
+      return picture ? [[page.path, picture]] : []
+    }),
+  )
+
+/** Where the picture of a page is drawn. */
+export const sharePicturePath = (page: string, version: string): string =>
+  `/api/share-picture?${new URLSearchParams({ page, version })}`
+
+/** Where what the picture of a page shows is published, among others. */
+export const sharePictureFile = (page: string): string =>
+  `builds/share-pictures/${sha256(page).slice(0, 1)}.json`
+
+/** The files to publish: pictures by the path of their page, in sixteen parts. */
+export const sharePictureFiles = (
+  pictures: Record<string, SharePicture>,
+): Record<string, string> => {
+  const files: Record<string, Record<string, SharePicture>> = {}
+  for (const [path, picture] of Object.entries(pictures)) {
+    const file = sharePictureFile(path)
+    files[file] ??= {}
+    files[file][path] = picture
+  }
+  return Object.fromEntries(
+    Object.entries(files).map(([file, part]) => [file, JSON.stringify(part)]),
+  )
+}

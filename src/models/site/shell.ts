@@ -1,0 +1,177 @@
+import { type AccountPageName, accountPaths } from '#src/account/pages.ts'
+import type { ModalName } from '#src/site/site-config.ts'
+import type { Tracking } from '#src/site/tracking.ts'
+import type { Link } from '../addresses/links.ts'
+import { localPath, type SiteLocale } from '../addresses/locales.ts'
+import type { Problem } from '../entries/errors.ts'
+import type { Button, EntryContext } from '../parts/context.ts'
+import { type FormModel, formModel } from '../parts/form.ts'
+import type { Image } from '../parts/media.ts'
+import { MESSAGES, type MessageKey } from '../parts/messages.ts'
+import { type ButtonImage, buttonImage, type Social, social } from '../parts/parts.ts'
+
+/** What every page of a language shows around its content, and what holds for all of them. */
+export type Shell = {
+  locale: string
+  dir: 'ltr' | 'rtl'
+  /** Where the site lives, such as `https://mira.example`; no slash at the end. */
+  origin: string
+  siteName: string
+  home: string
+  /** Where the account pages of the language are. */
+  account: Record<AccountPageName, string>
+  locales: { code: string; name: string; dir: 'ltr' | 'rtl'; home: string }[]
+  defaultLocale: string
+  seo: { title: string; description: string; image: string | null; favicon: Image | null }
+  header: Header
+  footer: Footer
+  messages: Record<MessageKey, string>
+  currency: Currency
+  /** Whether its articles can be followed with a reader. */
+  hasFeed: boolean
+  tracking: Tracking
+  /** The forms that open over any page; null where the form is not published. */
+  modals: Record<ModalName, FormModel | null>
+  leads: LeadSettings
+  /** Where the browser reports errors; null where nowhere. */
+  errorReporting: ErrorReporting | null
+}
+
+/** What forms need of the environment that the site is built in. */
+export type LeadSettings = {
+  /** The address that says where a visitor is: of this site, or of another one. */
+  countryLookup: string
+  /** Null where Cloudflare Turnstile is not in use. */
+  turnstileSiteKey: string | null
+}
+
+/** Sentry's address for the site, and what it is to call this deploy, such as `production`. */
+export type ErrorReporting = { dsn: string; environment: string }
+
+export type Header = {
+  logo: Image
+  logoLight: Image | null
+  links: Link[]
+  menuItems: MenuItem[]
+  button: Button | null
+}
+
+export type MenuItem = { label: string; href: string; external: boolean; links: Link[] }
+
+export type Footer = {
+  logo: Image
+  appStore: ButtonImage | null
+  playStore: ButtonImage | null
+  socials: Social[]
+  address: string | null
+  columns: Column[]
+  legal: string | null
+}
+
+export type Column = { title: string; links: Link[] }
+
+/** Prices are in `base`; one unit of it is worth `rate` of each currency. */
+export type Currency = {
+  base: string
+  currencies: { code: string; rate: number; fractionDigits: number }[]
+}
+
+/**
+ * @param options.context the context of the locale's `layout`.
+ * @param options.report receives the interface texts that the locale lacks.
+ */
+export const shellModel = (options: {
+  context: EntryContext
+  locales: SiteLocale[]
+  origin: string
+  tracking: Tracking
+  /** The key of the form of each modal. */
+  modalForms: Readonly<Record<ModalName, string>>
+  leads: LeadSettings
+  errorReporting: ErrorReporting | null
+  report: (problem: Problem) => void
+}): Shell => {
+  const { context, locales, origin, tracking, modalForms, leads, errorReporting, report } = options
+  const { content, media, locale } = context
+  const { header, footer } = content.layout
+  const { seo, siteName } = content.initial
+  return {
+    locale: locale.code,
+    dir: locale.dir,
+    origin,
+    siteName,
+    home: localPath(locale.prefix, '/'),
+    account: accountPaths(locale.prefix),
+    locales: locales.map(({ code, name, dir, prefix }) => ({
+      code,
+      name,
+      dir,
+      home: localPath(prefix, '/'),
+    })),
+    defaultLocale: (locales[0] as SiteLocale).code,
+    seo: {
+      title: seo.title,
+      description: seo.description,
+      image: media.optional(seo.image)?.src ?? null,
+      favicon: media.optional(seo.favicon),
+    },
+    header: {
+      logo: media.image(header.logo),
+      logoLight: media.optional(header.logoLight),
+      links: header.links.map(context.link),
+      menuItems: header.menuItems.map(({ label, href, links }) => ({
+        label,
+        ...context.href(href),
+        links: links.map(context.link),
+      })),
+      button: header.button && context.button(header.button),
+    },
+    footer: {
+      logo: media.image(footer.logo),
+      appStore: footer.appStore && buttonImage(footer.appStore, context),
+      playStore: footer.playStore && buttonImage(footer.playStore, context),
+      socials: footer.socials.map((entry) => social(entry, context)),
+      address: footer.address,
+      columns: [footer.columnOne, footer.columnTwo, footer.columnThree]
+        .filter((column) => column !== null)
+        .map(({ title, links }) => ({ title, links: links.map(context.link) })),
+      legal: footer.legal,
+    },
+    messages: messages(context, report),
+    currency: {
+      base: content.currency.base,
+      currencies: content.currency.currencies,
+    },
+    hasFeed: content.all.articles.length > 0,
+    tracking,
+    modals: {
+      job: formOfKey(modalForms.job, context),
+      interest: formOfKey(modalForms.interest, context),
+    },
+    leads,
+    errorReporting,
+  }
+}
+
+const formOfKey = (key: string, context: EntryContext): FormModel | null =>
+  formModel(context.content.all.forms.find((form) => form.key === key)?.documentId ?? null, context)
+
+/** The interface's texts: the CMS's words, and English where it has none. */
+const messages = (
+  { content, locale }: EntryContext,
+  report: (problem: Problem) => void,
+): Record<MessageKey, string> => {
+  const translated = new Map(content.translation.entries.map(({ key, value }) => [key, value]))
+  const keys = Object.keys(MESSAGES) as MessageKey[]
+  const missing = keys.filter((key) => !translated.has(key))
+  if (missing.length > 0) {
+    report({
+      entry: `translation/${content.translation.documentId}`,
+      locale: locale.code,
+      problem: `The translation lacks ${missing.join(', ')}. English is shown in their place.`,
+    })
+  }
+  return Object.fromEntries(
+    keys.map((key) => [key, translated.get(key) ?? MESSAGES[key]]),
+  ) as Record<MessageKey, string>
+}

@@ -1,0 +1,69 @@
+import type { Quarantined } from '#src/content/snapshot.ts'
+import { type Alternate, type Translated, withAlternates } from '../addresses/alternates.ts'
+import type { SiteLocale } from '../addresses/locales.ts'
+import type { RedirectRule } from '../addresses/redirect-rule.ts'
+import type { SiteFrame } from '../addresses/site-frame.ts'
+import type { Problem } from '../entries/errors.ts'
+import type { PageModel, RestrictedPage } from '../pages/page.ts'
+import { defined } from '../parts/cards.ts'
+import type { LocaleForms } from '../parts/form.ts'
+import type { Feed } from './feed.ts'
+import type { LocaleSite } from './locale-site.ts'
+import type { SharePicture } from './share-picture.ts'
+import type { Shell } from './shell.ts'
+import type { UnitSearch } from './unit-search.ts'
+
+/**
+ * The whole site as values: what is rendered, and what the published files derive from. `Page` is what is
+ * held of a page: its model, unless told.
+ */
+export type Site<Page = PageModel> = {
+  /** The default locale first. */
+  locales: SiteLocale[]
+  defaultLocale: string
+  /** One a locale: what every page of the locale shows around its content. */
+  shells: Record<string, Shell>
+  /** Sorted by path. Error pages (`/404`, `/ar/404`) are among them. */
+  pages: Page[]
+  /** Pages for signed-in people with their content; `pages` has only their shells. */
+  restricted: RestrictedPage[]
+  /** In the order in which they apply, chains flattened. */
+  redirects: RedirectRule[]
+  /** One a locale: what the filter of the units looks through in the browser. */
+  search: Record<string, UnitSearch>
+  /** One a locale that has articles. */
+  feeds: Feed[]
+  /** What stands for a page where it is shared, by the page's path. */
+  sharePictures: Record<string, SharePicture>
+  /** What the lead function checks the forms by; the default locale first. */
+  forms: LocaleForms[]
+  /** The names of the files that some page shows: no others are published. */
+  media: string[]
+  problems: Problem[]
+  /** Entries that could not become a page. */
+  quarantined: Quarantined[]
+}
+
+/** Puts the languages together, in the order of the frame's; their pages learn of each other. */
+export const joinLocales = <Page extends Translated>(
+  frame: SiteFrame,
+  made: LocaleSite<Page>[],
+): Site<Page & { alternates: Alternate[] }> => ({
+  locales: frame.locales,
+  defaultLocale: made[0]?.shell.locale as string,
+  shells: Object.fromEntries(made.map(({ shell }) => [shell.locale, shell])),
+  pages: withAlternates(made.flatMap(({ pages }) => pages)).toSorted(byPath),
+  restricted: made
+    .flatMap(({ restricted }) => restricted)
+    .toSorted((a, b) => byPath(a.page, b.page)),
+  redirects: frame.rules,
+  search: Object.fromEntries(made.map(({ shell, search }) => [shell.locale, search])),
+  feeds: defined(made.map(({ feed }) => feed)),
+  sharePictures: Object.assign({}, ...made.map(({ sharePictures }) => sharePictures)),
+  forms: made.map(({ forms }) => forms),
+  media: [...new Set(made.flatMap(({ media }) => media))].toSorted(),
+  problems: [...frame.problems, ...made.flatMap(({ problems }) => problems)],
+  quarantined: frame.quarantined,
+})
+
+const byPath = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? -1 : 1)

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { wordingOf } from '#src/components/wording.ts'
+import { siteLocales } from '#src/models/addresses/locales.ts'
+import { languageTag } from '#src/site/language-tags.ts'
+
+const [english, arabic, persian] = siteLocales(
+  ['en', 'ar', 'ir'].map((code) => ({ code, name: code, isDefault: code === 'en' })),
+  [],
+)
+
+describe('the languages of the specification', () => {
+  test('have their names and directions: en, ar and ir (§9.4)', () => {
+    expect(english).toEqual({ code: 'en', name: 'English', dir: 'ltr', prefix: '' })
+    expect(arabic).toEqual({ code: 'ar', name: 'العربية', dir: 'rtl', prefix: '/ar' })
+    expect(persian).toEqual({ code: 'ir', name: 'فارسی', dir: 'rtl', prefix: '/ir' })
+  })
+
+  test('ir is Persian for browsers and search engines; other codes are tags themselves', () => {
+    expect(languageTag('ir')).toBe('fa')
+    expect(languageTag('ar')).toBe('ar')
+  })
+
+  test('ir counts pages with Persian digits', () => {
+    const currency = { base: 'AED', currencies: [] }
+    expect(wordingOf({ locale: 'ir', messages: {}, currency }).number(12)).toBe('۱۲')
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { withStructuredData } from '#scripts/build/next/with-structured-data.ts'
+import { readSnapshot } from '#src/content/read.ts'
+import { makeSite } from '#src/models/site/make-site.ts'
+import type { Shell } from '#src/models/site/shell.ts'
+import { structuredData } from '#src/models/structured-data/structured-data.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+
+type Thing = Record<string, unknown>
+
+const ORIGIN = 'https://mira.example'
+const site = makeSite({ snapshot: await readSnapshot('content'), siteConfig, origin: ORIGIN })
+
+const thingsOf = (path: string): Thing[] => {
+  const page = site.pages.find((it) => it.path === path)
+  if (!page) throw new Error(`The demo has no page ${path}.`)
+  return structuredData(page, site.shells[page.locale] as Shell) as Thing[]
+}
+const typesOf = (path: string) => thingsOf(path).map((thing) => thing['@type'])
+const thing = (path: string, type: string): Thing =>
+  thingsOf(path).find((it) => [it['@type']].flat().includes(type)) as Thing
+
+describe('what search engines are told', () => {
+  it.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/ar', ['Organization', 'WebSite']],
+    ['/units', ['BreadcrumbList']],
+    ['/units/marina-crest-1204', ['BreadcrumbList', ['Apartment', 'Product']]],
+    ['/ar/projects/marina-crest', ['BreadcrumbList', 'ApartmentComplex']],
+    ['/articles/how-light-shapes-a-plan', ['BreadcrumbList', 'Article']],
+    ['/jobs/architect', ['BreadcrumbList', 'JobPosting']],
+    ['/residents', []],
+    ['/404', []],
+  ])('of %s is %j', (path, types) => {
+    expect(typesOf(path)).toEqual(types)
+  })
+
+  it('has what Google asks for, on every page of every language', () => {
+    const required: Record<string, string[]> = {
+      Organization: ['name', 'url', 'logo'],
+      WebSite: ['name', 'url'],
+      BreadcrumbList: ['itemListElement'],
+      Article: ['headline', 'image', 'datePublished', 'author'],
+      Product: ['name', 'image', 'offers'],
+      ApartmentComplex: ['name', 'address'],
+      JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    }
+    const seen = new Set<string>()
+    for (const { path } of site.pages) {
+      for (const data of thingsOf(path)) {
+        const type = [data['@type']].flat().at(-1) as string
+        seen.add(type)
+        for (const field of required[type] ?? ['no such type is known']) {
+          expect({ path, type, field, value: data[field] }).toMatchObject({
+            value: expect.anything(),
+          })
+          expect(data[field]).not.toEqual([])
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual(Object.keys(required).sort())
+  })
+
+  it('gives a home its price and whether it can be had', () => {
+    expect(thing('/units/marina-crest-1204', 'Product').offers).toMatchObject({
+      '@type': 'Offer',
+      url: `${ORIGIN}/units/marina-crest-1204`,
+      price: expect.any(Number),
+      priceCurrency: 'AED',
+      availability: expect.stringMatching(
+        /^https:\/\/schema\.org\/(InStock|LimitedAvailability|SoldOut)$/,
+      ),
+    })
+  })
+
+  it('leads from the home page to the page, every step with its full address', () => {
+    expect(thing('/ar/units/marina-crest-1204', 'BreadcrumbList').itemListElement).toMatchObject([
+      { position: 1, item: `${ORIGIN}/ar` },
+      { position: 2, item: `${ORIGIN}/ar/units` },
+      { position: 3, item: `${ORIGIN}/ar/units/marina-crest-1204` },
+    ])
+  })
+
+  it('describes a job in HTML without links', () => {
+    const { description } = thing('/jobs/architect', 'JobPosting')
+    expect(description).toMatch(/^<p>.+<\/p>/)
+    expect(description).not.toMatch(/<a |<img|<script/)
+  })
+})
+
+describe('a page with structured data', () => {
+  it('has it in its head, and no text can end the block', () => {
+    const html = withStructuredData('<html><head></head><body></body></html>', [
+      { '@type': 'Article', headline: '</script><script>alert(1)</script>' },
+    ])
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    const json = /<script type="application\/ld\+json">(.*)<\/script><\/head>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(json)['@graph'][0].headline).toBe('</script><script>alert(1)</script>')
+  })
+})
