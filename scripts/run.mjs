@@ -1,18 +1,18 @@
 /**
- * Runs a command of this project: installs the packages where they are missing or the lock file has
- * changed, then hands over to `scripts/<command>.ts` under the project's own Node. Plain JavaScript, so
+ * Runs a command of this project: installs the packages where the lock file names others than are
+ * installed, then hands over to `scripts/<command>.ts` under the project's own Node. Plain JavaScript, so
  * that it runs on a machine with nothing but Node 20.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { NPM_CI, packagesInstalled } from './lib/packages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
-const ownNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-const stamp = join(modules, '.mira-lock')
+const ownNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
  * A small young generation keeps a full pull of thousands of entries below 300 MB; a large build asks for a
@@ -26,26 +26,21 @@ const SHELLS = /^(?:a|ba|da|k|z)?sh$/
 install()
 run(process.argv[2], process.argv.slice(3))
 
-/**
- * `npm install`, unless the packages of this very lock file are installed. Not `npm ci`: it refuses a lock
- * file that lacks optional packages of other platforms. The lock file stays as it is in the repository.
- */
+/** `npm ci`, unless what the lock file names is installed. */
 function install() {
-  const lockFile = join(root, 'package-lock.json')
-  const lock = readFileSync(lockFile, 'utf8')
-  if (existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (existsSync(ownNode) && packagesInstalled(root)) return
   console.error('Installing packages (once, about half a minute) …')
-  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const npm = spawnSync('npm', NPM_CI, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-  if (npm.status !== 0) {
-    console.error('npm install failed. Mend what it says above, then run the command again.')
-    process.exit(1)
-  }
-  writeFileSync(lockFile, lock)
-  writeFileSync(stamp, lock)
+  if (npm.status === 0) return
+  console.error(
+    'npm ci failed. Fix what it says above, then run the command again. If package.json and package-lock.json ' +
+      'disagree, "npm install" makes them agree.',
+  )
+  process.exit(1)
 }
 
 /**
@@ -57,7 +52,7 @@ function run(command, args) {
   const flags = [
     ...(NODE_FLAGS[command] ?? []),
     '--import',
-    join(root, 'scripts/lib/end-with-parent.mjs'),
+    pathToFileURL(join(root, 'scripts/lib/end-with-parent.mjs')).href,
   ]
   const child = spawn(ownNode, [...flags, join(root, 'scripts', `${command}.ts`), ...args], {
     cwd: root,
@@ -65,7 +60,7 @@ function run(command, args) {
     env: {
       NODE_COMPILE_CACHE: join(modules, '.cache/node'),
       ...process.env,
-      PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
+      PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
       STARTED_BY: `${process.pid}`,
     },
   })

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withFileLock } from '../lib/file-lock.ts'
+import { NPM_CI, packagesInstalled } from '../lib/packages.mjs'
 import { fingerprint, readMark, serverSources } from './fingerprint.ts'
-import { CMS_DIR, DIST_DIR, MODULES_DIR, NODE, STRAPI, TSC } from './paths.ts'
+import { CMS_DIR, DIST_DIR, NODE, STRAPI, TSC } from './paths.ts'
 import { runStep } from './run-step.ts'
 
 export type Log = (line: string) => void
@@ -24,24 +25,15 @@ export async function prepare({ panel, log }: { panel: boolean; log: Log }): Pro
   })
 }
 
-/**
- * `npm install`, not `npm ci`: the latter fails where the lock file names packages of other platforms
- * that the registry lacks. The lock file stays as it is in the repository.
- */
 async function install(log: Log): Promise<void> {
-  const mark = join(MODULES_DIR, '.mira-installed')
-  const wanted = fingerprint(CMS_DIR, ['package.json', 'package-lock.json'])
-  if (existsSync(NODE) && readMark(mark) === wanted) return
+  if (existsSync(NODE) && packagesInstalled(CMS_DIR)) return
   log('Installing the CMS (once, one to three minutes) …')
-  const lockFile = join(CMS_DIR, 'package-lock.json')
-  const lock = readFileSync(lockFile)
   await runStep(
     'npm',
-    ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    'Check that npm reaches its registry, then run the command again.',
+    NPM_CI,
+    'Check that npm reaches its registry, then run the command again. If package.json and package-lock.json of the ' +
+      'CMS disagree, "npm install" in cms/ makes them agree.',
   )
-  writeFileSync(lockFile, lock)
-  writeFileSync(mark, wanted)
 }
 
 /** Compiles into a folder beside, so that neither a removed file nor a failure leaves traces. */

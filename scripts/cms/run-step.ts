@@ -12,6 +12,7 @@ export async function runStep(command: string, args: string[], advice: string): 
   const child = spawn(command, args, {
     cwd: CMS_DIR,
     stdio: ['ignore', 'pipe', 'pipe'],
+    shell: command === 'npm' && process.platform === 'win32',
     env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
   })
   let output = ''
