@@ -44,7 +44,7 @@ export const siteLocales = (
     .map(({ code, isDefault }) => ({
       code,
       name: autonym(languageTag(code)),
-      dir: new Intl.Locale(languageTag(code)).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr',
+      dir: directionOf(languageTag(code)),
       prefix: isDefault ? '' : `/${code}`,
     }))
 }
@@ -55,3 +55,10 @@ export const localPath = (prefix: string, path: string): string =>
 
 const autonym = (tag: string): string =>
   new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+
+/** Node 20 and 22 have the writing direction as a property, later engines by a method. */
+const directionOf = (tag: string): 'ltr' | 'rtl' => {
+  const locale: Intl.Locale & { textInfo?: { direction?: string } } = new Intl.Locale(tag)
+  const { direction } = locale.getTextInfo?.() ?? locale.textInfo ?? {}
+  return direction === 'rtl' ? 'rtl' : 'ltr'
+}
