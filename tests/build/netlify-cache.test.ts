@@ -61,7 +61,9 @@ it(
     const edit = { kind: 'edit an article', which: 0, locale: 0, word: 'calm' } as const
     await project.write(applyEdit(demo, edit))
     const second = await netlifyBuild()
-    expect(second.output).toContain('Restored: .next, .cache/pages, .cache/assets')
+    expect(second.output).toContain(
+      'Restored: .next, .cache/pages, .cache/assets, .cache/locale-manifests, .cache/last-build.json',
+    )
     expect(second.report.pages.rendered).toBeGreaterThan(0)
     expect(second.report.pages.rendered).toBeLessThan(second.report.pages.total / 2)
     expect(second.report.ms.compile).toBeLessThan(1000)
