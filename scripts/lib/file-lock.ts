@@ -1,93 +1,82 @@
-import { randomUUID } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const RETRY_MS = 100
 
+/** SQLite's codes for a lock that another connection holds, and for a file that is no database. */
+const BUSY = 5
+const NOT_A_DATABASE = 26
+
+/** A lock file cannot be made or locked. */
+class LockError extends Error {
+  override name = 'LockError'
+}
+
 /**
- * Runs `work` while no other process of this machine runs its own under the same lock file. The lock
- * of a process that is gone, or of none, counts for nothing. Says on standard error whom it waits for.
+ * Runs `work` while no other process of this machine runs its own under the same lock file. Says on standard
+ * error which process it waits for.
+ *
+ * The file is an empty SQLite database, and the lock is SQLite's: the operating system frees it when its holder
+ * ends, also when the holder is killed. So nobody has to find out whether a holder is alive, and nobody removes
+ * another one's lock. The file stays. Nothing else may open it: closing a file gives up the locks that
+ * its process has on it (https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  await acquire(file, (pid) =>
-    console.error(
-      `Waiting for process ${pid}, which holds ${file}. Delete the file if that is something else.`,
-    ),
-  )
+  const lock = await acquire(file)
+  const holder = holderFile(file)
   try {
+    writeFileSync(holder, String(process.pid))
     return await work()
   } finally {
-    release(file)
+    rmSync(holder, { force: true })
+    lock.close()
   }
 }
 
-async function acquire(file: string, waitingFor: (pid: number) => void): Promise<void> {
-  let told: number | undefined
-  while (!take(file)) {
-    const pid = holder(file)
-    if (pid === undefined) continue
-    if (!isAlive(pid)) {
-      await clearDead(file)
-      continue
-    }
-    if (pid !== told) waitingFor(pid)
-    told = pid
+async function acquire(file: string): Promise<DatabaseSync> {
+  let told: string | undefined
+  for (;;) {
+    const lock = take(file)
+    if (lock) return lock
     await sleep(RETRY_MS)
+    const holder = readHolder(file)
+    if (holder && holder !== told)
+      console.error(`Waiting for process ${holder}, which holds ${file}.`)
+    told = holder ?? told
   }
 }
 
-/**
- * Removes a dead lock. Of several processes that find one, the second would remove the lock that the first
- * has taken meanwhile: so the removal has a lock of its own, and under it is looked again. Where its holder
- * dies too, that lock is removed in the same way.
- */
-async function clearDead(file: string): Promise<void> {
-  const removal = `${file}.dead`
-  await acquire(removal, () => {})
+/** The lock, or undefined while another process has it. */
+function take(file: string): DatabaseSync | undefined {
+  let lock: DatabaseSync | undefined
   try {
-    const pid = holder(file)
-    if (pid !== undefined && !isAlive(pid)) rmSync(file, { force: true })
-  } finally {
-    release(removal)
-  }
-}
-
-/** The lock appears with its holder in it: whoever is killed meanwhile leaves none that is half written. */
-function take(file: string): boolean {
-  const own = `${file}.${randomUUID()}`
-  try {
-    writeFileSync(own, String(process.pid))
-    linkSync(own, file)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return false
-  } finally {
-    rmSync(own, { force: true })
-  }
-}
-
-/** Somebody may have deleted the lock by hand; then it is another's. */
-function release(file: string): void {
-  if (holder(file) === process.pid) rmSync(file, { force: true })
-}
-
-/** The process that holds the lock: 0 where the lock names none, undefined where it is gone. */
-function holder(file: string): number | undefined {
-  try {
-    return Number(readFileSync(file, 'utf8')) || 0
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    lock = new DatabaseSync(file)
+    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+    return lock
+  } catch (cause) {
+    lock?.close()
+    const { errcode, message } = cause as Error & { errcode?: number }
+    if (errcode === BUSY) return undefined
+    if (errcode !== NOT_A_DATABASE) {
+      throw new LockError(
+        `${file} cannot be locked: ${message}. Look whether its folder is there and can be written.`,
+        { cause },
+      )
+    }
+    // A lock's file is empty, so emptying it takes the lock from nobody.
+    writeFileSync(file, '')
     return undefined
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (pid === 0) return false
+/** Where a holder leaves its process id, for whoever waits. */
+const holderFile = (file: string): string => `${file}.pid`
+
+function readHolder(file: string): string | undefined {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return readFileSync(holderFile(file), 'utf8') || undefined
+  } catch {
+    return undefined
   }
 }

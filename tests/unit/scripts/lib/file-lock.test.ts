@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,30 +17,50 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('the lock names its holder while the work lasts, and nothing is left of it', async () => {
-  expect(await withFileLock(lock, () => readFile(lock, 'utf8'))).toBe(String(process.pid))
-  expect(await readdir(folder)).toEqual([])
+test('while the work lasts its process is named, and afterwards an empty file is left', async () => {
+  expect(await withFileLock(lock, () => readFile(`${lock}.pid`, 'utf8'))).toBe(String(process.pid))
+  expect(await readdir(folder)).toEqual(['lock'])
+  expect(await readFile(lock, 'utf8')).toBe('')
 })
 
 test.each([
   ['that is empty', ''],
-  ['of a process that is gone', '4194305'],
-])('a lock %s is nobody’s', async (_whose, text) => {
+  ['that holds something else', '4194305'],
+  ['beside which a killed holder is named', '', '4194305'],
+])('a lock file %s is nobody’s', async (_which, text, holder = '') => {
   await writeFile(lock, text)
+  await writeFile(`${lock}.pid`, holder)
   expect(await withFileLock(lock, async () => 'done')).toBe('done')
 })
 
-test('a lock of a living process is waited for, and whose it is is said once', async () => {
+test('a lock that another one holds is waited for, and which process holds it is said once', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await writeFile(lock, String(process.pid))
-  const held = vi.fn(async () => existsSync(lock))
-  const waiting = withFileLock(lock, held)
+  const order: string[] = []
+  let end = () => {}
+  const holding = withFileLock(lock, async () => {
+    order.push('first')
+    await new Promise<void>((resolve) => {
+      end = resolve
+    })
+    order.push('end of the first')
+  })
+  const waiting = withFileLock(lock, async () => order.push('second'))
   await vi.waitFor(() => expect(said).toHaveBeenCalled())
-  expect(held).not.toHaveBeenCalled()
-  await rm(lock)
-  expect(await waiting).toBe(true)
-  expect(said.mock.calls.join()).toContain(
-    `Waiting for process ${process.pid}, which holds ${lock}`,
+  end()
+  await Promise.all([holding, waiting])
+  expect(order).toEqual(['first', 'end of the first', 'second'])
+  expect(said.mock.calls).toEqual([[`Waiting for process ${process.pid}, which holds ${lock}.`]])
+})
+
+test('work that fails gives the lock back', async () => {
+  const failing = withFileLock(lock, () => Promise.reject(new Error('failed')))
+  await expect(failing).rejects.toThrow('failed')
+  expect(await withFileLock(lock, async () => 'done')).toBe('done')
+})
+
+test('a lock in a folder that is not there is an error that names its file', async () => {
+  const nowhere = join(folder, 'nowhere', 'lock')
+  await expect(withFileLock(nowhere, async () => 'done')).rejects.toThrow(
+    `${nowhere} cannot be locked: unable to open database file. Look whether its folder is there`,
   )
-  expect(said).toHaveBeenCalledTimes(1)
 })
