@@ -25,13 +25,13 @@ const SENTENCE =
 let project: TestProject
 let bytesBefore: Record<string, string>
 let bytesAfter: Record<string, string>
-let namesBefore: string[]
+let names: string[]
 
 beforeAll(async () => {
   project = await testProject('full-disk')
   bytesAfter = await built(after)
   bytesBefore = await built(before)
-  namesBefore = await beside()
+  names = await beside()
 })
 
 afterAll(() => project.remove())
@@ -56,22 +56,26 @@ const buildWithRoom = async (bytes: number) => {
   return { code, said: said.trim() }
 }
 
-it.each([0, 5_000, 50_000, 300_000, 1_000_000])(
-  'a disk that is full after %i bytes: one sentence, nothing left behind, and the next build is right',
-  async (bytes) => {
-    await project.write(before)
-    await project.build()
-    await project.write(after)
+it.each(
+  [0, 5_000, 50_000, 300_000, 1_000_000].map((bytes, index) => ({
+    bytes,
+    forward: index % 2 === 0,
+  })),
+)(
+  'a disk that is full after $bytes bytes: one sentence, nothing left behind, and the next build is right',
+  async ({ bytes, forward }) => {
+    const [from, to] = forward ? [bytesBefore, bytesAfter] : [bytesAfter, bytesBefore]
+    await project.write(forward ? after : before)
     const { code, said } = await buildWithRoom(bytes)
     if (code === 0) {
       // There was room enough.
       expect(bytes).toBeGreaterThan(100_000)
     } else {
       expect(said).toMatch(SENTENCE)
-      expect(await publishedBytes(project.environment.outDir)).toEqual(bytesBefore)
-      expect(await beside()).toEqual(namesBefore)
+      expect(await publishedBytes(project.environment.outDir)).toEqual(from)
+      expect(await beside()).toEqual(names)
     }
     await project.build()
-    expect(await publishedBytes(project.environment.outDir)).toEqual(bytesAfter)
+    expect(await publishedBytes(project.environment.outDir)).toEqual(to)
   },
 )

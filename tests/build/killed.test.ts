@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
+import { readdir, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { mendFolder } from '#src/lib/swap-folder.ts'
+import { runs } from '#tests/soak.ts'
 import { applyEdit } from './oracle/edits.ts'
 import { publishedBytes, type TestProject, testProject } from './oracle/project.ts'
 import { smallDemo } from './oracle/small-demo.ts'
 
-const MOMENTS = 20
+const MOMENTS = runs({ test: 5, soak: 100 })
 const MINUTE = 60_000
 
 const before = await smallDemo()
@@ -81,3 +83,25 @@ it(
   },
   MOMENTS * MINUTE,
 )
+
+it('what a killed Next has half written is no obstacle to the next build', async () => {
+  await built(before)
+  const earlier = await changesOfNext()
+  expect(await built(after)).toEqual(bytesAfter)
+  const written = [...(await changesOfNext())].filter(
+    ([file, changed]) => earlier.get(file) !== changed,
+  )
+  expect(written.length).toBeGreaterThan(5)
+  for (const [file] of written) await truncate(file, Math.floor((await stat(file)).size / 2))
+  expect(await built(before)).toEqual(bytesBefore)
+})
+
+/** When each file of Next's folder was written last. */
+const changesOfNext = async (): Promise<Map<string, number>> => {
+  const folder = join(project.root, '.next')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name))
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, (await stat(file)).mtimeMs] as const)),
+  )
+}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { endSentence, startOwn } from '#scripts/lib/own-process.ts'
@@ -46,8 +46,15 @@ export const nextFolders = ({ root, cacheDir }: Omit<Code, 'codeFingerprint'>): 
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const STAMP = '.next/mira-code-fingerprint'
-const PRERENDERED = '.next/prerender-manifest.json'
-const PRERENDERED_AT_COMPILE = '.next/mira-prerender-manifest.json'
+/**
+ * The folders whose files a render reads and writes: where it is killed meanwhile, half a file is left, which the
+ * next one cannot read.
+ */
+const REWRITTEN = ['', 'server']
+/** Where these files are kept as the compile left them. */
+const AS_COMPILED = '.next/mira-as-compiled'
+/** The same, but it may be missing. */
+const DIAGNOSTICS = '.next/diagnostics'
 
 /** Whether what Next keeps in the project is compiled from this version of the code: the one place that says so. */
 export const isCompiled = async ({ root, codeFingerprint }: Code): Promise<boolean> => {
@@ -64,7 +71,7 @@ export const compileCode = async (code: Code): Promise<void> => {
   const { root, codeFingerprint } = code
   await clearNext(root)
   await runNext('compile', nextFolders(code), { NEXT_BUILD_ID: nextBuildId(codeFingerprint) })
-  await copyFile(join(root, PRERENDERED), join(root, PRERENDERED_AT_COMPILE))
+  await copyRewritten(join(root, '.next'), join(root, AS_COMPILED))
   await writeFile(join(root, STAMP), codeFingerprint)
 }
 
@@ -80,13 +87,24 @@ const clearNext = async (root: string): Promise<void> => {
 /**
  * Renders the pages of the plan in `modelsDir`. They are taken from where Next renders them: its export
  * that follows copies the pages that the manifest of the run before names. It is given the compile's,
- * which names none, so that it copies nothing.
+ * which names none, so that it copies nothing, and which is whole, however the run before ended.
  *
  * @throws NextError
  */
 export const generate = async (folders: NextFolders): Promise<void> => {
-  await copyFile(join(folders.root, PRERENDERED_AT_COMPILE), join(folders.root, PRERENDERED))
+  await copyRewritten(join(folders.root, AS_COMPILED), join(folders.root, '.next'))
+  await rm(join(folders.root, DIAGNOSTICS), { recursive: true, force: true })
   await runNext('generate', folders)
+}
+
+const copyRewritten = async (from: string, to: string): Promise<void> => {
+  for (const folder of REWRITTEN) {
+    await mkdir(join(to, folder), { recursive: true })
+    for (const entry of await readdir(join(from, folder), { withFileTypes: true })) {
+      const name = join(folder, entry.name)
+      if (entry.isFile()) await copyFile(join(from, name), join(to, name))
+    }
+  }
 }
 
 /** The folder in which Next leaves a rendered page: `<page>.html` and its payload, `<page>.rsc`. */

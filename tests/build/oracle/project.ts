@@ -9,6 +9,7 @@ import { silent } from '#scripts/lib/progress.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { NO_TRACKING } from '#src/site/tracking.ts'
+import { copyCompiled } from './compiled.ts'
 
 const CODE = [
   'src',
@@ -36,7 +37,11 @@ export type TestProject = {
   remove: () => Promise<void>
 }
 
-/** @param name of a folder below `.cache`, inside the project so that packages are found. */
+/**
+ * The code is compiled already, until a test changes it.
+ *
+ * @param name of a folder below `.cache`, inside the project so that packages are found.
+ */
 export const testProject = async (name: string): Promise<TestProject> => {
   const root = resolve('.cache', name)
   await rm(root, { recursive: true, force: true })
@@ -47,6 +52,7 @@ export const testProject = async (name: string): Promise<TestProject> => {
     })
   }
   await symlink(resolve('node_modules'), join(root, 'node_modules'))
+  await copyCompiled(root)
   const environment = environmentOf(root, 'standing')
   const skipLink = join(root, 'src/components/layouts/SkipLink.tsx')
 
