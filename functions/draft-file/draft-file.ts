@@ -3,8 +3,8 @@ import { draftEnvironment } from '#functions/draft/environment.ts'
 import { headersFor } from '#functions/draft/headers.ts'
 import { observed } from '#functions/lib/observed.ts'
 import { FILE_POLICY } from '#src/site/file-policy.ts'
+import { fileOfAddress } from '../../src/draft/file-address.ts'
 import { answerFile } from './answer-file.ts'
-import { fileOfAddress } from './file-address.ts'
 
 /** Brings a file that only a draft shows from the CMS: the site's pages may load nothing from elsewhere. */
 export default observed('draft-file', async (request, _context, note) => {

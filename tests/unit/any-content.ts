@@ -14,7 +14,7 @@ import type { Snapshot } from '#src/content/snapshot.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { anyValueOf, type Leaves } from './any-value.ts'
 import { sampleSnapshot } from './content/sample.ts'
-import { mainPage, mediaTable } from './models/small-content.ts'
+import { mainPage, mediaTable } from './content/small-content.ts'
 
 /** What the site takes of random entries, and what it says of the others. */
 export type Judged = { snapshot: Snapshot; refused: Quarantined[] }

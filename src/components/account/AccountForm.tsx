@@ -2,7 +2,7 @@ import type { AccountCall } from '#src/account/forms.ts'
 import type { MessageKey } from '#src/models/parts/messages.ts'
 import { ACCOUNT_API, PASSWORD_MIN_LENGTH } from '#src/site/account.ts'
 import fieldStyles from '../forms/Field.module.css'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './AccountForm.module.css'
 
 type FieldName =

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './AccountLink.module.css'
 
 type AccountLinkProps = { view: View; labelled?: boolean }

@@ -6,7 +6,7 @@ import {
   errorId,
 } from '#src/account/outcomes.ts'
 import { PASSWORD_MIN_LENGTH } from '#src/site/account.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './Outcomes.module.css'
 
 const ERRORS = Object.keys(ACCOUNT_ERRORS) as AccountErrorCode[]

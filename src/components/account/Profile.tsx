@@ -1,5 +1,5 @@
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './Profile.module.css'
 

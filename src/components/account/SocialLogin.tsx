@@ -1,7 +1,7 @@
 import { prefixOf } from '#src/account/pages.ts'
 import type { AccountModel } from '#src/models/pages/own.ts'
 import { ACCOUNT_API } from '#src/site/account.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './SocialLogin.module.css'
 
 type SocialLoginProps = { providers: AccountModel['providers']; view: View }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BlockModel } from '#src/models/blocks/block.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import type { BlockName, BlockProps } from './props.ts'
 import { blockComponents } from './registry.ts'
 

@@ -2,7 +2,7 @@ import type { AllCard as AllCardModel, SectionData } from '#src/models/parts/par
 import { type CardComponent, Cards } from '../cards/Cards.tsx'
 import { AllCard } from '../ui/AllCard.tsx'
 import { Section } from '../ui/Section.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 
 type CardsBlockProps<C> = {
   model: { sectionData: SectionData | null; cards: C[]; allCard: AllCardModel | null }

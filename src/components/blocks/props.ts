@@ -1,5 +1,5 @@
 import type { BlockModel } from '#src/models/blocks/block.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 
 export type BlockName = BlockModel['block']
 

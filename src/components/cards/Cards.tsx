@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import type { HeadingLevel } from '../ui/Heading.tsx'
-import type { View } from '../view.ts'
-import type { Wording } from '../wording.ts'
+import type { View } from '../view/view.ts'
+import type { Wording } from '../view/wording.ts'
 
 /** @template V what a card needs to say things: in the browser no more than the wording. */
 export type CardProps<C, V extends Wording = View> = {

@@ -1,7 +1,7 @@
 import type { JobCard as JobCardModel } from '#src/models/parts/cards.ts'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './JobCard.module.css'
 
 type JobCardProps = { card: JobCardModel; level: HeadingLevel; view: View }

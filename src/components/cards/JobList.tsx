@@ -1,6 +1,6 @@
 import type { JobCard as JobCardModel } from '#src/models/parts/cards.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import { JobCard } from './JobCard.tsx'
 import styles from './JobList.module.css'
 

@@ -5,7 +5,7 @@ import { Heading } from '../ui/Heading.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../view/wording.ts'
 import styles from './Card.module.css'
 import type { CardProps } from './Cards.tsx'
 

@@ -1,4 +1,4 @@
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './CurrencySwitch.module.css'
 
 /** The currency of all prices; `currencyScript` carries the choice out, and hides the switch where it cannot. */

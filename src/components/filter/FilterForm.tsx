@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffect, useMemo } from 'react'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../view/wording.ts'
 import styles from './FilterForm.module.css'
 import { type FilterChoice, isChosen } from './filter-choice.ts'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Price } from '../ui/Price.tsx'
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../view/wording.ts'
 
 type FilterLabelProps = {
   item: { label: string; min: number | null; max: number | null }

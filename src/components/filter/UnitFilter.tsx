@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useR
 import { canTurnTo, paginate } from '#src/models/addresses/pagination.ts'
 import { ITEMS_PER_PAGE, VISIBLE_PAGES } from '#src/site/site-config.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
-import { type WordingSource, wordingOf } from '../wording.ts'
+import { type WordingSource, wordingOf } from '../view/wording.ts'
 import { FilterForm, type ShownOption } from './FilterForm.tsx'
 import type { FoundHomes } from './FilterResults.tsx'
 import {

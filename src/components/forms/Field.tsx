@@ -1,6 +1,6 @@
 import { rulesText } from '#src/lead/rules-text.ts'
 import type { FormField } from '#src/models/parts/form.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { isRequired, patternMessage, textAttributes } from './field-attributes.ts'

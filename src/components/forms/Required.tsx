@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './Required.module.css'
 
 /** The mark of a field that must be filled in. */

@@ -2,7 +2,7 @@ import { ButtonImage } from '../ui/ButtonImage.tsx'
 import { imageSize } from '../ui/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './Footer.module.css'
 import { NavigationLinks } from './NavigationLinks.tsx'
 

@@ -1,7 +1,7 @@
 import { AccountLink } from '../account/AccountLink.tsx'
 import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
 import { Button } from '../ui/Button.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'

@@ -1,7 +1,7 @@
 import { languageTag } from '#src/site/language-tags.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './LanguageSwitch.module.css'
 
 const LANGUAGES_ID = 'site-languages'

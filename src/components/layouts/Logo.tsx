@@ -1,6 +1,6 @@
 import { imageSize } from '../ui/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './Logo.module.css'
 
 /** The way home. `light` is for dark grounds. */

@@ -1,6 +1,6 @@
 import type { Link } from '#src/models/addresses/links.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import { isCurrent } from './is-current.ts'
 
 type NavigationLinksProps = {

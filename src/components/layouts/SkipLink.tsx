@@ -1,4 +1,4 @@
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './SkipLink.module.css'
 
 export const CONTENT_ID = 'content'

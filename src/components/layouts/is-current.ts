@@ -1,4 +1,4 @@
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 
 /** For `aria-current`: "page" for the page itself, "true" for a list that the page is in. */
 export const isCurrent = (href: string, { page, shell }: View): 'page' | 'true' | undefined => {

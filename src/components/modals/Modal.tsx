@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ModalName } from '#src/site/site-config.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './Modal.module.css'
 import { modalId } from './modal-id.ts'
 

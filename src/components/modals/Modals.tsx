@@ -1,7 +1,7 @@
 import type { BlockModel } from '#src/models/blocks/block.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { LeadForm } from '../forms/LeadForm.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import { Modal } from './Modal.tsx'
 
 /**

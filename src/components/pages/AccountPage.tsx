@@ -7,7 +7,7 @@ import { SocialLogin } from '../account/SocialLogin.tsx'
 import { BackHome } from '../ui/BackHome.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './AccountPage.module.css'
 import type { PageProps } from './props.ts'
 

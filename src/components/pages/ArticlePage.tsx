@@ -8,7 +8,7 @@ import { RichText } from '../ui/RichText.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
 import { Tags } from '../ui/Tags.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './ArticlePage.module.css'
 import type { PageProps } from './props.ts'
 

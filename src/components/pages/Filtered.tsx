@@ -7,7 +7,7 @@ import { FilterLabel } from '../filter/FilterLabel.tsx'
 import { UnitFilter } from '../filter/UnitFilter.tsx'
 import { freeze } from '../static/freeze.tsx'
 import type { HeadingLevel } from '../ui/Heading.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 
 type FilteredProps = { content: ListModel; level: HeadingLevel; view: View; children: ReactNode }
 

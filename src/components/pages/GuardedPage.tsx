@@ -1,8 +1,8 @@
-import { RestrictedContent } from '../account/RestrictedContent.tsx'
 import { ErrorMessage } from '../errors/ErrorMessage.tsx'
 import { Buttons } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import type { PageProps } from './props.ts'
+import { RestrictedContent } from './RestrictedContent.tsx'
 
 /** What everybody gets of a page for signed-in visitors. The account function has the rest. */
 export const GuardedPage = ({ view }: PageProps<'guarded'>) => {

@@ -5,7 +5,7 @@ import { JobList } from '../cards/JobList.tsx'
 import { ProjectCard } from '../cards/ProjectCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import type { HeadingLevel } from '../ui/Heading.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 
 type ListCardsProps = { content: ListModel; level: HeadingLevel; view: View; opening: boolean }
 

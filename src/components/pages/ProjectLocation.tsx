@@ -3,7 +3,7 @@ import { PinHead } from '../ui/MapPins.tsx'
 import { Part } from '../ui/Part.tsx'
 import { imageSize } from '../ui/Picture.tsx'
 import { resized } from '../ui/resized.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './ProjectLocation.module.css'
 
 /** Where a project stands: its address, and its surroundings, drawn around it, with its pin in the middle. */

@@ -15,7 +15,7 @@ import { RichText } from '../ui/RichText.tsx'
 import { resized } from '../ui/resized.ts'
 import { Section } from '../ui/Section.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './Detail.module.css'
 import type { PageProps } from './props.ts'
 

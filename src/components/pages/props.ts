@@ -1,5 +1,5 @@
 import type { PageContent } from '#src/models/pages/page.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 
 /** What stands in a layout; the page for drafts brings that of its draft. */
 export type ContentType = Exclude<PageContent['type'], 'draft'>

@@ -1,5 +1,5 @@
 import type { AllCard as AllCardModel } from '#src/models/parts/parts.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './AllCard.module.css'
 import { Heading, type HeadingLevel } from './Heading.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,5 +1,5 @@
 import type { Shell } from '#src/models/site/shell.ts'
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../view/wording.ts'
 import { Buttons } from './Button.tsx'
 
 export type BackHomeView = Wording & { shell: Pick<Shell, 'home'> }

@@ -1,4 +1,4 @@
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './Breadcrumbs.module.css'
 import { SiteLink } from './SiteLink.tsx'
 

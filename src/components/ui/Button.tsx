@@ -1,5 +1,5 @@
 import type { Button as ButtonModel } from '#src/models/parts/context.ts'
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../view/wording.ts'
 import styles from './Button.module.css'
 import { Icon } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'

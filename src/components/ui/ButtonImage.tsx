@@ -1,5 +1,5 @@
 import type { ButtonImage as ButtonImageModel } from '#src/models/parts/parts.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './ButtonImage.module.css'
 import { imageSize } from './Picture.tsx'
 import { SiteLink } from './SiteLink.tsx'

@@ -1,5 +1,5 @@
 import type { Floor } from '#src/models/pages/project.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './FloorList.module.css'
 import { imageSize } from './Picture.tsx'
 import { resized } from './resized.ts'

@@ -1,5 +1,5 @@
 import type { Item as ItemModel } from '#src/models/parts/parts.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import { below, Heading, type HeadingLevel } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Item.module.css'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Pin } from '#src/models/blocks/map.ts'
 import type { Picture as PictureModel } from '#src/models/parts/media.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import styles from './MapPins.module.css'
 import { imageSize, Picture } from './Picture.tsx'
 import { SiteLink } from './SiteLink.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { canTurnTo, type Pagination as PaginationModel } from '#src/models/addresses/pagination.ts'
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../view/wording.ts'
 import styles from './Pagination.module.css'
 import { SiteLink } from './SiteLink.tsx'
 

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#src/models/parts/messages.ts'
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../view/wording.ts'
 
 type PriceProps = { amount: number; view: Wording }
 

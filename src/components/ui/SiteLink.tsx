@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import type { Href } from '#src/models/addresses/links.ts'
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../view/wording.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type SiteLinkProps = Href & { newTab?: boolean; view: Wording } & Omit<

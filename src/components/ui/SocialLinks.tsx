@@ -1,5 +1,5 @@
 import type { Social } from '#src/models/parts/parts.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import { Icon } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './SocialLinks.module.css'

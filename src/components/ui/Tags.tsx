@@ -1,5 +1,5 @@
 import type { Tag } from '#src/models/parts/cards.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './Tags.module.css'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ErrorMessage } from '#src/components/errors/ErrorMessage.tsx'
 import { isCrawler } from '#src/components/errors/is-crawler.ts'
-import { wordingOf } from '#src/components/wording.ts'
+import { wordingOf } from '#src/components/view/wording.ts'
 import { shell } from './sample.ts'
 
 const textOf = (status: number) => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Pagination } from '#src/components/ui/Pagination.tsx'
-import { pageView } from '#src/components/view.ts'
+import { pageView } from '#src/components/view/view.ts'
 import { pagePath, paginate } from '#src/models/addresses/pagination.ts'
 import { page, shell } from './sample.ts'
 

@@ -13,8 +13,8 @@ import { openSnapshot } from '#src/content/read.ts'
 import { shelfFiles } from '#src/content/shelf-files.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeFiles } from '#src/content/write.ts'
-import { page } from '../models/small-content.ts'
 import { sampleSnapshot } from './sample.ts'
+import { page } from './small-content.ts'
 
 const about = page({ documentId: 'zzabout0000', title: 'About', slug: 'about' })
 const contact = page({ documentId: 'aacontact00', title: 'Contact', slug: 'contact' })

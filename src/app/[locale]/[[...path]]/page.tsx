@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Page } from '#src/components/Page.tsx'
+import { Page } from '#src/components/pages/Page.tsx'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
 import { sharePicture } from '#src/models/site/share-picture.ts'
 import { readPage, readPlan, readShell } from '../../model-folder.ts'

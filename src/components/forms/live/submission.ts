@@ -2,7 +2,7 @@ import type { FieldValues } from '#src/lead/form-schema.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { leadUtm } from '#src/lead/utm.ts'
 import { LEAD_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
-import { visitAttribution } from '../../behaviour/attribution.ts'
+import { visitAttribution } from '../attribution.ts'
 import { NO_COUNTRY } from './CountrySelect.tsx'
 import { inputValue } from './form-element.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordingOf } from '#src/components/wording.ts'
+import { wordingOf } from '#src/components/view/wording.ts'
 import { siteLocales } from '#src/models/addresses/locales.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 

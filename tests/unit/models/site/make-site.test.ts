@@ -3,7 +3,15 @@ import type { ListModel } from '#src/models/pages/list.ts'
 import type { ProjectModel } from '#src/models/pages/project.ts'
 import type { UnitModel } from '#src/models/pages/unit.ts'
 import type { Site } from '#src/models/site/site.ts'
-import { article, mainPage, page, project, siteOf, textBlock, unit } from '../small-content.ts'
+import {
+  article,
+  mainPage,
+  page,
+  project,
+  siteOf,
+  textBlock,
+  unit,
+} from '../../content/small-content.ts'
 
 /** Every path but those of the account pages, which each language has. */
 const paths = (site: Site) =>

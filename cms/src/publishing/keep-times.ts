@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { WRITES } from '../database/in-turn.ts'
-import { fieldsInReach } from '../publishing/reach.ts'
-import { hasCome, isLeftover, momentOf, remember, TIMES, type Times } from './times.ts'
+import { hasCome, isLeftover, momentOf, remember, TIMES, type Times } from '../schedule/times.ts'
+import { fieldsInReach } from './reach.ts'
 
 type Params = {
   documentId?: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { pageView } from '#src/components/view.ts'
+import { pageView } from '#src/components/view/view.ts'
 import { MESSAGES } from '#src/models/parts/messages.ts'
-import { page, shell } from './sample.ts'
+import { page, shell } from '../sample.ts'
 
 const view = (locale: string, messages = MESSAGES as Record<string, string>) =>
   pageView(

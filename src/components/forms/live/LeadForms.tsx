@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
-import { noteVisit } from '../behaviour/attribution.ts'
-import type { FormSettings } from './form-settings.ts'
-import type { LiveForm } from './live/LiveForm.tsx'
-import { sendWaiting, watchForms } from './watch-forms.ts'
+import { noteVisit } from '../attribution.ts'
+import type { FormSettings } from '../form-settings.ts'
+import { sendWaiting, watchForms } from '../watch-forms.ts'
+import type { LiveForm } from './LiveForm.tsx'
 
 type Live = ComponentType<ComponentProps<typeof LiveForm>>
 
@@ -31,7 +31,7 @@ export const LeadForms = ({ settings }: { settings: FormSettings }) => {
       setForms((known) =>
         known.some((it) => it.form === form) ? known : [...known, wake(form, openedAt)],
       )
-      import('./live/LiveForm.tsx').then(
+      import('./LiveForm.tsx').then(
         ({ LiveForm }) => setLive((known) => known ?? { Form: LiveForm }),
         (error) => {
           console.warn(error)

@@ -54,7 +54,7 @@ const loadContent = async (path: string): Promise<Shown> => {
       headers: { accept: 'application/json' },
     })
     if (response.status === 401) {
-      const { sessionEnded } = await import('./watch-account.ts')
+      const { sessionEnded } = await import('../account/watch-account.ts')
       sessionEnded()
       return { status: 'waiting' }
     }

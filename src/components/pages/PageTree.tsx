@@ -1,21 +1,15 @@
 import type { ComponentType } from 'react'
 import type { PageContent, PageModel } from '#src/models/pages/page.ts'
 import type { Shell } from '#src/models/site/shell.ts'
-import { layouts } from './layouts/registry.ts'
-import { DraftPage } from './pages/DraftPage.tsx'
-import type { ContentType } from './pages/props.ts'
-import { pageComponents } from './pages/registry.ts'
-import { freeze } from './static/freeze.tsx'
-import { pageView, type View } from './view.ts'
+import { layouts } from '../layouts/registry.ts'
+import { pageView, type View } from '../view/view.ts'
+import type { ContentType } from './props.ts'
+import { pageComponents } from './registry.ts'
 
-type PageProps = { shell: Shell; page: PageModel }
-
-/** A whole page, as HTML wherever nothing changes in the browser. A draft brings its own layout. */
-export const Page = (props: PageProps) =>
-  props.page.content.type === 'draft' ? <DraftPage /> : freeze(<PageTree {...props} />)
+type PageTreeProps = { shell: Shell; page: PageModel }
 
 /** A whole page: the layout that it names around its content. */
-export const PageTree = ({ shell, page }: PageProps) => {
+export const PageTree = ({ shell, page }: PageTreeProps) => {
   const view = pageView(shell, page)
   const Layout = layouts[page.layout]
   // The registry's type pairs each kind with its model; TypeScript can't follow that through a union.

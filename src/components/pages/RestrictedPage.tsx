@@ -2,10 +2,10 @@ import { type ComponentType, useEffect } from 'react'
 import type { PageContent, PageModel } from '#src/models/pages/page.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import { showPosters } from '../behaviour/film-posters.ts'
-import type { ContentType } from '../pages/props.ts'
-import { pageComponents } from '../pages/registry.ts'
 import { typesetModel } from '../typography/typeset-model.ts'
-import { pageView, type View } from '../view.ts'
+import { pageView, type View } from '../view/view.ts'
+import type { ContentType } from './props.ts'
+import { pageComponents } from './registry.ts'
 
 type RestrictedPageProps = { page: PageModel; shell: Shell }
 

@@ -2,7 +2,7 @@ import type { Entry } from '#src/cms/types.ts'
 import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
-import { sampleSnapshot } from '../content/sample.ts'
+import { sampleSnapshot } from './sample.ts'
 
 /** Entries with the least that they need, for tests that say what else matters to them. */
 
