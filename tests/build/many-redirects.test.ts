@@ -6,7 +6,7 @@ import { headersFile } from '#scripts/build/output/headers.ts'
 import { redirectFiles } from '#scripts/build/output/redirects.ts'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
 import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
-import { smallSite } from '../unit/scripts/build/output/small-site.ts'
+import { smallSite } from '../fixtures/small-site.ts'
 
 const COUNT = 6_000
 

@@ -1,5 +1,5 @@
 import type { Guard, LayoutName } from '#src/site/site-config.ts'
-import type { Alternate } from '../addresses/alternates.ts'
+import type { Alternate } from './alternates.ts'
 import type { ArticleModel } from './article.ts'
 import type { BlocksModel } from './blocks.ts'
 import type { JobModel } from './job.ts'

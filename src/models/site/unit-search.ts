@@ -1,3 +1,4 @@
+import { unitSearchPath } from '../addresses/unit-search-path.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import { filterItemId, filterMatches } from '../pages/filter.ts'
 import { defined, type LocaleCards, type UnitCard } from '../parts/cards.ts'
@@ -51,9 +52,6 @@ export const unitSearch = (content: LocaleContent, cards: LocaleCards): UnitSear
     units,
   }
 }
-
-/** Where the browser finds the homes of a language. */
-export const unitSearchPath = (locale: string): string => `/data/units.${locale}.json`
 
 /** The files to publish, by their paths below the published folder. */
 export const searchFiles = (search: Record<string, UnitSearch>): Record<string, string> =>

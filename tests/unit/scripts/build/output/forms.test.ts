@@ -4,7 +4,7 @@ import { formProblems } from '#scripts/build/output/form-problems.ts'
 import { derivedTexts } from '#scripts/build/output/site-files.ts'
 import type { FieldDefinition, RuleName } from '#src/lead/form-definition.ts'
 import { formsFile, type LocaleForms } from '#src/lead/forms-file.ts'
-import { smallSite } from './small-site.ts'
+import { smallSite } from '../../../../fixtures/small-site.ts'
 
 const form = (...names: string[]) => ({
   documentId: 'f1',

@@ -5,7 +5,7 @@ import {
   readableRedirects,
 } from '#scripts/build/output/publishable-redirects.ts'
 import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
-import { smallSite } from './small-site.ts'
+import { smallSite } from '../../../../fixtures/small-site.ts'
 
 const rule = (from: string, to: string, entry?: string): RedirectRule => ({
   ...{ from, to, status: 301 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { robots, sitemaps } from '#scripts/build/output/sitemap.ts'
-import { smallPage, smallSite } from './small-site.ts'
+import { smallPage, smallSite } from '../../../../fixtures/small-site.ts'
 
 const ORIGIN = 'https://mira.example'
 const sitemap = (...args: Parameters<typeof sitemaps>) => sitemaps(...args)['sitemap.xml'] as string

@@ -17,7 +17,7 @@ import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { readLastBuild } from '#scripts/build/output/last-build.ts'
 import { textTable } from '#scripts/build/output/site-files.ts'
 import { type OutputOptions, planOutput, writeOutput } from '#scripts/build/output/write-output.ts'
-import { smallSite } from './small-site.ts'
+import { smallSite } from '../../../../fixtures/small-site.ts'
 
 const SHA256 = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'
 

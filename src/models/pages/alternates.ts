@@ -1,4 +1,4 @@
-import type { PageModel } from '../pages/page.ts'
+import type { PageModel } from './page.ts'
 
 /** Where the same page lives in another language. `path` has the locale's prefix. */
 export type Alternate = { locale: string; path: string }

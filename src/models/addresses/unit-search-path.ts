@@ -1,0 +1,2 @@
+/** Where the browser finds the homes of a language. */
+export const unitSearchPath = (locale: string): string => `/data/units.${locale}.json`

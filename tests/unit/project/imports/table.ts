@@ -1,0 +1,63 @@
+/**
+ * What each folder may import of the project, beside itself and its own folders. A row names rows above it only, so
+ * imports go one way. Folders that no row names exactly belong to the nearest row above them in the tree.
+ */
+export const MAY_IMPORT: Record<string, string> = {
+  'cms/demo': '',
+  'cms/src': 'cms/demo',
+  'cms/config': 'cms/src',
+  'cms/src/admin': 'cms/src',
+  'src/files': '',
+  'src/lib': '',
+  'src/site': '',
+  'src/cms': 'src/lib',
+  'src/lead': 'src/lib src/site',
+  'src/rebuild': 'src/lib src/site',
+  'src/account': 'src/site src/lead',
+  'src/content': 'src/files src/lib src/cms',
+  'src/models': 'src/lib src/site src/cms src/account src/content',
+  'src/components': 'src/lib src/site src/lead src/account src/models',
+  'src/draft': 'src/lib src/site src/cms src/content src/models',
+  'src/app': 'src/site src/models src/components',
+  'functions/deploy-events': 'src/cms src/lead',
+  'functions/lib': 'src/lib src/site src/lead src/rebuild src/account',
+  'functions/cms-webhook': 'src/lib src/cms src/rebuild functions/lib',
+  'functions/country': 'functions/lib',
+  'functions/health': 'src/lib src/site src/lead src/rebuild functions/lib',
+  'functions/lead': 'src/lib src/site src/lead src/models functions/lib',
+  'functions/lead-redelivery': 'src/lead functions/lib',
+  'functions/redirect': 'src/lib src/models functions/lib',
+  'functions/share-picture': 'src/files src/models functions/lib',
+  'functions/account':
+    'src/lib src/site src/lead src/account src/models functions/lib functions/lead',
+  'functions/draft': 'src/cms src/models src/draft functions/lib',
+  'functions/rebuild-check': 'src/rebuild functions/lib functions/cms-webhook',
+  'functions/site-status': 'src/lib src/lead src/rebuild functions/lib functions/cms-webhook',
+  'functions/draft-file': 'src/files src/site src/draft functions/lib functions/draft',
+  'scripts/netlify-plugin': '',
+  'scripts/lib': 'src/site src/models',
+  'scripts/build':
+    'src/lib src/site src/cms src/lead src/rebuild src/account src/content src/models src/draft scripts/lib',
+  'scripts/cms': 'scripts/lib',
+  'scripts/pull': 'src/content scripts/lib',
+  'scripts/preview': 'src/files src/lib src/lead scripts/lib scripts/build scripts/cms',
+  'scripts/bench':
+    'src/lib src/site src/cms src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/preview',
+  'scripts/leads': 'src/lib src/lead scripts/preview',
+  'scripts/live':
+    'src/lib src/rebuild scripts/netlify-plugin scripts/lib scripts/build scripts/cms scripts/preview',
+  scripts:
+    'src/site src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/pull scripts/preview scripts/bench scripts/leads scripts/live',
+}
+
+/** Tests, and the tools' own settings, may import everything. */
+export const MAY_IMPORT_ALL = ['tests', '.']
+
+/** Each folder directly in one of these has a row of its own. */
+export const HOUSES = ['src', 'scripts', 'functions']
+
+/** Code that runs in a browser, with all that it imports. */
+export const BROWSER = ['src/components', 'cms/src/admin']
+
+/** What no code for browsers may reach: Node, and the shapes of the CMS. */
+export const NOT_IN_BROWSERS = ['node:', 'src/cms/', 'src/content/']
