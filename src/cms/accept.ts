@@ -10,7 +10,7 @@ import {
   singleTypes,
   untranslated,
 } from './types.ts'
-import { unknownComponent, type Version } from './version.ts'
+import { unknownComponent } from './unknown-component.ts'
 import type { Warn } from './warnings.ts'
 
 /** A file that an entry shows: its address at the CMS, and the field that holds it. */
@@ -81,19 +81,23 @@ export function accept<Value>(
   return { status: 'accepted', entry: { ...is, value: result.data as Value, files } }
 }
 
-/** The verdict on an entry that holds a component which the content query does not name, if it does. */
+/**
+ * The verdict on an entry that holds a component which the content query does not name, if it does.
+ *
+ * @param entry as `zoneQuery` reads it.
+ */
 export function refuseUnknown(
   type: SingleType | CollectionType,
-  stamp: Version,
+  entry: RawEntry,
 ): Verdict<never> | undefined {
-  const unknown = unknownComponent(stamp, types[type] as z.ZodObject)
+  const unknown = unknownComponent(types[type] as z.ZodObject, entry)
   if (!unknown) return undefined
   const { field, component } = unknown
   const problem = `holds a ${component}, which the site does not know: take it out, or add it to the site's blocks`
-  const { documentId } = stamp
+  const { documentId } = entry
   return {
     status: 'quarantined',
-    entry: { type, documentId, locale: localeOf(type, stamp), field, problem },
+    entry: { type, documentId, locale: localeOf(type, entry), field, problem },
   }
 }
 

@@ -20,13 +20,12 @@ export function contentQuery(
 }
 
 /**
- * When each entry was published and, for a type with a dynamic zone, which components that holds: all
- * of them, also those that a content query does not name and the CMS therefore leaves out of the zone.
+ * Which components the dynamic zones of each entry hold: all of them, also those that a content query does
+ * not name and the CMS therefore leaves out of the zone.
  */
-export function stampQuery(schema: z.ZodObject, { translated }: { translated: boolean }): string {
+export function zoneQuery(schema: z.ZodObject, { translated }: { translated: boolean }): string {
   const zones = zonesOf(schema).map((name) => `populate[${name}]=true`)
-  const fields = translated ? 'locale,publishedAt,updatedAt' : 'publishedAt,updatedAt'
-  return join([published, `fields=${fields}`, ...zones])
+  return join([published, `fields=${translated ? 'locale' : 'documentId'}`, ...zones])
 }
 
 export type Page = { page: number; counted: boolean; translated: boolean }
@@ -38,16 +37,6 @@ export function pageOf(query: string, { page, counted, translated }: Page): stri
     translated ? 'locale=*&sort=documentId,locale' : 'sort=documentId',
     `pagination[page]=${page}&pagination[pageSize]=${PAGE_SIZE}`,
     ...(counted ? [] : ['pagination[withCount]=false']),
-  ])
-}
-
-/** The entry of a collection that was published last, and how many there are. */
-export function newestOf({ translated }: Pick<Page, 'translated'>): string {
-  return join([
-    published,
-    'fields=publishedAt,updatedAt',
-    ...(translated ? ['locale=*'] : []),
-    'sort=id:desc&pagination[page]=1&pagination[pageSize]=1',
   ])
 }
 

@@ -1,6 +1,6 @@
 import type { Judging, Verdict } from './accept.ts'
 import type { CmsClient } from './client.ts'
-import { readEntries } from './read-collection.ts'
+import { readCollection } from './read-collection.ts'
 import { judgeSingle, type Missing } from './read-content.ts'
 import { type EntryVersion, entryKey } from './read-versions.ts'
 import { collectionNames, singleNames } from './types.ts'
@@ -29,7 +29,7 @@ export async function readChanged<Form>(
   const collections = collectionNames.map(async (type) => {
     const documentIds = [...new Set(byType.get(type)?.map(({ documentId }) => documentId))]
     if (documentIds.length === 0) return
-    const read = await readEntries(client, { ...options, type }, documentIds)
+    const read = await readCollection(client, { ...options, type }, documentIds)
     verdicts.push(...read.filter(({ entry }) => wanted.has(entryKey(entry))))
   })
   await Promise.all([...singles, ...collections])

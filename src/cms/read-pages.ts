@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import type { CmsCall, CmsClient } from './client.ts'
 import { CmsError } from './errors.ts'
-import { newestOf, PAGE_SIZE, pageOf } from './query.ts'
+import { PAGE_SIZE, pageOf } from './query.ts'
 import { type CollectionType, untranslated } from './types.ts'
 import type { Warn } from './warnings.ts'
 
 /** An entry as the CMS sends it, known only by what every entry has. */
 export const rawEntry = z.looseObject({
-  id: z.number(),
   documentId: z.string(),
   locale: z.string().nullish(),
-  publishedAt: z.string(),
-  updatedAt: z.string(),
 })
 export type RawEntry = z.infer<typeof rawEntry>
 
@@ -55,16 +52,6 @@ export async function readPages(
     page.data.forEach(onEntry)
   })
   await Promise.all(others)
-}
-
-/**
- * What changes when anything is published, unpublished or deleted in a collection: publishing makes a
- * new row, and row numbers only grow, whatever the clocks of the CMS do.
- */
-export async function readFence(client: CmsClient, type: CollectionType): Promise<string> {
-  const query = newestOf({ translated: !untranslated.has(type) })
-  const { data, meta } = await read(client, { path: type, query }, countedPage)
-  return `${data[0]?.id} of ${meta.pagination.total}`
 }
 
 /** What tells an entry of a type from all others: publishing changes its numeric id. */

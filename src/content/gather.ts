@@ -34,8 +34,8 @@ export type Gathered = {
 export const UNPROVEN = ''
 
 /**
- * Reads everything. `look` was taken before; entries that change while the others are read are read
- * again.
+ * Reads everything. `look` was taken before; entries that change, or are missed, while the others are read
+ * are read again. Without a look nothing tells that, and the caller has said so.
  */
 export async function gatherAll(
   gathering: Gathering,
@@ -43,8 +43,9 @@ export async function gatherAll(
 ): Promise<Gathered> {
   const { verdicts, missing } = await readContent(gathering.client, gathering.locales, gathering)
   const held = new Map(verdicts.map((verdict) => [entryKey(verdict.entry), verdict]))
-  if (!look)
+  if (!look) {
     return gatheredFrom(gathering, { held, missing, look, unproven: new Set(), read: held.size })
+  }
   return settle(gathering, { held, missing, look, fresh: new Set(held.keys()), read: held.size })
 }
 
@@ -97,8 +98,9 @@ async function settle(gathering: Gathering, settling: Settling): Promise<Gathere
     for (const key of fresh) unproven.add(key)
     const versions = next.versions ?? look.versions
     const before = look.versions
+    // Pages of a collection shift when an entry comes or goes: one that did not change may have been missed.
     const changed = [...versions].filter(
-      ([key, entry]) => entry.version !== before.get(key)?.version,
+      ([key, entry]) => entry.version !== before.get(key)?.version || !held.has(key),
     )
     for (const key of held.keys()) if (!versions.has(key)) held.delete(key)
     look = { ...look, ...next, versions }

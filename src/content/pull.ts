@@ -161,7 +161,7 @@ async function look(client: Pull['client'], warn: Warn): Promise<WholeLook | und
   const seen = await readVersions(client)
   if (!(seen instanceof CmsError)) return seen
   warn(
-    `Everything was read, since the CMS does not tell what has changed (${seen.status} at /api/content-versions): run the CMS of the same version as the site, with a token that may find content-version.`,
+    `Everything was read, and an edit made meanwhile may be there in part, since the CMS does not tell what has changed (${seen.status} at /api/content-versions): run the CMS of the same version as the site, with a token that may find content-version.`,
   )
   return undefined
 }

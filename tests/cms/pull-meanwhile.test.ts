@@ -121,6 +121,32 @@ describe('an edit that lands while a pull runs', () => {
     await expectSameAsFull()
     expect(await pulling.pull()).toMatchObject({ status: 'unchanged', read: 0 })
   })
+
+  test('while everything is read, and shifts the pages, costs no other entry its place', async () => {
+    const documentId = first.collections.units.en?.[1]?.documentId ?? ''
+    const unit = { uid: UNIT, documentId, locale: 'en' }
+    await rm(join(pulling.cacheDir, 'pull/state.json'))
+    let taken = false
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const reply = await globalThis.fetch(input, init)
+      const isFirstPage = /\/api\/units\?.*\[page\]=1&/.test(decodeURIComponent(String(input)))
+      if (taken || !isFirstPage) return reply
+      taken = true
+      const body = await reply.arrayBuffer()
+      await editor.unpublish(unit)
+      return new Response(body, reply)
+    }
+    expect(await pulling.pull({ fetch })).toMatchObject({ mode: 'full' })
+    expect(taken).toBe(true)
+    const idsOf = ({ collections }: Snapshot, locale: string) =>
+      collections.units[locale]?.map((entry) => entry.documentId)
+    const now = await read()
+    expect(idsOf(now, 'en')).toEqual(idsOf(first, 'en')?.filter((id) => id !== documentId))
+    for (const locale of ['ar', 'de']) expect(idsOf(now, locale)).toEqual(idsOf(first, locale))
+    await editor.publish(unit)
+    await pulling.pull()
+    await expectSameAsFull()
+  })
 })
 
 describe('an entry that breaks', () => {

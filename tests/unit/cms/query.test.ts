@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { media, relation, relations, text } from '#src/cms/fields.ts'
-import { contentQuery, pageOf, stampQuery, withDocumentIds } from '#src/cms/query.ts'
+import { contentQuery, pageOf, withDocumentIds, zoneQuery } from '#src/cms/query.ts'
 import { collectionTypes, singleTypes } from '#src/cms/types.ts'
 
 const link = z.object({ label: text() })
@@ -37,14 +37,14 @@ test('names every file, relation, component and block of a type, and no more', (
   ])
 })
 
-test('asks for stamps alone, but for all that is in the zones', () => {
-  expect(stampQuery(schema, { translated: true })).toBe(
-    'status=published&fields=locale,publishedAt,updatedAt&populate[blocks]=true',
+test('asks for all that is in the zones, and no more', () => {
+  expect(zoneQuery(schema, { translated: true })).toBe(
+    'status=published&fields=locale&populate[blocks]=true',
   )
 })
 
 test('asks for no locale of a type that has none: the CMS refuses the name', () => {
-  expect(stampQuery(z.object({ from: text() }), { translated: false })).not.toContain('locale')
+  expect(zoneQuery(z.object({ from: text() }), { translated: false })).not.toContain('locale')
   expect(pageOf('a=b', { page: 1, counted: true, translated: false })).not.toContain('locale')
 })
 
