@@ -153,7 +153,6 @@ describe('a tab that is open while a new build is published', () => {
     await page.locator('h1', { hasText: 'calm' }).waitFor()
     expect(await isSameDocument(page)).toBe(false)
     await expect.poll(() => nameField(page).inputValue()).toBe('Anna')
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 
     await mark(page)
     await page.locator('a[href="/articles"]:visible').first().click()
@@ -290,6 +289,6 @@ it('what was typed comes back, but for passwords, agreement and what was sent', 
   await page.locator('#sent [name=email]').fill('anna@example.com')
   await page.evaluate(() => dispatchEvent(new Event('chunkmissing')))
   expect(await page.evaluate(() => JSON.parse(sessionStorage.typed))).toEqual({
-    'made 0': { email: ['anna@example.com'], text: ['Two\nlines'], pick: ['b'], box: ['2'] },
+    made: { email: ['anna@example.com'], text: ['Two\nlines'], pick: ['b'], box: ['2'] },
   })
 })

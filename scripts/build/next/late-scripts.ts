@@ -1,3 +1,5 @@
+import { inlineScript } from '#src/lib/inline-script.ts'
+
 /** A script as Next loads it: fetched beside the page and run as soon as it is there, painted or not. */
 const ASYNC_SCRIPT = /<script src="(?<src>\/_next\/[^"]+)" async=""><\/script>/g
 const BODY_END = '</body>'
@@ -17,9 +19,16 @@ export const withLateScripts = (html: string): string => {
   if (sources.length === 0) return html
   const rest = html.replace(ASYNC_SCRIPT, '').replace(PRELOADED_SCRIPT, '')
   const place = rest.lastIndexOf(BODY_END)
-  return `${rest.slice(0, place)}<script>${lateScript(sources)}</script>${rest.slice(place)}`
+  return `${rest.slice(0, place)}<script>${inlineScript(loadOncePainted, sources)}</script>${rest.slice(place)}`
 }
 
 /** A frame is being made when the first function is called, and has been shown when the second one is. */
-const lateScript = (sources: string[]): string =>
-  `requestAnimationFrame(()=>setTimeout(()=>{for(const src of ${JSON.stringify(sources)})document.head.append(Object.assign(document.createElement('script'),{src,async:true}))}))`
+const loadOncePainted = (sources: string[]): void => {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const src of sources) {
+        document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+      }
+    }),
+  )
+}

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ErrorReporting } from '#src/models/site/shell.ts'
 import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/site-config.ts'
 import { QUERY_CHANGED } from '../filter/query-changed.ts'
+import { keepAllTyped, restoreAllTyped } from '../forms/typed-text.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
 import { CHUNK_MISSING } from '../router/chunk-guard.ts'
 import { watchHistory } from '../router/history-transition.ts'
@@ -20,7 +21,6 @@ import { layOutRest } from './lay-out-rest.ts'
 import { isNewerPublished, watchBuilds } from './newer-build.ts'
 import { openGalleries } from './open-galleries.ts'
 import { reportErrors } from './report-errors.ts'
-import { keepTyped, restoreTyped } from './typed-values.ts'
 
 type SiteBehaviourProps = {
   /** The path of the list of jobs. */
@@ -42,11 +42,11 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
     const onClick = (event: MouseEvent) => {
       const target = clickTarget(event)
       if (target === null) return
-      if (isNewerPublished()) return keepTyped()
+      if (isNewerPublished()) return keepAllTyped()
       event.preventDefault()
       const { pathname: next, href } = new URL(target, location.href)
       if (next === location.pathname) return followQuery(href, jobs)
-      keepTyped()
+      keepAllTyped()
       rememberScroll()
       leavePage().then(() => {
         following = target
@@ -70,11 +70,11 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
     }
     const end = watchBuilds()
     addEventListener('popstate', onPop)
-    addEventListener(CHUNK_MISSING, keepTyped)
+    addEventListener(CHUNK_MISSING, keepAllTyped)
     return () => {
       end()
       removeEventListener('popstate', onPop)
-      removeEventListener(CHUNK_MISSING, keepTyped)
+      removeEventListener(CHUNK_MISSING, keepAllTyped)
     }
   }, [])
 
@@ -98,7 +98,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
   useEffect(() => {
     const moved = shown.current !== pathname
     shown.current = pathname
-    restoreTyped()
+    restoreAllTyped()
     if (moved) return afterNavigation(() => followHash(jobs))
     followHash(jobs)
   }, [pathname, jobs])
@@ -132,7 +132,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
 let following: string | null = null
 
 const loadAnew = (): void => {
-  keepTyped()
+  keepAllTyped()
   location.reload()
 }
 

@@ -1,3 +1,4 @@
+import { inlineScript } from '#src/lib/inline-script.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
@@ -10,10 +11,13 @@ const LAID_OUT = 'laidOut'
 
 const WAITING = 'main > section, footer'
 
+const layOutWhereScrolled = (mark: string): void => {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (location.hash || load?.type !== 'navigate') document.documentElement.dataset[mark] = ''
+}
+
 /** A script before all that is shown: nothing waits where the browser is about to scroll by itself. */
-export const LAY_OUT_SCRIPT = `(()=>{
-if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.${LAID_OUT}=''
-})()`
+export const LAY_OUT_SCRIPT = inlineScript(layOutWhereScrolled, LAID_OUT)
 
 /** Lays out what waits, a part whenever the browser is idle. @returns what lays out the rest at once. */
 export const layOutRest = (): (() => void) => {

@@ -1,57 +1,78 @@
+import { inlineScript } from '#src/lib/inline-script.ts'
 import type { Currency } from '#src/models/site/shell.ts'
 
 /** Under this name the browser keeps the visitor's currency. */
 export const CURRENCY_KEY = 'currency'
+
+/** By the code of a currency: how much of it one of the base currency is, and its digits after the point. */
+type Rates = Record<string, [rate: number, fractionDigits: number]>
 
 /**
  * A script that stands before all that is shown: it shows prices in the currency that the visitor chose. Prices are
  * rendered in the base currency; where another one was chosen, the script changes each as it enters the
  * document, before it is painted. So there is no flash, and React, to which prices are text, sees nothing.
  * It also serves the switches, `select[name=currency]`, before and after the rest of the code has loaded.
- *
- * It is written as text, since it stands in the page and must be the same in every build.
  */
 export const currencyScript = ({ base, currencies }: Currency): string => {
-  const table = Object.fromEntries([
+  const rates: Rates = Object.fromEntries([
     [base, [1, 0]],
     ...currencies.map(({ code, rate, fractionDigits }) => [code, [rate, fractionDigits]]),
   ])
-  return SCRIPT.replace('BASE', JSON.stringify(base)).replace('TABLE', JSON.stringify(table))
+  return inlineScript(showChosenCurrency, CURRENCY_KEY, base, rates)
 }
 
-const SCRIPT = `(()=>{
-const base=BASE,table=TABLE,doc=document,was=new WeakMap;
-let code=base,watcher;
-try{code=localStorage.getItem('${CURRENCY_KEY}')}catch{}
-if(!table[code])code=base;
-const price=e=>{
-const t=e.querySelector('bdi')?.firstChild;
-if(!t)return;
-if(!was.has(e))was.set(e,t.nodeValue);
-const [rate,digits]=table[code];
-t.nodeValue=code===base?was.get(e):new Intl.NumberFormat(doc.documentElement.lang,{style:'currency',currency:code,maximumFractionDigits:digits}).format(e.value*rate)
-};
-const pick=s=>{s.value=code};
-const show=n=>{
-n.querySelectorAll('[data-price]').forEach(price);
-n.querySelectorAll('select[name=currency]').forEach(pick)
-};
-const enter=n=>{
-const e=n.nodeType===1?n:n.parentElement,p=e?.closest('[data-price]'),s=e?.closest('select[name=currency]');
-if(p)price(p);
-if(s)pick(s);
-if(n===e)show(n)
-};
-const watch=()=>{
-watcher??=new MutationObserver(l=>l.forEach(m=>m.addedNodes.forEach(enter)));
-watcher.observe(doc,{childList:true,subtree:true})
-};
-if(code!==base)watch();
-addEventListener('change',({target:t})=>{
-if(t.name!=='currency'||!table[t.value])return;
-code=t.value;
-try{localStorage.setItem('${CURRENCY_KEY}',code)}catch{}
-watch();
-show(doc)
-})
-})()`
+const showChosenCurrency = (storageKey: string, base: string, rates: Rates): void => {
+  const baseTexts = new WeakMap<Element, string | null>()
+  let code = base
+  let observer: MutationObserver | undefined
+  try {
+    code = localStorage.getItem(storageKey) ?? base
+  } catch {}
+  if (!rates[code]) code = base
+
+  const showPrice = (price: HTMLDataElement) => {
+    const text = price.querySelector('bdi')?.firstChild
+    const [rate, maximumFractionDigits] = rates[code] ?? []
+    if (!text || rate === undefined) return
+    if (!baseTexts.has(price)) baseTexts.set(price, text.nodeValue)
+    const format = { style: 'currency', currency: code, maximumFractionDigits } as const
+    text.nodeValue =
+      code === base
+        ? (baseTexts.get(price) ?? null)
+        : new Intl.NumberFormat(document.documentElement.lang, format).format(
+            Number(price.value) * rate,
+          )
+  }
+  const choose = (select: HTMLSelectElement) => {
+    select.value = code
+  }
+  const showIn = (root: ParentNode) => {
+    root.querySelectorAll<HTMLDataElement>('[data-price]').forEach(showPrice)
+    root.querySelectorAll<HTMLSelectElement>('select[name=currency]').forEach(choose)
+  }
+  const onAdded = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement
+    const price = element?.closest<HTMLDataElement>('[data-price]')
+    const select = element?.closest<HTMLSelectElement>('select[name=currency]')
+    if (price) showPrice(price)
+    if (select) choose(select)
+    if (node instanceof Element) showIn(node)
+  }
+  const watch = () => {
+    observer ??= new MutationObserver((records) => {
+      for (const { addedNodes } of records) addedNodes.forEach(onAdded)
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  }
+  if (code !== base) watch()
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== 'currency') return
+    if (!rates[target.value]) return
+    code = target.value
+    try {
+      localStorage.setItem(storageKey, code)
+    } catch {}
+    watch()
+    showIn(document)
+  })
+}

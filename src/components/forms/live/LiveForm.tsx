@@ -2,9 +2,10 @@ import { Fragment, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldValues } from '#src/lead/form-schema.ts'
 import type { FormSettings } from '../form-settings.ts'
+import { keepTyped } from '../typed-text.ts'
 import { sendWaiting } from '../watch-forms.ts'
-import { keepDraft } from './draft.ts'
 import { FieldMessage } from './FieldMessage.tsx'
+import type { PageField } from './form-element.ts'
 import { formResolver } from './form-resolver.ts'
 import { MaskedControl } from './MaskedControl.tsx'
 import { PhoneControl } from './PhoneControl.tsx'
@@ -30,7 +31,7 @@ type LiveFormProps = {
 export const LiveForm = ({ form, settings, openedAt, onAnew }: LiveFormProps) => {
   const { locale, words, countryLookup, turnstileSiteKey } = settings
   const [start] = useState(() => startForm(form))
-  const { key, fields } = start
+  const { fields } = start
   const { control, register, handleSubmit, setError, getValues, formState } = useForm<FieldValues>({
     mode: 'onChange',
     shouldFocusError: false,
@@ -42,21 +43,23 @@ export const LiveForm = ({ form, settings, openedAt, onAnew }: LiveFormProps) =>
     }),
   })
   useControls(fields, register)
-  useSubmit({ form, start, openedAt, locale, turnstileSiteKey, handleSubmit, setError })
+  useSubmit({ form, openedAt, locale, turnstileSiteKey, handleSubmit, setError })
 
   useEffect(() => {
+    const keep = () => keepTyped(form, numbersOf(fields, getValues()))
     // After react-hook-form has taken the new value.
-    const onInput = () => setTimeout(() => keepDraft(key, getValues()))
+    const onInput = () => setTimeout(keep)
     form.addEventListener('input', onInput)
     form.noValidate = true
     form.dataset.live = ''
+    keep()
     sendWaiting(form)
     return () => {
       form.removeEventListener('input', onInput)
       form.noValidate = false
       delete form.dataset.live
     }
-  }, [form, key, getValues])
+  }, [form, fields, getValues])
 
   useEffect(() => {
     const dialog = form.closest('dialog')
@@ -90,3 +93,11 @@ export const LiveForm = ({ form, settings, openedAt, onAnew }: LiveFormProps) =>
     )
   })
 }
+
+/** The numbers of the telephone fields, which show them as their country writes them. */
+const numbersOf = (fields: readonly PageField[], values: FieldValues): Record<string, string> =>
+  Object.fromEntries(
+    fields
+      .filter(({ kind }) => kind === 'phone')
+      .map(({ name }) => [name, String(values[name] ?? '')]),
+  )

@@ -1,12 +1,10 @@
 import type { FieldValues } from '#src/lead/form-schema.ts'
-import { LEAD_INPUTS } from '#src/site/lead.ts'
-import { restoreDraft } from './draft.ts'
-import { inputValue, type PageField, readFields } from './form-element.ts'
+import { restoreTyped } from '../typed-text.ts'
+import { type PageField, readFields } from './form-element.ts'
 import { internationalNumber, supportedCountry } from './phone-number.ts'
 import { phoneCountry } from './phone-settings.ts'
 
 export type Start = {
-  key: string
   fields: PageField[]
   /** The numbers of telephone fields. What other fields hold is read from the page. */
   values: FieldValues
@@ -14,12 +12,8 @@ export type Start = {
 
 /** What a form of the page holds as it comes to life, with what was typed before the page was left. */
 export const startForm = (form: HTMLFormElement): Start => {
-  const key = inputValue(form, LEAD_INPUTS.form) ?? ''
+  restoreTyped(form)
   const fields = readFields(form)
-  restoreDraft(
-    key,
-    fields.flatMap(({ controls }) => controls),
-  )
   const country = supportedCountry(phoneCountry())
   const values = fields
     .filter(({ kind }) => kind === 'phone')
@@ -27,5 +21,5 @@ export const startForm = (form: HTMLFormElement): Start => {
       name,
       internationalNumber(control?.value ?? '', country),
     ])
-  return { key, fields, values: Object.fromEntries(values) }
+  return { fields, values: Object.fromEntries(values) }
 }

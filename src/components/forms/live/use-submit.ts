@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FieldValues } from '#src/lead/form-schema.ts'
 import { LeadError, newSubmissionId, sendLead } from '#src/lead/send.ts'
-import { forgetDraft } from './draft.ts'
+import { forgetTyped } from '../typed-text.ts'
 import type { Control } from './form-element.ts'
-import type { Start } from './starting-values.ts'
 import { submissionOf } from './submission.ts'
 import { type Challenge, startChallenge } from './turnstile.ts'
 
@@ -16,7 +15,6 @@ type State = 'pending' | 'sent' | 'failed' | 'changed'
 
 type SubmitOptions = {
   form: HTMLFormElement
-  start: Start
   /** On the clock of `performance.now()`. */
   openedAt: number
   locale: string
@@ -25,7 +23,7 @@ type SubmitOptions = {
 
 /** Sends the form of a page, once at a time. What was typed stays until the lead was taken. */
 export const useSubmit = (options: SubmitOptions): void => {
-  const { form, start, openedAt, locale, turnstileSiteKey, handleSubmit, setError } = options
+  const { form, openedAt, locale, turnstileSiteKey, handleSubmit, setError } = options
   /** Kept for every try, so that the lead arrives once. */
   const [submissionId] = useState(newSubmissionId)
 
@@ -55,7 +53,7 @@ export const useSubmit = (options: SubmitOptions): void => {
         focusFirst(form, error.fields)
         return
       }
-      forgetDraft(start.key)
+      forgetTyped(form)
       show('sent')
       block.querySelector<HTMLElement>('[role="status"]')?.focus()
     }
@@ -86,7 +84,7 @@ export const useSubmit = (options: SubmitOptions): void => {
       challenge?.end()
       show(undefined)
     }
-  }, [form, start, openedAt, locale, turnstileSiteKey, handleSubmit, setError, submissionId])
+  }, [form, openedAt, locale, turnstileSiteKey, handleSubmit, setError, submissionId])
 }
 
 const challengeIn = (
