@@ -1,6 +1,7 @@
 import { type Lookup, lookupFile, lookupFiles } from '#src/lib/redirect-lookup.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
+import { allBelow, pathOf, splatBelow, takesBelow } from '#src/models/addresses/rule-pattern.ts'
 import { errorPath } from './page-files.ts'
 import type { PublishedSite } from './published-site.ts'
 
@@ -35,18 +36,22 @@ export const redirectFiles = (site: PublishedSite, maxRules = MAX_RULES) => {
   return { _redirects, ...lookupTexts(movable, localesWithNotFound(site)) }
 }
 
-const LOOKUP_LINE: Line = { from: '/*', to: '/api/redirect/:splat', status: '200' }
+const LOOKUP_LINE: Line = {
+  from: allBelow(''),
+  to: splatBelow('/api/redirect'),
+  status: '200',
+}
 
 /** Rules are asked before the files: what one of those that stay matches must stay too. */
 const movableRules = (rules: RedirectRule[]): RedirectRule[] => {
   const staying = new Set(rules.filter((rule) => !isSinglePath(rule)).map(({ from }) => from))
   const isMatched = (path: string) =>
     staying.has(path) ||
-    path.split('/').some((_, end, all) => staying.has(`${all.slice(0, end + 1).join('/')}/*`))
+    path.split('/').some((_, end, all) => staying.has(allBelow(all.slice(0, end + 1).join('/'))))
   return rules.filter((rule) => isSinglePath(rule) && !isMatched(rule.from))
 }
 
-const isSinglePath = ({ from, query }: RedirectRule): boolean => !query && !from.endsWith('/*')
+const isSinglePath = ({ from, query }: RedirectRule): boolean => !query && !takesBelow(from)
 
 const lookupTexts = (rules: RedirectRule[], notFoundBelow: string[]): Record<string, string> => {
   const files = new Map(
@@ -73,12 +78,12 @@ const linesText = (lines: Line[]): string => `${lines.map(lineText).join('\n')}\
  * lead to `//evil.example`, another site. A named segment is never empty.
  */
 const withinTheSite = (rule: RedirectRule): RedirectRule[] => {
-  if (!rule.from.endsWith('/*') || !rule.to.startsWith('/:splat')) return [rule]
-  const before = rule.from.slice(0, -2)
-  const after = rule.to.slice('/:splat'.length)
+  if (!takesBelow(rule.from) || !rule.to.startsWith(splatBelow(''))) return [rule]
+  const from = `${pathOf(rule.from)}/:head`
+  const after = rule.to.slice(splatBelow('').length)
   return [
-    { ...rule, from: `${before}/:head`, to: `/:head${after}` },
-    { ...rule, from: `${before}/:head/*`, to: `/:head/:splat${after}` },
+    { ...rule, from, to: `/:head${after}` },
+    { ...rule, from: allBelow(from), to: `${splatBelow('/:head')}${after}` },
   ]
 }
 
@@ -104,7 +109,7 @@ const forced = ({ from, query, to, status }: RedirectRule): Line => ({
 /** The default locale needs no line: Netlify falls back to `/404.html` by itself. */
 const notFoundLines = (site: PublishedSite): Line[] =>
   localesWithNotFound(site).map((code) => ({
-    from: `/${code}/*`,
+    from: allBelow(`/${code}`),
     to: `${errorPath(code, site.defaultLocale)}.html`,
     status: '404',
   }))

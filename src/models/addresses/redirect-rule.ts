@@ -1,5 +1,6 @@
 import { filterKey } from '#src/cms/components.ts'
 import { decodedPath, splitPath } from './address.ts'
+import { pathOf, takesBelow } from './rule-pattern.ts'
 import type { TakenAddresses } from './taken-addresses.ts'
 
 /**
@@ -110,7 +111,7 @@ const targetProblem = ({ from, to }: RedirectRule): string | undefined => {
     return `leads to "${to}", which is neither a path of this site nor a full address.`
   }
   const placeholders = to.match(/\/:[^/?#]*/g) ?? []
-  const allowed = from.endsWith('/*') ? 1 : 0
+  const allowed = takesBelow(from) ? 1 : 0
   if (placeholders.length > allowed || placeholders.some((it) => it !== '/:splat')) {
     return `leads to "${to}": only ":splat" may stand there, once, and only where the address ends in "/*".`
   }
@@ -119,7 +120,7 @@ const targetProblem = ({ from, to }: RedirectRule): string | undefined => {
 
 /** A redirect that asks for a query of its own leaves the page without that query as it is. */
 const hidingProblem = ({ from, query }: Source, taken: TakenAddresses): string | undefined => {
-  const path = from.replace(/\/\*$/, '')
+  const path = pathOf(from)
   if (taken.isOwn(path))
     return 'is kept for files and functions of the site, so it is not redirected.'
   if (path !== from) {

@@ -2,6 +2,15 @@ import type { Entry } from '#src/cms/types.ts'
 import type { Problem } from '../entries/errors.ts'
 import { decodedPath, isExternal, splitPath } from './address.ts'
 import { type RedirectRule, readSource, readTarget, ruleProblem } from './redirect-rule.ts'
+import {
+  allBelow,
+  hasSplat,
+  pathOf,
+  splatBelow,
+  takes,
+  takesBelow,
+  targetOf,
+} from './rule-pattern.ts'
 import type { TakenAddresses } from './taken-addresses.ts'
 
 const MAX_HOPS = 20
@@ -34,7 +43,7 @@ export const segmentRules = (options: {
 /** A segment and everything below it, under its new name; '' is the root. */
 const moved = (from: string, to: string): RedirectRule[] => [
   { from, to: to || '/', status: 301 },
-  { from: `${from}/*`, to: `${to}/:splat`, status: 301 },
+  { from: allBelow(from), to: splatBelow(to), status: 301 },
 ]
 
 /** Beyond so many redirects a second hop costs less than the rules that save it. */
@@ -48,13 +57,12 @@ const MAX_SHORTCUTS = 2_000
  * @param redirects the CMS's rules.
  */
 export const shortcuts = (own: RedirectRule[], redirects: RedirectRule[]): RedirectRule[] => {
-  const moves = own.filter(({ from }) => from.endsWith('/*'))
+  const moves = own.filter(({ from }) => takesBelow(from))
   const rules = redirects.flatMap((rule) =>
     moves.flatMap(({ from, to }) => {
-      const before = from.slice(0, -'/*'.length)
-      const after = to.slice(0, -'/:splat'.length)
+      const after = targetOf({ from: '', to }, '').replace(/^\/$/, '')
       return rule.from.startsWith(`${after}/`)
-        ? [{ ...rule, from: before + rule.from.slice(after.length).replace(/^\/$/, '') }]
+        ? [{ ...rule, from: pathOf(from) + rule.from.slice(after.length).replace(/^\/$/, '') }]
         : []
     }),
   )
@@ -63,14 +71,8 @@ export const shortcuts = (own: RedirectRule[], redirects: RedirectRule[]): Redir
 
 /** The address that a path leads to under these rules in one hop, or none. */
 export const applyRedirects = (path: string, rules: RedirectRule[]): string | undefined => {
-  for (const { from, query, to } of rules) {
-    if (query) continue
-    if (from === path) return to
-    if (from.endsWith('/*') && path.startsWith(from.slice(0, -1))) {
-      return to.replace(':splat', () => path.slice(from.length - 1))
-    }
-  }
-  return undefined
+  const rule = rules.find(({ from, query }) => !query && takes(from, path))
+  return rule && targetOf(rule, path)
 }
 
 /**
@@ -137,7 +139,7 @@ export const redirectRules = (options: {
       return []
     }
     const isDead = !isExternal(target) && !isPage(decodedPath(splitPath(target).path) ?? '')
-    if (isDead && !target.includes('/:splat')) {
+    if (isDead && !hasSplat(target)) {
       report(
         rule.entry,
         `${sourceText(rule)} leads to ${target}, which is no page of the site.`,
@@ -162,10 +164,10 @@ const targetFinder = (options: {
 }): TargetFinder => {
   const { rules, segmentRules, isPage } = options
   const singles = Map.groupBy(
-    rules.filter(({ from }) => !from.endsWith('/*')),
+    rules.filter(({ from }) => !takesBelow(from)),
     ({ from }) => from,
   )
-  const general = rules.filter(({ from }) => from.endsWith('/*'))
+  const general = rules.filter(({ from }) => takesBelow(from))
   const next = (path: string, parameters: URLSearchParams): string | undefined => {
     const single = singles
       .get(path)
@@ -179,16 +181,16 @@ const targetFinder = (options: {
   }
 
   return ({ from, query, to }) => {
-    const hasSplat = to.includes('/:splat')
-    let current = hasSplat ? to.replace('/:splat', '/x') : to
+    const takesOver = hasSplat(to)
+    let current = takesOver ? targetOf({ from: '', to }, '/x') : to
     let carried = new URLSearchParams(query)
     for (let hop = 0; hop < MAX_HOPS; hop++) {
-      if (isExternal(current)) return hasSplat ? to : current
+      if (isExternal(current)) return takesOver ? to : current
       const { path, suffix } = splitPath(current)
       const decoded = decodedPath(path) ?? path
       if (suffix.startsWith('?')) carried = new URLSearchParams(suffix.replace(/#.*/, ''))
       const target = next(decoded, carried)
-      if (target === undefined) return hasSplat ? to : current
+      if (target === undefined) return takesOver ? to : current
       if (isSource({ from, query }, decoded, carried)) return undefined
       current = target.includes('?') || target.includes('#') ? target : target + suffix
     }
@@ -202,7 +204,7 @@ const isSource = (
   path: string,
   parameters: URLSearchParams,
 ): boolean =>
-  (from === path || (from.endsWith('/*') && `${path}/`.startsWith(from.slice(0, -1)))) &&
+  takes(from, path) &&
   Object.entries(query).every(([name, value]) => parameters.get(name) === value)
 
 const sourceText = ({ from, query }: Pick<RedirectRule, 'from' | 'query'>): string => {
@@ -216,9 +218,7 @@ const sourceText = ({ from, query }: Pick<RedirectRule, 'from' | 'query'>): stri
  * path, the longest first.
  */
 const specialFirst = (rules: RedirectRule[]): RedirectRule[] => [
-  ...rules.filter(({ from, query }) => query && !from.endsWith('/*')),
-  ...rules.filter(({ from, query }) => !query && !from.endsWith('/*')),
-  ...rules
-    .filter(({ from }) => from.endsWith('/*'))
-    .toSorted((a, b) => b.from.length - a.from.length),
+  ...rules.filter(({ from, query }) => query && !takesBelow(from)),
+  ...rules.filter(({ from, query }) => !query && !takesBelow(from)),
+  ...rules.filter(({ from }) => takesBelow(from)).toSorted((a, b) => b.from.length - a.from.length),
 ]
