@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg\+xml)/
+import { parseAccept } from 'hono/utils/accept'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 
 /** What an edge spends on an answer: near the size of the best, in a fraction of its time. */
 const BROTLI_QUALITY = 5
@@ -9,7 +9,7 @@ const BROTLI_QUALITY = 5
 /** Compresses text in a way that the client knows, as Netlify's edge does; parts of a file stay as they are. */
 export const compress = (request: Request, response: Response): Response => {
   const type = response.headers.get('content-type') ?? ''
-  if (response.status === 206 || !COMPRESSIBLE.test(type)) return response
+  if (response.status === 206 || !COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)) return response
   if (response.headers.has('content-encoding')) return response
   const { status } = response
   const headers = new Headers(response.headers)
@@ -31,10 +31,8 @@ const brotli = () =>
   createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
 
 const encodingFor = (request: Request): 'br' | 'gzip' | undefined => {
-  const offered = (request.headers.get('accept-encoding') ?? '')
-    .split(',')
-    .map((offer) => offer.trim())
-    .filter((offer) => !/;\s*q=0(?:\.0*)?$/.test(offer))
-    .map((offer) => offer.split(';')[0])
+  const offered = parseAccept(request.headers.get('accept-encoding') ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type)
   return (['br', 'gzip'] as const).find((encoding) => offered.includes(encoding))
 }
