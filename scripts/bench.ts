@@ -10,6 +10,7 @@ import { writeSnapshot } from '#src/content/write.ts'
 import { editedHeader, editedUnit } from './bench/edits.ts'
 import { madeContent } from './bench/made-content.ts'
 import { preparePlainNext } from './bench/plain-next.ts'
+import { clearNext } from './build/next/run-next.ts'
 import { runCommand } from './lib/command.ts'
 import { readEnvironment } from './lib/environment.ts'
 
@@ -81,7 +82,7 @@ await runCommand(async () => {
   }
   const build = () => runBuild(folder)
 
-  await rm(join(root, '.next'), { recursive: true, force: true })
+  await clearNext(root)
   await measure('full', build)
   for (let run = 0; run < Number(values.repeat); run++) {
     await measure('unchanged', build)

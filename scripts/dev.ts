@@ -9,10 +9,11 @@ import { makeSite } from '#src/models/site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { fetchContent } from './build/fetch-content.ts'
 import { writeModels } from './build/next/models-folder.ts'
+import { startNext } from './build/next/start-next.ts'
 import { runCommand } from './lib/command.ts'
 import { readEnvironment } from './lib/environment.ts'
 import { onEnd } from './lib/on-end.ts'
-import { endSentence, startOwn } from './lib/own-process.ts'
+import { endSentence } from './lib/own-process.ts'
 import { createProgress } from './lib/progress.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -35,14 +36,11 @@ await runCommand(async () => {
   await writeModels(modelsDir, site, site.pages)
   progress.done()
 
-  const next = join(root, 'node_modules/next/dist/bin/next')
   const port = String(environment.port)
-  const server = startOwn([next, 'dev', '--port', port, '--hostname', '127.0.0.1'], {
-    cwd: root,
+  const server = startNext(['dev', '--port', port, '--hostname', '127.0.0.1'], {
+    root,
     stdio: ['inherit', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
+    variables: {
       MODELS_DIR: modelsDir,
       MEDIA_ORIGIN: await serveMedia(join(dir, 'media'), Object.values(snapshot.media)),
       DEFAULT_LOCALE: site.defaultLocale,

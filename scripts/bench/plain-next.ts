@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { cp, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { writeModels } from '../build/next/models-folder.ts'
+import { startNext } from '../build/next/start-next.ts'
 import { watchPeakMemory } from '../lib/peak-memory.ts'
 
 /** Next as it comes: nothing of this project's settings but what the pages need. */
@@ -42,30 +42,22 @@ export const preparePlainNext = async (options: {
   const pages = { total: site.pages.length, rendered: site.pages.length }
   return async () => {
     const peakMemory = watchPeakMemory()
-    await nextBuild(root, project, modelsDir)
+    await nextBuild(project, modelsDir)
     const peakRssMb = peakMemory()
     return { pages, peakRssMb, ...(await measureFolder(join(project, 'out'))) }
   }
 }
 
-const nextBuild = (root: string, project: string, modelsDir: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const next = join(root, 'node_modules/next/dist/bin/next')
-    const child = spawn(process.execPath, [next, 'build'], {
-      cwd: project,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        MODELS_DIR: modelsDir,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`next build ended with ${code}.`)),
-    )
+const nextBuild = async (project: string, modelsDir: string): Promise<void> => {
+  const { ended } = startNext(['build'], {
+    root: project,
+    mode: 'production',
+    variables: { MODELS_DIR: modelsDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const { code, signal } = await ended
+  if (code !== 0) throw new Error(`next build ended with ${code ?? signal}.`)
+}
 
 const measureFolder = async (folder: string): Promise<{ files: number; bytes: number }> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

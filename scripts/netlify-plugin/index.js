@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { NEXT_FOLDER, NOT_WORTH_KEEPING } from '../build/next/next-folder.js'
 import { buildSummary, failureSummary } from './build-summary.js'
 import { tellBuildEnded } from './tell-build-ended.js'
 
@@ -9,7 +10,7 @@ import { tellBuildEnded } from './tell-build-ended.js'
  * costs the same for ten pages and for a hundred thousand.
  */
 const CACHED = [
-  '.next',
+  NEXT_FOLDER,
   '.cache/pages',
   '.cache/assets',
   '.cache/locale-manifests',
@@ -17,9 +18,6 @@ const CACHED = [
   '.cache/content',
   '.cache/pull',
 ]
-
-/** What Next keeps for itself below `.next` and no later build reads. */
-const NOT_WORTH_KEEPING = ['dev', 'cache', 'trace', 'trace-build', 'diagnostics', 'types']
 
 export const onPreBuild = async ({ utils }) => {
   const restored = await Promise.all(
@@ -32,7 +30,7 @@ export const onPreBuild = async ({ utils }) => {
 
 export const onPostBuild = async ({ utils }) => {
   for (const name of NOT_WORTH_KEEPING) {
-    await rm(join('.next', name), { recursive: true, force: true })
+    await rm(join(NEXT_FOLDER, name), { recursive: true, force: true })
   }
   for (const folder of CACHED) {
     if (!(await utils.cache.save(folder, MOVE))) continue

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { NextChangedError } from './assumptions.ts'
 
 /** Where the site's own code talks to besides itself, by directive. */
 export type PolicySources = Partial<
@@ -6,15 +7,8 @@ export type PolicySources = Partial<
 >
 
 const INLINE_SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/g
-const CHARSET = '<meta charSet="utf-8"/>'
-
-/** A page in which the policy cannot be placed: its head does not begin as Next begins it. */
-export class PolicyError extends Error {
-  override name = 'PolicyError'
-  constructor() {
-    super(`The page does not begin with <head>${CHARSET}, so its security policy has no place.`)
-  }
-}
+/** Where a head begins: after its character set, which stands first. */
+const HEAD_START = /<head(?:\s[^>]*)?>(?:<meta charset="utf-8"\s*\/?>)?/i
 
 /**
  * Puts a content security policy into a rendered page, before anything that it governs. Scripts run from
@@ -24,11 +18,12 @@ export class PolicyError extends Error {
  * What a policy in a page cannot say (`frame-ancestors`) is sent as a header.
  *
  * @param html a document as Next renders it, as byte text.
- * @throws PolicyError
+ * @throws NextChangedError
  */
 export const withContentSecurityPolicy = (html: string, sources: PolicySources = {}): string => {
-  const place = html.indexOf(CHARSET) + CHARSET.length
-  if (!html.slice(0, place).endsWith(`<head>${CHARSET}`)) throw new PolicyError()
+  const start = HEAD_START.exec(html)
+  if (!start) throw new NextChangedError('head', 'a document has no head')
+  const place = start.index + start[0].length
   const policy = contentSecurityPolicy(inlineScriptHashes(html), sources)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   return html.slice(0, place) + meta + html.slice(place)

@@ -10,6 +10,7 @@ import {
   shellFile,
 } from '#src/models/site/model-files.ts'
 import type { Site } from '#src/models/site/site.ts'
+import { WORKERS } from './settings.ts'
 
 /** Leaves the models of these pages where Next reads them, and nothing else. */
 export const writeModels = async (
@@ -36,9 +37,11 @@ export const writeModels = async (
   write(PLAN_FILE, dealt(routes))
 }
 
-/** Next gives each of its two workers one half of the list: this way either gets its share of every language. */
+/** Next gives each of its workers one part of the list: this way each gets its share of every language. */
 const dealt = (routes: RouteParams[]): RouteParams[] =>
-  [0, 1].flatMap((worker) => routes.filter((_, position) => position % 2 === worker))
+  Array.from({ length: WORKERS }, (_, worker) =>
+    routes.filter((_, position) => position % WORKERS === worker),
+  ).flat()
 
 /** The file there in which the model of a page lies. */
 export const modelFile = (

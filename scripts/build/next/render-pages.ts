@@ -4,16 +4,18 @@ import type { PageModel } from '#src/models/pages/page.ts'
 import type { SiteManifest } from '../plan/locale-manifest.ts'
 import type { PageHashes, Plan } from '../plan/plan.ts'
 import type { PageStore } from '../store/page-store.ts'
+import { checkRendered } from './check-rendered.ts'
 import type { PolicySources } from './content-security-policy.ts'
 import { failedPages } from './failed-pages.ts'
 import { modelFile, routeFile, writeModels } from './models-folder.ts'
-import { postprocessPages, type RejectedPage } from './postprocess-pages.ts'
+import { NextError } from './next-error.ts'
+import { postprocessPages, type RenderedPage } from './postprocess-pages.ts'
 import {
+  buildPlainly,
   type Code,
+  exportedPages,
   generate,
-  NextError,
-  type NextFolders,
-  nextFolders,
+  modelsDirOf,
   serverPages,
 } from './run-next.ts'
 
@@ -33,10 +35,10 @@ export type RenderOptions = Code & {
  * @param models those of the planned pages.
  */
 export const handOverModels = async (
-  { site, plan, ...folders }: Pick<RenderOptions, 'root' | 'cacheDir' | 'site' | 'plan'>,
+  { site, plan, cacheDir }: Pick<RenderOptions, 'cacheDir' | 'site' | 'plan'>,
   models: Iterable<PageModel>,
 ): Promise<void> => {
-  if (plan.render.length > 0) await writeModels(nextFolders(folders).modelsDir, site, models)
+  if (plan.render.length > 0) await writeModels(modelsDirOf({ cacheDir }), site, models)
 }
 
 /**
@@ -44,24 +46,53 @@ export const handOverModels = async (
  * not start Next.
  *
  * @returns milliseconds.
- * @throws PageError naming the entries whose pages cannot be rendered; NextError, RenderError, MissingRenderError
+ * @throws PageError naming the entries whose pages cannot be rendered; NextError, NextChangedError, RenderError,
+ * MissingRenderError
  */
 export const renderPages = async (options: RenderOptions): Promise<number> => {
-  const { site, plan } = options
-  if (plan.render.length === 0) return 0
+  const [first] = plannedPages(options)
+  if (!first) return 0
   const started = performance.now()
-  const folders = nextFolders(options)
-  await generate(folders).catch((error) => {
-    throw error instanceof NextError ? withNames(error, site) : error
+  await generate(options).catch((error) => {
+    throw withNames(error, options.site)
   })
-  const rejected = await collect(folders, options)
-  if (rejected.length > 0) throw failedPages(site, rejected)
-  await rm(folders.modelsDir, { recursive: true })
+  await checkRendered(options, routeFile(options.site, first))
+  const files = { folder: serverPages(options), payload: '.rsc', meta: '.meta' }
+  await collect(options, { ...files, scriptsExpected: true })
   return performance.now() - started
 }
 
+/**
+ * Has Next build the whole site as it comes: compiled and rendered in one step, without this project's loader.
+ * Slower than `compileCode` and `renderPages`, and without what those assume of Next. The scripts are in Next's
+ * export then, and the pages until `collectExported` takes them.
+ *
+ * @returns milliseconds.
+ * @throws PageError, NextError, RenderError
+ */
+export const buildWhole = async (
+  options: Pick<RenderOptions, keyof Code | 'site'>,
+): Promise<number> => {
+  const started = performance.now()
+  await buildPlainly(options).catch((error) => {
+    throw withNames(error, options.site)
+  })
+  return performance.now() - started
+}
+
+/**
+ * Takes the pages that `buildWhole` has rendered from Next's export into the store.
+ *
+ * @throws PageError, NextChangedError, RenderError, MissingRenderError
+ */
+export const collectExported = async (options: RenderOptions): Promise<void> => {
+  const folder = exportedPages(options)
+  await collect(options, { folder, payload: '.txt', scriptsExpected: false })
+}
+
 /** Names the pages at which Next gave up; the error itself where it names none. */
-const withNames = (error: NextError, site: SiteManifest): Error => {
+const withNames = (error: Error, site: SiteManifest): Error => {
+  if (!(error instanceof NextError)) return error
   const routes = new Set(error.routes)
   const failed = site.pages.filter((page) => routes.has(`/${routeFile(site, page)}`))
   const problem = error.reason
@@ -74,20 +105,34 @@ const withNames = (error: NextError, site: SiteManifest): Error => {
     : error
 }
 
-/** Brings what Next has rendered into the store. */
-const collect = async (
-  { modelsDir, root }: NextFolders,
-  { site, plan, hashes, pages, policySources }: RenderOptions,
-): Promise<RejectedPage[]> => {
+const plannedPages = ({ site, plan }: RenderOptions): SiteManifest['pages'] => {
   const planned = new Set(plan.render)
-  const rendered = site.pages
-    .filter(({ path }) => planned.has(path))
-    .map((page) => ({
+  return site.pages.filter(({ path }) => planned.has(path))
+}
+
+/** The files that Next leaves of a page, and whether it is known to load scripts. */
+type Left = { folder: string; payload: string; meta?: string; scriptsExpected: boolean }
+
+/** Brings what Next has rendered into the store. */
+const collect = async (options: RenderOptions, left: Left): Promise<void> => {
+  const { site, hashes, pages, policySources } = options
+  const modelsDir = modelsDirOf(options)
+  const rendered = plannedPages(options).map((page): RenderedPage => {
+    const file = join(left.folder, routeFile(site, page))
+    return {
       path: page.path,
       locale: page.locale,
       hash: hashes[page.path] as string,
-      file: join(serverPages({ root }), routeFile(site, page)),
+      documentFile: `${file}.html`,
+      payloadFile: `${file}${left.payload}`,
+      ...(left.meta && { metaFile: `${file}${left.meta}` }),
       modelFile: modelFile(modelsDir, site, page),
-    }))
-  return postprocessPages(rendered, { store: pages, shells: site.shells, policySources })
+    }
+  })
+  const rejected = await postprocessPages(rendered, {
+    ...{ store: pages, shells: site.shells, policySources },
+    scriptsExpected: left.scriptsExpected,
+  })
+  if (rejected.length > 0) throw failedPages(site, rejected)
+  await rm(modelsDir, { recursive: true })
 }

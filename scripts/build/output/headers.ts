@@ -1,3 +1,4 @@
+import { STATIC_FILES } from '#src/lib/next-files.ts'
 import { FILE_POLICY } from '#src/site/file-policy.ts'
 
 const YEAR = 31_536_000
@@ -32,7 +33,7 @@ const ASK_ALWAYS = { 'Cache-Control': 'no-cache' }
 export const headersFile = (): string =>
   [
     block('/*', SECURITY),
-    block('/_next/static/*', FOR_EVER),
+    block(`/${STATIC_FILES}/*`, FOR_EVER),
     block('/media/*', { ...FOR_EVER, ...UPLOADED }),
     block('/media/*.pdf', DOWNLOADED),
     block('/media/*.bin', DOWNLOADED),

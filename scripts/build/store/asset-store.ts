@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { FileTable } from '#scripts/build/output/file-table.ts'
 import { folderTable } from '#scripts/build/output/site-files.ts'
+import { STATIC_FILES } from '#src/lib/next-files.ts'
 
 /** How long scripts and styles of earlier code stay published, so that open tabs still find them. */
 const KEPT_MS = 24 * 60 * 60 * 1000
-
-const PUBLISHED_AT = '_next/static'
 
 const recordSchema = z.object({
   codeFingerprint: z.string(),
@@ -75,7 +74,7 @@ export const assetStore = (folder: string): AssetStore => {
         new Map(
           paths.flatMap((path) => {
             const file = all.get(path)
-            return file ? [[`${PUBLISHED_AT}/${path}`, file] as const] : []
+            return file ? [[`${STATIC_FILES}/${path}`, file] as const] : []
           }),
         )
       const kept = Object.entries(record?.superseded ?? {})

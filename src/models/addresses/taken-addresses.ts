@@ -1,3 +1,5 @@
+import { NEXT_FILES } from '#src/lib/next-files.ts'
+
 /** What stands on the site already, and what a redirect must therefore leave alone. */
 export type TakenAddresses = {
   /** The page at a path, later pages of lists included. */
@@ -10,7 +12,7 @@ export type TakenAddresses = {
 
 /** First segments, behind a language too, below which lie the site's functions and files. */
 const OWN_FOLDERS: ReadonlySet<string> = new Set([
-  ...['_next', 'api', 'builds', 'data', 'media', 'sitemaps'],
+  ...[NEXT_FILES, 'api', 'builds', 'data', 'media', 'sitemaps'],
   ...['404', 'draft', 'index'],
 ])
 const OWN_FILE =

@@ -25,7 +25,6 @@ const SECRETS = /const NAMES = \[([^\]]*)\]/g
 const INTERNAL = new Set([
   'CI',
   'DEFAULT_LOCALE',
-  'EXPORT_DIR',
   'LAMBDA_TASK_ROOT',
   'MEDIA_ORIGIN',
   'MODELS_DIR',
@@ -33,6 +32,7 @@ const INTERNAL = new Set([
   'NEXT_BUILD_ID',
   'OTHER_LOCALES',
   'PATH',
+  'PLAIN_NEXT',
   'RESTRICTED_DIR',
 
   'STARTED_BY',

@@ -33,9 +33,17 @@ describe('the content security policy of a page', () => {
     expect(html).toContain("script-src 'self' https://tags.example;")
   })
 
-  it('is not left out of a page that begins otherwise: that is an error', () => {
-    expect(() => withContentSecurityPolicy('<html><head><title>x</title></head></html>')).toThrow(
-      'has no place',
+  it.each([
+    '<html><head><title>x</title></head></html>',
+    '<html><head lang="en"><script>alert(1)</script><meta charSet="utf-8"/></head></html>',
+    '<html><HEAD><meta charset="UTF-8"><title>x</title></HEAD></html>',
+  ])('stands first in a head that begins otherwise: %s', (html) => {
+    expect(withContentSecurityPolicy(html)).toMatch(
+      /^<html><head[^>]*>(?:<meta charset="UTF-8">)?<meta http-equiv="Content-Security-Policy"/i,
     )
+  })
+
+  it('is not left out of a page without a head: that is an error', () => {
+    expect(() => withContentSecurityPolicy('<html><body></body></html>')).toThrow('has no head')
   })
 })

@@ -19,6 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
+const SCRIPT = '<script src="/_next/a.js" async=""></script>'
+
 /** So many pages as Next leaves them. */
 const rendered = async (count: number): Promise<RenderedPage[]> => {
   await mkdir(join(folder, 'app'))
@@ -29,7 +31,7 @@ const rendered = async (count: number): Promise<RenderedPage[]> => {
       const file = join(folder, 'app', String(number))
       await writeFile(
         `${file}.html`,
-        `<html><head><meta charSet="utf-8"/></head><body>صفحة Page ${number}<script>'é ${number}'</script></body></html>`,
+        `<html><head><meta charSet="utf-8"/>${SCRIPT}</head><body>صفحة Page ${number}<script>'é ${number}'</script></body></html>`,
       )
       await writeFile(`${file}.rsc`, `payload ${number}`)
       await writeFile(`${file}.meta`, '{}')
@@ -38,7 +40,9 @@ const rendered = async (count: number): Promise<RenderedPage[]> => {
         path: `/${number}`,
         locale: model?.locale ?? '',
         hash: hashOfPage,
-        file,
+        documentFile: `${file}.html`,
+        payloadFile: `${file}.rsc`,
+        metaFile: `${file}.meta`,
         modelFile,
       }
     }),
@@ -49,6 +53,7 @@ const settings = () => ({
   store: pageStore(join(folder, 'pages')),
   shells: site.shells,
   policySources: {},
+  scriptsExpected: true,
 })
 
 it('moves pages into the store with structured data and policy, and leaves nothing behind', async () => {
@@ -68,9 +73,21 @@ it('moves pages into the store with structured data and policy, and leaves nothi
 
 it('names a page that Next has not left', async () => {
   const pages = await rendered(3)
-  await rm(`${pages[1]?.file}.html`)
+  await rm(pages[1]?.documentFile ?? '')
   await expect(postprocessPages(pages, settings())).rejects.toMatchObject({
     name: 'MissingRenderError',
     message: expect.stringContaining('the page /1.'),
   })
+})
+
+it('stops at a document without scripts, unless none are expected', async () => {
+  const pages = await rendered(2)
+  const file = pages[1]?.documentFile ?? ''
+  await writeFile(file, (await readFile(file, 'utf8')).replace(SCRIPT, ''))
+  await expect(postprocessPages(pages.slice(1), settings())).rejects.toMatchObject({
+    name: 'NextChangedError',
+    message: expect.stringContaining('the page /1 loads no script'),
+  })
+  const rejected = await postprocessPages(pages, { ...settings(), scriptsExpected: false })
+  expect(rejected).toEqual([])
 })

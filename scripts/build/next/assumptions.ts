@@ -1,0 +1,109 @@
+/**
+ * What this project assumes of Next that Next does not promise. Each has a section in docs/next.md and a contract
+ * test; what the build leans on, the build checks as well.
+ */
+type AssumptionText = {
+  /** A whole sentence about Next. */
+  says: string
+  /** Where to look when it no longer holds. */
+  where: string
+}
+
+const BUILD = 'scripts/build/next'
+const ROUTER = 'src/components/router'
+
+export const ASSUMPTIONS = {
+  'build modes': {
+    says: 'Next builds in two steps, `--experimental-build-mode compile` and `generate`, and the first one asks for no pages',
+    where: `${BUILD}/run-next.ts`,
+  },
+  'empty plan': {
+    says: 'Next refuses an empty `generateStaticParams` under `output: "export"`, so it is not started when there is nothing to render',
+    where: `${BUILD}/render-pages.ts`,
+  },
+  'prerender manifest': {
+    says: 'The compile leaves `.next/prerender-manifest.json` without routes, and the export after `generate` copies only the pages that this file named before',
+    where: `${BUILD}/run-next.ts`,
+  },
+  'export folder': {
+    says: 'Next puts its export into `distDir`, which must lie inside the project',
+    where: `${BUILD}/settings.ts`,
+  },
+  'server pages': {
+    says: 'Next leaves each rendered page in `.next/server/app` as `.html`, `.rsc` and `.meta`, under its route',
+    where: `${BUILD}/postprocess-pages.ts`,
+  },
+  'segment files': {
+    says: 'The function `collectSegmentData` in the file `collect-segment-data.js` makes the segment files of a page, so that a loader can leave them out',
+    where: `${BUILD}/skip-segments.cjs`,
+  },
+  'static files': {
+    says: 'Next compiles scripts and styles into `.next/static`, which pages load from `/_next/static`, and its manifests into a folder named by the build id',
+    where: `${BUILD}/run-next.ts`,
+  },
+  'build id': {
+    says: 'What `generateBuildId` returns stands in `.next/BUILD_ID` and in each payload',
+    where: `${BUILD}/run-next.ts`,
+  },
+  workers: {
+    says: 'Next gives each of its `experimental.cpus` workers one unbroken part of the list of pages',
+    where: `${BUILD}/models-folder.ts`,
+  },
+  'failure message': {
+    says: 'Next names each page that fails: `Error occurred prerendering page "/en/about"`',
+    where: `${BUILD}/run-next.ts`,
+  },
+  head: {
+    says: 'A document has a head that begins with its character set, before scripts and styles',
+    where: `${BUILD}/content-security-policy.ts`,
+  },
+  'script tags': {
+    says: 'A document loads its scripts by `<script src="/_next/…" async=""></script>`',
+    where: `${BUILD}/late-scripts.ts`,
+  },
+  'payload request': {
+    says: 'The router asks for the payload of `/a` by one `fetch` of the address `/a.txt?_rsc=…`',
+    where: `${ROUTER}/payload-address.ts`,
+  },
+  'payload build id': {
+    says: 'The router loads a page whole when its payload has another build id than the open one',
+    where: `${ROUTER}/payload-address.ts`,
+  },
+  popstate: {
+    says: 'The router goes back and forward by the event `popstate` of the window, also by one that is sent later with `history.state`',
+    where: `${ROUTER}/history-transition.ts`,
+  },
+  'history state': {
+    says: 'The router takes a step that was pushed with its own `history.state` for one of its own, and stays on the page',
+    where: `${ROUTER}/push-query.ts`,
+  },
+  scrolling: {
+    says: 'With `scroll: false` the router leaves the place of the page alone',
+    where: `${ROUTER}/router.ts`,
+  },
+  'chunk errors': {
+    says: 'A script that cannot be loaded is told as "Failed to load chunk" or as a ChunkLoadError',
+    where: `${ROUTER}/chunk-guard.ts`,
+  },
+} as const satisfies Record<string, AssumptionText>
+
+export type Assumption = keyof typeof ASSUMPTIONS
+
+/** The sentence for whoever upgrades Next. */
+export const brokenSentence = (assumption: Assumption, found: string): string => {
+  const { says, where } = ASSUMPTIONS[assumption]
+  return `Next has changed: ${found}. This project assumes: ${says}. Look at ${where} and at "${assumption}" in docs/next.md.`
+}
+
+/** The build leans on something of Next that no longer holds. */
+export class NextChangedError extends Error {
+  override name = 'NextChangedError'
+  readonly assumption: Assumption
+  constructor(assumption: Assumption, found: string, options?: ErrorOptions) {
+    super(
+      `${brokenSentence(assumption, found)} Until then \`npm run build -- --plain\` builds the site without it.`,
+      options,
+    )
+    this.assumption = assumption
+  }
+}

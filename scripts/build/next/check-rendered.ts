@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { NextChangedError } from './assumptions.ts'
+import { type Code, exportedPages, nextBuildId, serverPages } from './run-next.ts'
+
+/** What Next leaves of a page: the document, its payload, and headers that nothing here reads. */
+const EXPECTED: ReadonlySet<string> = new Set(['html', 'rsc', 'meta'])
+
+/**
+ * Looks at one rendered page for what no error would tell: a loader that no longer applies, an export that takes
+ * time, and a payload that browsers would not take for one of this code.
+ *
+ * @param route where Next leaves the page, below its folders and without extension.
+ * @throws NextChangedError
+ */
+export const checkRendered = async (code: Code, route: string): Promise<void> => {
+  const file = join(serverPages(code), route)
+  const start = `${basename(file)}.`
+  const ofPage = (await namesIn(dirname(file))).filter((name) => name.startsWith(start))
+  const surplus = ofPage.find((name) => !EXPECTED.has(name.slice(start.length)))
+  if (surplus) {
+    throw new NextChangedError('segment files', `it left ${join(dirname(file), surplus)}`)
+  }
+  const exported = await namesIn(dirname(join(exportedPages(code), route)))
+  if (exported.includes(`${start}html`)) {
+    throw new NextChangedError('prerender manifest', `it exported the page ${route} a second time`)
+  }
+  const payload = await readFile(`${file}.rsc`, 'utf8').catch(() => undefined)
+  if (payload !== undefined && !payload.includes(nextBuildId(code.codeFingerprint))) {
+    throw new NextChangedError('build id', `the payload ${file}.rsc does not have it`)
+  }
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])

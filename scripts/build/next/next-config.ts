@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { EXPORT_FOLDER, PAGES_IN_HAND, SEGMENTS_FILE, WORKERS } from './settings.ts'
+
+/**
+ * How Next builds and serves this project. The build runs Next through this folder, which sets what is read from
+ * the environment here (`start-next.ts`).
+ *
+ * @param root the folder of the project.
+ */
+export const nextConfig =
+  (root: string) =>
+  (phase: string): NextConfig => ({
+    ...(phase === PHASE_DEVELOPMENT_SERVER
+      ? { rewrites: developmentRewrites }
+      : { output: 'export', distDir: EXPORT_FOLDER }),
+    // Pages that were rendered by the same code share Next's build id, and no others: a browser that sees
+    // another id than its own loads the page anew (docs/decisions/0004-one-build-id.md).
+    generateBuildId: () => process.env.NEXT_BUILD_ID ?? 'mira',
+    images: { unoptimized: true },
+    poweredByHeader: false,
+    reactStrictMode: true,
+    typescript: { ignoreBuildErrors: true },
+    experimental: {
+      cpus: WORKERS,
+      // Without prefetching by segment nothing asks for the sizes that Next would measure for it.
+      prefetchInlining: false,
+      // All pages that fail are named at once.
+      prerenderEarlyExit: false,
+      staticGenerationMaxConcurrency: PAGES_IN_HAND,
+    },
+    turbopack: {
+      root: packagesRoot(root),
+      ...(!process.env.PLAIN_NEXT && {
+        rules: {
+          [SEGMENTS_FILE]: {
+            loaders: [join(root, 'scripts/build/next/skip-segments.cjs')],
+          },
+        },
+      }),
+    },
+  })
+
+/** The folder above `node_modules`: the project itself, or one above a copy of it. */
+const packagesRoot = (root: string): string =>
+  join(createRequire(join(root, 'next.config.ts')).resolve('next/package.json'), '../../..')
+
+/** In the dev server media come from the snapshot, and the default locale answers without a prefix. */
+const developmentRewrites = async () => {
+  const { DEFAULT_LOCALE = '', OTHER_LOCALES = '', MEDIA_ORIGIN = '' } = process.env
+  const taken = [DEFAULT_LOCALE, ...OTHER_LOCALES.split(','), '_next', 'media'].join('|')
+  return {
+    beforeFiles: [
+      { source: '/media/:path*', destination: `${MEDIA_ORIGIN}/media/:path*` },
+      {
+        source: '/.netlify/images',
+        has: [{ type: 'query' as const, key: 'url', value: '/media/(?<file>.*)' }],
+        destination: `${MEDIA_ORIGIN}/media/:file`,
+      },
+      { source: '/', destination: `/${DEFAULT_LOCALE}` },
+      { source: `/:path((?!(?:${taken})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }
+}

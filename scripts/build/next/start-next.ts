@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import { type OwnProcess, type OwnProcessOptions, startOwn } from '#scripts/lib/own-process.ts'
+
+const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
+
+/** What `next.config.ts` and the pages read from the environment (`next-config.ts`, `src/app/model-folder.ts`). */
+type NextVariables = {
+  /** Where the models are that the pages show. */
+  MODELS_DIR: string
+  /** The build id that pages of one code share. */
+  NEXT_BUILD_ID?: string
+  /** Set where Next is to build as it comes, without this project's loader. */
+  PLAIN_NEXT?: string
+  /** For the dev server: the first language, the others, and where media are served. */
+  DEFAULT_LOCALE?: string
+  OTHER_LOCALES?: string
+  MEDIA_ORIGIN?: string
+}
+
+type StartOptions = {
+  /** The folder of the project. */
+  root: string
+  variables: NextVariables
+  stdio: OwnProcessOptions['stdio']
+  nodeFlags?: string[]
+  /** Next takes it from its command where it is not given. */
+  mode?: 'production'
+}
+
+/** Runs a command of Next's, such as `['build']`, that ends with this process: no later build finds it writing. */
+export const startNext = (
+  command: string[],
+  { root, variables, stdio, nodeFlags = [], mode }: StartOptions,
+): OwnProcess =>
+  startOwn([...nodeFlags, NEXT, ...command], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...(mode && { NODE_ENV: mode }),
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...variables,
+    },
+    stdio,
+  })
