@@ -34,10 +34,10 @@ export const MAY_IMPORT: Record<string, string> = {
   'functions/rebuild-check': 'src/rebuild functions/lib functions/cms-webhook',
   'functions/site-status': 'src/lib src/lead src/rebuild functions/lib functions/cms-webhook',
   'functions/draft-file': 'src/files src/site src/draft functions/lib functions/draft',
-  'scripts/netlify-plugin': '',
   'scripts/lib': 'src/site src/models',
   'scripts/build':
     'src/lib src/site src/cms src/lead src/rebuild src/account src/content src/models src/draft scripts/lib',
+  'scripts/netlify-plugin': 'scripts/build',
   'scripts/cms': 'scripts/lib',
   'scripts/pull': 'src/content scripts/lib',
   'scripts/preview': 'src/files src/lib src/lead scripts/lib scripts/build scripts/cms',
