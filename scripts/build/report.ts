@@ -13,9 +13,9 @@ export type Report = {
   source: string
   pages: { total: number; rendered: number; kept: number; removed: number }
   changed: PlannedChange[]
-  /** Entries that were left out; `edit` is where the CMS mends each, if there is a CMS. */
+  /** Entries that were left out; `edit` is where the CMS fixes each, if there is a CMS. */
   quarantined: (Quarantined & { edit?: string })[]
-  /** What editors should mend: links to nothing, missing translations, redirects that cannot work. */
+  /** What editors should fix: links to nothing, missing translations, redirects that cannot work. */
   problems: Problem[]
   ms: {
     pull: number

@@ -50,7 +50,7 @@ async function compile(log: Log): Promise<void> {
   log('Compiling the CMS …')
   const next = `${DIST_DIR}.next`
   rmSync(next, { recursive: true, force: true })
-  await runStep(NODE, [TSC, '--outDir', next], 'Mend the files that it names.')
+  await runStep(NODE, [TSC, '--outDir', next], 'Fix the files that it names.')
   const panel = join(DIST_DIR, 'build')
   if (existsSync(panel)) renameSync(panel, join(next, 'build'))
   rmSync(DIST_DIR, { recursive: true, force: true })
@@ -65,7 +65,7 @@ async function buildPanel(log: Log): Promise<void> {
   const wanted = fingerprint(CMS_DIR, PANEL_SOURCES)
   if (readMark(mark) === wanted) return
   log('Building the admin panel (once, about a minute; --no-admin goes without) …')
-  await runStep(NODE, [TSC, '--project', 'src/admin'], 'Mend the files that it names.')
+  await runStep(NODE, [TSC, '--project', 'src/admin'], 'Fix the files that it names.')
   await runStep(NODE, [STRAPI, 'build'], 'Run with --no-admin to go without the panel.')
   mkdirSync(panel, { recursive: true })
   writeFileSync(mark, wanted)

@@ -166,7 +166,7 @@ async function answering(server: OwnProcess, { url, progress, said }: Starting):
       throw new CmsError(
         exit.signal
           ? endSentence('The CMS', exit)
-          : `${tail(said())}\nThe CMS ended while it started. Mend what it says above.`,
+          : `${tail(said())}\nThe CMS ended while it started. Fix what it says above.`,
       )
     }
     const answer = await fetch(`${url}/_health`).catch(() => null)

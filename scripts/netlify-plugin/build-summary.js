@@ -17,13 +17,13 @@ export const buildSummary = ({
   bytes,
 }) => ({
   title: `${pages.total} pages: ${pages.rendered} rendered, ${pages.kept} kept, ${pages.removed} removed`,
-  summary: `${seconds(ms.total)}, ${counted(quarantined.length, 'entry', 'entries')} left out, ${counted(problems.length, 'thing', 'things')} to mend`,
+  summary: `${seconds(ms.total)}, ${counted(quarantined.length, 'entry', 'entries')} left out, ${counted(problems.length, 'thing', 'things')} to fix`,
   text: [
     `Build ${buildId} from ${source}: ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB.`,
     `Content ${seconds(ms.pull)}, plan ${seconds(ms.plan)}, compile ${seconds(ms.compile)}, render ${seconds(ms.render)}, publish ${seconds(ms.publish)}.`,
     ...listed('Left out', quarantined, leftOut),
     ...listed(
-      'To mend',
+      'To fix',
       problems,
       ({ entry, locale, problem }) => `${entry} (${locale}): ${problem}`,
     ),

@@ -56,7 +56,7 @@ export function hintForStatus(status: number): string {
     return 'The address is too long for the server: allow addresses of 16 kB in the CMS or in the proxy before it.'
   }
   if (status === 429) return 'The CMS is asked too often: wait a minute, then run this again.'
-  if (status >= 500) return 'The CMS failed: look into its log, mend it, then run this again.'
+  if (status >= 500) return 'The CMS failed: look into its log, fix it, then run this again.'
   return 'Look into the log of the CMS.'
 }
 

@@ -131,7 +131,7 @@ function noDefault(
   const broken = quarantined.find((entry) => entry.type === type && entry.locale === locale)
   if (broken) {
     return new PullError(
-      `The single type "${type}" is broken${where}: ${broken.field} ${broken.problem}. Mend it in the CMS and publish it.`,
+      `The single type "${type}" is broken${where}: ${broken.field} ${broken.problem}. Fix it in the CMS and publish it.`,
     )
   }
   const cause = missing.find((entry) => entry.type === type && entry.locale === locale)?.error

@@ -195,12 +195,12 @@ describe('an entry that breaks', () => {
     expect(articleOf(await readSnapshot(empty.contentDir))).toBeUndefined()
   })
 
-  test('has its new version when it is mended', async () => {
+  test('has its new version when it is fixed', async () => {
     const article = { uid: ARTICLE, documentId, locale: 'en' }
-    await editor.save(article, { summary: 'Mended' })
+    await editor.save(article, { summary: 'Fixed' })
     await editor.publish(article)
     expect(await pulling.pull()).toMatchObject({ quarantined: [] })
-    expect(articleOf(await read())?.summary).toBe('Mended')
+    expect(articleOf(await read())?.summary).toBe('Fixed')
     await expectSameAsFull()
   })
 

@@ -129,6 +129,6 @@ test('makes no snapshot of a single type that is broken in the default locale', 
     "update initials set site_name = '' where locale = 'en' and published_at is not null"
   expect(await writeToDatabase(cms, broken)).toBe(1)
   await expect(pull('none')).rejects.toThrow(
-    'The single type "initial" is broken in the default locale "en": siteName is empty, but required. Mend it',
+    'The single type "initial" is broken in the default locale "en": siteName is empty, but required. Fix it',
   )
 })

@@ -92,14 +92,14 @@ describe.concurrent('an entry with a time', () => {
     expect(await isPublic(documentId)).toBe(false)
   })
 
-  it('that is not fit to be published says why, and goes live as soon as it is mended', async () => {
+  it('that is not fit to be published says why, and goes live as soon as it is fixed', async () => {
     const documentId = await editor.create(uid, { title: 'Broken', publishAt: inSeconds(-60) })
     const entry = { uid, documentId, locale: 'en' }
     const problem = async () => (await editor.read(entry))?.publishProblem
     await until('Saying why', problem)
     expect(await problem()).toBe(`Slug: This is empty, but it is needed. ${SLUG_HELP}`)
     expect(await isPublic(documentId)).toBe(false)
-    await editor.save(entry, { slug: 'mended' })
+    await editor.save(entry, { slug: 'fixed' })
     await until('Publishing', () => isPublic(documentId))
     expect(await problem()).toBeNull()
   })

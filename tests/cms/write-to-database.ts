@@ -6,7 +6,7 @@ import { CMS_DIR } from '#scripts/cms/paths.ts'
 import { databaseUrl, query } from './postgres.ts'
 
 /**
- * Writes past a CMS of a test's own, as an import or a mended schema might, and gives how many rows changed.
+ * Writes past a CMS of a test's own, as an import or a fixed schema might, and gives how many rows changed.
  * A value stands as `?` in the statement.
  */
 export async function writeToDatabase(

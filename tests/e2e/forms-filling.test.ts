@@ -43,7 +43,7 @@ describe('before anybody comes to a form', () => {
   })
 })
 
-describe('a form that comes alive', () => {
+describe('a form that is hydrated', () => {
   it('neither moves nor loses what was typed, nor the focus', async () => {
     const { page, form } = await openForm('/contact')
     await page.evaluate(() => {
@@ -86,7 +86,7 @@ describe('a form that comes alive', () => {
     expect(await form.locator('[name="phone"]').inputValue()).toBe('+971 50 123 4567')
   })
 
-  it('comes alive by being scrolled into view', async () => {
+  it('is hydrated by being scrolled into view', async () => {
     const { page, form } = await openForm('/')
     await page.mouse.move(5, 5)
     await form.scrollIntoViewIfNeeded()

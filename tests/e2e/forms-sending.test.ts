@@ -195,7 +195,7 @@ describe('a form', () => {
     expectComplaints(/: 422 /)
   })
 
-  it('that is sent before it is alive waits for that', async () => {
+  it('that is sent before it is hydrated waits for that', async () => {
     const page = await openSite('/contact')
     const form = inlineForm(page)
     await takeTime(page)

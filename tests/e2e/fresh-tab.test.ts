@@ -110,7 +110,7 @@ describe('the check for a newer build', () => {
 
   it.each([
     ['answers 500', 'down', { status: 500, body: '{"id":"other"}' }],
-    ['is HTML', 'mended', { contentType: 'text/html', body: '<!doctype html><p>Maintenance' }],
+    ['is HTML', 'fixed', { contentType: 'text/html', body: '<!doctype html><p>Maintenance' }],
     ['is garbage', 'garbled', { contentType: 'application/json', body: '{"id":7}' }],
     ['is nothing at all', 'empty', { contentType: 'application/json', body: 'null' }],
   ])(

@@ -9,7 +9,7 @@ export class NetlifyRulesError extends Error {
   constructor(file: string, problems: Error[]) {
     super(
       `Netlify cannot read ${file}:\n${problems.map(({ message }) => message).join('\n')}\n` +
-        'Mend the rule that it names; the site was not published.',
+        'Fix the rule that it names; the site was not published.',
     )
   }
 }

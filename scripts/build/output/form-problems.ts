@@ -6,7 +6,7 @@ import type { Problem } from '#src/models/entries/errors.ts'
 type Form = LocaleForms['forms'][number] & { documentId: string }
 type Forms = Pick<LocaleForms, 'locale'> & { forms: readonly Form[] }
 
-/** What an editor should mend in the forms: what loses an answer, and what lets nobody send a form. */
+/** What an editor should fix in the forms: what loses an answer, and what lets nobody send a form. */
 export const formProblems = (locales: readonly Forms[]): Problem[] =>
   locales.flatMap(({ locale, forms }) =>
     forms.flatMap((form) =>

@@ -58,7 +58,7 @@ export const planGeneration = async (
 /**
  * Brings a folder to exactly the files of the plan's table, at the cost of what differs. The generation before the
  * last, which lies beside it, is brought up to date and takes its place by two renames, so one whole generation is
- * always there, if only under the name of the one before: the next build mends that. The manifest is written last.
+ * always there, if only under the name of the one before: the next build fixes that. The manifest is written last.
  *
  * @returns the number of files and their bytes.
  * @throws MissingSourceError, and then what was published stays as it was.

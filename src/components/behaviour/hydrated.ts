@@ -1,2 +1,2 @@
 /** The mark in the browser's performance timeline from which on the site's code answers clicks and keys. */
-export const HYDRATED = 'alive'
+export const HYDRATED = 'hydrated'

@@ -2,7 +2,7 @@ import type { RuleMessageKey } from '#src/lead/message.ts'
 import type { MessageKey } from '#src/models/parts/messages.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 
-/** The words that a form needs once it is alive; all others are in its markup. */
+/** The words that a form needs once it is hydrated; all others are in its markup. */
 type FormWordKey = Extract<MessageKey, RuleMessageKey | 'form.country' | 'form.otherCountry'>
 
 /** What the forms of a language need in the browser beside their markup. */

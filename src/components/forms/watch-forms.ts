@@ -3,12 +3,12 @@ const FORMS = 'form[data-form]'
 /** What shows that somebody is there. A form that is in view from the start waits for one of these. */
 const GESTURES = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
-/** A form whose submission came before it was alive, and that is still waited for. */
+/** A form whose submission came before it was hydrated, and that is still waited for. */
 const WAITING = 'waiting'
 
 /**
  * Calls with each form that a visitor comes to: one that is pointed at or focused, one in a modal that
- * opened, one that came into view. A form that is sent before that waits until it is alive.
+ * opened, one that came into view. A form that is sent before that waits until it is hydrated.
  *
  * @returns what ends it.
  */
@@ -51,7 +51,7 @@ export const watchForms = (onForm: (form: HTMLFormElement) => void): (() => void
   }
 }
 
-/** Sends a form that was waited for: by itself now that it is alive, else as the browser does. */
+/** Sends a form that was waited for: by itself now that it is hydrated, else as the browser does. */
 export const sendWaiting = (form: HTMLFormElement): void => {
   if (form.dataset[WAITING] === undefined) return
   delete form.dataset[WAITING]

@@ -16,7 +16,7 @@ const words = (answer: Notice): string => {
   }
   switch (answer.status) {
     case 'incomplete':
-      return `This draft cannot be shown yet: ${answer.field} ${answer.problem}. Mend it and save.`
+      return `This draft cannot be shown yet: ${answer.field} ${answer.problem}. Fix it and save.`
     case 'missing':
       return 'There is nothing to show in this language yet. Save the entry first.'
     case 'expired':

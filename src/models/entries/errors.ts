@@ -13,7 +13,7 @@ export type EntryPlace = {
 export const describeEntry = ({ type, documentId, locale, title }: EntryPlace): string =>
   `${type} “${title}” (${documentId}, ${locale})`
 
-/** Something an editor should mend. The build goes on, and its report names it. */
+/** Something an editor should fix. The build goes on, and its report names it. */
 export type Problem = {
   /** The entry that holds it, such as `articles/x1y2z3…`. */
   entry: string

@@ -35,7 +35,7 @@ export type Button = Href & { label: string; icon: Image | null; variant: Button
 type WireLink = { label: string; href: string; newTab: boolean | null }
 type WireButton = { label: string; href: string; icon: string | null; variant: ButtonVariant }
 
-/** @param options.report receives what an editor should mend. */
+/** @param options.report receives what an editor should fix. */
 export const localeContext = (options: {
   locale: SiteLocale
   content: LocaleContent

@@ -13,7 +13,7 @@ type BuildOptions = SiteSettings & {
 /**
  * Turns the content into the whole site. Pure: the same snapshot and settings give the same site.
  *
- * An entry that cannot become a page is quarantined, and what an editor should mend is reported; the
+ * An entry that cannot become a page is quarantined, and what an editor should fix is reported; the
  * rest goes on.
  *
  * @param options.mediaPath where files are, if not where the build publishes them.

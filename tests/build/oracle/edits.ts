@@ -102,8 +102,8 @@ const edits = {
       ? change(snapshot, 'articles', locale, 1, (article) => ({ ...article, slug: first.slug }))
       : snapshot
   },
-  'mend it': ({ snapshot, locale }: At) =>
-    change(snapshot, 'articles', locale, 1, (article) => ({ ...article, slug: 'mended' })),
+  'fix it': ({ snapshot, locale }: At) =>
+    change(snapshot, 'articles', locale, 1, (article) => ({ ...article, slug: 'fixed' })),
 }
 
 /** A series of edits, in order. */

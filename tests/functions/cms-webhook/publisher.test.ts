@@ -235,7 +235,7 @@ describe('a build that keeps failing', () => {
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
   })
 
-  test('is tried at once when somebody edits, who may have mended it', async () => {
+  test('is tried at once when somebody edits, who may have fixed it', async () => {
     const world = createWorld({ build: (n) => (n <= 6 ? 'fails' : 'succeeds'), buildMs: 10_000 })
     void world.edit()
     await world.pass(24 * 60 * MINUTE)

@@ -150,12 +150,12 @@ test('what was typed wrong can be put right where it is listed, and the rest is 
   expect(Object.fromEntries(inputsOf(html))).toMatchObject({ email, project, consent })
   expect(inputsOf(html).map(([name]) => name)).not.toContain('phone')
 
-  const mended: [string, string][] = [
+  const fixed: [string, string][] = [
     ['name', 'Anna'],
     ['phone', '+971 50 123 4567'],
     ['message', 'Hello'],
   ]
-  expect((await handle(postForm([...inputsOf(html), ...mended], FROM_ANSWER))).status).toBe(303)
+  expect((await handle(postForm([...inputsOf(html), ...fixed], FROM_ANSWER))).status).toBe(303)
   expect(recordsOf(store)).toMatchObject([{ fields: { name: 'Anna', email, message: 'Hello' } }])
 })
 

@@ -134,7 +134,7 @@ test('makes no snapshot with a single type that is broken in the default locale'
     problem: 'is empty',
   })
   expect(() => assembled(read)).toThrow(
-    'The single type "layout" is broken in the default locale "en": header.logo is empty. Mend it',
+    'The single type "layout" is broken in the default locale "en": header.logo is empty. Fix it',
   )
 })
 

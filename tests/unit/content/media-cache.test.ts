@@ -85,8 +85,8 @@ test('does not ask again for a file that was refused, until another takes its pl
   await pruneMedia(cacheDir, first)
   const second = await run(refused)
   expect([second.asked, second.problems]).toEqual([[], first.problems])
-  const mended = await run({ records: [record(LOGO, OLD, 'u2')] })
-  expect(mended.files.get(LOGO)?.sha256).toBe(sha256(OLD))
+  const fixed = await run({ records: [record(LOGO, OLD, 'u2')] })
+  expect(fixed.files.get(LOGO)?.sha256).toBe(sha256(OLD))
 })
 
 test('asks again for a file that was replaced under its address', async () => {

@@ -171,7 +171,7 @@ describe('what fails the build', () => {
     expect(() => siteOf({ pages: [page()] })).toThrow('no main page')
   })
 
-  it('is a stripped segment as a prefixed language, with the way to mend it', () => {
+  it('is a stripped segment as a prefixed language, with the way to fix it', () => {
     expect(() =>
       siteOf({}, (snapshot) => {
         snapshot.locales.push({ code: 'ru', name: 'Russian', isDefault: false })

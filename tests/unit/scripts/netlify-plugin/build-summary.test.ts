@@ -28,7 +28,7 @@ const leftOut = (documentId: string) => ({
 test('the summary has counts, and the seconds of each step', () => {
   expect(buildSummary(report)).toEqual({
     title: '339 pages: 3 rendered, 336 kept, 1 removed',
-    summary: '2.7 s, 0 entries left out, 0 things to mend',
+    summary: '2.7 s, 0 entries left out, 0 things to fix',
     text: [
       'Build 4add7828c93671ea from https://cms.example: 855 files, 71.0 MB.',
       'Content 0.3 s, plan 0.1 s, compile 0.0 s, render 2.1 s, publish 0.2 s.',
@@ -36,13 +36,13 @@ test('the summary has counts, and the seconds of each step', () => {
   })
 })
 
-test('an entry that was left out is a link to where the CMS mends it', () => {
+test('an entry that was left out is a link to where the CMS fixes it', () => {
   const { summary, text } = buildSummary({
     ...report,
     quarantined: [{ ...leftOut('abc'), stays: true }],
     problems: [{ entry: 'pages/x', locale: 'en', problem: 'It links to nothing.' }],
   })
-  expect(summary).toBe('2.7 s, 1 entry left out, 1 thing to mend')
+  expect(summary).toBe('2.7 s, 1 entry left out, 1 thing to fix')
   expect(text).toContain(
     '- [articles abc (ar)](https://cms.example/admin/content-manager/collection-types/api::article.article/abc), slug: is missing Its last version stays.',
   )

@@ -194,11 +194,11 @@ describe('publish', () => {
     if (what !== 'is not ours') await publish(options)
     await spoil()
     await publish(options)
-    const mended = await everything()
+    const fixed = await everything()
     await rm(options.outDir, { recursive: true })
     await rm(join(folder, '.out.previous'), { recursive: true, force: true })
     await publish(options)
-    expect(mended).toEqual(await everything())
+    expect(fixed).toEqual(await everything())
   })
 
   test.each<[string, () => Promise<unknown>, RegExp]>([
