@@ -3,7 +3,7 @@ import type { PageModel } from '#src/models/pages/page.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import { showPosters } from '../behaviour/film-posters.ts'
 import { typesetModel } from '../typography/typeset-model.ts'
-import { PageTree } from './PageTree.tsx'
+import { PageTree } from './Page.tsx'
 
 /** A page with all that the build does to one before it renders it. */
 const DraftTree = ({ page, shell }: { page: PageModel; shell: Shell }) => {

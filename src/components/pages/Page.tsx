@@ -1,8 +1,32 @@
-import type { ComponentProps } from 'react'
+import type { ComponentType } from 'react'
+import type { PageContent, PageModel } from '#src/models/pages/page.ts'
+import type { Shell } from '#src/models/site/shell.ts'
+import { layouts } from '../layouts/registry.ts'
 import { freeze } from '../static/freeze.tsx'
+import { pageView, type View } from '../view/view.ts'
 import { DraftPage } from './DraftPage.tsx'
-import { PageTree } from './PageTree.tsx'
+import type { ContentType } from './props.ts'
+import { pageComponents } from './registry.ts'
+
+type PageProps = { shell: Shell; page: PageModel }
 
 /** A whole page, as HTML wherever nothing changes in the browser. A draft brings its own layout. */
-export const Page = (props: ComponentProps<typeof PageTree>) =>
+export const Page = (props: PageProps) =>
   props.page.content.type === 'draft' ? <DraftPage /> : freeze(<PageTree {...props} />)
+
+/** A whole page: the layout that it names around its content. */
+export const PageTree = ({ shell, page }: PageProps) => {
+  const view = pageView(shell, page)
+  const Layout = layouts[page.layout]
+  // The registry's type pairs each kind with its model; TypeScript can't follow that through a union.
+  const Content = pageComponents[page.content.type as ContentType] as ComponentType<{
+    content: PageContent
+    view: View
+  }>
+  return (
+    <Layout view={view}>
+      {page.guard !== 'none' && <span hidden data-guard={page.guard} />}
+      <Content content={page.content} view={view} />
+    </Layout>
+  )
+}

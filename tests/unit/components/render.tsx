@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Blocks } from '#src/components/blocks/Blocks.tsx'
-import { PageTree } from '#src/components/pages/PageTree.tsx'
+import { PageTree } from '#src/components/pages/Page.tsx'
 import { pageView } from '#src/components/view/view.ts'
 import type { BlockModel } from '#src/models/blocks/block.ts'
 import type { PageContent, PageModel } from '#src/models/pages/page.ts'
