@@ -25,21 +25,21 @@ export const slackMessage = (
   const why = title ?? commitMessage
   const headline = `${outcome === 'succeeded' ? ':white_check_mark:' : ':rotating_light:'} ${site.name}: deploy ${outcome}`
   const lines = [
-    `*${escape(headline)}*`,
+    `*${escaped(headline)}*`,
     [context, branch, time === null ? undefined : `${time} s`]
       .filter(Boolean)
       .map(String)
-      .map(escape)
+      .map(escaped)
       .join(' · '),
-    ...(why ? [escape(firstLine(why))] : []),
-    ...(outcome === 'failed' && errorMessage ? [`\`\`\`${escape(errorMessage)}\`\`\``] : []),
+    ...(why ? [escaped(firstLine(why))] : []),
+    ...(outcome === 'failed' && errorMessage ? [`\`\`\`${escaped(errorMessage)}\`\`\``] : []),
     ...leftOutLines(leftOut),
     outcome === 'succeeded'
       ? `<${deploy.sslUrl}|See the site> · <${deploy.adminUrl}|Summary and log>`
       : `The site stays as it was. <${deploy.adminUrl}|See the log>`,
   ]
   const text = lines.join('\n').slice(0, LONGEST)
-  return { text: escape(headline), blocks: [{ type: 'section', text: { type: 'mrkdwn', text } }] }
+  return { text: escaped(headline), blocks: [{ type: 'section', text: { type: 'mrkdwn', text } }] }
 }
 
 const leftOutLines = ({ total, entries }: LeftOut): string[] => {
@@ -48,7 +48,7 @@ const leftOutLines = ({ total, entries }: LeftOut): string[] => {
   return [
     `:warning: ${total} ${total === 1 ? 'entry was' : 'entries were'} left out. The page Site of the CMS says why.`,
     ...entries.map(
-      ({ name, edit }) => `• ${edit ? `<${escape(edit)}|${escape(name)}>` : escape(name)}`,
+      ({ name, edit }) => `• ${edit ? `<${escaped(edit)}|${escaped(name)}>` : escaped(name)}`,
     ),
     ...(more > 0 ? [`• and ${more} more`] : []),
   ]
@@ -57,5 +57,5 @@ const leftOutLines = ({ total, entries }: LeftOut): string[] => {
 const firstLine = (text: string): string => text.split('\n')[0] ?? ''
 
 /** The three characters that mean something to Slack. */
-const escape = (text: string): string =>
+const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

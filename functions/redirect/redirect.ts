@@ -54,7 +54,7 @@ const withQuery = (to: string, search: string): string => {
 
 const lookup = (url: string, fetchFile: typeof fetch): Promise<Lookup> => {
   const known = lookups.get(url)
-  if (known) return known
+  if (known !== undefined) return known
   const loading = fetchFile(url).then(async (response): Promise<Lookup> => {
     if (response.status === 404) return NOTHING
     if (!response.ok) throw new Error(`The redirects cannot be read: ${url}: ${response.status}`)

@@ -93,7 +93,10 @@ const startSite = async () => {
 /** Adds up the time that calls of the CRM take. */
 const clockCrm = (host: string) => {
   const { fetch } = globalThis
-  const clock = { ms: 0, restore: () => void (globalThis.fetch = fetch) }
+  const restore = () => {
+    globalThis.fetch = fetch
+  }
+  const clock = { ms: 0, restore }
   globalThis.fetch = async (input, init) => {
     if (!String(input).startsWith(`${host}/webhook/`)) return fetch(input, init)
     const started = performance.now()

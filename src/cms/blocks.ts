@@ -18,7 +18,6 @@ import {
   relation,
   relations,
   requiredMedia,
-  text,
 } from './fields.ts'
 
 /** The blocks of `cms/src/components/blocks`, told apart by `__component`. */

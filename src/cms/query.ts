@@ -59,6 +59,7 @@ export function zonesOf(schema: z.ZodObject): string[] {
 }
 
 function populate(schema: z.ZodObject, prefix: string): string[] {
+  // biome-ignore lint/suspicious/useIterableCallbackReturn: the switch has every kind.
   return fieldsOf(schema).flatMap(([name, field]) => {
     const key = `${prefix}[${name}]`
     const shape = fieldShape(field)

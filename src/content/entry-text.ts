@@ -43,7 +43,7 @@ const [OPEN, NEXT, CLOSE] = ['[\n', ',\n', '\n]\n'].map((text) => Buffer.from(te
  * entry have its indent, and a line break is never part of a JSON text.
  */
 export function entryTexts(type: Type, file: string): Map<string, string> {
-  const texts = isSingle(type) ? [file] : (file.match(/^ {2}\{\n[^]*?^ {2}\}/gm) ?? [])
+  const texts = isSingle(type) ? [file] : (file.match(/^ {2}\{\n[\s\S]*?^ {2}\}/gm) ?? [])
   const indent = isSingle(type) ? '  ' : '    '
   const documentId = new RegExp(`^${indent}"documentId": "([^"]*)"`, 'm')
   return new Map(texts.map((text) => [documentId.exec(text)?.[1] ?? '', text]))

@@ -5,7 +5,7 @@ import type { Locale } from '#src/cms/locales.ts'
 import { readMediaLibrary } from '#src/cms/media-library.ts'
 import type { Quarantined } from '#src/cms/quarantine.ts'
 import { readLocales } from '#src/cms/read-locales.ts'
-import { entryKey, type Look, readVersions, type WholeLook } from '#src/cms/read-versions.ts'
+import { type Look, readVersions, type WholeLook } from '#src/cms/read-versions.ts'
 import { createWarnings, type Warn } from '#src/cms/warnings.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
@@ -13,7 +13,7 @@ import { ownSegments, type Segments } from './addresses.ts'
 import { type Assembled, assemble, type Content, type Media, setAside } from './assemble.ts'
 import { codeVersion } from './code-version.ts'
 import { readText } from './entry-text.ts'
-import { type Gathered, gatherAll, gatherChanged, UNPROVEN } from './gather.ts'
+import { type Gathered, gatherAll, gatherChanged } from './gather.ts'
 import { findLastGoodVersion } from './last-good-version.ts'
 import { cachedPath, fetchMedia, pruneMedia } from './media-cache.ts'
 import { type Previous, readPrevious } from './previous.ts'
@@ -21,6 +21,7 @@ import { type PullState, readState, writeState } from './pull-state.ts'
 import { SnapshotError } from './read.ts'
 import { shelfFiles } from './shelf-files.ts'
 import type { MediaFile } from './snapshot.ts'
+import { stateOf } from './state-of.ts'
 import { writeFiles } from './write.ts'
 
 export type PullOptions = {
@@ -227,31 +228,6 @@ type MediaPlaces = { cacheDir: string; previous: Previous | undefined }
 function mediaPath(file: MediaFile, { cacheDir, previous }: MediaPlaces): string {
   const stands = previous?.media.get(file.name)?.sha256 === file.sha256
   return stands && previous ? previous.mediaPath(file.name) : cachedPath(cacheDir, file)
-}
-
-/**
- * What the next pull need not read again: entries that are in the snapshot as they were read, and those
- * that are broken themselves. One that was set aside for a lost file is tried again.
- */
-function stateOf(
-  { model, state, files }: WholeLook,
-  { entries }: Gathered,
-  { shelves, quarantined }: Assembled,
-): Pick<PullState, 'model' | 'state' | 'files' | 'entries' | 'counts' | 'again'> {
-  const shelved = new Set(
-    shelves.flatMap(({ type, entries }) => entries.map((entry) => entryKey({ ...entry, type }))),
-  )
-  for (const entry of quarantined) shelved.delete(entryKey(entry))
-  const known = [...entries].map(([key, entry]) => {
-    const told = entry.verdict.status === 'quarantined' || shelved.has(key)
-    return [key, told ? entry : { ...entry, version: UNPROVEN }] as const
-  })
-  return {
-    ...{ model, state, files },
-    entries: new Map(known),
-    again: known.some(([, { version }]) => version === UNPROVEN),
-    counts: Object.fromEntries(shelves.map(({ file, entries }) => [file, entries.length])),
-  }
 }
 
 /** A file system's error, with what to do about it; any other error as it is. */

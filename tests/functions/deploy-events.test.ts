@@ -82,7 +82,10 @@ const event = (deploy: Partial<DeploySucceededEvent['deploy']> = {}): DeploySucc
   site: { id: 'site-1', name: 'mira', url: 'https://mira.example', adminUrl: 'https://x' },
 })
 
-const shown = () => (received[0]?.body.blocks as [{ text: { text: string } }])[0].text.text
+const shown = () => {
+  const blocks = received[0]?.body.blocks as { text: { text: string } }[] | undefined
+  return blocks?.[0]?.text.text ?? ''
+}
 
 test('a deploy that succeeded is told in Slack’s format, with links to the site and to the summary', async () => {
   await deployEvents.deploySucceeded(event())

@@ -117,8 +117,8 @@ const judge = ({ singles, collections }: Made): Judged => {
 
 const record = <Key extends string, Value>(
   keys: readonly Key[],
-  valueOf: (key: Key) => fc.Arbitrary<Value>,
+  arbitraryOf: (key: Key) => fc.Arbitrary<Value>,
 ): fc.Arbitrary<Record<Key, Value>> =>
-  fc.record(Object.fromEntries(keys.map((key) => [key, valueOf(key)]))) as fc.Arbitrary<
+  fc.record(Object.fromEntries(keys.map((key) => [key, arbitraryOf(key)]))) as fc.Arbitrary<
     Record<Key, Value>
   >

@@ -68,12 +68,12 @@ function valuesOf(strapi: Core.Strapi, uid: string, { row, fields }: Part): Valu
   const attributes = contentFields(strapi, uid)
   const values = (fields ?? Object.keys(attributes)).map((name) => [
     name,
-    valueOf(strapi, attributes[name] as Attribute, row[name]),
+    oneValue(strapi, attributes[name] as Attribute, row[name]),
   ])
   return Object.fromEntries(values)
 }
 
-function valueOf(strapi: Core.Strapi, attribute: Attribute, value: unknown): unknown {
+function oneValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): unknown {
   const { type, component } = attribute
   if (type === 'relation') return listOf(value).map(({ documentId }) => documentId)
   if (value === null || value === undefined) return type === 'dynamiczone' ? [] : null

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { inTurn } from '../database/in-turn.ts'
 import { scheduledTypes } from './publish-at.ts'
-import { hasCome, momentOf, remember, type TimeField, type Times } from './times.ts'
+import { hasCome, remember, type TimeField, type Times } from './times.ts'
 
 /** Each ten seconds: nobody notices that an entry is that late. */
 const EACH = '*/10 * * * * *'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Rows, Tables } from './rows.ts'
+import type { Tables } from './rows.ts'
 
 const LENGTH = 22
 

@@ -47,8 +47,11 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={languageTag(locale)} dir={shell.dir}>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: CHUNK_GUARD }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: LAY_OUT_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: currencyScript(shell.currency) }} />
         <TrackingFrames {...tracking} />
         <ErrorBoundary fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}>

@@ -13,10 +13,11 @@ const NEEDED_AT_ONCE = '[data-account-form], [data-guard]'
  */
 export const AccountBehaviour = () => {
   const pathname = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is looked at.
   useEffect(() => {
     const load = () => import('./watch-account.ts').then(({ watchAccount }) => watchAccount())
     if (document.querySelector(NEEDED_AT_ONCE)) {
-      load()
+      void load()
       return
     }
     if (!isSignedIn(document.cookie)) return

@@ -95,7 +95,7 @@ const onSubmit = (event: SubmitEvent): void => {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || !form.dataset.accountForm) return
   event.preventDefault()
-  sendForm(form, wantedPath()).then((to) => {
+  void sendForm(form, wantedPath()).then((to) => {
     if (to === undefined) return
     const told: Told = {
       type: form.dataset.accountForm === 'logout' ? 'signed out' : 'token stored',

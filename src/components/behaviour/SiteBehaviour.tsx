@@ -48,7 +48,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
       if (next === location.pathname) return followQuery(href, jobs)
       keepAllTyped()
       rememberScroll()
-      leavePage().then(() => {
+      void leavePage().then(() => {
         following = target
         router.push(target, { scroll: false })
       })
@@ -103,12 +103,14 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
     followHash(jobs)
   }, [pathname, jobs])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has films of its own.
   useEffect(showPosters, [pathname])
 
-  // The page that comes after the first one is laid out whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page after the first one is laid out whole.
   useEffect(layOutRest, [pathname])
 
   // It ends as the page goes, before the links of the next one are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own.
   useLayoutEffect(() => {
     if (!mayPreload((navigator as { connection?: object }).connection)) return
     let stop = () => {}

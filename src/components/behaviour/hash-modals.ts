@@ -10,8 +10,10 @@ const MODALS = 'dialog[id^="modal:"]'
  */
 export const followHash = (jobs: string): void => {
   const id = namedModal()
-  if (id === modalId('job') && !document.getElementById(id))
-    return location.replace(`${jobs}#${id}`)
+  if (id === modalId('job') && !document.getElementById(id)) {
+    location.replace(`${jobs}#${id}`)
+    return
+  }
   const dialog = id === null ? null : document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement)) return
   if (dialog.open) closeModals(dialog)

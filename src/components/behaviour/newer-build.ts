@@ -22,7 +22,7 @@ export const watchBuilds = (): (() => void) => {
   const follow = () => {
     clearInterval(timer)
     if (document.hidden) return
-    check()
+    void check()
     timer = setInterval(check, BUILD_CHECK_MS)
   }
   follow()

@@ -11,12 +11,13 @@ type BlocksProps = {
   opening?: boolean
 }
 
-/** Blocks one below the other. They have no ids of their own: an editor's order is all there is. */
+/** Blocks one below the other. */
 export const Blocks = ({ blocks, view, opening = false }: BlocksProps) =>
   blocks.map((model, index) => {
     // The registry's type pairs each name with its model; TypeScript can't follow that through a union.
     const Component = blockComponents[model.block] as ComponentType<
       Omit<BlockProps<BlockName>, 'model'> & { model: BlockModel }
     >
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids; an editor's order is all there is.
     return <Component key={index} model={model} view={view} opening={opening && index === 0} />
   })

@@ -19,6 +19,7 @@ export const HeroBlock = ({ model, view, opening }: BlockProps<'hero'>) => {
     >
       <Picture picture={picture} extent="page" className={styles.picture} priority={opening} />
       {film && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a film without controls takes no focus.
         <video className={styles.film} autoPlay muted loop playsInline aria-hidden="true">
           <source src={film.src} type={film.mime} media={FILM_MEDIA} />
         </video>

@@ -20,11 +20,13 @@ export const MarqueeBlock = ({ model }: BlockProps<'marquee'>) => {
   return (
     <Section data={sectionData}>
       {/* It takes the focus, so that the keyboard can stop it and, where it does not move, scroll it. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in. */}
       <div
         className={styles.marquee}
         style={motion}
         role="group"
         aria-label={sectionData?.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard stops and scrolls it.
         tabIndex={0}
       >
         <ul className={styles.track}>{row}</ul>

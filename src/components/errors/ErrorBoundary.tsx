@@ -65,6 +65,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return content === null ? (
       this.props.fallback
     ) : (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, read from the document.
       <div dangerouslySetInnerHTML={{ __html: content }} />
     )
   }
@@ -77,7 +78,10 @@ let last: { fallback: ReactNode; language: { lang: string; dir: string } } | und
 /** Where Next's router itself has failed, no boundary stands, and nothing of the page is left but its styles. */
 const showErrorPage = (): void => {
   if (isCrawler(navigator.userAgent)) return
-  if (standing) return standing.setState({ failed: true })
+  if (standing) {
+    standing.setState({ failed: true })
+    return
+  }
   const place = document.createElement('div')
   Object.assign(document.documentElement, last?.language)
   document.body.replaceChildren(place)

@@ -22,6 +22,6 @@ export const watchForUnusablePage = (onUnusable: () => void): void => {
 }
 
 const canBeRead = (main: HTMLElement | null): boolean =>
-  main !== null &&
-  main.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  main?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true &&
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text cannot be read.
   main.innerText.trim() !== ''

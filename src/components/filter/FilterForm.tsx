@@ -35,6 +35,7 @@ export const FilterForm = (props: FilterFormProps) => {
   const items = choice.items.join('\n')
   const chosen = useMemo(() => (items === '' ? [] : items.split('\n')), [items])
   return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>.
     <form
       ref={ref}
       role="search"

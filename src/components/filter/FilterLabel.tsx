@@ -12,6 +12,7 @@ export const FilterLabel = ({ item, view }: FilterLabelProps) =>
   item.label.split(/\{(min|max)\}/).map((part, position) => {
     const amount = position % 2 === 1 ? item[part as 'min' | 'max'] : null
     return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
       <Fragment key={position}>
         {amount === null ? part : <Price amount={amount} view={view} />}
       </Fragment>

@@ -51,7 +51,7 @@ const HomeCards = (props: FilterResultsProps) => {
     <div className={styles.results}>
       <CardGrid>
         {cards.map((position, place) => (
-          // By its place: a card that makes room for another one is not missing in between.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card that makes room for another one is not missing in between.
           <li key={place}>
             <HomeCard search={search} position={position} level={level} words={words} />
           </li>

@@ -89,7 +89,9 @@ const either = (a: Homes, b: Homes): Homes => a.map((bits, at) => bits | (b[at] 
 const withWords = (words: string[], text: string): Homes | undefined => {
   if (text === '') return undefined
   const homes = noHomes(words.length)
-  words.forEach((word, position) => word.includes(text) && add(homes, position))
+  words.forEach((word, position) => {
+    if (word.includes(text)) add(homes, position)
+  })
   return homes
 }
 

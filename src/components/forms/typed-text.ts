@@ -20,9 +20,14 @@ const LEFT_OUT = new Set(['password', 'file', 'hidden', 'submit', 'button', 'res
 export const keepTyped = (form: HTMLFormElement, values: Record<string, string> = {}): void => {
   if (isSent(form)) return
   const typed = Object.values(values).some((value) => value !== '')
-  if (!typed && !controls(form).some(isChanged)) return forgetTyped(form)
+  if (!typed && !controls(form).some(isChanged)) {
+    forgetTyped(form)
+    return
+  }
   const kept: TypedForm = {}
-  for (const control of controls(form)) (kept[control.name] ??= []).push(...valuesOf(control))
+  for (const control of controls(form)) {
+    kept[control.name] = [...(kept[control.name] ?? []), ...valuesOf(control)]
+  }
   for (const [name, value] of Object.entries(values)) kept[name] = [value]
   write({ ...read(), [nameOf(form)]: kept })
 }

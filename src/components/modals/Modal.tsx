@@ -24,6 +24,7 @@ export const Modal = ({ name, title, view, children }: ModalProps) => (
         <button type="submit" className={styles.close}>
           {view.t('shell.closeModal')}
         </button>
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty hash closes the dialog where no script runs. */}
         <a href="#" className={styles.closeLink}>
           {view.t('shell.closeModal')}
         </a>

@@ -34,7 +34,7 @@ export const DraftPage = () => {
       if (next && JSON.stringify(next) !== JSON.stringify(answer)) setAnswer(next)
     }
     const onMessage = ({ origin, data }: MessageEvent) => {
-      if (origin === panel && data?.type === 'strapiUpdate') look()
+      if (origin === panel && data?.type === 'strapiUpdate') void look()
     }
     addEventListener('message', onMessage, { signal })
     document.addEventListener('visibilitychange', look, { signal })

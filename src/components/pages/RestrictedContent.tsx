@@ -33,7 +33,7 @@ export const RestrictedContent = ({ path, notices, children }: RestrictedContent
     // Browsers keep pages that were left: neither a logout nor the back button may show the content again.
     const leave = () => flushSync(() => setShown({ status: 'waiting' }))
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && load()
-    load()
+    void load()
     addEventListener('pagehide', leave)
     addEventListener('pageshow', comeBack)
     return () => {

@@ -16,6 +16,7 @@ export const RestrictedPage = ({ page, shell }: RestrictedPageProps) => {
     view: View
   }>
   const typesetPage = typesetModel(page)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has films of its own.
   useEffect(showPosters, [page])
   return <Content content={typesetPage.content} view={pageView(typesetModel(shell), typesetPage)} />
 }

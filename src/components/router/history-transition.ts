@@ -17,7 +17,7 @@ export const watchHistory = (shownPath: () => string): (() => void) => {
     holdScroll()
     if (leaving) return
     leaving = true
-    leavePage().then(() => {
+    void leavePage().then(() => {
       leaving = false
       passing = true
       // Somebody who went to and fro meanwhile is where the history is now.

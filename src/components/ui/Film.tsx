@@ -16,6 +16,7 @@ type FilmProps = {
  */
 export const Film = ({ film, poster, caption, title }: FilmProps) => (
   <figure className={styles.figure}>
+    {/* biome-ignore lint/a11y/useMediaCaption: the content model has no captions yet. */}
     <video
       className={styles.film}
       controls

@@ -45,7 +45,7 @@ export const Pagination = ({ pagination, hrefOf, onPage, view }: PaginationProps
         {text}
       </SiteLink>
     ) : (
-      // A link without an address: what can't be followed, but keeps its place.
+      // biome-ignore lint/a11y/useValidAnchor: what cannot be followed, but keeps its place.
       <a className={styles.step} data-rel={rel} role="link" aria-disabled="true">
         {text}
       </a>

@@ -14,6 +14,7 @@ type RichTextProps = {
 export const RichText = ({ text, headingLevel, className }: RichTextProps) => (
   <div
     className={classNames(styles.prose, className)}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup was sanitized.
     dangerouslySetInnerHTML={{ __html: renderMarkdown(text, { headingLevel }) }}
   />
 )
@@ -22,6 +23,7 @@ export const RichText = ({ text, headingLevel, className }: RichTextProps) => (
 export const InlineRichText = ({ text }: { text: RichTextModel }) => (
   <span
     className={styles.inline}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup was sanitized.
     dangerouslySetInnerHTML={{ __html: renderMarkdown(text, { inline: true }) }}
   />
 )

@@ -139,7 +139,7 @@ test('no form can lead to another site', async () => {
 test('what was typed wrong can be put right where it is listed, and the rest is sent as it was', async () => {
   const store = memoryStore()
   const handle = leadHandler(store)
-  const values = { ...formValues, phone: '+971 "50', message: 'x'.repeat(10_000) + ' & more' }
+  const values = { ...formValues, phone: '+971 "50', message: `${'x'.repeat(10_000)} & more` }
   const html = await (await handle(postForm({ ...values, name: '<b>' }))).text()
   expect(html).toContain('<input name="name" inputmode="text"')
   expect(html).toMatch(
@@ -233,8 +233,8 @@ const FROM_ANSWER = { referer: `${SITE}/api/lead` }
 /** What an answer page would send without the visitor's doing. */
 const inputsOf = (html: string): [string, string][] =>
   [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
-    ([, name = '', value = '']) => [name, unescape(value)],
+    ([, name = '', value = '']) => [name, unescaped(value)],
   )
 
-const unescape = (html: string): string =>
+const unescaped = (html: string): string =>
   html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))

@@ -5,7 +5,7 @@ const user = { username: 'ada', email: 'ada@mira.example', role: { type: 'authen
 const loading: Session = { token: 'set', user: null }
 const signedIn: Session = { token: 'set', user }
 
-const after = (session: Session, ...events: SessionEvent[]) =>
+const later = (session: Session, ...events: SessionEvent[]) =>
   events.reduce((it, event) => afterEvent(it.session, event), { session, task: null } as ReturnType<
     typeof afterEvent
   >)
@@ -13,34 +13,34 @@ const after = (session: Session, ...events: SessionEvent[]) =>
 describe('a session', () => {
   it('loads the user after a token was stored, whoever was signed in before (§4.1)', () => {
     for (const session of [SIGNED_OUT, loading, signedIn]) {
-      expect(after(session, { type: 'token stored' })).toEqual({
+      expect(later(session, { type: 'token stored' })).toEqual({
         session: loading,
         task: 'load user',
       })
     }
-    expect(after(loading, { type: 'user loaded', user })).toEqual({ session: signedIn, task: null })
+    expect(later(loading, { type: 'user loaded', user })).toEqual({ session: signedIn, task: null })
   })
 
   it('loads the user at the start if there is a token, and only then', () => {
-    expect(after(SIGNED_OUT, { type: 'started', token: 'set' }).task).toBe('load user')
-    expect(after(signedIn, { type: 'started', token: 'set' }).task).toBeNull()
-    expect(after(signedIn, { type: 'started', token: 'cleared' })).toEqual({
+    expect(later(SIGNED_OUT, { type: 'started', token: 'set' }).task).toBe('load user')
+    expect(later(signedIn, { type: 'started', token: 'set' }).task).toBeNull()
+    expect(later(signedIn, { type: 'started', token: 'cleared' })).toEqual({
       session: SIGNED_OUT,
       task: null,
     })
   })
 
   it('clears the token when the user cannot be loaded (§4.3)', () => {
-    expect(after(loading, { type: 'user failed' })).toEqual({
+    expect(later(loading, { type: 'user failed' })).toEqual({
       session: SIGNED_OUT,
       task: 'clear token',
     })
   })
 
   it('ends with a logout, also while the user is being loaded', () => {
-    expect(after(signedIn, { type: 'signed out' })).toEqual({ session: SIGNED_OUT, task: null })
+    expect(later(signedIn, { type: 'signed out' })).toEqual({ session: SIGNED_OUT, task: null })
     const late: SessionEvent[] = [{ type: 'signed out' }, { type: 'user loaded', user }]
-    expect(after(loading, ...late)).toEqual({ session: SIGNED_OUT, task: null })
-    expect(after(loading, { type: 'signed out' }, { type: 'user failed' }).task).toBeNull()
+    expect(later(loading, ...late)).toEqual({ session: SIGNED_OUT, task: null })
+    expect(later(loading, { type: 'signed out' }, { type: 'user failed' }).task).toBeNull()
   })
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { accept, refuseUnknown } from '#src/cms/accept.ts'
 import type { RawEntry } from '#src/cms/read-pages.ts'
-import { page as pageSchema } from '#src/cms/types.ts'
 import { createWarnings } from '#src/cms/warnings.ts'
 
 const file = (name: string) => ({ id: 1, documentId: 'f', url: `/uploads/${name}` })

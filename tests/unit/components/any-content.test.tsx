@@ -32,8 +32,8 @@ const rendered = (site: Site): Map<string, string> => {
         const shell = site.shells[page.locale] as Shell
         structuredData(page, shell)
         pageMetadata(typesetModel(page), typesetModel(shell), sharePicture(page, shell))
-        const tree = <PageTree page={typesetModel(page)} shell={typesetModel(shell)} />
-        return [`${page.path} ${page.content.type}`, renderToStaticMarkup(tree)]
+        const tree = { page: typesetModel(page), shell: typesetModel(shell) }
+        return [`${page.path} ${page.content.type}`, renderToStaticMarkup(PageTree(tree))]
       }),
   )
 }

@@ -33,7 +33,7 @@ test('where Cloudflare cannot be reached, nobody waits for a token', async () =>
 test('a challenge that nobody solves is waited for, and not for long', async () => {
   const challenge = startChallenge({} as HTMLElement, options)
   const solved = vi.fn()
-  challenge.token().then(solved)
+  void challenge.token().then(solved)
   await vi.advanceTimersByTimeAsync(4_900)
   expect(solved).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { MissingPath } from '#src/components/errors/MissingPath.tsx'
@@ -32,13 +33,16 @@ const clientReference = { $$typeof: Symbol.for('react.client.reference') }
 // Next replaces what a 'use client' module exports by references; here they are the components themselves.
 for (const component of [UnitFilter, MissingPath]) Object.assign(component, clientReference)
 
+const Frozen = ({ tree }: { tree: () => ReactNode }) => freeze(tree())
+
 const Island = Object.assign(() => <button type="button">island</button>, clientReference)
 
 describe.each(Object.entries(filledPages))('%s', (_, content) => {
   test.each(LAYOUTS)('is the same HTML as React makes, in the layout "%s"', (layout) => {
     const tree = () => <PageTree shell={shell()} page={page(content, { layout })} />
-    const Frozen = () => freeze(tree())
-    expect(normal(renderToStaticMarkup(<Frozen />))).toEqual(normal(renderToStaticMarkup(tree())))
+    expect(normal(renderToStaticMarkup(<Frozen tree={tree} />))).toEqual(
+      normal(renderToStaticMarkup(tree())),
+    )
   })
 })
 
@@ -49,19 +53,21 @@ test('all blocks are the same HTML as React makes', () => {
     blocks: Object.values(filledBlocks).map(({ filled }) => filled),
   } as const
   const tree = () => <PageTree shell={shell()} page={page(content as never)} />
-  const Frozen = () => freeze(tree())
-  expect(normal(renderToStaticMarkup(<Frozen />))).toEqual(normal(renderToStaticMarkup(tree())))
+  expect(normal(renderToStaticMarkup(<Frozen tree={tree} />))).toEqual(
+    normal(renderToStaticMarkup(tree())),
+  )
 })
+
+const List = ({ words }: { words: string[] }) => (
+  <ul>
+    {words.map((word) => (
+      <li key={word}>{word}</li>
+    ))}
+  </ul>
+)
 
 describe('a frozen tree', () => {
   test('is one element with its content as text', () => {
-    const List = ({ words }: { words: string[] }) => (
-      <ul>
-        {words.map((word) => (
-          <li key={word}>{word}</li>
-        ))}
-      </ul>
-    )
     expect(freeze(<List words={['a & b', '<c>']} />)).toMatchObject([
       {
         type: 'ul',

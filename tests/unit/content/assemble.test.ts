@@ -60,7 +60,7 @@ function assembled(read: Content, media = whole, staying: LastGoodVersion[] = []
     Object.fromEntries(
       types.map((type) => {
         const ofType = shelves.filter((shelf) => shelf.type === type)
-        return [type, Object.fromEntries(ofType.map((shelf) => [shelf.locale, valueOf(shelf)]))]
+        return [type, Object.fromEntries(ofType.map((shelf) => [shelf.locale, readShelf(shelf)]))]
       }),
     )
   return {
@@ -70,7 +70,7 @@ function assembled(read: Content, media = whole, staying: LastGoodVersion[] = []
   }
 }
 
-const valueOf = ({ type, entries }: Shelf) =>
+const readShelf = ({ type, entries }: Shelf) =>
   JSON.parse(
     new TextDecoder().decode(
       fileBytes(

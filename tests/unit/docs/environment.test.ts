@@ -47,7 +47,7 @@ const readByCode = async (): Promise<Set<string>> => {
     const code = await readFile(file, 'utf8')
     for (const pattern of file.endsWith('secrets.ts') ? [...READS, SECRETS] : READS) {
       for (const [, group = ''] of code.matchAll(pattern))
-        names(group).forEach((it) => found.add(it))
+        for (const name of names(group)) found.add(name)
     }
   }
   return found

@@ -200,4 +200,6 @@ const manyPatterns = (): string =>
     { length: 8 },
     (_, level) =>
       `<pattern id="p${level}">${`<rect fill="url(#p${level - 1})"/>`.repeat(10)}</pattern>`,
-  ).join('') + '<rect fill="url(#p7)"/>'
+  )
+    .concat('<rect fill="url(#p7)"/>')
+    .join('')

@@ -15,7 +15,7 @@ const MINUTE = 60_000
 type Step = [minutes: number, url: string, referrer: string]
 
 /** What is known after a visitor went through these pages. */
-const after = (steps: Step[]): Attribution | undefined => {
+const later = (steps: Step[]): Attribution | undefined => {
   let known: Attribution | undefined
   let lastSeen: number | undefined
   for (const [minutes, url, referrer] of steps) {
@@ -34,7 +34,7 @@ describe('where a visitor came from', () => {
   test('is read from all six tags and from the referrer (§9.2)', () => {
     const query =
       'utm_source=g&utm_medium=cpc&utm_campaign=spring&utm_referrer=r&utm_content=c&utm_term=t&x=y'
-    expect(after([[0, `/?${query}`, 'https://search.example/q']])).toEqual({
+    expect(later([[0, `/?${query}`, 'https://search.example/q']])).toEqual({
       tags: {
         utm_source: 'g',
         utm_medium: 'cpc',
@@ -54,7 +54,7 @@ describe('where a visitor came from', () => {
       [2, '/projects', `${SITE}/?utm_source=ad`],
       [3, '/ar/projects', `${SITE}/projects`],
     ]
-    expect(leadUtm(after(steps))).toMatchObject({ source: 'ad', referrer: 'https://ad.example/' })
+    expect(leadUtm(later(steps))).toMatchObject({ source: 'ad', referrer: 'https://ad.example/' })
   })
 
   test('is not overwritten by a later visit without tags', () => {
@@ -62,7 +62,7 @@ describe('where a visitor came from', () => {
       [0, '/?utm_source=ad', 'https://ad.example/'],
       [5_000, '/', 'https://search.example/'],
     ]
-    expect(leadUtm(after(steps))).toMatchObject({ source: 'ad', referrer: 'https://ad.example/' })
+    expect(leadUtm(later(steps))).toMatchObject({ source: 'ad', referrer: 'https://ad.example/' })
   })
 
   test('is overwritten by a later visit with tags', () => {
@@ -70,7 +70,7 @@ describe('where a visitor came from', () => {
       [0, '/?utm_source=ad', 'https://ad.example/'],
       [5_000, '/?utm_source=mail', ''],
     ]
-    expect(leadUtm(after(steps))).toMatchObject({ source: 'mail', referrer: '' })
+    expect(leadUtm(later(steps))).toMatchObject({ source: 'mail', referrer: '' })
   })
 
   test('is the first tagged landing within a visit', () => {
@@ -79,7 +79,7 @@ describe('where a visitor came from', () => {
       [1, '/?utm_source=first', 'https://ad.example/'],
       [2, '/?utm_source=second', 'https://other.example/'],
     ]
-    expect(leadUtm(after(steps))).toMatchObject({
+    expect(leadUtm(later(steps))).toMatchObject({
       source: 'first',
       referrer: 'https://ad.example/',
     })
@@ -91,11 +91,11 @@ describe('where a visitor came from', () => {
       [1, '/projects', `${SITE}/`],
       [2, '/units', 'https://elsewhere.example/'],
     ]
-    expect(leadUtm(after(steps)).referrer).toBe('https://search.example/')
+    expect(leadUtm(later(steps)).referrer).toBe('https://search.example/')
   })
 
   test('a tagged referrer comes before the landing page’s', () => {
-    expect(leadUtm(after([[0, '/?utm_referrer=partner', 'https://x.example/']])).referrer).toBe(
+    expect(leadUtm(later([[0, '/?utm_referrer=partner', 'https://x.example/']])).referrer).toBe(
       'partner',
     )
   })
@@ -118,7 +118,7 @@ describe('where a visitor came from', () => {
   test('that is not known gives five empty values', () => {
     const nothing = { source: '', medium: '', campaign: '', term: '', referrer: '' }
     expect(leadUtm(undefined)).toEqual(nothing)
-    expect(leadUtm(after([[0, '/', '']]))).toEqual(nothing)
+    expect(leadUtm(later([[0, '/', '']]))).toEqual(nothing)
   })
 
   test.each([null, '', '{', '5', '{"tags":{}}', 'utm_source=x'])(

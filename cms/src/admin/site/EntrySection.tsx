@@ -36,6 +36,7 @@ export function EntrySection<Item extends Named>(props: Props<Item>) {
       </Box>
       <Box tag="ul">
         {list.entries.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand here twice, and rows keep nothing.
           <Row key={place} item={item} aside={aside?.(item)}>
             {children(item)}
           </Row>

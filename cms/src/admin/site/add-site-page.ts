@@ -11,6 +11,7 @@ export function addSitePage(app: StrapiApp): void {
     icon: Globe,
     intlLabel: { id: 'mira.site.title', defaultMessage: 'Site' },
     permissions: CONTENT_ACCESS,
+    // biome-ignore lint/correctness/noComponentHookFactories: Strapi loads the page by it.
     Component: () => import('./SitePage.tsx'),
     position: 2,
   })

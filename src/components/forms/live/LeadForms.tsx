@@ -22,7 +22,7 @@ export const LeadForms = ({ settings }: { settings: FormSettings }) => {
   const [live, setLive] = useState<{ Form: Live }>()
   const [forms, setForms] = useState<Woken[]>([])
 
-  // Each page is noted, and has forms of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is noted, and has forms of its own.
   useEffect(() => {
     noteVisit()
     const openedAt = performance.now()

@@ -48,7 +48,7 @@ export const PhoneControl = ({
   }, [plain, place])
 
   useEffect(() => {
-    detectCountry(countryLookup)
+    void detectCountry(countryLookup)
   }, [countryLookup])
 
   return createPortal(

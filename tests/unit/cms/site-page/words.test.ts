@@ -47,15 +47,15 @@ test.each([
   [
     { state: 'building', buildingSince: at('12:29'), edits: 2 },
     'busy',
-    /built since 12:29[^]*2 edits are on the way/,
+    /built since 12:29[\s\S]*2 edits are on the way/,
   ],
-  [{ state: 'waiting', edits: 1 }, 'busy', /in a moment[^]*1 edit is/],
+  [{ state: 'waiting', edits: 1 }, 'busy', /in a moment[\s\S]*1 edit is/],
   [{ state: 'behind', edits: 3 }, 'warning', /^3 edits wait for a build/],
   [{ state: 'behind', edits: null }, 'warning', /^Edits wait for a build/],
   [
     { state: 'behind', edits: 1, buildsByItself: false },
     'warning',
-    /starts no build[^]*BUILD_HOOK_URL/,
+    /starts no build[\s\S]*BUILD_HOOK_URL/,
   ],
   [{ state: 'elsewhere' }, 'warning', /set CMS_URL/],
   [
@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each([
-  ['unreachable', true, /could not|no answer[^]*tell whoever runs/],
+  ['unreachable', true, /could not|no answer[\s\S]*tell whoever runs/],
   ['unreachable', false, /set SITE_URL/],
   ['not trusted', true, /PUBLISH_SECRET to the same value/],
   ['not set up', true, /PUBLISH_SECRET at the site/],

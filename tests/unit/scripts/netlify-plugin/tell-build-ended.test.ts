@@ -5,7 +5,7 @@ import { tellBuildEnded } from '#scripts/netlify-plugin/tell-build-ended.js'
 
 let site: Server
 let heard: unknown[] = []
-let status = 200
+const answer = { status: 200 }
 let env: Record<string, string>
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
     let body = ''
     for await (const chunk of request) body += chunk
     heard.push([request.url, request.headers['x-mira-webhook-secret'], JSON.parse(body)])
-    response.writeHead(status).end()
+    response.writeHead(answer.status).end()
   })
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
 })
@@ -22,7 +22,7 @@ afterAll(() => new Promise((closed) => site.close(closed)))
 
 beforeEach(() => {
   heard = []
-  status = 200
+  answer.status = 200
   const { port } = site.address() as AddressInfo
   env = {
     URL: `http://127.0.0.1:${port}`,
@@ -53,8 +53,8 @@ test.each([
 })
 
 test.each([
-  ['refuses', async () => void (status = 503)],
-  ['is not there', async () => void (env.URL = 'http://127.0.0.1:9')],
+  ['refuses', async () => Object.assign(answer, { status: 503 })],
+  ['is not there', async () => Object.assign(env, { URL: 'http://127.0.0.1:9' })],
 ])('a site that %s is no reason for the build to fail', async (_, prepare) => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   await prepare()

@@ -66,7 +66,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 describe('publish', () => {
   test('publishes pages, payloads, chunks, media and public files, and nothing else', async () => {
-    const { buildId } = await publish(options)
+    await publish(options)
     expect(await filesBelow(options.outDir)).toEqual([
       '.well-known/x.txt',
       '404.html',
