@@ -3,15 +3,15 @@
  * with the peak of memory in MB.
  * Variables: `CMS_URL`, `CMS_TOKEN` (else those of `cms/client.env`), `CONTENT_DIR`, `CACHE_DIR`.
  */
+
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, parseEnv } from 'node:util'
 import { pullSnapshot } from '#src/content/pull.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
 import { runCommand } from './lib/command.ts'
 import { EnvironmentError, readEnvironment } from './lib/environment.ts'
-import { withLocalCms } from './pull/local-cms.ts'
-import { showPull } from './pull/show-pull.ts'
-import { summarize } from './pull/summary.ts'
+import { showPull, summarize } from './pull/show-pull.ts'
 
 const CLIENT_ENV = join(import.meta.dirname, '..', 'cms', 'client.env')
 
@@ -40,4 +40,11 @@ function readFlags(args: string[]): { json: boolean } {
   } catch (cause) {
     throw new EnvironmentError(`${(cause as Error).message} Known is --json.`, { cause })
   }
+}
+
+/** The environment, with the CMS that `npm run cms` has written down where the environment names none. */
+function withLocalCms(variables: NodeJS.ProcessEnv, clientEnv: string): NodeJS.ProcessEnv {
+  if (variables.CMS_URL || !existsSync(clientEnv)) return variables
+  const { CMS_URL, CMS_TOKEN } = parseEnv(readFileSync(clientEnv, 'utf8'))
+  return { ...variables, CMS_URL, CMS_TOKEN: variables.CMS_TOKEN || CMS_TOKEN }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { dataDir } from '../src/settings/data-dir.ts'
+import { dataDir } from '../src/settings/secrets.ts'
 
 /**
  * SQLite in the data folder; Postgres as soon as `DATABASE_URL` names one. There Strapi keeps times without

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { isPassword } from '../src/accounts/password.ts'
+import { isPassword } from '../src/accounts/even-answers.ts'
 import { secret } from '../src/settings/secrets.ts'
 
 /** How long a session lasts, in seconds. The site's cookie lives as long. */

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { publicDir } from '../src/settings/data-dir.ts'
-import { secret } from '../src/settings/secrets.ts'
+import { publicDir, secret } from '../src/settings/secrets.ts'
 
 /** The address is absolute, because social login builds its callback addresses from it. */
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => {

@@ -9,7 +9,6 @@ import { noSessionCookies, readCookies } from './cookies.ts'
 import { codeOf, FOLLOW, followLink, isMailedLink, mailedLink } from './mailed-link.ts'
 import { isOwnGet, isOwnPost } from './own-site.ts'
 import { isAccountCall, postCall } from './post-call.ts'
-import { readForm } from './read-form.ts'
 import { json, jsonAnswer, type Outcome, pageAnswer, refused } from './respond.ts'
 import type { RestrictedPage } from './restricted-page.ts'
 import { callback, connect } from './social.ts'
@@ -150,4 +149,15 @@ const restricted = async (
   if (page.role !== null && page.role !== person.role.type) return jsonAnswer(refused('forbidden'))
   const response = json(null)
   return new Response(await page.json(), { headers: response.headers })
+}
+
+const MAX_BYTES = 16 * 1024
+
+/** The fields of a form, each once; undefined for anything that no form of the site sends. */
+const readForm = async (request: Request): Promise<Record<string, string> | undefined> => {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return undefined
+  if (Number(request.headers.get('content-length')) > MAX_BYTES) return undefined
+  const text = await request.text()
+  return text.length > MAX_BYTES ? undefined : Object.fromEntries(new URLSearchParams(text))
 }

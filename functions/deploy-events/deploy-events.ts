@@ -1,5 +1,4 @@
 import type { DeploySucceededEvent } from '@netlify/functions'
-import { postMessage } from './post-message.ts'
 import { readLeftOut } from './read-left-out.ts'
 import { slackMessage } from './slack-message.ts'
 
@@ -24,4 +23,41 @@ const tell = async (
     id: event.deploy.id,
     fetch,
   })
+}
+
+const TIMEOUT_MS = 10_000
+
+/**
+ * Posts a message to a webhook, tells how that went in one line of JSON, and never throws.
+ *
+ * @param options.url undefined where nobody wants to hear of it. It is a secret and not logged.
+ * @param options.name what the message is about.
+ * @param options.id of the deploy.
+ */
+const postMessage = async (
+  message: object,
+  options: { url: string | undefined; name: string; id: string; fetch: typeof fetch },
+): Promise<void> => {
+  const { url, name, id } = options
+  const line = {
+    event: name,
+    id,
+    webhook: url ? await send(message, url, options.fetch) : 'not set',
+  }
+  console[line.webhook === 'told' || !url ? 'log' : 'error'](JSON.stringify(line))
+}
+
+const send = async (message: object, url: string, fetch: typeof globalThis.fetch) => {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    return response.ok ? 'told' : `HTTP ${response.status}`
+  } catch (error) {
+    return error instanceof Error ? error.name : 'unknown'
+  }
 }

@@ -1,8 +1,8 @@
 import type { LeadErrorCode } from '#src/lead/answer-format.ts'
-import { type Submission, submission } from '#src/lead/submission.ts'
-import { LEAD_MAX_BYTES } from '#src/site/lead.ts'
-import { fromForm } from './from-form.ts'
-import { isSameOrigin } from './same-origin.ts'
+import { FIELD_NAME, type Submission, submission } from '#src/lead/submission.ts'
+import { captureAttribution, leadUtm } from '#src/lead/utm.ts'
+import { LEAD_INPUTS, LEAD_MAX_BYTES, LEAD_SUBJECTS } from '#src/site/lead.ts'
+import { formPage } from './form-page.ts'
 
 /** How the form sent itself: by a script, or by the browser alone. */
 type Format = 'json' | 'form'
@@ -79,4 +79,53 @@ const formEntries = async (
   return [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   )
+}
+
+/**
+ * What a browser sends of a form without a script, in the shape that the script sends. Where the visitor
+ * came from is known only if the form is on the landing page itself.
+ */
+const fromForm = (entries: readonly [string, string][], request: Request): unknown => {
+  const values = Map.groupBy(entries, ([name]) => name)
+  const all = (name: string): string[] => (values.get(name) ?? []).map(([, value]) => value)
+  const one = (name: string): string | undefined => all(name)[0] || undefined
+  const inputs: ReadonlySet<string> = new Set(Object.values(LEAD_INPUTS))
+  const fields = [...values.keys()]
+    .filter((name) => FIELD_NAME.test(name) && !inputs.has(name))
+    .map((name) => [name, all(name).length > 1 ? all(name) : (one(name) ?? '')])
+  const filled = one(LEAD_INPUTS.filled)
+  return {
+    submissionId: one(LEAD_INPUTS.submission),
+    formKey: one(LEAD_INPUTS.form),
+    locale: one(LEAD_INPUTS.locale),
+    fields: Object.fromEntries(fields),
+    consent: one(LEAD_INPUTS.consent) !== undefined,
+    consentVersion: one(LEAD_INPUTS.consentVersion),
+    subject: Object.fromEntries(LEAD_SUBJECTS.map((name) => [name, one(name)])),
+    utm: utmOf(formPage(entries, request)),
+    // No number is none at all, and so too fast.
+    filledMs: filled === undefined ? undefined : Number(filled) || 0,
+    // Empty, it is sent all the same.
+    trap: all(LEAD_INPUTS.trap)[0],
+    turnstileToken: one(LEAD_INPUTS.turnstile),
+  }
+}
+
+const utmOf = (page: string | undefined) =>
+  page && leadUtm(captureAttribution({ url: page, referrer: '' }))
+
+/**
+ * Whether a request comes from a page of this site. Browsers say where a POST comes from; a request that
+ * says nothing comes from none, and a check could not stop it. Hosts are compared: behind a proxy the
+ * scheme can differ.
+ */
+const isSameOrigin = (request: Request): boolean => {
+  const { headers } = request
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  const origin = headers.get('origin')
+  if (origin === null) return true
+  // Browsers that hide the origin still tell whether it is the same.
+  if (origin === 'null') return site === 'same-origin'
+  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
 }

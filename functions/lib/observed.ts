@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
-import { errorDetails } from './error-details.ts'
-import { report } from './reporting.ts'
+import * as z from '#src/lead/zod-mini.ts'
+import { withinTime } from '#src/lib/within-time.ts'
+import type { Served } from './sentry.ts'
 
 /** What a function adds to the line of its request, such as `{ outcome: 'stored' }`. No personal data. */
 export type Details = Record<string, string | number | boolean | undefined>
@@ -71,4 +72,49 @@ const withHeader = (response: Response, name: string, value: string): Response =
   const headers = new Headers(response.headers)
   headers.set(name, value)
   return new Response(body, { status, statusText, headers })
+}
+
+const PLACES = 3
+
+/**
+ * What may be logged of an error: its name and where it was thrown. Not its message, which may quote what
+ * a visitor sent ("Unexpected token 'A', "Anna…" is not valid JSON").
+ */
+const errorDetails = (error: unknown): { error: string; at?: string } => {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const at = places
+    .slice(0, PLACES)
+    .map((line) => line.trim().replace(/^at /, ''))
+    .join(' < ')
+  return { error: error.name, at }
+}
+
+const MANIFEST_MS = 500
+
+const latestBuild = z.object({ id: z.string() })
+
+/**
+ * Reports an answered request to Sentry, if `SENTRY_DSN` is set. Only then its code is loaded.
+ *
+ * @param deploy.site where the site lives, which tells the build.
+ * @param deploy.context Netlify's, such as `production`; names the environment if nothing else does.
+ */
+const report = async (
+  served: Served,
+  deploy: { site: string; context: string | undefined },
+): Promise<void> => {
+  const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT } = process.env
+  if (!dsn) return
+  const [{ reportRequest }, release] = await Promise.all([
+    import('./sentry.ts'),
+    withinTime(publishedBuild(deploy.site), MANIFEST_MS),
+  ])
+  const environment = SENTRY_ENVIRONMENT || deploy.context || 'development'
+  await reportRequest(served, { dsn, environment, release, fetch })
+}
+
+const publishedBuild = async (site: string): Promise<string> => {
+  const response = await fetch(`${site}/builds/latest.json?t=${Date.now()}`)
+  return latestBuild.parse(await response.json()).id
 }

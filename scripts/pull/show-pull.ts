@@ -1,4 +1,4 @@
-import type { PullProgress } from '#src/content/pull.ts'
+import type { PullProgress, PullReport } from '#src/content/pull.ts'
 import { createProgress, type Progress } from '../lib/progress.ts'
 
 const steps = {
@@ -21,3 +21,29 @@ export function showPull(progress: Progress = createProgress()): {
     done: progress.done,
   }
 }
+
+/** What a person reads at the end of a pull: what was left out, what to look at, and the counts. */
+export function summarize(report: PullReport): string[] {
+  const { locales, entries, media, quarantined, warnings } = report
+  const broken = quarantined.map(
+    ({ type, documentId, locale, field, problem, stays }) =>
+      `${stays ? 'Stays as it was' : 'Left out'}: ${type} ${documentId} (${locale}): ${field} ${problem}. Fix it in the CMS and publish it.`,
+  )
+  const read = report.mode === 'full' ? 'everything read' : `${report.read} read`
+  const counts = [
+    count(entries, 'entry', 'entries'),
+    count(locales.length, 'locale', 'locales'),
+    `${count(media.files, 'file', 'files')} (${media.downloaded} new)`,
+    `${quarantined.length} quarantined`,
+    read,
+  ]
+  const state = report.status === 'changed' ? 'written' : 'unchanged'
+  return [
+    ...broken,
+    ...warnings.map((warning) => `Note: ${warning}`),
+    `Snapshot ${state}: ${counts.join(', ')}, ${(report.ms / 1000).toFixed(1)} s`,
+  ]
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`

@@ -1,7 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { fieldShape, fieldsOf } from './field-shape.ts'
 import { EVERY_LOCALE } from './locales.ts'
 import { problemOf, type Quarantined } from './quarantine.ts'
+import { zonesOf } from './query.ts'
 import type { RawEntry } from './read-pages.ts'
 import {
   type CollectionType,
@@ -10,7 +11,6 @@ import {
   singleTypes,
   untranslated,
 } from './types.ts'
-import { unknownComponent } from './unknown-component.ts'
 import type { Warn } from './warnings.ts'
 
 /** A file that an entry shows: its address at the CMS, and the field that holds it. */
@@ -147,4 +147,30 @@ function walk(schema: z.ZodObject, value: Record<string, unknown>, at: Walk): vo
       }
     }
   }
+}
+
+/** Where an entry holds a component that the site does not know. */
+type UnknownComponent = { field: string; component: string }
+
+const zone = z.array(z.looseObject({ __component: z.string() })).catch([])
+
+/**
+ * The first component of an entry's dynamic zones that the site does not know.
+ *
+ * @param entry as `zoneQuery` reads it: the content query leaves such components out of a zone.
+ */
+function unknownComponent(schema: z.ZodObject, entry: RawEntry): UnknownComponent | undefined {
+  for (const name of zonesOf(schema)) {
+    const known = knownComponents(schema, name)
+    const components = zone.parse(entry[name]).map(({ __component }) => __component)
+    const index = components.findIndex((component) => !known.has(component))
+    const component = components[index]
+    if (component !== undefined) return { field: `${name}.${index}`, component }
+  }
+  return undefined
+}
+
+function knownComponents(schema: z.ZodObject, name: string): ReadonlySet<string> {
+  const shape = fieldShape(schema.shape[name] as z.ZodType)
+  return new Set(shape.kind === 'zone' ? shape.components.keys() : [])
 }

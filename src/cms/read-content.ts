@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { type Judging, judge, type Verdict } from './accept.ts'
 import type { CmsClient } from './client.ts'
 import { CmsError } from './errors.ts'
-import { type Locale, localesOf } from './locales.ts'
+import { EVERY_LOCALE, type Locale, localesOf } from './locales.ts'
+import { contentQuery, inLocale } from './query.ts'
 import { readCollection } from './read-collection.ts'
-import { readSingle } from './read-single.ts'
-import { collectionNames, type SingleType, singleNames } from './types.ts'
+import { type RawEntry, rawEntry } from './read-pages.ts'
+import { collectionNames, type SingleType, singleNames, singleTypes } from './types.ts'
 import type { Warn } from './warnings.ts'
 
 /** A single type without a published version in a locale; `error` is how the CMS said so. */
@@ -58,4 +60,30 @@ export async function judgeSingle<Form>(
   const { type, locale } = options
   const entry = await readSingle(client, { type, locale })
   return entry instanceof CmsError ? { type, locale, error: entry } : judge(type, entry, options)
+}
+
+const single = z.object({ data: rawEntry })
+
+/** Reads a single type in one locale, or the error that says it isn't there. */
+async function readSingle(
+  client: CmsClient,
+  { type, locale }: { type: SingleType; locale: string },
+): Promise<RawEntry | CmsError> {
+  const all = contentQuery(singleTypes[type])
+  const query = locale === EVERY_LOCALE ? all : inLocale(all, locale)
+  try {
+    const reply = single.safeParse(await client.call({ path: type, query }))
+    if (reply.success) return reply.data.data
+    throw new CmsError({
+      method: 'GET',
+      url: `${client.url}/api/${type}?${query}`,
+      status: 200,
+      statusText: 'with something other than an entry',
+      hint: 'Look whether CMS_URL is a Strapi 5.',
+      cause: reply.error,
+    })
+  } catch (error) {
+    if (error instanceof CmsError && error.status === 404) return error
+    throw error
+  }
 }

@@ -1,12 +1,14 @@
 import type { Draft } from '#src/cms/read-draft.ts'
-import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
 import type { DraftAnswer } from '#src/models/site/draft.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import { siteConfig } from '#src/site/site-config.ts'
+import type { Accepted } from '../cms/accept.ts'
+import { type SingleType, singleTypes } from '../cms/types.ts'
+import type { MediaFile, Snapshot } from '../content/snapshot.ts'
+import type { PageModel } from '../models/pages/page.ts'
+import type { Site } from '../models/site/site.ts'
 import type { DraftLink } from './link.ts'
-import { pageOfEntry } from './page-of-entry.ts'
-import { withDraft } from './with-draft.ts'
 
 /**
  * What an editor gets to see: the page as it would be if this draft, and nothing else, were published now.
@@ -41,4 +43,64 @@ export const draftAnswer = (options: {
   if (!setAside) return { status: 'missing', refresh, panel }
   const { field, problem } = setAside
   return { status: 'incomplete', field, problem, refresh, panel }
+}
+
+/** Types whose entries are pages, those first that say most about what they show. */
+const PAGES = ['pages', 'units', 'projects', 'articles', 'jobs'] as const
+
+/**
+ * The page on which an entry is seen: its own; else the first one whose entry names it, as a unit names
+ * its amenities; else the main page, which has header, footer and the interface's words.
+ *
+ * @returns undefined where the entry should have a page of its own and has none.
+ */
+const pageOfEntry = (
+  site: Site,
+  snapshot: Snapshot,
+  { type, documentId, locale }: Pick<DraftLink, 'type' | 'documentId' | 'locale'>,
+): PageModel | undefined => {
+  const pageOf = (key: string) =>
+    site.pages.find((page) => page.locale === locale && page.key === key)
+  const own = pageOf(`${type}/${documentId}`)
+  if (own || [...PAGES, 'tags'].includes(type)) return own
+  for (const kind of PAGES) {
+    for (const entry of snapshot.collections[kind][locale] ?? []) {
+      const page =
+        JSON.stringify(entry).includes(`"${documentId}"`) && pageOf(`${kind}/${entry.documentId}`)
+      if (page) return page
+    }
+  }
+  const { home } = site.shells[locale] ?? {}
+  return site.pages.find(({ path }) => path === home)
+}
+
+/**
+ * The content as it would be if one draft were published, without touching what was given. A page for
+ * signed-in visitors is open there: its editor wants to see it.
+ */
+const withDraft = (
+  snapshot: Snapshot,
+  {
+    type,
+    documentId,
+    locale,
+    value,
+  }: Pick<Accepted<object>, 'type' | 'documentId' | 'locale' | 'value'>,
+): Snapshot => {
+  const entry = 'guard' in value ? { ...value, guard: 'none' } : value
+  if (type in singleTypes) {
+    const locales = { ...snapshot.singles[type as SingleType], [locale]: entry }
+    return { ...snapshot, singles: { ...snapshot.singles, [type]: locales } }
+  }
+  const collections = snapshot.collections as Record<
+    string,
+    Record<string, { documentId: string }[]>
+  >
+  const others = collections[type]?.[locale]?.filter((other) => other.documentId !== documentId)
+  const entries = [...(others ?? []), { ...entry, documentId }]
+  const changed = { ...collections[type], [locale]: entries }
+  return {
+    ...snapshot,
+    collections: { ...collections, [type]: changed } as Snapshot['collections'],
+  }
 }

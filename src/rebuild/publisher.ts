@@ -3,8 +3,7 @@ import { endOf } from './end-of.ts'
 import type { Source } from './published.ts'
 import { type Ended, isFine, isUnderWay, type Turn } from './turn.ts'
 import type { Turns } from './turns.ts'
-import { whenToRetry } from './when-to-retry.ts'
-import { whenToStart } from './when-to-start.ts'
+import { whenToRetry, whenToStart } from './when-to-retry.ts'
 
 /** Netlify stops a function after 60 s, and one that runs on a schedule after 30. */
 const WAIT_MS = 45_000

@@ -1,5 +1,5 @@
-import { RETRY_MS } from '#src/site/rebuild.ts'
-import { isFine, type Turn } from './turn.ts'
+import { PATIENCE_MS, QUIET_MS, RETRY_MS, SPACING_MS } from '../site/rebuild.ts'
+import { isFine, isUnderWay, type Turn } from './turn.ts'
 
 export type Retry =
   | { status: 'due'; attempt: number }
@@ -25,4 +25,22 @@ export const whenToRetry = (last: Turn | undefined, target: string | null, now: 
   if (pause === undefined) return { status: 'given up' }
   const due = now >= ended.at + pause
   return due ? { status: 'due', attempt: claimed.attempt + 1 } : { status: 'later' }
+}
+
+/**
+ * When a turn's build should start: once the editors pause, or their patience ends; not while another
+ * build runs, and not too soon after it began.
+ *
+ * @param lastEdit milliseconds since 1970, as all times here.
+ * @returns Infinity while the build before runs.
+ */
+export const whenToStart = (
+  turn: Turn,
+  before: Turn | undefined,
+  lastEdit: number | undefined,
+): number => {
+  if (isUnderWay(before)) return Number.POSITIVE_INFINITY
+  const quiet = Math.max(turn.claimed.at, lastEdit ?? 0) + QUIET_MS
+  const patience = turn.claimed.at + PATIENCE_MS
+  return Math.max(Math.min(quiet, patience), (before?.started?.at ?? 0) + SPACING_MS)
 }

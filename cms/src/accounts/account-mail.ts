@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { visitorsLanguage } from './language.ts'
 import { newCode } from './link-code.ts'
-import { type MailKind, mailWords } from './mail-words.ts'
 import { confirmationLink, forgotPage, loginPage, resetLink } from './mailed-links.ts'
 
 const USER = 'plugin::users-permissions.user'
@@ -78,3 +76,52 @@ const anchor = (link: string): string => `<a href="${escaped(link)}">${escaped(l
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/**
+ * What account mails say, in English. The translation overrides each by its key in every language, as it does
+ * with the words of pages. Braces hold links, and an empty line parts paragraphs.
+ */
+const WORDS = {
+  'mail.confirm.subject': 'Confirm your email address',
+  'mail.confirm.text':
+    'Somebody, probably you, has opened an account with this address. To confirm that it is yours, follow this link within two days:\n\n{link}\n\nIf it was not you, there is nothing to do.',
+  'mail.reset.subject': 'Set a new password',
+  'mail.reset.text':
+    'Somebody, probably you, has asked for a new password. To set one, follow this link within an hour:\n\n{link}\n\nIf it was not you, there is nothing to do: your password stays as it is.',
+  'mail.owner.subject': 'You already have an account',
+  'mail.owner.text':
+    'Somebody, probably you, has just tried to open an account with this address. You have one already. Sign in:\n\n{login}\n\nIf you forgot your password, set a new one:\n\n{forgot}\n\nIf it was not you, there is nothing to do.',
+} as const
+
+type MailKind = 'confirm' | 'reset' | 'owner'
+type MailWords = { subject: string; text: string }
+
+type Translation = { entries: { key: string; value: string }[] } | null
+
+/** The words of a mail in a language, as they were last published. */
+async function mailWords(strapi: Core.Strapi, kind: MailKind, locale: string): Promise<MailWords> {
+  const translation = (await strapi
+    .documents('api::translation.translation')
+    .findFirst({ locale, status: 'published', populate: ['entries'] })) as Translation
+  const word = (key: keyof typeof WORDS) =>
+    translation?.entries.find((entry) => entry.key === key)?.value ?? WORDS[key]
+  return { subject: word(`mail.${kind}.subject`), text: word(`mail.${kind}.text`) }
+}
+
+type Locales = { find(): Promise<{ code: string }[]>; getDefaultLocale(): Promise<string> }
+
+type Language = {
+  locale: string
+  /** What the paths of the site begin with in this language: `/ar`, or '' for the default one. */
+  prefix: string
+}
+
+/** The language that the visitor reads, which the site's function names in `Accept-Language`. */
+async function visitorsLanguage(strapi: Core.Strapi): Promise<Language> {
+  const locales: Locales = strapi.plugin('i18n').service('locales')
+  const main = await locales.getDefaultLocale()
+  const codes = (await locales.find()).map(({ code }) => code)
+  const others = codes.filter((code) => code !== main)
+  const wanted = strapi.requestContext.get()?.acceptsLanguages(main, ...others) || main
+  return { locale: wanted, prefix: wanted === main ? '' : `/${wanted}` }
+}

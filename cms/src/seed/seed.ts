@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import type { Core, UID } from '@strapi/strapi'
 import { writingAlike } from '../publishing/alike.ts'
-import { seedAdminUser } from './admin-user.ts'
 import { seedEntry } from './entries.ts'
 import { seedLocales } from './locales.ts'
 import { seedMedia } from './media.ts'
 import { inOrderOfReference } from './order.ts'
-import { seedPanelUsers } from './panel-users.ts'
+import { seedAdminUser, seedPanelUsers } from './panel-users.ts'
 import { readDemo } from './read-demo.ts'
 import { tellProgress } from './tell-progress.ts'
 

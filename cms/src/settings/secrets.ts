@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { dataDir } from './data-dir.ts'
+import { join, resolve } from 'node:path'
 
 const NAMES = [
   'APP_KEYS',
@@ -55,4 +54,19 @@ function writeWhole(file: string, text: string): void {
 function make(name: SecretName): string {
   if (name.endsWith('_PASSWORD')) return `Mira-${randomBytes(9).toString('base64url')}-7`
   return randomBytes(32).toString('base64url')
+}
+
+/**
+ * The folder of everything that this instance writes: database, uploads, generated secrets.
+ * `CMS_DATA_DIR` moves it, so that tests can run an instance of their own from the same code.
+ */
+export function dataDir(): string {
+  return resolve(process.env.CMS_DATA_DIR || '.data')
+}
+
+/** The folder that is served as static files; made here, because Strapi wants it to exist. */
+export function publicDir(): string {
+  const dir = resolve(dataDir(), 'public')
+  mkdirSync(resolve(dir, 'uploads'), { recursive: true })
+  return dir
 }

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { callPath } from '../settings/call-path.ts'
 import { digest, versionOf } from './digest.ts'
-import { readLanguages } from './languages.ts'
 import { momentOfRows, ROW_VERSION, readDatabaseMoment } from './moment.ts'
 import { type Row, readTables, type Select, type Tables } from './rows.ts'
 
@@ -89,4 +88,19 @@ function versionsOf(strapi: Core.Strapi, { types, tables, languages }: Read): Ve
 
 function byEntry(a: readonly unknown[], b: readonly unknown[]): number {
   return `${a[0]} ${a[1]} ${a[2]}` < `${b[0]} ${b[1]} ${b[2]}` ? -1 : 1
+}
+
+/** The names that Strapi's internationalisation has for what it keeps. */
+const [LOCALES, SETTINGS] = ['i18n_locale', 'strapi_core_store_settings'] as const
+const DEFAULT_LOCALE = 'plugin_i18n_default_locale'
+
+/**
+ * The languages and which one is the default: the paths of the site come from them. What they are called in
+ * the panel is shown nowhere.
+ */
+async function readLanguages(select: Select): Promise<string[]> {
+  const locales = await select({ table: LOCALES, columns: ['id', 'code'] })
+  const where = { key: DEFAULT_LOCALE }
+  const [main] = await select({ table: SETTINGS, columns: ['id', 'value'], where })
+  return [...locales.map(({ code }) => String(code)).sort(), String(main?.value)]
 }

@@ -9,7 +9,6 @@ import {
 import { isSignedIn } from '#src/account/signed-in-cookie.ts'
 import { loadCalls } from './load-calls.ts'
 import { sendForm } from './send-form.ts'
-import { showSession } from './show-session.ts'
 
 /** What tabs tell each other. */
 type Told = Extract<SessionEvent, { type: 'token stored' | 'signed out' }>
@@ -110,4 +109,18 @@ const leave = (to: string): void => {
   const { pathname, search } = location
   location.assign(to)
   if (to.split('#')[0] === pathname + search) location.reload()
+}
+
+/** Shows who is signed in wherever the page has a place for it. */
+const showSession = ({ token, user }: Session): void => {
+  document.documentElement.dataset.account = token === 'set' ? 'in' : 'out'
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')) {
+    const { login, profile } = link.dataset
+    const href = token === 'set' ? profile : login
+    if (href) link.href = href
+  }
+  if (!user) return
+  for (const place of document.querySelectorAll<HTMLElement>('[data-account-user]')) {
+    place.textContent = place.dataset.accountUser === 'email' ? user.email : user.username
+  }
 }

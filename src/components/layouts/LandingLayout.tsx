@@ -1,10 +1,10 @@
+import type { PageModel } from '#src/models/pages/page.ts'
 import { Modals } from '../modals/Modals.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './LandingLayout.module.css'
 import { Main } from './Main.tsx'
-import { opensWithHero } from './opens-with-hero.ts'
 import type { LayoutProps } from './props.ts'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -21,3 +21,16 @@ export const LandingLayout = ({ view, children }: LayoutProps) => (
     <Modals view={view} />
   </>
 )
+
+/** Whether the first thing on a page is a hero: a large picture that the header may lie upon. */
+const opensWithHero = ({ content }: PageModel): boolean => {
+  switch (content.type) {
+    case 'main':
+    case 'page':
+      return content.blocks[0]?.block === 'hero'
+    case 'list':
+      return content.before[0]?.block === 'hero'
+    default:
+      return false
+  }
+}

@@ -1,15 +1,13 @@
-import rehypeSanitize from 'rehype-sanitize'
+import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { type Processor, unified } from 'unified'
 import type { RichText } from '#src/models/parts/rich-text.ts'
 import { plainExtras } from './plain-extras.ts'
 import { presentation } from './presentation.ts'
-import { rawHtmlAsText } from './raw-html-as-text.ts'
 import { resolveAddresses } from './resolve-addresses.ts'
-import { sanitizeSchema } from './sanitize-schema.ts'
 import { typography } from './typography.ts'
 
 export type MarkdownOptions = {
@@ -38,4 +36,32 @@ export const renderMarkdown = (text: RichText, options: MarkdownOptions = {}): s
     .use(rehypeStringify)
     .processSync(text.markdown)
     .toString()
+}
+
+/** Parser setting: HTML is no syntax, so that its tags are text like any other. */
+function rawHtmlAsText(this: Processor): undefined {
+  const data = this.data()
+  data.micromarkExtensions ??= []
+  data.micromarkExtensions.push({ disable: { null: ['htmlFlow', 'htmlText'] } })
+}
+
+/**
+ * The second wall: what may be in the HTML at all. The first is `isSafeAddress`; here `data:` has to be
+ * let through for pictures.
+ */
+const sanitizeSchema: Options = {
+  ...defaultSchema,
+  attributes: {
+    a: ['href', 'title', ['rel', 'noopener']],
+    code: [['className', /^language-./]],
+    div: [['role', 'region'], ['tabIndex', 0], 'ariaLabel'],
+    img: ['src', 'alt', 'title', ['loading', 'lazy'], ['decoding', 'async']],
+    ol: ['start'],
+    td: ['align'],
+    th: ['align'],
+  },
+  protocols: {
+    href: ['http', 'https', 'mailto', 'tel', 'sms', 'data'],
+    src: ['http', 'https', 'data'],
+  },
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { get } from '#src/lib/get.ts'
 import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/site/draft.ts'
 import { DRAFT_LOOK_MS } from '#src/site/rebuild.ts'
-import { DraftNotice } from './DraftNotice.tsx'
+import styles from './DraftNotice.module.css'
 
 /** All of the site's components: only who looks at a draft needs them in the browser. */
 const DraftTree = lazy(() => import('./DraftTree.tsx'))
@@ -84,4 +84,27 @@ const openBeside = (event: MouseEvent): void => {
   event.preventDefault()
   event.stopPropagation()
   open(link.href, '_blank', 'noopener')
+}
+
+type Notice = Exclude<DraftAnswer, { status: 'shown' }> | 'not refreshed'
+
+/** What an editor reads in place of a draft, or above it. In English, as the CMS's own texts of this site. */
+const DraftNotice = ({ answer }: { answer: Notice }) => (
+  <p className={styles.notice} role="status" lang="en" dir="ltr">
+    {words(answer)}
+  </p>
+)
+
+const words = (answer: Notice): string => {
+  if (answer === 'not refreshed') {
+    return 'The last change could not be fetched. Save again, or open the preview anew.'
+  }
+  switch (answer.status) {
+    case 'incomplete':
+      return `This draft cannot be shown yet: ${answer.field} ${answer.problem}. Fix it and save.`
+    case 'missing':
+      return 'There is nothing to show in this language yet. Save the entry first.'
+    case 'expired':
+      return 'This preview has expired. Go back in the CMS and open it again.'
+  }
 }

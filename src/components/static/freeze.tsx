@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { isVoid, type StaticElement, type StaticPiece, staticHtml } from './static-html.ts'
+import { htmlAttributes } from './html-attributes.ts'
 
 type Props = Record<string, unknown> & { children?: ReactNode }
 type Piece = StaticPiece | ReactElement
@@ -75,3 +75,30 @@ const isClient = (type: object): boolean =>
 
 const withoutUndefined = (props: StaticElement['props']): StaticElement['props'] =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
+
+/** A piece of a page that never changes in the browser: a text, or an element with its content as HTML. */
+type StaticPiece = string | StaticElement
+
+type StaticElement = { tag: string; props: Record<string, unknown>; inner: string }
+
+const VOID: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+)
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const isVoid = (tag: string): boolean => VOID.has(tag)
+
+/** @throws StaticPropError for a prop that HTML cannot hold. */
+const staticHtml = (pieces: StaticPiece[]): string =>
+  pieces
+    .map((piece) => (typeof piece === 'string' ? escapeText(piece) : elementHtml(piece)))
+    .join('')
+
+const elementHtml = ({ tag, props, inner }: StaticElement): string => {
+  const opening = `<${tag}${htmlAttributes(tag, props)}>`
+  return isVoid(tag) ? opening : `${opening}${inner}</${tag}>`
+}
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => ENTITIES[character] as string)

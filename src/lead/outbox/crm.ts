@@ -1,9 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { CRM_YES, type CrmYes } from '#src/site/crm.ts'
 import { CRM_PATH } from '#src/site/lead.ts'
 import { leadPayload } from '../payload.ts'
 import { crmRefusal } from './crm-answer.ts'
 import type { LeadRecord } from './record.ts'
-import { signWebhook } from './sign.ts'
 
 /** How one try to deliver went. `problem` holds no personal data. */
 export type Delivery =
@@ -85,4 +85,25 @@ const retryAfterMs = (header: string | null, now: number): number | undefined =>
 const nameOf = (error: unknown): string => {
   const { cause, name } = error as { cause?: { code?: unknown }; name?: unknown }
   return String(cause?.code ?? name ?? 'unknown')
+}
+
+const PREFIX = 'whsec_'
+
+/**
+ * The signature of a message after the Standard Webhooks specification: `v1,` and base64.
+ *
+ * @param secret `whsec_` and the key in base64.
+ * @param message.timestamp in seconds since 1970.
+ * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ */
+export const signWebhook = (
+  secret: string,
+  message: { id: string; timestamp: number; body: string },
+): string => {
+  const key = Buffer.from(
+    secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret,
+    'base64',
+  )
+  const content = `${message.id}.${message.timestamp}.${message.body}`
+  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanText } from '#src/cms/clean-text.ts'
+import { cleanText } from '#src/cms/fields.ts'
 import { markdownProblem } from '#src/cms/markdown-limits.ts'
 import { renderMarkdown } from '#src/components/markdown/render-markdown.ts'
 import { markdownAddresses } from '#src/models/parts/rich-text.ts'

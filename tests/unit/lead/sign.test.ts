@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signWebhook } from '#src/lead/outbox/sign.ts'
+import { signWebhook } from '#src/lead/outbox/crm.ts'
 
 test('signs as the Standard Webhooks specification does, by its own example', () => {
   const signature = signWebhook('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '#src/rebuild/turn.ts'
-import { whenToStart } from '#src/rebuild/when-to-start.ts'
+import { whenToStart } from '#src/rebuild/when-to-retry.ts'
 import { PATIENCE_MS, QUIET_MS, SPACING_MS } from '#src/site/rebuild.ts'
 
 const at = 1_000_000

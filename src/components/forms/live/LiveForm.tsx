@@ -1,17 +1,18 @@
-import { Fragment, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Fragment, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type UseFormRegister, useForm } from 'react-hook-form'
+import { useIMask } from 'react-imask'
 import type { FieldValues } from '#src/lead/form-schema.ts'
+import { imaskOptions } from '#src/lead/mask.ts'
 import type { FormSettings } from '../form-settings.ts'
-import { keepTyped } from '../typed-text.ts'
+import { keepTyped, restoreTyped } from '../typed-text.ts'
 import { sendWaiting } from '../watch-forms.ts'
-import { FieldMessage } from './FieldMessage.tsx'
-import type { PageField } from './form-element.ts'
+import { controlsOf, type PageField, readFields } from './form-element.ts'
 import { formResolver } from './form-resolver.ts'
-import { MaskedControl } from './MaskedControl.tsx'
 import { PhoneControl } from './PhoneControl.tsx'
-import { startForm } from './starting-values.ts'
+import { internationalNumber, supportedCountry } from './phone-number.ts'
+import { phoneCountry } from './phone-settings.ts'
 import { selectedCountries } from './submission.ts'
-import { useControls } from './use-controls.ts'
 import { useSubmit } from './use-submit.ts'
 
 type LiveFormProps = {
@@ -101,3 +102,85 @@ const numbersOf = (fields: readonly PageField[], values: FieldValues): Record<st
       .filter(({ kind }) => kind === 'phone')
       .map(({ name }) => [name, String(values[name] ?? '')]),
   )
+
+type MaskedControlProps = { control: HTMLInputElement; mask: string }
+
+/** Holds what is typed into a field of the page to its mask. */
+const MaskedControl = ({ control, mask }: MaskedControlProps) => {
+  const options = useMemo(() => imaskOptions(mask), [mask])
+  const ref = useMemo(() => ({ current: control }), [control])
+  useIMask(options, { ref })
+  return null
+}
+
+type FieldMessageProps = { form: HTMLFormElement; field: PageField; message: string | undefined }
+
+/** What is wrong with a field, in its place in the page, and tied to the field's controls. */
+const FieldMessage = ({ form, field, message }: FieldMessageProps) => {
+  const { name, error } = field
+  const wrong = message !== undefined
+  useEffect(() => {
+    if (!wrong) return
+    const controls = controlsOf(form, name)
+    const described = controls.map((control) => control.getAttribute('aria-describedby'))
+    for (const control of controls) {
+      const help = control.getAttribute('aria-describedby')
+      control.setAttribute('aria-invalid', 'true')
+      control.setAttribute('aria-describedby', help ? `${error.id} ${help}` : error.id)
+    }
+    return () => {
+      controls.forEach((control, index) => {
+        const help = described[index]
+        control.removeAttribute('aria-invalid')
+        if (help) control.setAttribute('aria-describedby', help)
+        else control.removeAttribute('aria-describedby')
+      })
+    }
+  }, [form, name, error, wrong])
+  return message === undefined ? null : createPortal(message, error)
+}
+
+/**
+ * Hands the controls of a form that stand in the page to react-hook-form. They keep what they hold.
+ * Telephone fields are left out: they have a component of their own.
+ */
+const useControls = (fields: readonly PageField[], register: UseFormRegister<FieldValues>): void =>
+  useEffect(() => {
+    const ends = fields
+      .filter(({ kind }) => kind !== 'phone')
+      .flatMap(({ name, controls }) =>
+        controls.map((control) => {
+          const { ref, onChange, onBlur } = register(name)
+          ref(control)
+          control.addEventListener('input', onChange)
+          control.addEventListener('focusout', onBlur)
+          return () => {
+            control.removeEventListener('input', onChange)
+            control.removeEventListener('focusout', onBlur)
+          }
+        }),
+      )
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [fields, register])
+
+type Start = {
+  fields: PageField[]
+  /** The numbers of telephone fields. What other fields hold is read from the page. */
+  values: FieldValues
+}
+
+/** What a form of the page holds as it comes to life, with what was typed before the page was left. */
+const startForm = (form: HTMLFormElement): Start => {
+  restoreTyped(form)
+  const fields = readFields(form)
+  const country = supportedCountry(phoneCountry())
+  const values = fields
+    .filter(({ kind }) => kind === 'phone')
+    .map(({ name, controls: [control] }) => [
+      name,
+      internationalNumber(control?.value ?? '', country),
+    ])
+  return { fields, values: Object.fromEntries(values) }
+}
