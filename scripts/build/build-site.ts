@@ -11,7 +11,7 @@ import { siteConfig } from '#src/site/site-config.ts'
 import { fetchContent } from './fetch-content.ts'
 import { policySources } from './next/policy-sources.ts'
 import { handOverModels, renderPages } from './next/render-pages.ts'
-import { compileCode, compiledAssets, isCompiled } from './next/run-next.ts'
+import { compileCode, compiledAssets, isCompiled, nextBuildId } from './next/run-next.ts'
 import { formProblems } from './output/form-problems.ts'
 import { readLastBuild } from './output/last-build.ts'
 import { writeRestrictedPages } from './output/restricted-pages.ts'
@@ -25,6 +25,8 @@ import { prepareSite } from './plan/prepare-site.ts'
 import { quarantinedLine, type Report, writeReport } from './report.ts'
 import { assetStore } from './store/asset-store.ts'
 import { pageStore } from './store/page-store.ts'
+import { sourceMapStore } from './store/source-map-store.ts'
+import { uploadSourceMaps } from './upload-source-maps.ts'
 
 /** Above so many pages to render, what was held for the plan is given back before Next starts. */
 const MANY_PAGES = 1_000
@@ -70,6 +72,10 @@ const buildAlone = async (
   }
   const assets = assetStore(join(cacheDir, 'assets'))
   await assets.add(fingerprint, compiledAssets(code), now)
+  const maps = sourceMapStore(join(cacheDir, 'source-maps'))
+  await maps.add(nextBuildId(fingerprint), compiledAssets(code), now)
+
+  const uploaded = uploadSourceMaps(maps, nextBuildId(fingerprint), environment.sentryAccess)
 
   const snapshot = await openSnapshot(content.dir)
   const pages = pageStore(join(cacheDir, 'pages'))
@@ -77,7 +83,10 @@ const buildAlone = async (
     progress.step('Making the page models')
     const { site, modelsOf, keep } = await prepareSite({
       snapshot,
-      settings: { siteConfig, origin, accounts, tracking, leads, errorReporting },
+      settings: {
+        ...{ siteConfig, origin, accounts, tracking, leads },
+        errorReporting: errorReporting && { ...errorReporting, release: nextBuildId(fingerprint) },
+      },
       codeFingerprint: fingerprint,
       store: localeManifestStore(join(cacheDir, 'locale-manifests')),
       failed,
@@ -135,6 +144,8 @@ const buildAlone = async (
   ]
   await writeSiteReport(outDir, { quarantined, problems })
   await pages.prune(new Set(Object.values(next.pages)))
+  const uploadProblem = await uploaded
+  if (uploadProblem) progress.line(uploadProblem)
   clock.lap('publish')
   progress.done()
 

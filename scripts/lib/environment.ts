@@ -22,6 +22,10 @@ const schema = z.object({
   TURNSTILE_SITE_KEY: z.string().optional(),
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   SENTRY_ENVIRONMENT: z.string().optional(),
+  SENTRY_AUTH_TOKEN: z.string().optional(),
+  SENTRY_ORG: z.string().optional(),
+  SENTRY_PROJECT: z.string().optional(),
+  SENTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Set by Netlify: the kind of deploy. */
   CONTEXT: z.string().default('development'),
   TAG_MANAGER_ID: z.string().regex(CONTAINER, 'it looks like GTM-AB12CD3').optional(),
@@ -41,11 +45,22 @@ export type Environment = {
   /** Where the site lives: scheme and host, no slash at the end. */
   origin: string
   /** Where errors are reported, if anywhere. */
-  errorReporting?: ErrorReporting | undefined
+  errorReporting?: Omit<ErrorReporting, 'release'> | undefined
+  /** Where source maps are uploaded to, if anywhere. */
+  sentryAccess?: SentryAccess | undefined
   /** The third parties that count visits. */
   tracking: Tracking
   port: number
   leads: LeadSettings
+}
+
+/** Access to what Sentry stores of a project. */
+export type SentryAccess = {
+  token: string
+  organization: string
+  project: string
+  /** Where Sentry is, if not at sentry.io. */
+  url: string | undefined
 }
 
 /** A variable that the commands cannot use. */
@@ -81,6 +96,10 @@ export const readEnvironment = (
     URL: url,
     SENTRY_DSN: dsn,
     SENTRY_ENVIRONMENT,
+    SENTRY_AUTH_TOKEN: token,
+    SENTRY_ORG: organization,
+    SENTRY_PROJECT: project,
+    SENTRY_URL,
     CONTEXT,
     TAG_MANAGER_ID,
     TAG_MANAGER_URL,
@@ -100,6 +119,10 @@ export const readEnvironment = (
     },
     origin: new URL(SITE_URL ?? url ?? `http://127.0.0.1:${PORT}`).origin,
     errorReporting: dsn ? { dsn, environment: SENTRY_ENVIRONMENT ?? CONTEXT } : undefined,
+    sentryAccess:
+      token && organization && project
+        ? { token, organization, project, url: SENTRY_URL }
+        : undefined,
     tracking: {
       tagManager: TAG_MANAGER_ID
         ? { id: TAG_MANAGER_ID, origin: new URL(TAG_MANAGER_URL).origin }

@@ -6,13 +6,14 @@ import { tellBuildEnded } from './tell-build-ended.js'
 
 /**
  * Keeps from one Netlify build to the next what makes the next one cheap: compiled code, rendered pages,
- * scripts of the day before, what was made of each language, what was published, and what was pulled. Folders are moved, not copied: on Netlify's disk that
+ * scripts of the day before and their source maps, what was made of each language, what was published, and what was pulled. Folders are moved, not copied: on Netlify's disk that
  * costs the same for ten pages and for a hundred thousand.
  */
 const CACHED = [
   NEXT_FOLDER,
   '.cache/pages',
   '.cache/assets',
+  '.cache/source-maps',
   '.cache/locale-manifests',
   '.cache/last-build.json',
   '.cache/content',

@@ -16,7 +16,7 @@ export const FLAGS = [
 /** What the browser says of an answer that is an error. Answers are watched by themselves. */
 const ERROR_ANSWER = 'Failed to load resource: the server responded with a status of'
 
-type OpenOptions = { prepare?: (page: Page) => Promise<unknown>; expected?: RegExp }
+export type OpenOptions = { prepare?: (page: Page) => Promise<unknown>; expected?: RegExp }
 
 /**
  * A browser for the tests of a file. Each page that it gives is watched: an error or a warning on the

@@ -1,46 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { buildSite } from '#scripts/build/build-site.ts'
-import { silent } from '#scripts/lib/progress.ts'
-import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
-import { writeSnapshot } from '#src/content/write.ts'
-import { environmentOf } from '#tests/build/oracle/project.ts'
-import { smallDemo } from '#tests/build/oracle/small-demo.ts'
-import { type SentryReceiver, startSentryReceiver } from '#tests/fixtures/sentry-receiver.ts'
-import { useBrowser } from './browser.ts'
+import { beforeEach, expect, inject, it } from 'vitest'
+import { type OpenOptions, useBrowser } from './browser.ts'
+import { holdSentry, onlyError, useReportingSite } from './reporting-site.ts'
 
 const { open: openAt, expectComplaints } = useBrowser()
 
 /** The header leads to pages that the small demo leaves out. */
 beforeEach(() => expectComplaints(/could not be preloaded|404 .*\.txt$/))
 
-let sentry: SentryReceiver
-let preview: Preview
-let outDir: string
-let buildId: string
+const siteOf = useReportingSite('error-reporting')
 
-/** The demo with an address of Sentry, rendered by the code that the other site has compiled. */
-beforeAll(async () => {
-  sentry = await startSentryReceiver()
-  const environment = environmentOf(resolve('.cache/error-reporting'), 'standing')
-  const mediaPath = ({ name }: { name: string }) => resolve('content/media', name)
-  await writeSnapshot({ dir: environment.contentDir, snapshot: await smallDemo(), mediaPath })
-  const errorReporting = { dsn: sentry.dsn, environment: 'test' }
-  ;({ buildId } = await buildSite({ ...environment, errorReporting }, silent))
-  ;({ outDir } = environment)
-  preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {} })
-})
-
-beforeEach(() => sentry.forget())
-
-afterAll(async () => {
-  await preview.close()
-  await sentry.close()
-})
-
-const open = (path: string) => openAt(path, { baseURL: preview.url })
+const open = (path: string, prepared: OpenOptions = {}) =>
+  openAt(path, { baseURL: siteOf().url }, prepared)
 
 const throwLater = (page: Page, message: string) =>
   page.evaluate((text) => {
@@ -67,6 +40,7 @@ it('without an address no code of Sentry is asked for, and pages may talk to nob
 })
 
 it('with one, its code comes after the page, in a file that the page does not name', async () => {
+  const { sentry, outDir } = siteOf()
   const html = await readFile(join(outDir, 'index.html'), 'utf8')
   expect(policy(html)).toBe(`connect-src 'self' ${new URL(sentry.dsn).origin}`)
   const asked: string[] = []
@@ -83,25 +57,27 @@ it('with one, its code comes after the page, in a file that the page does not na
 
 it('an error reaches Sentry with the build and the environment, and nothing personal (§1.10, §7.15)', async () => {
   expectComplaints(/Sorry/)
+  const { sentry, url, buildId, release } = siteOf()
   const page = await open('/articles?email=anna@example.com')
   await page.evaluate(() => (location.hash = '#modal:interest'))
   await page.locator('dialog[id="modal:interest"] input[name="name"]').fill('Anna Maria')
   await sentry.events('transaction')
   await throwLater(page, 'Sorry, Anna Maria (anna@example.com, +971 50 123 4567)')
   const [event] = await sentry.events('event')
-  expect(event).toMatchObject({ release: buildId, environment: 'test' })
+  expect(event).toMatchObject({ release, environment: 'test', tags: { build: buildId } })
   const [exception] = event?.exception?.values ?? []
   expect(exception?.value).toBe('Sorry, [typed] ([email], [number])')
-  expect(event?.request?.url).toBe(`${preview.url}/articles`)
+  expect(event?.request?.url).toBe(`${url}/articles`)
   expect(event).not.toHaveProperty('user')
   expect(sentry.texts.join('\n')).not.toMatch(/anna|971 50/i)
 })
 
 it('every load and every navigation is traced (§9.6)', async () => {
+  const { sentry, release } = siteOf()
   const page = await open('/articles')
   const [load] = await sentry.events('transaction')
   expect(load).toMatchObject({
-    release: buildId,
+    release,
     contexts: { trace: { op: 'pageload', data: { 'sentry.sample_rate': 1 } } },
   })
   await page.locator('main a[href^="/articles/"]').first().click()
@@ -111,19 +87,18 @@ it('every load and every navigation is traced (§9.6)', async () => {
 
 it('an error that happened before Sentry was there is reported too', async () => {
   expectComplaints(/Sorry/)
-  const page = await open('/privacy')
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (callback) => {
-      Object.assign(window, { browserIsIdle: callback })
-      return 0
-    }
-  })
-  await page.reload()
-  await page.waitForFunction(() => 'browserIsIdle' in window)
-  sentry.forget()
+  let release = () => {}
+  const prepare = async (page: Page) => {
+    release = await holdSentry(page, siteOf())
+  }
+  const page = await open('/privacy', { prepare })
   await throwLater(page, 'Sorry, early')
   await page.waitForTimeout(200)
-  await page.evaluate(() => (window as never as { browserIsIdle: () => void }).browserIsIdle())
-  const [event] = await sentry.events('event')
-  expect(event?.exception?.values?.[0]?.value).toBe('Sorry, early')
+  expect(siteOf().sentry.texts).toEqual([])
+  release()
+  const event = await onlyError(page, siteOf())
+  expect(event.exception?.values?.[0]).toMatchObject({
+    value: 'Sorry, early',
+    mechanism: { handled: false, type: 'auto.browser.global_handlers.onerror' },
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { breakFilter, FILTER_FAULT } from './broken-filter.ts'
 import { useBrowser } from './browser.ts'
 
 const { open, url, expectComplaints } = useBrowser()
@@ -7,20 +8,8 @@ const { open, url, expectComplaints } = useBrowser()
 const FAULT = 'Something went wrong on our side. We’re already on it—please refresh the page.'
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** The filter is given a home that cannot be shown, so that rendering it fails in the browser. */
-const breakFilter = (page: Page) =>
-  page.route('**/data/units.*.json', (route) =>
-    route.fulfill({
-      json: {
-        items: ['kind=villa'],
-        pictures: [{}],
-        units: [{ path: '/x', title: '', number: '', kind: 'villa', picture: 0, items: [0] }],
-      },
-    }),
-  )
-
 const openBroken = (path: string, options = {}) =>
-  open(path, options, { prepare: breakFilter, expected: /TypeError|Cannot read properties/ })
+  open(path, options, { prepare: breakFilter, expected: FILTER_FAULT })
 
 describe('a page that fails in the browser', () => {
   it('shows the error page, which the next page clears (§2.13, §8.8)', async () => {

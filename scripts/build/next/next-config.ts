@@ -21,6 +21,8 @@ export const nextConfig =
     generateBuildId: () => process.env.NEXT_BUILD_ID ?? 'mira',
     images: { unoptimized: true },
     poweredByHeader: false,
+    // They are not published: see scripts/build/store/source-map-store.ts.
+    productionBrowserSourceMaps: true,
     reactStrictMode: true,
     typescript: { ignoreBuildErrors: true },
     experimental: {

@@ -8,7 +8,7 @@ const TURNSTILE = 'https://challenges.cloudflare.com'
 /** What pages may load from elsewhere: only what is configured. */
 export const policySources = (options: {
   leads: LeadSettings
-  errorReporting?: ErrorReporting | undefined
+  errorReporting?: Pick<ErrorReporting, 'dsn'> | undefined
   tracking: Tracking
 }): PolicySources => {
   const { leads, errorReporting, tracking } = options

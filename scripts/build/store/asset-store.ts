@@ -1,12 +1,17 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { FileTable } from '#scripts/build/output/file-table.ts'
 import { folderTable } from '#scripts/build/output/site-files.ts'
 import { STATIC_FILES } from '#src/lib/next-files.ts'
+import { withoutMapComment } from './map-comment.ts'
 
 /** How long scripts and styles of earlier code stay published, so that open tabs still find them. */
 const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** Whether what stopped being current at `since`, in ISO 8601, is still to be had. */
+export const isStillKept = (since: string, now: Date): boolean =>
+  now.getTime() - Date.parse(since) < KEPT_MS
 
 const recordSchema = z.object({
   codeFingerprint: z.string(),
@@ -32,6 +37,10 @@ export type AssetStore = {
 
 type CompiledAssets = { folder: string; unloaded: string }
 
+/** Source maps are kept apart from what is published: see `source-map-store.ts`. */
+const MAP = '.map'
+const CODE = /\.(?:css|js)$/
+
 /** @param folder holds nothing else; made where it is missing. */
 export const assetStore = (folder: string): AssetStore => {
   const filesDir = join(folder, 'files')
@@ -50,19 +59,18 @@ export const assetStore = (folder: string): AssetStore => {
       const before = await read()
       if (before?.codeFingerprint === codeFingerprint) return
       const current = [...(await folderTable(source)).keys()]
-        .filter((path) => !path.startsWith(unloaded))
+        .filter((path) => !path.startsWith(unloaded) && !path.endsWith(MAP))
         .sort()
       const superseded: AssetRecord['superseded'] = {}
       for (const [path, since] of Object.entries(before?.superseded ?? {})) {
-        if (now.getTime() - Date.parse(since) < KEPT_MS) superseded[path] = since
+        if (isStillKept(since, now)) superseded[path] = since
         else await rm(join(filesDir, path), { force: true })
       }
       for (const path of before?.current ?? []) superseded[path] = now.toISOString()
       for (const path of current) delete superseded[path]
 
-      await cp(source, filesDir, { recursive: true })
-      await rm(join(filesDir, unloaded), { recursive: true, force: true })
       await mkdir(folder, { recursive: true })
+      for (const path of current) await publishable(join(source, path), join(filesDir, path))
       const record: AssetRecord = { codeFingerprint, current, superseded }
       await writeFile(`${recordFile}.part`, JSON.stringify(record))
       await rename(`${recordFile}.part`, recordFile)
@@ -78,10 +86,17 @@ export const assetStore = (folder: string): AssetStore => {
           }),
         )
       const kept = Object.entries(record?.superseded ?? {})
-        .filter(([, since]) => now.getTime() - Date.parse(since) < KEPT_MS)
+        .filter(([, since]) => isStillKept(since, now))
         .map(([path]) => path)
         .sort()
       return { current: pick(record?.current ?? []), kept: pick(kept) }
     },
   }
+}
+
+const publishable = async (compiled: string, copy: string): Promise<void> => {
+  await mkdir(dirname(copy), { recursive: true })
+  if (CODE.test(compiled))
+    await writeFile(copy, withoutMapComment(await readFile(compiled, 'utf8')))
+  else await cp(compiled, copy)
 }

@@ -54,14 +54,16 @@ export default async function LocaleLayout({ children, params }: Props) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: currencyScript(shell.currency) }} />
         <TrackingFrames {...tracking} />
-        <ErrorBoundary fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}>
+        <ErrorBoundary
+          fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}
+          errorReporting={shell.errorReporting}
+        >
           {children}
           <AccountBehaviour />
           <LeadForms settings={formSettings(shell)} />
           <SiteBehaviour
             jobs={`${shell.home.replace(/\/$/, '')}/${SEGMENTS.jobs}`}
             galleryTexts={galleryTexts(shell.messages)}
-            errorReporting={shell.errorReporting}
           />
         </ErrorBoundary>
         {(tracking.tagManager || tracking.pixel) && <Tracking tracking={tracking} />}

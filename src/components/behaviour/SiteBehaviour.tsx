@@ -2,7 +2,6 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { ErrorReporting } from '#src/models/site/shell.ts'
 import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/site-config.ts'
 import { QUERY_CHANGED } from '../filter/query-changed.ts'
 import { keepAllTyped, restoreAllTyped } from '../forms/typed-text.ts'
@@ -20,12 +19,10 @@ import { HYDRATED } from './hydrated.ts'
 import { layOutRest } from './lay-out-rest.ts'
 import { isNewerPublished, watchBuilds } from './newer-build.ts'
 import { openGalleries } from './open-galleries.ts'
-import { reportErrors } from './report-errors.ts'
 
 type SiteBehaviourProps = {
   /** The path of the list of jobs. */
   jobs: string
-  errorReporting: ErrorReporting | null
   galleryTexts: GalleryTexts
 }
 
@@ -33,7 +30,7 @@ type SiteBehaviourProps = {
  * What the site does in the browser beyond its HTML: soft navigation with its transition, scrolling and
  * focus, modals by hash, loading ahead. It listens to the document, so pages need nothing of React.
  */
-export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehaviourProps) => {
+export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
   const router = useRouter()
   const pathname = usePathname()
   const shown = useRef(pathname)
@@ -81,10 +78,6 @@ export const SiteBehaviour = ({ jobs, galleryTexts, errorReporting }: SiteBehavi
   useEffect(() => watchHistory(() => shown.current), [])
 
   useEffect(fetchPlainPayloads, [])
-
-  useEffect(() => {
-    if (errorReporting) reportErrors(errorReporting)
-  }, [errorReporting])
 
   useEffect(() => watchHash(jobs), [jobs])
 

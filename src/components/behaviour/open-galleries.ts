@@ -1,4 +1,5 @@
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
+import { reportedRoot } from './reported-root.ts'
 
 /**
  * A click on a picture that belongs to a gallery opens it there, among the others of the page with the same
@@ -15,7 +16,7 @@ export const openGalleries = (texts: GalleryTexts): (() => void) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[data-gallery="${name}"]`)]
     try {
       const { openGallery } = await import('../gallery/open-gallery.tsx')
-      openGallery(links, links.indexOf(link), texts)
+      openGallery(links, { index: links.indexOf(link), texts, rootIn: reportedRoot })
     } catch {
       location.assign(link.href)
     }

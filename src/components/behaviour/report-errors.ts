@@ -4,29 +4,58 @@ import { whenIdle } from './when-idle.ts'
 
 const IDLE_TIMEOUT_MS = 5_000
 
-let begun = false
+/** What was thrown, and how it came to light. */
+export type Thrown = {
+  error: unknown
+  /** What has noticed it: the window, of an error or of a promise, the error boundary, or a root of React. */
+  noticedBy: 'error' | 'promise' | 'boundary' | 'root'
+  /** The components in which it was thrown, as React tells them. */
+  componentStack?: string | undefined
+}
+
+/** What becomes of an error now; nothing where reporting is off. */
+let report: ((thrown: Thrown) => void) | undefined
 
 /**
- * Reports the errors of this tab to Sentry, once begun for as long as the tab lives. Its code is loaded
- * when the browser has nothing else to do; errors until then are kept and reported with the others.
+ * Reports the errors of this tab to Sentry, once begun for as long as the tab lives. The code for that is loaded
+ * when the browser is idle; errors until then are kept and reported with the others.
  */
 export const reportErrors = (settings: ErrorReporting): void => {
-  if (begun) return
-  begun = true
-  const early: unknown[] = []
-  const keep = (event: ErrorEvent | PromiseRejectionEvent) =>
-    early.push('reason' in event ? event.reason : event.error)
-  addEventListener('error', keep)
-  addEventListener('unhandledrejection', keep)
-  const stopKeeping = () => {
-    removeEventListener('error', keep)
-    removeEventListener('unhandledrejection', keep)
+  if (report) return
+  const early = new Map<unknown, Thrown>()
+  report = (thrown) => {
+    if (!early.has(thrown.error)) early.set(thrown.error, thrown)
   }
+  const stopKeeping = keepUncaught(report)
   const start = async () => {
-    const [{ startSentry }, release] = await Promise.all([import('./sentry.ts'), tabBuild()])
+    const [{ startSentry }, build] = await Promise.all([import('./sentry.ts'), tabBuild()])
     stopKeeping()
-    startSentry({ ...settings, release, early })
+    report = startSentry({ ...settings, build })
+    early.forEach(report)
   }
   // Reporting that cannot be loaded is no error of the site.
-  whenIdle(() => start().catch(stopKeeping), IDLE_TIMEOUT_MS)
+  const giveUp = () => {
+    stopKeeping()
+    report = () => {}
+  }
+  whenIdle(() => start().catch(giveUp), IDLE_TIMEOUT_MS)
+}
+
+/**
+ * Reports an error that React has told of. The same error may come again by way of the window: it is reported
+ * once, so this is to be called first, while the components are known.
+ */
+export const reportReactError = (thrown: Thrown): void => report?.(thrown)
+
+/** @returns what ends it. */
+const keepUncaught = (keep: (thrown: Thrown) => void): (() => void) => {
+  const onError = ({ error }: ErrorEvent) => keep({ error, noticedBy: 'error' })
+  const onRejection = ({ reason }: PromiseRejectionEvent) =>
+    keep({ error: reason, noticedBy: 'promise' })
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onRejection)
+  return () => {
+    removeEventListener('error', onError)
+    removeEventListener('unhandledrejection', onRejection)
+  }
 }

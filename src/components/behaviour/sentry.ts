@@ -11,16 +11,23 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
 } from '@sentry/browser'
+import { captureReactException } from '@sentry/react'
 import { scrub } from '#src/lib/scrub.ts'
+import type { ErrorReporting } from '#src/models/site/shell.ts'
 import { TRACE_SAMPLE_RATE } from '#src/site/site-config.ts'
+import type { Thrown } from './report-errors.ts'
 
-type Settings = {
-  dsn: string
-  environment: string
-  /** The build of this tab. */
-  release: string | undefined
-  /** Errors that happened before. */
-  early: unknown[]
+type Settings = ErrorReporting & {
+  /** The build of this tab; undefined where it cannot be told. */
+  build: string | undefined
+}
+
+/** Sentry's names for what notices errors. */
+const MECHANISMS: Record<Thrown['noticedBy'], string> = {
+  error: 'auto.browser.global_handlers.onerror',
+  promise: 'auto.browser.global_handlers.onunhandledrejection',
+  boundary: 'auto.function.react.error_boundary',
+  root: 'auto.function.react.error_handler',
 }
 
 /** Shorter values, such as "1" or a country code, would be found in anything. */
@@ -29,8 +36,10 @@ const SHORTEST_TYPED = 3
 /**
  * Starts Sentry with what is needed of it: errors, traces of loads and navigations, no replay, no
  * sessions, no personal data. Nothing leaves the browser without having been scrubbed.
+ *
+ * @returns what reports an error. One that was reported already, in whichever way, is not reported again.
  */
-export const startSentry = ({ early, ...settings }: Settings): void => {
+export const startSentry = ({ build, ...settings }: Settings): ((thrown: Thrown) => void) => {
   const client = new BrowserClient({
     ...settings,
     tracesSampleRate: TRACE_SAMPLE_RATE,
@@ -57,9 +66,25 @@ export const startSentry = ({ early, ...settings }: Settings): void => {
     beforeSend: withoutPersonalData,
     beforeSendTransaction: withoutPersonalData,
   })
-  getCurrentScope().setClient(client)
+  const scope = getCurrentScope()
+  scope.setClient(client)
+  scope.setTag('build', build)
   client.init()
-  for (const error of early) captureException(error)
+  return capture
+}
+
+/**
+ * Components come as Sentry's own library for React sends them: in `contexts.react` as React tells them, and
+ * as a cause of the error, whose places in the code can be looked up.
+ */
+const capture = ({ error, noticedBy, componentStack }: Thrown): void => {
+  const mechanism = { type: MECHANISMS[noticedBy], handled: noticedBy === 'boundary' }
+  if (componentStack === undefined) {
+    captureException(error, { mechanism })
+    return
+  }
+  const captureContext = { contexts: { react: { componentStack } } }
+  captureReactException(error, { componentStack }, { mechanism, captureContext })
 }
 
 const withoutPersonalData = <Event extends { user?: unknown }>(event: Event): Event =>

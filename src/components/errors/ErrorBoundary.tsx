@@ -1,17 +1,25 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { Component, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import type { ErrorReporting } from '#src/models/site/shell.ts'
+import { reportErrors, reportReactError } from '../behaviour/report-errors.ts'
+import { reportedRoot } from '../behaviour/reported-root.ts'
 import { isCrawler } from './is-crawler.ts'
 import { watchForUnusablePage } from './unusable-page.ts'
 
-type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode }
+type ErrorBoundaryProps = {
+  fallback: ReactNode
+  errorReporting: ErrorReporting | null
+  children: ReactNode
+}
 
 /**
  * Shows the error page in place of a page that fails in the browser, or that an error nobody caught has left
  * unusable, until the path changes or the visitor goes back or forward. Crawlers keep the content that came
  * with the document (specification, sections 2 and 8).
+ *
+ * It also begins the reporting of errors: what is in it may never come to life.
  */
 export const ErrorBoundary = (props: ErrorBoundaryProps) => (
   <Boundary {...props} pathname={usePathname()} />
@@ -38,11 +46,24 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return pathname === state.pathname ? null : { pathname, failed: false, content: null }
   }
 
-  /** A step back may change the query alone. What stands here stands as long as the document. */
+  /**
+   * A step back may change the query alone. What stands here stands as long as the document. React tells of
+   * errors that it has recovered from while hydrating after this, and before any effect of the page.
+   */
   override componentDidMount() {
+    const { errorReporting } = this.props
+    if (errorReporting) reportErrors(errorReporting)
     addEventListener('popstate', () => this.setState({ failed: false, content: null }))
     if (!last) watchForUnusablePage(showErrorPage)
     this.stand()
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    reportReactError({
+      error,
+      noticedBy: 'boundary',
+      componentStack: componentStack ?? undefined,
+    })
   }
 
   override componentDidUpdate() {
@@ -85,5 +106,5 @@ const showErrorPage = (): void => {
   const place = document.createElement('div')
   Object.assign(document.documentElement, last?.language)
   document.body.replaceChildren(place)
-  createRoot(place).render(last?.fallback)
+  reportedRoot(place).render(last?.fallback)
 }

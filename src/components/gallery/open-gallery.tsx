@@ -1,9 +1,11 @@
 import FsLightbox, { type Lightbox } from 'fslightbox-react'
-import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { GALLERY } from '#src/site/site-config.ts'
 import styles from './Gallery.module.css'
 import { GalleryPicture } from './GalleryPicture.tsx'
 import type { GalleryTexts } from './gallery-texts.ts'
+
+type GalleryOptions = { index: number; texts: GalleryTexts; rootIn: (element: Element) => Root }
 
 let isOpen = false
 
@@ -12,16 +14,16 @@ let isOpen = false
  * more, so that the back button closes it; the focus then goes back to the picture that was clicked.
  *
  * @param links each with a picture in it; `href` is the file itself.
- * @param index the picture to begin with.
+ * @param options.index the picture to begin with.
+ * @param options.rootIn makes a React root in an element.
  */
 export const openGallery = (
   links: HTMLAnchorElement[],
-  index: number,
-  texts: GalleryTexts,
+  { index, texts, rootIn }: GalleryOptions,
 ): void => {
   if (isOpen) return
   isOpen = true
-  const root = createRoot(document.createElement('div'))
+  const root = rootIn(document.createElement('div'))
   let lightbox: Lightbox | undefined
   let wentBack = false
 

@@ -45,8 +45,14 @@ export type LeadSettings = {
   turnstileSiteKey: string | null
 }
 
-/** Sentry's address for the site, and what it is to call this deploy, such as `production`. */
-export type ErrorReporting = { dsn: string; environment: string }
+export type ErrorReporting = {
+  /** Sentry's address for the site. */
+  dsn: string
+  /** What it is to call this deploy, such as `production`. */
+  environment: string
+  /** The version of the code, under which its source maps are kept. */
+  release: string
+}
 
 export type Header = {
   logo: Image

@@ -44,10 +44,11 @@ export const MAY_IMPORT: Record<string, string> = {
   'scripts/bench':
     'src/lib src/site src/cms src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/preview',
   'scripts/leads': 'src/lib src/lead scripts/preview',
+  'scripts/stack': '',
   'scripts/live':
     'src/lib src/rebuild scripts/netlify-plugin scripts/lib scripts/build scripts/cms scripts/preview',
   scripts:
-    'src/site src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/pull scripts/preview scripts/bench scripts/leads scripts/live',
+    'src/site src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/pull scripts/preview scripts/bench scripts/leads scripts/stack scripts/live',
 }
 
 /** Tests, and the tools' own settings, may import everything. */

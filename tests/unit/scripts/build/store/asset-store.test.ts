@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FileTable } from '#scripts/build/output/file-table.ts'
 import { type AssetStore, assetStore } from '#scripts/build/store/asset-store.ts'
+import { MapCommentError } from '#scripts/build/store/map-comment.ts'
 
 const HOUR = 3_600_000
 const START = Date.parse('2026-11-21T10:00:00Z')
@@ -73,4 +74,28 @@ test('the files of the code that it has are not taken again', async () => {
   await compile('code-1', { 'chunks/one.js': '1' }, after(0))
   await compile('code-1', { 'chunks/other.js': '1' }, after(1))
   expect(await published(after(1))).toEqual({ current: ['one.js'], kept: [] })
+})
+
+test('neither a source map nor its name is published', async () => {
+  const files = {
+    'chunks/one.js': 'one()\n\n//# sourceMappingURL=1.js.map',
+    'chunks/1.js.map': '{}',
+    'chunks/two.css': 'a{b:c}\n/*# sourceMappingURL=2.css.map*/',
+    'chunks/2.css.map': '{}',
+    'media/picture.bin': '//# sourceMappingURL=is no comment here',
+  }
+  await compile('code-1', files, after(0))
+  const { current } = await store.tables(after(0))
+  const texts = await Promise.all(
+    [...current.values()].map(({ content }) =>
+      'copyOf' in content ? readFile(content.copyOf, 'utf8') : content,
+    ),
+  )
+  expect(names(current)).toEqual(['one.js', 'two.css', 'picture.bin'])
+  expect(texts).toEqual(['one()', 'a{b:c}\n', files['media/picture.bin']])
+})
+
+test('a script that names its map in another way is refused', async () => {
+  const files = { 'chunks/one.js': 'one() //# sourceMappingURL=1.js.map;two()' }
+  await expect(compile('code-1', files, after(0))).rejects.toThrow(MapCommentError)
 })

@@ -1,0 +1,28 @@
+/** How the compiler ends a script and a style that have a map. */
+const MAP_COMMENT =
+  /(?:\n\n\/\/# sourceMappingURL=(?<ofScript>[\w.-]+)|\/\*# sourceMappingURL=[\w.-]+\*\/)\s*$/
+
+/** A compiled file names its map in a way that is not known here, so the name would be published. */
+export class MapCommentError extends Error {
+  override name = 'MapCommentError'
+  constructor() {
+    super(
+      'A compiled file names its source map otherwise than Next did so far. Adapt scripts/build/store/map-comment.ts.',
+    )
+  }
+}
+
+/** The file name of the map that a script names, or undefined. */
+export const mapNameIn = (code: string): string | undefined =>
+  MAP_COMMENT.exec(code)?.groups?.ofScript
+
+/**
+ * A script or a style as it is published, to the byte as if no map had been made.
+ *
+ * @throws MapCommentError
+ */
+export const withoutMapComment = (code: string): string => {
+  const published = code.replace(MAP_COMMENT, '')
+  if (published.includes('sourceMappingURL=')) throw new MapCommentError()
+  return published
+}
