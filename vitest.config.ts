@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/longest-first.ts'
 
 /**
  * Tests that build sites or run browsers and a CMS. They wait for one another's answers as much as they
@@ -6,22 +7,56 @@ import { defineConfig } from 'vitest/config'
  */
 const SITES = { maxWorkers: 2, sequence: { groupOrder: 1 } }
 
-/** The real CMS answers in seconds, and half a minute after it was told to start. */
-const CMS = { testTimeout: 180_000, hookTimeout: 300_000, ...SITES }
+/**
+ * The real CMS answers in seconds, and half a minute after it was told to start. Its tests wait for its clock and
+ * for the disk, so four files at a time keep two cores busy.
+ */
+const CMS = {
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  maxWorkers: 4,
+  sequence: { groupOrder: 2 },
+}
 
-/** Tests of the CMS in which no database has a part. All others run on SQLite and on Postgres. */
-const WITHOUT_DATABASE = [
+const testsOfCms = (names: string[]) => names.map((name) => `tests/cms/${name}.test.ts`)
+
+/** Tests of the CMS in which no database has a part. */
+const WITHOUT_DATABASE = testsOfCms([
   'command',
   'database-config',
   'draft',
   'left-out-news',
   'panel',
   'pull-faults',
-].map((name) => `tests/cms/${name}.test.ts`)
+])
+
+/**
+ * Tests in which a database has a small part: `npm test` runs them on one database, with a short proof on the
+ * other, and `npm run soak` on both. All others run on both. The proof on Postgres is `postgres/in-short`, for
+ * `pull`, `pull-delta` and `same-seed` it is `postgres/same-snapshot`; that on SQLite is `e2e/accounts`.
+ */
+const ONE_DATABASE = {
+  sqlite: testsOfCms([
+    'languages',
+    'panel-roles',
+    'pull',
+    'pull-delta',
+    'pull-fallbacks',
+    'pull-files',
+    'same-seed',
+    'seed-content',
+    'site-page',
+    'webhook',
+    'words',
+  ]),
+  postgres: testsOfCms(['account-function']),
+}
+const onOther = (files: string[]) => (process.env.SOAK ? [] : files)
 
 /** The kinds of test, quick ones first; each folder is named after what is real in it. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
@@ -40,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'cms',
           include: ['tests/cms/*.test.ts'],
+          exclude: onOther(ONE_DATABASE.postgres),
           globalSetup: ['tests/cms/setup.ts'],
           ...CMS,
         },
@@ -48,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'cms-postgres',
           include: ['tests/cms/**/*.test.ts'],
-          exclude: WITHOUT_DATABASE,
+          exclude: [...WITHOUT_DATABASE, ...onOther(ONE_DATABASE.sqlite)],
           globalSetup: ['tests/cms/setup-postgres.ts'],
           ...CMS,
         },

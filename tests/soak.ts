@@ -4,6 +4,10 @@ import fc from 'fast-check'
 export const runs = ({ test, soak }: { test: number; soak: number }): number =>
   process.env.SOAK ? soak : test
 
+/** The seed of a series that counts on its own: the same in each `npm test`, another one in each `npm run soak`. */
+export const seedOf = (fixed: number): number =>
+  process.env.SOAK ? Math.floor(Math.random() * 2 ** 31) : fixed
+
 /** The time that such a series may take, in milliseconds. */
 export const SOAK_TIMEOUT = process.env.SOAK ? 3_600_000 : 60_000
 

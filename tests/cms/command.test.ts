@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { freePort } from '#scripts/cms/port.ts'
+import { smallDemo } from './small-demo.ts'
 import { CACHE, ISOLATED } from './template.ts'
 
 /** The commands as people start them, each in a process group of its own, as a shell would put it. */
@@ -71,8 +72,10 @@ describe('npm run cms', () => {
 
   it('tells how the seeding gets on, and says in one sentence that the CMS was killed', async () => {
     rmSync(dataDir, { recursive: true, force: true })
-    const { npm, url, said } = await start()
+    const demo = smallDemo()
+    const { npm, url, said } = await start(demo.env)
     await until('The address', () => said().includes(`CMS    ${url}`))
+    demo.remove()
     expect(said()).toMatch(/^Seeding \d+ files .*\nSeeding \d+ entries .*$/m)
     const strapi = processesOn(dataDir).find(isStrapi)
     process.kill(strapi as number, 'SIGKILL')

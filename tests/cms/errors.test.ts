@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { RunningCms } from '#scripts/cms/start.ts'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { call, type Entries } from './call.ts'
 import { type Editor, Refused, signInEditor } from './editor.ts'
-import { ownCms } from './own-cms.ts'
 
 type Details = { errors: { path: string[]; message: string }[] }
 
-let cms: RunningCms
+/** The CMS that others read too: nothing is published here. */
+const cms = inject('cms')
 let editor: Editor
 
 beforeAll(async () => {
-  cms = await ownCms('errors', { template: inject('cmsTemplate') })
   editor = await signInEditor(cms)
 })
-
-afterAll(() => cms?.stop())
 
 const SLUG =
   'Write small letters and digits, with single hyphens between words, such as marina-crest.'

@@ -8,30 +8,53 @@ import { installPostgres, PostgresError } from '#scripts/lib/postgres.ts'
 /** A server where databases can be made. `stop` takes away what was started here. */
 export type Postgres = { server: string; stop: () => Promise<void> }
 
+export type OwnPostgres = Postgres & {
+  /** Copies all data into a folder that does not exist yet, while nobody is connected. */
+  keep: (folder: string) => Promise<void>
+}
+
 /**
- * The server of `TEST_POSTGRES_URL`, or one of this machine's own that goes with this process, however that
- * ends.
+ * The server of `TEST_POSTGRES_URL`, or one of this machine's own.
  *
  * @throws PostgresError
  */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_POSTGRES_URL
-  if (given) return { server: given, stop: async () => {} }
-  const keeper = fork(join(import.meta.dirname, 'postgres-keeper.ts'), [installPostgres()], {
+  return given ? { server: given, stop: async () => {} } : startOwnPostgres()
+}
+
+/**
+ * A server that goes with this process, however that ends. `kept` is a folder that `keep` filled.
+ *
+ * @throws PostgresError
+ */
+export async function startOwnPostgres(kept?: string): Promise<OwnPostgres> {
+  const args = [installPostgres(), ...(kept ? [kept] : [])]
+  const keeper = fork(join(import.meta.dirname, 'postgres-keeper.ts'), args, {
     // Not in the terminal's group: Ctrl-C must not end Postgres before the tests have.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   })
   const ended = once(keeper, 'exit')
-  const [said] = await Promise.race([once(keeper, 'message'), ended.then(() => [{}])])
-  const { url, problem } = said as { url?: string; problem?: string }
-  if (!url) throw new PostgresError(`Postgres did not start. ${problem ?? ''}`)
-  const stop = async () => {
-    keeper.disconnect()
-    await ended
+  const started = async (): Promise<string> => {
+    const [said] = await Promise.race([once(keeper, 'message'), ended.then(() => [{}])])
+    const { url, problem } = said as { url?: string; problem?: string }
+    if (!url) throw new PostgresError(`Postgres did not start. ${problem ?? ''}`)
+    return url
   }
-  return { server: url, stop }
+  return {
+    server: await started(),
+    stop: async () => {
+      keeper.disconnect()
+      await ended
+    },
+    keep: async (folder) => {
+      const again = started()
+      keeper.send({ keep: folder })
+      await again
+    },
+  }
 }
 
 /** Makes a database, as a copy of `template` where that is said, and gives its address. */

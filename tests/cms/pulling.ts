@@ -14,8 +14,11 @@ export type Pulling = {
   pull: (options?: Partial<PullOptions>) => Promise<PullReport>
   /** Every file of the folder, with its hash. */
   hashes: () => Promise<Hashes>
-  /** What a full pull gives that knows nothing of any other but, perhaps, the snapshot in `from`. */
-  full: (from?: string) => Promise<Hashes>
+  /**
+   * What a pull of everything gives that knows nothing of any other but the snapshot in `from`, where that is
+   * said, and the files that it has downloaded before. With `files: 'anew'` it downloads all of them.
+   */
+  full: (options?: { from?: string; files?: 'kept' | 'anew' }) => Promise<Hashes>
   /** A copy of the snapshot as it now is. */
   copy: () => Promise<string>
   remove: () => Promise<void>
@@ -24,6 +27,8 @@ export type Pulling = {
 export async function startPulling(cms: { url: string; token: string }): Promise<Pulling> {
   const root = await mkdtemp(join(tmpdir(), 'mira-delta-'))
   const [contentDir, cacheDir] = [join(root, 'content'), join(root, 'cache')]
+  /** The cache of the pulls of everything. */
+  const downloads = join(root, 'downloads')
   const { url, token } = cms
   const pull: Pulling['pull'] = (options) =>
     pullSnapshot({ url, token, contentDir, cacheDir, retryDelayMs: 10, ...options })
@@ -35,11 +40,14 @@ export async function startPulling(cms: { url: string; token: string }): Promise
   return {
     ...{ root, contentDir, cacheDir, pull, copy },
     hashes: () => hashFolder(contentDir),
-    full: async (from) => {
+    full: async ({ from, files = 'kept' } = {}) => {
       const folder = await mkdtemp(join(root, 'full-'))
       const into = from ?? join(folder, 'content')
-      const { mode } = await pull({ contentDir: into, cacheDir: join(folder, 'cache') })
-      if (mode !== 'full') throw new Error('A pull without a cache was none of everything.')
+      if (files === 'anew') await rm(downloads, { recursive: true, force: true })
+      const { mode } = await pull({ contentDir: into, cacheDir: downloads })
+      if (mode !== 'full')
+        throw new Error('A pull without what another one read was none of everything.')
+      await rm(join(downloads, 'pull/state.json'))
       const hashes = await hashFolder(into)
       await rm(folder, { recursive: true })
       return hashes

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startCms } from '#scripts/cms/start.ts'
 import { panelToken } from './panel-token.ts'
-import { createDatabase, dropDatabase, startPostgres } from './postgres.ts'
+import { createDatabase, dropDatabase } from './postgres.ts'
+import { seededPostgres } from './postgres-template.ts'
 import { CACHE, ISOLATED, onPostgres } from './template.ts'
 
 declare module 'vitest' {
@@ -15,34 +16,31 @@ declare module 'vitest' {
 
 /** What the setup for SQLite gives, on Postgres: the shared CMS and a template, folder and database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { server, stop } = await startPostgres()
-  const name = (what: string) => `${what}-postgres-${process.pid}`
-  const [template, shared] = [name('template'), name('tests')]
+  const { server, database, dataDir: template, stop } = await seededPostgres()
+  const shared = `tests-postgres-${process.pid}`
+  const dataDir = join(CACHE, shared)
   const remove = async () => {
-    for (const each of [shared, template]) {
-      rmSync(join(CACHE, each), { recursive: true, force: true })
-      await dropDatabase(server, each)
-    }
+    rmSync(dataDir, { recursive: true, force: true })
+    await dropDatabase(server, shared)
     await stop()
   }
-  const start = (name: string, url: string, options: { template?: string }) =>
-    startCms({
-      dataDir: join(CACHE, name),
+  try {
+    const cms = await startCms({
+      dataDir,
       port: 0,
       quiet: true,
-      ...options,
-      env: { ...ISOLATED, ...onPostgres(url), ACCOUNT_CONFIRMATION: 'false' },
+      template,
+      env: {
+        ...ISOLATED,
+        ...onPostgres(await createDatabase(server, shared, database)),
+        ACCOUNT_CONFIRMATION: 'false',
+      },
     })
-  try {
-    const seeded = await start(template, await createDatabase(server, template), {})
-    await seeded.stop()
-    const copy = await createDatabase(server, shared, template)
-    const cms = await start(shared, copy, { template: join(CACHE, template) })
     const { url, token, secret, admin } = cms
     const login = await panelToken({ url, admin })
     project.provide('cms', { url, token, secret, admin: { ...admin, token: login } })
-    project.provide('cmsTemplate', join(CACHE, template))
-    project.provide('postgres', { server, template })
+    project.provide('cmsTemplate', template)
+    project.provide('postgres', { server, template: database })
     return async () => {
       await cms.stop()
       await remove()

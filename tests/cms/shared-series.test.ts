@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
+import { runs } from '#tests/soak.ts'
 import { call, type Entries } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
 import { ownCms } from './own-cms.ts'
@@ -8,7 +9,12 @@ import { type Panel, signInAs } from './panel.ts'
 import { LANGUAGES, readUnit, type Seen } from './shared-fields.ts'
 
 const UNIT = 'api::unit.unit'
-const SEEDS = (process.env.SHARED_SEEDS ?? '1 2 3').split(' ').map(Number)
+/** Each database has seeds of its own; `SHARED_SEEDS='4 5'` chooses others. */
+const SEEDS =
+  process.env.SHARED_SEEDS?.split(' ').map(Number) ??
+  Array.from({ length: runs({ test: 1, soak: 20 }) }, (_, place) =>
+    inject('postgres') ? 2 * place + 2 : 2 * place + 1,
+  )
 const STEPS = 25
 
 let cms: RunningCms

@@ -4,6 +4,7 @@ import { startCms } from '#scripts/cms/start.ts'
 import { call } from './call.ts'
 import { signInEditor } from './editor.ts'
 import { ownHome } from './own-cms.ts'
+import { smallDemo } from './small-demo.ts'
 
 describe('starting the CMS', () => {
   it('says in one line that its port is taken', async () => {
@@ -38,7 +39,8 @@ describe('starting the CMS', () => {
     await (await signInEditor(first)).publish({ uid: 'api::tag.tag', documentId: made })
     await first.stop()
 
-    const second = startCms({ ...options, reset: true })
+    const demo = smallDemo()
+    const second = startCms({ ...options, env: { ...options.env, ...demo.env }, reset: true })
     if (inject('postgres')) {
       await expect(second).rejects.toThrow('--reset empties no Postgres')
     } else {
@@ -48,6 +50,7 @@ describe('starting the CMS', () => {
       expect((await call(`${url}/api/tags`, { token })).status).toBe(200)
       await stop()
     }
+    demo.remove()
     await remove()
   })
 })

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
+import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { call, type Entries, type Failure } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
 import { ownCms } from './own-cms.ts'
 
+const TIMEOUT = Math.max(SOAK_TIMEOUT, 180_000)
 const [UNIT, CURRENCY, JOB] = ['api::unit.unit', 'api::currency.currency', 'api::job.job'] as const
 
 let cms: RunningCms
@@ -61,7 +63,7 @@ describe('what an editor writes is what the CMS gives', () => {
     await expect(editor.save(unit, { title: `${title}!` })).rejects.toThrow('255')
   })
 
-  it('any number, text and text of one line', async () => {
+  it('any number, text and text of one line', { timeout: TIMEOUT }, async () => {
     const text = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 120 })
       .filter((it) => !it.includes('\0'))
@@ -75,7 +77,7 @@ describe('what an editor writes is what the CMS gives', () => {
     const check = fc.asyncProperty(values, async (values) => {
       expect(await published(values)).toMatchObject(values)
     })
-    await fc.assert(check, { seed: 20_261_122, numRuns: 25 })
+    await fc.assert(check, { numRuns: runs({ test: 8, soak: 300 }) })
   })
 
   it('a moment, to the millisecond, in the hour that a summer gives back too', async () => {

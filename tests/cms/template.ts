@@ -21,6 +21,8 @@ export const ISOLATED: Record<string, string> = {
   SITE_URL: 'http://127.0.0.1:9',
   SITE_REPORT_MAIL: '',
   SITE_REPORT_WEBHOOK_URL: '',
+  // Strapi's code is compiled once for all instances.
+  NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
 }
 
 /** What makes an instance of the tests use a Postgres database. */
@@ -34,15 +36,36 @@ export const onPostgres = (url: string): Record<string, string> => ({
  * for each state of the content and of the code that seeds it.
  */
 export async function seededTemplate(): Promise<string> {
-  mkdirSync(CACHE, { recursive: true })
-  return withFileLock(join(CACHE, '.seeding'), async () => {
-    const template = current()
-    return existsSync(template) ? template : seedInto(template)
+  return seededOnce('template', async (fresh) => {
+    const cms = await startCms({ dataDir: fresh, port: 0, quiet: true, env: ISOLATED })
+    await cms.stop()
   })
 }
 
-/** Where the template of the content as it now stands belongs. */
-function current(): string {
+/**
+ * A folder that `seed` fills, once for each state of the content and of the code that seeds it. What somebody
+ * changed while it was seeded gives a folder that nobody finds again. `kind` begins its name.
+ */
+export async function seededOnce(
+  kind: string,
+  seed: (folder: string) => Promise<void>,
+): Promise<string> {
+  mkdirSync(CACHE, { recursive: true })
+  return withFileLock(join(CACHE, `.seeding-${kind}`), async () => {
+    const folder = current(kind)
+    if (existsSync(folder)) return folder
+    const fresh = join(CACHE, `seeding-${kind}`)
+    rmSync(fresh, { recursive: true, force: true })
+    await seed(fresh)
+    removeOld(kind)
+    const kept = current(kind) === folder ? folder : `${folder}-changed-${process.pid}`
+    renameSync(fresh, kept)
+    return kept
+  })
+}
+
+/** Where what is seeded from the content as it now stands belongs. */
+function current(kind: string): string {
   const parts = [
     'config',
     'demo/content',
@@ -51,24 +74,12 @@ function current(): string {
     'package-lock.json',
     ...serverSources(CMS_DIR),
   ]
-  return join(CACHE, `template-${fingerprint(CMS_DIR, parts).slice(0, 12)}`)
+  return join(CACHE, `${kind}-${fingerprint(CMS_DIR, parts).slice(0, 12)}`)
 }
 
-/** What somebody changed while it was seeded gives a template that nobody finds again. */
-async function seedInto(template: string): Promise<string> {
-  const fresh = join(CACHE, 'seeding')
-  rmSync(fresh, { recursive: true, force: true })
-  const cms = await startCms({ dataDir: fresh, port: 0, quiet: true, env: ISOLATED })
-  await cms.stop()
-  removeOld()
-  const kept = current() === template ? template : `${template}-changed-${process.pid}`
-  renameSync(fresh, kept)
-  return kept
-}
-
-/** Templates of earlier states; not those that a test in another process may be copying now. */
-function removeOld(): void {
-  for (const name of readdirSync(CACHE).filter((name) => name.startsWith('template-'))) {
+/** What belongs to earlier states; not what a test in another process may be copying now. */
+function removeOld(kind: string): void {
+  for (const name of readdirSync(CACHE).filter((name) => name.startsWith(`${kind}-`))) {
     const folder = join(CACHE, name)
     const age = Date.now() - statSync(folder).mtimeMs
     if (age > KEEP_MS) rmSync(folder, { recursive: true, force: true })

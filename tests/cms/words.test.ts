@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type CmsOptions, startCms } from '#scripts/cms/start.ts'
+import { startCms } from '#scripts/cms/start.ts'
 import { call } from './call.ts'
+import { type Home, ownHome } from './own-cms.ts'
 import { type Admin, panelToken } from './panel-token.ts'
-import { CACHE, ISOLATED } from './template.ts'
 import { writeToDatabase } from './write-to-database.ts'
 
 type Edit = { label: string; description: string; editable: boolean }
@@ -108,12 +106,14 @@ describe('the panel of the CMS', () => {
 })
 
 describe('a start of the CMS', () => {
-  const dataDir = join(CACHE, `words-${process.pid}`)
-  const options: CmsOptions = { dataDir, port: 0, quiet: true, env: ISOLATED }
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+  let home: Home
+  beforeAll(async () => {
+    home = await ownHome('words', { template: inject('cmsTemplate') })
+  })
+  afterAll(() => home?.remove())
 
   it('keeps what an administrator has reworded, sorted and arranged', async () => {
-    const first = await startCms({ ...options, template: inject('cmsTemplate') })
+    const first = await startCms(home.options)
     const uid = 'api::tag.tag'
     let own: Configuration
     try {
@@ -126,7 +126,7 @@ describe('a start of the CMS', () => {
     } finally {
       await first.stop()
     }
-    const second = await startCms(options)
+    const second = await startCms(home.options)
     try {
       const { metadatas, layouts, settings } = await (await panelOf(second)).type(uid)
       expect(metadatas.title?.edit.label).toBe('Subject')
@@ -142,9 +142,9 @@ describe('a start of the CMS', () => {
     const uid = 'api::redirect.redirect'
     const key = `plugin_content_manager_configuration_content_types::${uid}`
     const remove = 'DELETE FROM strapi_core_store_settings WHERE key = ?'
-    expect(await writeToDatabase({ dataDir }, remove, 'plugin_mira_words_written')).toBe(1)
-    expect(await writeToDatabase({ dataDir }, remove, key)).toBe(1)
-    const cms = await startCms(options)
+    expect(await writeToDatabase(home.options, remove, 'plugin_mira_words_written')).toBe(1)
+    expect(await writeToDatabase(home.options, remove, key)).toBe(1)
+    const cms = await startCms(home.options)
     try {
       const panel = await panelOf(cms)
       expect((await panel.type(uid)).layouts.list).toEqual(['from', 'to', 'permanent'])

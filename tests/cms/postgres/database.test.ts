@@ -5,6 +5,7 @@ import { signInEditor } from '../editor.ts'
 import { ownCms, ownHome } from '../own-cms.ts'
 import { createDatabase, dropDatabase, query } from '../postgres.ts'
 import { startPulling } from '../pulling.ts'
+import { smallDemo } from '../small-demo.ts'
 
 const UNIT = 'api::unit.unit'
 
@@ -50,28 +51,52 @@ describe('a Postgres database whose columns cut numbers', () => {
   })
 })
 
-it('a schema of another name holds the CMS and its demo, and is pulled', async () => {
-  const { options, remove } = await ownHome('schema')
-  const url = options.env?.DATABASE_URL ?? ''
-  await query(url, 'create schema editors')
-  const env = { ...options.env, DATABASE_SCHEMA: 'editors' }
-  const cms = await startCms({ ...options, env })
-  const pulling = await startPulling(cms)
-  try {
-    const tables =
-      "select count(*)::int from information_schema.tables where table_schema = 'public'"
-    expect((await query(url, tables)).rows).toEqual([{ count: 0 }])
-    expect(await pulling.pull()).toMatchObject({ mode: 'full', quarantined: [], warnings: [] })
-    const editor = await signInEditor(cms)
-    const tag = await editor.create('api::tag.tag', { title: 'In a schema', slug: 'in-a-schema' })
-    await editor.publish({ uid: 'api::tag.tag', documentId: tag, locale: 'en' })
-    expect(await pulling.pull()).toMatchObject({ mode: 'delta', read: 1 })
-    expect(await pulling.hashes()).toEqual(await pulling.full())
-  } finally {
-    await cms.stop()
-    await pulling.remove()
-    await remove()
+describe('a schema of another name', () => {
+  const DATABASE_SCHEMA = 'editors'
+  const tablesIn = async (url: string, schema: string) => {
+    const count = 'select count(*)::int from information_schema.tables where table_schema = $1'
+    return (await query(url, count, [schema])).rows[0]?.count
   }
+
+  it('is filled at the first start, and nothing beside it', async () => {
+    const demo = smallDemo()
+    const { options, remove } = await ownHome('schema', { env: { ...demo.env, DATABASE_SCHEMA } })
+    const url = options.env?.DATABASE_URL ?? ''
+    await query(url, `create schema ${DATABASE_SCHEMA}`)
+    const cms = await startCms(options)
+    try {
+      expect(await tablesIn(url, 'public')).toBe(0)
+      expect(await tablesIn(url, DATABASE_SCHEMA)).toBeGreaterThan(100)
+      expect((await call<Entries>(`${cms.url}/api/tags`)).body.data).toHaveLength(1)
+    } finally {
+      await cms.stop()
+      demo.remove()
+      await remove()
+    }
+  })
+
+  it('holds the CMS and its demo, and is pulled', async () => {
+    const template = inject('cmsTemplate')
+    const { options, remove } = await ownHome('in-schema', { template, env: { DATABASE_SCHEMA } })
+    const url = options.env?.DATABASE_URL ?? ''
+    await query(url, `alter schema public rename to ${DATABASE_SCHEMA}`)
+    await query(url, 'create schema public')
+    const cms = await startCms(options)
+    const pulling = await startPulling(cms)
+    try {
+      expect(await pulling.pull()).toMatchObject({ mode: 'full', quarantined: [], warnings: [] })
+      const editor = await signInEditor(cms)
+      const tag = await editor.create('api::tag.tag', { title: 'In a schema', slug: 'in-a-schema' })
+      await editor.publish({ uid: 'api::tag.tag', documentId: tag, locale: 'en' })
+      expect(await pulling.pull()).toMatchObject({ mode: 'delta', read: 1 })
+      expect(await pulling.hashes()).toEqual(await pulling.full())
+      expect(await tablesIn(url, 'public')).toBe(0)
+    } finally {
+      await cms.stop()
+      await pulling.remove()
+      await remove()
+    }
+  })
 })
 
 describe('the moment', () => {

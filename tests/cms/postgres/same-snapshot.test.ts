@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
+import { runs, seedOf } from '#tests/soak.ts'
 import { Refused, signInEditor } from '../editor.ts'
 import { ownCms } from '../own-cms.ts'
 import { type Desk, edits } from '../pull-edits.ts'
@@ -9,10 +10,11 @@ import { seededTemplate } from '../template.ts'
 import { writeToDatabase } from '../write-to-database.ts'
 
 /** More series, or others: `PULL_SERIES=100 PULL_SEED=7 npm test -- --project cms-postgres same-snapshot`. */
-const SERIES = Number(process.env.PULL_SERIES ?? 6)
-const SEED = Number(process.env.PULL_SEED ?? 20_261_122)
+const SERIES = Number(process.env.PULL_SERIES ?? runs({ test: 2, soak: 60 }))
+const SEED = Number(process.env.PULL_SEED ?? seedOf(20_261_122))
 
-type Side = { cms: RunningCms; desk: Desk; pulling: Pulling }
+/** `state` is that of the CMS at the last pull. */
+type Side = { cms: RunningCms; desk: Desk; pulling: Pulling; state: string | null }
 
 let sides: Side[]
 
@@ -50,6 +52,7 @@ async function sideOf(cms: RunningCms): Promise<Side> {
     cms,
     desk: { cms, editor: { ...editor, create }, next },
     pulling: await startPulling(cms),
+    state: null,
   }
 }
 
@@ -66,10 +69,13 @@ async function make({ desk }: Side, name: string, choice: number): Promise<strin
 
 const onBoth = <T>(work: (side: Side) => Promise<T>) => Promise.all(sides.map(work))
 
+/** Both give the same bytes, and each finds as much to read and the same reason to build. */
 async function expectSameSnapshot(): Promise<void> {
-  const [sqlite, postgres] = await onBoth(async ({ pulling }) => {
-    const { warnings, quarantined, locales } = await pulling.pull()
-    return { hashes: await pulling.hashes(), warnings, quarantined, locales }
+  const [sqlite, postgres] = await onBoth(async (side) => {
+    const { calls: _, ms: __, state, ...report } = await side.pulling.pull()
+    const moved = state !== side.state
+    side.state = state
+    return { hashes: await side.pulling.hashes(), moved, report }
   })
   expect(postgres).toEqual(sqlite)
 }
@@ -82,6 +88,8 @@ test('and so it does after each kind of edit', async () => {
     expect([name, postgres]).toEqual([name, sqlite])
     await expectSameSnapshot()
   }
+  const [, { pulling }] = sides as [Side, Side]
+  expect(await pulling.hashes()).toEqual(await pulling.full({ files: 'anew' }))
 }, 600_000)
 
 test('and after any series of edits', async () => {

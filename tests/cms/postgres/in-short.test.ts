@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { RunningCms } from '#scripts/cms/start.ts'
+import { readSnapshot } from '#src/content/read.ts'
+import { siteReportOf } from '#src/rebuild/site-report.ts'
+import type { SiteAnswer } from '../../../cms/src/site-page/site-answer.ts'
+import { call, type Entries } from '../call.ts'
+import { type Editor, signInEditor } from '../editor.ts'
+import { type FakeSite, startFakeSite } from '../fake-site.ts'
+import { ownCms } from '../own-cms.ts'
+import { type PanelBody, signInAs } from '../panel.ts'
+import { panelToken } from '../panel-token.ts'
+import { type Pulling, startPulling } from '../pulling.ts'
+import { readUnit } from '../shared-fields.ts'
+import { writeToDatabase } from '../write-to-database.ts'
+
+const [ARTICLE, TAG, UNIT] = ['api::article.article', 'api::tag.tag', 'api::unit.unit'] as const
+
+/** What `npm test` runs in full on SQLite alone, and here in short. */
+let site: FakeSite
+let cms: RunningCms
+let token: string
+let editor: Editor
+let pulling: Pulling
+
+beforeAll(async () => {
+  site = await startFakeSite()
+  cms = await ownCms('in-short', {
+    template: inject('cmsTemplate'),
+    env: { SITE_URL: site.url },
+  })
+  token = await panelToken(cms)
+  editor = await signInEditor({ ...cms, admin: { ...cms.admin, token } })
+  pulling = await startPulling(cms)
+})
+afterAll(async () => {
+  await cms?.stop()
+  await pulling?.remove()
+  await site?.stop()
+})
+
+const firstOf = async (path: string) => {
+  const { body } = await call<Entries>(`${cms.url}/api/${path}?sort=documentId`)
+  return body.data[0]?.documentId as string
+}
+
+it('a broken entry keeps its last published version until it is fixed', async () => {
+  const article = { uid: ARTICLE, documentId: await firstOf('articles'), locale: 'en' }
+  const summary = async () => {
+    const { articles } = (await readSnapshot(pulling.contentDir)).collections
+    return articles.en?.find(({ documentId }) => documentId === article.documentId)?.summary
+  }
+  await pulling.pull()
+  const before = await summary()
+  const broken =
+    "update articles set summary = null where document_id = ? and locale = 'en' and published_at is not null"
+  expect(await writeToDatabase(cms, broken, article.documentId)).toBe(1)
+  expect(await pulling.pull()).toMatchObject({
+    mode: 'delta',
+    quarantined: [{ documentId: article.documentId, field: 'summary', stays: true }],
+  })
+  expect(await summary()).toBe(before)
+  await editor.save(article, { summary: 'Fixed' })
+  await editor.publish(article)
+  expect(await pulling.pull()).toMatchObject({ mode: 'delta', quarantined: [] })
+  expect(await summary()).toBe('Fixed')
+  expect(await pulling.hashes()).toEqual(await pulling.full())
+})
+
+it('an editor reads what became of their last publish, and what goes live next', async () => {
+  const tag = { uid: TAG, documentId: await firstOf('tags'), locale: 'en' }
+  site.status.report = siteReportOf({
+    quarantined: [],
+    problems: [{ entry: `tags/${tag.documentId}`, locale: 'en', problem: 'is wrong' }],
+  })
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  await editor.create(TAG, { title: 'Later', slug: 'later', publishAt })
+  await editor.publish(tag, { title: 'Told' })
+  const { body } = await call<SiteAnswer>(`${cms.url}/site-status`, { token })
+  expect(body.planned.entries.map(({ title, what }) => [title, what])).toEqual([
+    ['Later', 'goes live'],
+  ])
+  expect(body.told).toMatchObject({
+    status: 'told',
+    yours: { title: 'Told' },
+    report: { toFix: { total: 1, entries: [{ title: 'Told', language: 'English' }] } },
+  })
+})
+
+it('each role of the panel does what is its own to do', async () => {
+  const at = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}?locale=en`
+  const writer = await signInAs(cms, 'writer')
+  const made = await writer('POST', at(TAG), { title: 'Draft', slug: 'a-draft' })
+  expect(made.status).toBe(201)
+  const publish = at(TAG, `/${made.body.data?.documentId}/actions/publish`)
+  expect((await writer('POST', publish, {})).status).toBe(403)
+  const asEditor = await signInAs(cms, 'editor')
+  expect((await asEditor('POST', publish, {})).body.data?.status).toBe('published')
+  expect((await asEditor('GET', '/admin/users')).status).toBe(403)
+
+  const sales = await signInAs(cms, 'sales')
+  const unit = await firstOf('units')
+  const form = { price: 7_654_321, title: 'Not for sales to say' }
+  const { body } = await sales<PanelBody>('POST', at(UNIT, `/${unit}/actions/publish`), form)
+  expect(body.error).toBeUndefined()
+  const seen = await readUnit(cms, unit)
+  expect(seen.map(({ shared }) => JSON.parse(shared.scalars)[5])).toEqual(Array(3).fill(form.price))
+  expect(seen.map(({ title }) => title)).not.toContain(form.title)
+})
