@@ -34,7 +34,7 @@ const INTERNAL = new Set([
   'PATH',
   'PLAIN_NEXT',
   'RESTRICTED_DIR',
-
+  'SOAK',
   'STARTED_BY',
   'TZ',
 ])
