@@ -30,6 +30,7 @@ await runCommand(async () => {
   check('Format and lint', 'biome', ['check', '--error-on-warnings', '.'])
   await prepare({ panel: false, log: console.log })
   check('Types', 'tsc', ['--noEmit'])
+  check('Unused code and packages', 'knip', ['--no-progress'])
   console.log(`Browser: ${installBrowser()}`)
 
   mkdirSync(join(root, '.cache'), { recursive: true })

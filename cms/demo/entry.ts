@@ -4,7 +4,7 @@
 export type MediaRef = { $media: string }
 /** An entry of another file of `content/`: type and key. */
 export type EntryRef = { $ref: string }
-export type Value = string | number | boolean | null | MediaRef | EntryRef | Fields | Value[]
+type Value = string | number | boolean | null | MediaRef | EntryRef | Fields | Value[]
 export type Fields = { [field: string]: Value }
 
 /**

@@ -5,7 +5,7 @@ import { withinTime } from '#src/lib/within-time.ts'
 import type { Served } from './sentry.ts'
 
 /** What a function adds to the line of its request, such as `{ outcome: 'stored' }`. No personal data. */
-export type Details = Record<string, string | number | boolean | undefined>
+type Details = Record<string, string | number | boolean | undefined>
 export type Note = (details: Details) => void
 
 type Handler = (request: Request, context: Context, note: Note) => Response | Promise<Response>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** No Java is there, and none could be installed. */
-export class JavaError extends Error {
+class JavaError extends Error {
   override name = 'JavaError'
 }
 

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { installBrowser } from './browser.ts'
 
 /** Lighthouse could not look at a page. */
-export class LighthouseError extends Error {
+class LighthouseError extends Error {
   override name = 'LighthouseError'
 }
 

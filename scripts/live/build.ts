@@ -4,7 +4,7 @@ import { type Report, reportLines } from '../build/report.ts'
 import { endSentence, startOwn } from '../lib/own-process.ts'
 
 /** A build failed; the message is its own. What was published before is served on. */
-export class LiveBuildError extends Error {
+class LiveBuildError extends Error {
   override name = 'LiveBuildError'
 }
 
@@ -58,7 +58,7 @@ const readReport = async (cacheDir: string): Promise<Report> =>
 const NAMED = 5
 
 /** What a build changed, in a line, and what is wrong with the content, a line each. */
-export const summary = (report: Report): string[] => {
+const summary = (report: Report): string[] => {
   const { changed, ms } = report
   const named = changed.slice(0, NAMED).map(({ path }) => path)
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : ''

@@ -60,7 +60,7 @@ const listen = (stream: Readable, { log, say }: SiteOptions): void => {
 }
 
 /** What to say of a line that a function has written: nothing where all is well. */
-export const faultOf = (line: string): string | undefined => {
+const faultOf = (line: string): string | undefined => {
   if (!line.startsWith('{')) return undefined
   try {
     const { function: name, status, problem, message } = JSON.parse(line)

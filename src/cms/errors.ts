@@ -41,7 +41,7 @@ export class PullError extends Error {
 }
 
 /** What to do about a status, for whoever runs the build. */
-export function hintForStatus(status: number): string {
+function hintForStatus(status: number): string {
   if (status === 400) {
     return 'The CMS does not know what the site asks for: run the CMS of the same version as the site.'
   }

@@ -33,17 +33,17 @@ const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ documentId: z.string(), ...shape })
 
-export const layout = entry({ header, footer })
+const layout = entry({ header, footer })
 
-export const initial = entry({ siteName: text(), seo })
+const initial = entry({ siteName: text(), seo })
 
-export const currency = entry({ base: currencyCode, currencies: z.array(currencyRate).min(1) })
+const currency = entry({ base: currencyCode, currencies: z.array(currencyRate).min(1) })
 
-export const translation = entry({ entries: z.array(translationEntry) })
+const translation = entry({ entries: z.array(translationEntry) })
 
-export const filter = entry({ units: unitsFilter })
+const filter = entry({ units: unitsFilter })
 
-export const page = entry({
+const page = entry({
   title: text(),
   kind: z.enum(['page', 'main', 'projects', 'units', 'articles', 'jobs']),
   slug,
@@ -54,9 +54,9 @@ export const page = entry({
   blocks: z.array(pageZoneBlock),
 })
 
-export const globalBlock = entry({ title: text(), blocks: z.array(globalZoneBlock) })
+const globalBlock = entry({ title: text(), blocks: z.array(globalZoneBlock) })
 
-export const project = entry({
+const project = entry({
   title: text(),
   slug,
   summary: text(),
@@ -77,7 +77,7 @@ export const project = entry({
   seo: seo.nullable(),
 })
 
-export const unit = entry({
+const unit = entry({
   title: text(),
   slug,
   number: text(),
@@ -97,7 +97,7 @@ export const unit = entry({
   seo: seo.nullable(),
 })
 
-export const floor = entry({
+const floor = entry({
   title: text(),
   level: z.int(),
   project: relation(),
@@ -105,9 +105,9 @@ export const floor = entry({
   alt: optionalText(),
 })
 
-export const amenity = entry({ title: text(), key: slug, text: optionalText(), icon: media() })
+const amenity = entry({ title: text(), key: slug, text: optionalText(), icon: media() })
 
-export const article = entry({
+const article = entry({
   title: text(),
   slug,
   date: day(),
@@ -120,9 +120,9 @@ export const article = entry({
   seo: seo.nullable(),
 })
 
-export const tag = entry({ title: text(), slug })
+const tag = entry({ title: text(), slug })
 
-export const job = entry({
+const job = entry({
   title: text(),
   slug,
   department: text(),
@@ -134,7 +134,7 @@ export const job = entry({
   seo: seo.nullable(),
 })
 
-export const form = entry({
+const form = entry({
   title: text(),
   key: slug,
   intro: optionalMarkdown(),
@@ -147,7 +147,7 @@ export const form = entry({
   failureText: markdown(),
 })
 
-export const redirect = entry({ from: text(), to: text(), permanent: z.boolean().nullable() })
+const redirect = entry({ from: text(), to: text(), permanent: z.boolean().nullable() })
 
 /** Types with one entry a locale, by the path of their call. */
 export const singleTypes = { layout, initial, currency, translation, filter } as const

@@ -18,7 +18,7 @@ type Type = SingleType | CollectionType
 const isSingle = (type: Type): type is SingleType => type in singleTypes
 
 /** The lines of an entry in its file, with their indents. */
-export function entryText(type: Type, value: unknown): string {
+function entryText(type: Type, value: unknown): string {
   return isSingle(type)
     ? stableJson(value)
     : stableJson([value]).slice('[\n'.length, -'\n]\n'.length)

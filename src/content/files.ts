@@ -29,7 +29,7 @@ export const HOLDERS = 'holders.json'
 export const MEDIA_FOLDER = 'media'
 
 /** Raised when files written by an older version can't be read any more. */
-export const VERSION = 1
+const VERSION = 1
 
 export function fileOf(type: SingleType | CollectionType, locale: string): string {
   return locale === EVERY_LOCALE ? `${type}.json` : `${type}.${locale}.json`

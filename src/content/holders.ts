@@ -19,7 +19,7 @@ export const holdersSchema = z.record(z.string(), z.record(z.string(), z.string(
 export type Holders = z.infer<typeof holdersSchema>
 
 /** An entry as a holder is named, and the path that it claims. */
-export type Claim = { holder: string; path: string }
+type Claim = { holder: string; path: string }
 
 export const holderName = (type: RoutedType, documentId: string): string => `${type}/${documentId}`
 
@@ -31,7 +31,7 @@ type Before = { claims: readonly Claim[]; holders: Readonly<Record<string, strin
  *
  * @param before who claimed and held what in the previous snapshot; asked only where an address is contested.
  */
-export const decideHolders = async (
+const decideHolders = async (
   claims: readonly Claim[],
   before: () => Promise<Before>,
 ): Promise<Record<string, string>> => {

@@ -1,5 +1,5 @@
 /** What a file is on a page: a drawing scales, a document is only downloaded. */
-export type Role = 'picture' | 'drawing' | 'film' | 'document'
+type Role = 'picture' | 'drawing' | 'film' | 'document'
 
 export type Kind = {
   /** What editors call it. */

@@ -29,7 +29,7 @@ export const FIELD_KINDS = [
 const rule = z.object({ rule: z.enum(RULE_NAMES), value: z.nullable(z.int()) })
 
 /** What the rules need to know of a field. The page's form model and the CMS's field both have it. */
-export const fieldDefinition = z.object({
+const fieldDefinition = z.object({
   name: z.string(),
   label: z.string(),
   kind: z.enum(FIELD_KINDS),

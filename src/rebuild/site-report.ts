@@ -5,7 +5,7 @@
 export const SITE_REPORT_FILE = 'report.json'
 
 /** So many of each are named; the rest is counted. */
-export const NAMED = 100
+const NAMED = 100
 const LONGEST = 400
 
 /** What is wrong, and with which entry. */

@@ -1,16 +1,16 @@
 /** What the owner of the site decides. Everything here is meant to be edited. */
 
 /** Path segments that earlier addresses carried and that are removed: `/ru/x` leads to `/x`. */
-export const STRIPPED_SEGMENTS: readonly string[] = ['ru']
+const STRIPPED_SEGMENTS: readonly string[] = ['ru']
 
 /** Path segments that have a new name: `/news/x` leads to `/articles/x`, also behind a locale. */
-export const RENAMED_SEGMENTS: Readonly<Record<string, string>> = { news: 'articles' }
+const RENAMED_SEGMENTS: Readonly<Record<string, string>> = { news: 'articles' }
 
 /** The layouts that a page may name. The first one is the default. */
 export const LAYOUTS = ['default', 'landing', 'minimal'] as const
 
 /** Who may see a page: everybody, signed-in visitors, or those who are not signed in. */
-export const GUARDS = ['none', 'auth', 'guest'] as const
+const GUARDS = ['none', 'auth', 'guest'] as const
 
 /** The first segment of every address of a list and of what is in it, in all languages. */
 export const SEGMENTS = {
@@ -21,10 +21,10 @@ export const SEGMENTS = {
 } as const
 
 /** The roles of accounts that a page may be for; the CMS makes them (`cms/src/access/roles.ts`). */
-export const ROLES = ['owner'] as const
+const ROLES = ['owner'] as const
 
 /** First segments that no plain page may take: lists, functions and files of the site's own. */
-export const RESERVED_SEGMENTS: readonly string[] = [
+const RESERVED_SEGMENTS: readonly string[] = [
   ...Object.values(SEGMENTS),
   ...Object.keys(RENAMED_SEGMENTS),
   ...STRIPPED_SEGMENTS,
@@ -46,11 +46,11 @@ export const VISIBLE_PAGES = 5
 export const HOME_COUNTRY = 'AE'
 
 /** How many homes are shown as similar to one, and how many articles to read on. */
-export const SIMILAR_UNITS = 3
-export const RELATED_ARTICLES = 3
+const SIMILAR_UNITS = 3
+const RELATED_ARTICLES = 3
 
 /** The forms of the modals, by the keys that the CMS gives them: `#modal:job` and `#modal:interest` open them. */
-export const MODAL_FORMS = { job: 'job', interest: 'interest' } as const
+const MODAL_FORMS = { job: 'job', interest: 'interest' } as const
 
 /**
  * The marquee where the CMS says nothing (specification, section 9): seconds, `loop` 0 for ever, and the length of

@@ -78,5 +78,3 @@ export const newVisitor = ({ cms, restrictedDir = '.' }: Dependencies) => {
       }),
   }
 }
-
-export type Visitor = ReturnType<typeof newVisitor>

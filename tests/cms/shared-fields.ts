@@ -3,7 +3,7 @@ import { call, type Entry } from './call.ts'
 export const LANGUAGES = ['en', 'ar', 'de']
 
 /** What the languages of a unit share, as visitors see it: relations by document id. */
-export type Shared = {
+type Shared = {
   scalars: string
   plan: string
   floors: string[]

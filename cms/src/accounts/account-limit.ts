@@ -42,5 +42,3 @@ export function createAccountLimit({ tries, everyMs }: Allowance, now: () => num
     },
   }
 }
-
-export type AccountLimit = ReturnType<typeof createAccountLimit>

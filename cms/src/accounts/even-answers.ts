@@ -49,7 +49,7 @@ export type Context = {
   body: unknown
   send(body: unknown): void
 }
-export type Handler = (context: Context, next?: unknown) => Promise<unknown>
+type Handler = (context: Context, next?: unknown) => Promise<unknown>
 export type AuthHandlers = Record<
   | 'callback'
   | 'register'

@@ -3,7 +3,7 @@ import { type Addressed, pathOf, ROUTED, type RoutedType } from './rules.ts'
 
 export const REDIRECT = 'api::redirect.redirect'
 
-export type Page = Addressed & {
+type Page = Addressed & {
   id: number
   documentId: string
   locale: string

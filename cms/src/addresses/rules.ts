@@ -28,7 +28,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
 ]
 
 /** What the slug of an entry of a list must not be: lists have pages and subjects below them. */
-export const RESERVED_SLUGS: Readonly<Record<string, readonly string[]>> = {
+const RESERVED_SLUGS: Readonly<Record<string, readonly string[]>> = {
   projects: ['page'],
   units: ['page'],
   articles: ['page', 'tags'],

@@ -128,7 +128,7 @@ async function restore(
   }
 }
 
-export async function draftsOf(
+async function draftsOf(
   strapi: Core.Strapi,
   uid: string,
   documentId: string | undefined,

@@ -1,5 +1,5 @@
 /** An attribute of a content type or a component, as far as seeding looks at it. */
-export type Attribute = {
+type Attribute = {
   type: string
   component?: string
   components?: string[]

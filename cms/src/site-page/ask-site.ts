@@ -34,7 +34,6 @@ const siteStatus = z.object({
 
 export type SiteStatus = z.infer<typeof siteStatus>
 export type Build = SiteStatus['builds'][number]
-export type Reported = NonNullable<SiteStatus['report']>['deadLinks']['entries'][number]
 
 /** Why the site told nothing: each asks for something else of whoever runs it. */
 export type Silence = 'unreachable' | 'not trusted' | 'not set up' | 'older'

@@ -51,6 +51,6 @@ export type List<Item> = { total: number; entries: Item[] }
 /** An entry as an editor knows it. `edit` is its page in the panel, null where there is none. */
 export type Named = { title: string; type: string; language: string | null; edit: string | null }
 
-export type Wrong = Named & { problem: string }
-export type LeftOut = Wrong & { field: string; stays: boolean }
-export type Planned = Named & { at: number; what: 'goes live' | 'is taken down' }
+type Wrong = Named & { problem: string }
+type LeftOut = Wrong & { field: string; stays: boolean }
+type Planned = Named & { at: number; what: 'goes live' | 'is taken down' }

@@ -5,7 +5,7 @@ import { momentOfRows, ROW_VERSION, readDatabaseMoment } from './moment.ts'
 import { type Row, readTables, type Select, type Tables } from './rows.ts'
 
 /** What is published, by version. Types are named by the path of their call. */
-export type Versions = {
+type Versions = {
   /** The same while the languages and all that follows are. */
   state: string
   /** The files that published entries show: the same while the address, kind and stamp of each is. */

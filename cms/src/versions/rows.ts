@@ -7,22 +7,22 @@ export type Row = Record<string, unknown>
  * A table, or those of its rows whose `column` names a published row of `of`, or those that hold these values.
  * `id` is always among the columns.
  */
-export type Selection = {
+type Selection = {
   table: string
   columns: string[]
   published?: PublishedRows
   where?: Record<string, string>
 }
-export type PublishedRows = { column: string; of: string }
+type PublishedRows = { column: string; of: string }
 
 /** Gives rows of a table. All answers show the database at one moment. */
 export type Select = (selection: Selection) => Promise<Row[]>
 
 /** A component in its place: `component` and `id` name its row. */
-export type Part = { field: string; component: string; id: number; order: number; row: number }
+type Part = { field: string; component: string; id: number; order: number; row: number }
 
 /** The rows of one type or component, by number. */
-export type Rows = {
+type Rows = {
   /** The editors' values, a JSON text a row. */
   values: Map<number, string>
   parts: Map<number, Part[]>
@@ -32,7 +32,7 @@ export type Rows = {
   files: Map<number, string[]>
 }
 
-export type Entry = { id: number; documentId: string; locale: string | null }
+type Entry = { id: number; documentId: string; locale: string | null }
 
 /** What is published, in pieces that belong together by row numbers. */
 export type Tables = {

@@ -38,7 +38,7 @@ async function bringUpToDate(strapi: Core.Strapi): Promise<void> {
 }
 
 /** The words of all types and components; those with drafts have a schedule as well. */
-export function allWords(strapi: Core.Strapi): Record<string, ModelWords> {
+function allWords(strapi: Core.Strapi): Record<string, ModelWords> {
   const scheduled = scheduledTypes(strapi).map(({ uid }) => uid as string)
   return Object.fromEntries(
     Object.entries(WORDS).map(([uid, words]) => [

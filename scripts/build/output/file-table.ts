@@ -11,7 +11,7 @@ export type PublishedFile = {
 export type FileTable = Map<string, PublishedFile>
 
 /** Two different things that would be published under one path. */
-export class FileClashError extends Error {
+class FileClashError extends Error {
   override name = 'FileClashError'
   constructor(path: string) {
     super(`Two files would be published as /${path}. Rename the one in public/ or the page.`)

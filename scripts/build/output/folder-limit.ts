@@ -4,7 +4,7 @@ import type { FileTable } from './file-table.ts'
 const MAX_FILES = 54_000
 
 /** A folder with more files than Netlify takes; a page has two there, its document and its payload. */
-export class FolderLimitError extends Error {
+class FolderLimitError extends Error {
   override name = 'FolderLimitError'
   constructor(folder: string, files: number, most: number) {
     super(

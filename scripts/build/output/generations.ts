@@ -17,7 +17,7 @@ import type { FileTable, PublishedFile } from './file-table.ts'
 import { forgetOthers, type PublishedFiles, readFiles, writeState } from './published-state.ts'
 
 /** A file of the table cannot be copied: its source is gone. */
-export class MissingSourceError extends Error {
+class MissingSourceError extends Error {
   override name = 'MissingSourceError'
   constructor(path: string, source: string, options: ErrorOptions) {
     super(

@@ -4,7 +4,7 @@ import type { LocaleSite } from '#src/models/site/locale-site.ts'
 import type { Site } from '#src/models/site/site.ts'
 
 /** What the build holds of a page when its model is gone. */
-export type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard'> & {
+type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard'> & {
   seo: Pick<PageModel['seo'], 'noIndex'>
   content: Pick<PageModel['content'], 'type'>
   /** The hash of its model and of the shell around it. */

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where a page that is ready lies: its document, and the payload with which the browser navigates to it. */
-export type FinishedPage = { documentFile: string; payloadFile: string }
+type FinishedPage = { documentFile: string; payloadFile: string }
 
 /**
  * Rendered pages by the hash of what they show. A page is there whole or not at all, so a build that is

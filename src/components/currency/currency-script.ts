@@ -2,7 +2,7 @@ import { inlineScript } from '#src/lib/inline-script.ts'
 import type { Currency } from '#src/models/site/shell.ts'
 
 /** Under this name the browser keeps the visitor's currency. */
-export const CURRENCY_KEY = 'currency'
+const CURRENCY_KEY = 'currency'
 
 /** By the code of a currency: how much of it one of the base currency is, and its digits after the point. */
 type Rates = Record<string, [rate: number, fractionDigits: number]>

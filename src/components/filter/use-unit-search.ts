@@ -5,7 +5,7 @@ import type { FilterResults } from './FilterResults.tsx'
 import { type Index, indexUnits } from './filter-units.ts'
 
 /** The homes, and what shows them: only who filters needs it. */
-export type Searchable = { search: UnitSearch; index: Index; Results: typeof FilterResults }
+type Searchable = { search: UnitSearch; index: Index; Results: typeof FilterResults }
 
 type State = { status: 'idle' | 'loading' | 'failed' } | ({ status: 'ready' } & Searchable)
 

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#src/models/parts/messages.ts'
 
 /** The interface texts of the gallery. */
-export const GALLERY_TEXTS = [
+const GALLERY_TEXTS = [
   'project.gallery',
   'gallery.previous',
   'gallery.next',

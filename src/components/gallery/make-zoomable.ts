@@ -43,7 +43,7 @@ export const makeZoomable = (frame: HTMLElement): void => {
 }
 
 /** A view enlarged by a factor; the point, measured from the middle of the frame, stays where it is. */
-export const zoomed = (view: View, factor: number, point: { x: number; y: number }): View => {
+const zoomed = (view: View, factor: number, point: { x: number; y: number }): View => {
   const scale = Math.min(LARGEST, Math.max(1, view.scale * factor))
   const grown = scale / view.scale
   return {

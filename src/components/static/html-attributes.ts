@@ -14,7 +14,7 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set(['children', 'dangerouslySetInn
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
 /** A prop that HTML cannot hold, such as an event handler. */
-export class StaticPropError extends Error {
+class StaticPropError extends Error {
   override name = 'StaticPropError'
   constructor(tag: string, prop: string) {
     super(

@@ -6,7 +6,7 @@ import { crmRefusal } from './crm-answer.ts'
 import type { LeadRecord } from './record.ts'
 
 /** How one try to deliver went. `problem` holds no personal data. */
-export type Delivery =
+type Delivery =
   | { status: 'delivered' }
   | { status: 'failed'; problem: string; retryAfterMs?: number }
 

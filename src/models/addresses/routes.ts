@@ -8,7 +8,7 @@ import type { LocaleContent } from '../entries/locale-content.ts'
 import { localPath, type SiteLocale } from './locales.ts'
 import { failsValidation } from './validated-routes.ts'
 
-export type RoutedPlace = EntryPlace & { type: RoutedType }
+type RoutedPlace = EntryPlace & { type: RoutedType }
 
 /** Which entry lives where, over all languages. Paths have their locale's prefix. */
 export type Routes = {

@@ -29,7 +29,7 @@ export type EntryContext = LocaleContext & {
   optionalRichText: (markdown: string | null) => RichText | null
 }
 
-export type ButtonVariant = 'primary' | 'secondary' | 'text'
+type ButtonVariant = 'primary' | 'secondary' | 'text'
 export type Button = Href & { label: string; icon: Image | null; variant: ButtonVariant }
 
 type WireLink = { label: string; href: string; newTab: boolean | null }

@@ -54,7 +54,7 @@ export type ErrorReporting = {
   release: string
 }
 
-export type Header = {
+type Header = {
   logo: Image
   logoLight: Image | null
   links: Link[]
@@ -62,9 +62,9 @@ export type Header = {
   button: Button | null
 }
 
-export type MenuItem = { label: string; href: string; external: boolean; links: Link[] }
+type MenuItem = { label: string; href: string; external: boolean; links: Link[] }
 
-export type Footer = {
+type Footer = {
   logo: Image
   appStore: ButtonImage | null
   playStore: ButtonImage | null
@@ -74,7 +74,7 @@ export type Footer = {
   legal: string | null
 }
 
-export type Column = { title: string; links: Link[] }
+type Column = { title: string; links: Link[] }
 
 /** Prices are in `base`; one unit of it is worth `rate` of each currency. */
 export type Currency = {

@@ -3,7 +3,7 @@ import { fieldShape, fieldsOf, unwrap } from '#src/cms/field-shape.ts'
 import { patternOf } from './pattern-of.ts'
 
 /** An attribute of a content type or component, as the CMS's schema files write it. */
-export type Attribute = {
+type Attribute = {
   type: string
   required?: boolean
   repeatable?: boolean

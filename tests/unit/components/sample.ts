@@ -34,7 +34,7 @@ export const picture = (name: string): Picture => ({
 
 export const richText = (name: string): RichText => ({ markdown: `${name} words`, links: {} })
 
-export const link = (name: string): Link => ({
+const link = (name: string): Link => ({
   label: `${name} label`,
   href: `/${name}`,
   external: false,
