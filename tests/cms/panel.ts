@@ -4,7 +4,7 @@ import { panelToken } from './panel-token.ts'
 type Staff = { url: string; staff: { password: string }; admin: { password: string } }
 
 /** What the panel's interface answers, errors as well as entries. */
-type PanelBody = {
+export type PanelBody = {
   data?: Record<string, unknown> & {
     documentId?: string
     status?: string

@@ -69,7 +69,7 @@ export const holdSentry = async (page: Page, { outDir }: ReportingSite): Promise
 }
 
 /** The names of the scripts in which Sentry's library is. */
-export const scriptsOfSentry = async (outDir: string): Promise<string[]> => {
+const scriptsOfSentry = async (outDir: string): Promise<string[]> => {
   const folder = join(outDir, '_next/static/chunks')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   const codes = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
