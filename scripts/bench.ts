@@ -7,12 +7,12 @@ import { z } from 'zod'
 import { readSnapshot } from '#src/content/read.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
+import { readEnvironment } from '#src/environment/commands.ts'
 import { editedHeader, editedUnit } from './bench/edits.ts'
 import { madeContent } from './bench/made-content.ts'
 import { preparePlainNext } from './bench/plain-next.ts'
 import { clearNext } from './build/next/run-next.ts'
 import { runCommand } from './lib/command.ts'
-import { readEnvironment } from './lib/environment.ts'
 
 /** One build: seconds of the clock and of all processors, and what it left. */
 type Row = {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
+import { readEnvironment } from '#src/environment/commands.ts'
 import { buildSite } from './build/build-site.ts'
 import { reportLines, writeFailure } from './build/report.ts'
 import { runCommand } from './lib/command.ts'
-import { readEnvironment } from './lib/environment.ts'
 import { createProgress } from './lib/progress.ts'
 
 await runCommand(async () => {

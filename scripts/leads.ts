@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { leadEnvironment } from '#src/lead/outbox/environment.ts'
+import { leadEnvironment } from '#src/environment/functions.ts'
 import { LEAD_STATES } from '#src/lead/outbox/record.ts'
 import { findLead, replay } from '#src/lead/outbox/replay.ts'
 import { type LeadsCommand, parseLeadsCommand } from './leads/arguments.ts'

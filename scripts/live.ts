@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readEnvironment } from '#src/environment/commands.ts'
+import { EnvironmentError } from '#src/environment/read.ts'
 import { runCommand } from './lib/command.ts'
-import { EnvironmentError, readEnvironment } from './lib/environment.ts'
 import { onEnd } from './lib/on-end.ts'
 import { createProgress } from './lib/progress.ts'
 import { startLive } from './live/start-live.ts'

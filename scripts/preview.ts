@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
+import { readEnvironment } from '#src/environment/commands.ts'
 import { runCommand } from './lib/command.ts'
-import { readEnvironment } from './lib/environment.ts'
 import { followLocalCms } from './preview/local-cms.ts'
 import { startPreview } from './preview/start-preview.ts'
 import { startedLines } from './preview/started-lines.ts'

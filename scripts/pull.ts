@@ -8,9 +8,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
 import { pullSnapshot } from '#src/content/pull.ts'
+import { readEnvironment } from '#src/environment/commands.ts'
+import { EnvironmentError } from '#src/environment/read.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
 import { runCommand } from './lib/command.ts'
-import { EnvironmentError, readEnvironment } from './lib/environment.ts'
 import { showPull, summarize } from './pull/show-pull.ts'
 
 const CLIENT_ENV = join(import.meta.dirname, '..', 'cms', 'client.env')

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { readEnvironment } from '#src/environment/commands.ts'
 import { sourceMapStore } from './build/store/source-map-store.ts'
 import { runCommand } from './lib/command.ts'
-import { readEnvironment } from './lib/environment.ts'
 import { readableStack } from './stack/readable-stack.ts'
 
 /** No line of the stack could be read. */

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { RESTRICTED_FOLDER } from '#src/account/restricted-files.ts'
+import { cmsEnvironment, restrictedFolder } from '#src/environment/functions.ts'
 import { createForms } from '../lead/forms.ts'
 import { handleAccount } from './handle-account.ts'
 import { createRestrictedPages } from './restricted-page.ts'
@@ -12,11 +12,11 @@ const forms = createForms()
 
 /** Accounts: every call to the CMS, and the session in a cookie that no script can read. See docs/accounts.md. */
 export default observed('account', (request, context, note) => {
-  const { CMS_URL: url, CMS_TOKEN: token, RESTRICTED_DIR, LAMBDA_TASK_ROOT } = process.env
-  const folder = RESTRICTED_DIR || join(LAMBDA_TASK_ROOT ?? process.cwd(), RESTRICTED_FOLDER)
+  const { cms, problems } = cmsEnvironment(process.env)
+  if (problems.length > 0) note({ environment: problems.join(' ') })
   return handleAccount(request, {
-    strapi: url ? createStrapi({ url, token }) : undefined,
-    restrictedPage: createRestrictedPages(folder),
+    strapi: cms && createStrapi(cms),
+    restrictedPage: createRestrictedPages(restrictedFolder(process.env, RESTRICTED_FOLDER)),
     words: (prefix) => forms(new URL(request.url).origin, prefix.slice(1) || undefined),
     visitor: context.ip,
     note,

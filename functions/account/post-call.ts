@@ -1,7 +1,7 @@
 import { type AccountCall, accountForms, formProblem } from '#src/account/forms.ts'
 import { doneId } from '#src/account/outcomes.ts'
 import { accountPath } from '#src/account/pages.ts'
-import * as z from '#src/lead/zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import { type Cookies, noSessionCookies, resetCookie, sessionCookies } from './cookies.ts'
 import { type Outcome, refused } from './respond.ts'
 import type { Strapi, StrapiAnswer } from './strapi.ts'

@@ -1,6 +1,6 @@
 import { accountPath, languagePrefix } from '#src/account/pages.ts'
 import { returnPath } from '#src/account/return-path.ts'
-import * as z from '#src/lead/zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import { type Cookies, noSocialCookie, sessionCookies, socialCookie } from './cookies.ts'
 import { pageAnswer, redirect, refused } from './respond.ts'
 import type { Strapi, StrapiAnswer } from './strapi.ts'

@@ -1,5 +1,5 @@
 import type { AccountErrorCode } from '#src/account/outcomes.ts'
-import * as z from '#src/lead/zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import type { StrapiAnswer } from './strapi.ts'
 
 const failure = z.object({ error: z.object({ message: z.string() }) })

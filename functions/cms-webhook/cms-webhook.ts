@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
-import { publishEnvironment } from '#src/rebuild/environment.ts'
+import { rebuildEnvironment } from '#src/environment/functions.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { openPublisher } from './open-publisher.ts'
 
 /** Hears of edits from the CMS and has the site built anew. See docs/publishing.md. */
 export default observed('cms-webhook', (request, context, note) => {
-  const environment = publishEnvironment(process.env)
+  const environment = rebuildEnvironment(process.env)
   if (environment.problems.length > 0) note({ environment: environment.problems.join(' ') })
   const { origin } = new URL(request.url)
   return handleWebhook(request, {

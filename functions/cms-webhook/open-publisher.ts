@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createCmsClient } from '#src/cms/client.ts'
 import { readVersions } from '#src/cms/read-versions.ts'
+import type { RebuildEnvironment } from '#src/environment/functions.ts'
 import { netlifyStore } from '#src/lib/store/netlify-store.ts'
 import { createBuildHook } from '#src/rebuild/build-hook.ts'
-import type { PublishEnvironment } from '#src/rebuild/environment.ts'
 import { readPublished } from '#src/rebuild/published.ts'
 import { createPublisher, type Publisher } from '#src/rebuild/publisher.ts'
 import { createTurns } from '#src/rebuild/turns.ts'
 
 /** The publisher of a site on Netlify; none where no build hook is set. */
 export const openPublisher = (
-  { buildHook, cms }: PublishEnvironment,
+  { buildHook, cms }: RebuildEnvironment,
   { origin, context }: { origin: string; context: string },
 ): Publisher | undefined =>
   buildHook === undefined
@@ -26,7 +26,7 @@ export const openPublisher = (
 
 /** @throws CmsError also where the token may not ask. */
 const cmsState = async (
-  cms: PublishEnvironment['cms'],
+  cms: RebuildEnvironment['cms'],
   known: string | null,
 ): Promise<string | undefined> => {
   if (!cms) return undefined

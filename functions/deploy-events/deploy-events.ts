@@ -1,4 +1,5 @@
 import type { DeploySucceededEvent } from '@netlify/functions'
+import { deployEnvironment } from '#src/environment/functions.ts'
 import { readLeftOut } from './read-left-out.ts'
 import { slackMessage } from './slack-message.ts'
 
@@ -12,13 +13,12 @@ const tell = async (
   outcome: 'succeeded' | 'failed',
   event: DeploySucceededEvent,
 ): Promise<void> => {
-  const { DEPLOY_WEBHOOK_URL: url, CMS_PUBLIC_URL, CMS_URL } = process.env
-  const asks = url && outcome === 'succeeded'
-  const leftOut = asks
-    ? await readLeftOut(event.deploy.sslUrl, CMS_PUBLIC_URL || CMS_URL, fetch)
-    : undefined
+  const { webhook, cmsUrl, problems } = deployEnvironment(process.env)
+  for (const problem of problems) console.error(JSON.stringify({ event: 'environment', problem }))
+  const asks = webhook && outcome === 'succeeded'
+  const leftOut = asks ? await readLeftOut(event.deploy.sslUrl, cmsUrl, fetch) : undefined
   await postMessage(slackMessage(outcome, event, leftOut), {
-    url: url || undefined,
+    url: webhook,
     name: `deploy ${outcome}`,
     id: event.deploy.id,
     fetch,

@@ -1,5 +1,5 @@
 import { editAddress } from '#src/cms/edit-address.ts'
-import * as z from '#src/lead/zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import type { LeftOut } from './slack-message.ts'
 
 const TIMEOUT_MS = 5_000

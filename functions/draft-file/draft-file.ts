@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
-import { draftEnvironment } from '#functions/draft/environment.ts'
 import { headersFor } from '#functions/draft/headers.ts'
 import { observed } from '#functions/lib/observed.ts'
+import { draftEnvironment } from '#src/environment/functions.ts'
 import { FILE_POLICY } from '#src/site/file-policy.ts'
 import { fileOfAddress } from '../../src/draft/file-address.ts'
 import { answerFile } from './answer-file.ts'
@@ -9,8 +9,8 @@ import { answerFile } from './answer-file.ts'
 /** Brings a file that only a draft shows from the CMS: the site's pages may load nothing from elsewhere. */
 export default observed('draft-file', async (request, _context, note) => {
   const environment = draftEnvironment(process.env)
-  if ('missing' in environment) {
-    note({ problem: `Missing or wrong: ${environment.missing.join(', ')}` })
+  if ('problems' in environment) {
+    note({ environment: environment.problems.join(' ') })
     return new Response('Drafts are not set up on this site.\n', {
       status: 503,
       headers: headersFor(),

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { createCmsClient } from '#src/cms/client.ts'
-import { draftEnvironment } from './environment.ts'
+import { draftEnvironment } from '#src/environment/functions.ts'
 import { handleDraft } from './handle-draft.ts'
 import { headersFor } from './headers.ts'
 import { createLiveContent } from './live-content.ts'
@@ -14,8 +14,8 @@ let opened: Opened | undefined
 /** Shows a draft to whoever has a link that the CMS has signed. See docs/publishing.md. */
 export default observed('draft', (request, _context, note) => {
   const environment = draftEnvironment(process.env)
-  if ('missing' in environment) {
-    note({ problem: `Missing or wrong: ${environment.missing.join(', ')}` })
+  if ('problems' in environment) {
+    note({ environment: environment.problems.join(' ') })
     return new Response('Drafts are not set up on this site.\n', {
       status: 503,
       headers: headersFor(),

@@ -1,5 +1,6 @@
-import * as z from '#src/lead/zod-mini.ts'
+import type { cmsEnvironment } from '#src/environment/functions.ts'
 import { withinTime } from '#src/lib/within-time.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import type { SiteReport } from '#src/rebuild/site-report.ts'
 import { type LeadsDependencies, type LeadsHealth, leadsHealth } from './leads-health.ts'
 import type { Part } from './part.ts'
@@ -27,7 +28,7 @@ export type ContentHealth = {
 export type HealthDependencies = LeadsDependencies & {
   /** Where the site lives. */
   origin: string
-  cmsUrl: string | undefined
+  cms: ReturnType<typeof cmsEnvironment>
   /** What the build of this deploy left out. */
   report: () => Promise<SiteReport | undefined>
   fetch: typeof fetch
@@ -79,9 +80,11 @@ const buildHealth = async ({
   return { status: 'ok', id, ageSeconds: seconds(now() - Date.parse(timestamp)) }
 }
 
-const cmsHealth = async ({ cmsUrl, fetch }: HealthDependencies): Promise<Part> => {
-  if (!cmsUrl) return { status: 'off' }
-  const { status } = await fetch(`${cmsUrl.replace(/\/+$/, '').replace(/\/api$/, '')}/_health`)
+const cmsHealth = async (dependencies: HealthDependencies): Promise<Part> => {
+  const { cms, problems } = dependencies.cms
+  if (problems.length > 0) throw new HealthError(problems.join(' '))
+  if (!cms) return { status: 'off' }
+  const { status } = await dependencies.fetch(`${cms.url}/_health`)
   // Strapi says 204. A page that stands in its place, such as "We are back soon", may well say 200.
   if (status !== 204) throw new HealthError(`it answers ${status}`)
   return { status: 'ok' }

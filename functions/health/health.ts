@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { readSiteReport } from '#functions/lib/read-site-report.ts'
-import { leadEnvironment } from '#src/lead/outbox/environment.ts'
+import { cmsEnvironment, leadEnvironment } from '#src/environment/functions.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
 import { checkHealth } from './check-health.ts'
@@ -16,7 +16,7 @@ export default observed('health', async (request, context, note) => {
   }
   const health = await checkHealth({
     origin: new URL(request.url).origin,
-    cmsUrl: process.env.CMS_URL || undefined,
+    cms: cmsEnvironment(process.env),
     report: () => readSiteReport(process.env),
     delivers: leadEnvironment(process.env).crmHost !== undefined,
     outbox: createOutbox(leadStore(context.deploy?.context || 'dev')),

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
-import { leadEnvironment } from '#src/lead/outbox/environment.ts'
+import { leadEnvironment } from '#src/environment/functions.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
 import { runRedelivery } from './run-redelivery.ts'

@@ -1,6 +1,6 @@
 import type { Note } from '#functions/lib/observed.ts'
+import type { LeadEnvironment } from '#src/environment/functions.ts'
 import { createCrm } from '#src/lead/outbox/crm.ts'
-import type { LeadEnvironment } from '#src/lead/outbox/environment.ts'
 import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import { purge } from '#src/lead/outbox/purge.ts'
 import { type Report, redeliver } from '#src/lead/outbox/redeliver.ts'

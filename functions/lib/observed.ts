@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
-import * as z from '#src/lead/zod-mini.ts'
+import { reportingEnvironment } from '#src/environment/functions.ts'
 import { withinTime } from '#src/lib/within-time.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import type { Served } from './sentry.ts'
 
 /** What a function adds to the line of its request, such as `{ outcome: 'stored' }`. No personal data. */
@@ -104,13 +105,12 @@ const report = async (
   served: Served,
   deploy: { site: string; context: string | undefined },
 ): Promise<void> => {
-  const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT } = process.env
+  const { dsn, environment = deploy.context || 'development' } = reportingEnvironment(process.env)
   if (!dsn) return
   const [{ reportRequest }, release] = await Promise.all([
     import('./sentry.ts'),
     withinTime(publishedBuild(deploy.site), MANIFEST_MS),
   ])
-  const environment = SENTRY_ENVIRONMENT || deploy.context || 'development'
   await reportRequest(served, { dsn, environment, release, fetch })
 }
 

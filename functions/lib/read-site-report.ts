@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RESTRICTED_FOLDER } from '#src/account/restricted-files.ts'
-import * as z from '#src/lead/zod-mini.ts'
+import { restrictedFolder } from '#src/environment/functions.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import { SITE_REPORT_FILE, type SiteReport } from '#src/rebuild/site-report.ts'
 
 const place = { type: z.string(), documentId: z.string(), locale: z.string(), problem: z.string() }
@@ -20,8 +21,7 @@ const siteReport = z.object({
 export const readSiteReport = async (
   variables: Record<string, string | undefined>,
 ): Promise<SiteReport | undefined> => {
-  const { RESTRICTED_DIR, LAMBDA_TASK_ROOT } = variables
-  const folder = RESTRICTED_DIR || join(LAMBDA_TASK_ROOT ?? process.cwd(), RESTRICTED_FOLDER)
+  const folder = restrictedFolder(variables, RESTRICTED_FOLDER)
   try {
     return siteReport.parse(JSON.parse(await readFile(join(folder, SITE_REPORT_FILE), 'utf8')))
   } catch {

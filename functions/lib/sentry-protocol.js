@@ -1,6 +1,6 @@
 /**
  * What of Sentry's protocol the functions need, by its file: of a package that is imported by its name
- * Netlify copies all of it beside each function (`src/lead/zod-mini.ts` says more).
+ * Netlify copies all of it beside each function (`src/lib/zod-mini.ts` says more).
  */
 export {
   createEventEnvelope,

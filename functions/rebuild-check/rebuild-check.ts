@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions'
 import { openPublisher } from '#functions/cms-webhook/open-publisher.ts'
 import { observed } from '#functions/lib/observed.ts'
-import { publishEnvironment } from '#src/rebuild/environment.ts'
+import { rebuildEnvironment } from '#src/environment/functions.ts'
 
 /** Makes good what the webhooks did not bring about: lost ones, failed builds. See docs/publishing.md. */
 export default observed('rebuild-check', async (request, context, note) => {
-  const environment = publishEnvironment(process.env)
+  const environment = rebuildEnvironment(process.env)
   if (environment.problems.length > 0) note({ environment: environment.problems.join(' ') })
   const { origin } = new URL(request.url)
   const publisher = openPublisher(environment, {

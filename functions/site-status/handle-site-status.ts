@@ -1,6 +1,6 @@
 import { SECRET_HEADER } from '#functions/cms-webhook/handle-webhook.ts'
-import * as z from '#src/lead/zod-mini.ts'
 import { sameSecret } from '#src/lib/same-secret.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import type { Source } from '#src/rebuild/published.ts'
 import type { SiteReport } from '#src/rebuild/site-report.ts'
 import { type BuildStep, buildStep, type SiteStatus } from '#src/rebuild/site-status.ts'

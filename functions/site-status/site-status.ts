@@ -1,15 +1,15 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { readSiteReport } from '#functions/lib/read-site-report.ts'
+import { rebuildEnvironment } from '#src/environment/functions.ts'
 import { netlifyStore } from '#src/lib/store/netlify-store.ts'
-import { publishEnvironment } from '#src/rebuild/environment.ts'
 import { readPublished } from '#src/rebuild/published.ts'
 import { createTurns } from '#src/rebuild/turns.ts'
 import { handleSiteStatus } from './handle-site-status.ts'
 
 /** Tells the CMS what is live, which builds there were, and what was left out. See docs/publishing.md. */
 export default observed('site-status', (request, context) => {
-  const { secret, buildHook } = publishEnvironment(process.env)
+  const { secret, buildHook } = rebuildEnvironment(process.env)
   const { origin } = new URL(request.url)
   const store = netlifyStore({ purpose: 'publish', context: context.deploy?.context || 'dev' })
   return handleSiteStatus(request, {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { readSnapshot } from '#src/content/read.ts'
+import { readEnvironment } from '#src/environment/commands.ts'
 import { unitSearchPath } from '#src/models/addresses/unit-search-path.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { installBrowser } from '../lib/browser.ts'
 import { runCommand } from '../lib/command.ts'
-import { readEnvironment } from '../lib/environment.ts'
 import { startPreview } from '../preview/start-preview.ts'
 import { madeContent } from './made-content.ts'
 

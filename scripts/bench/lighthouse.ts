@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { readEnvironment } from '#src/environment/commands.ts'
 import { runCommand } from '../lib/command.ts'
-import { readEnvironment } from '../lib/environment.ts'
 import { type Marks, startInspector } from '../lib/lighthouse.ts'
 import { EVERY_PAGE } from '../lib/page-types.ts'
 import { startPreview } from '../preview/start-preview.ts'

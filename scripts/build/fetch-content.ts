@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pullSnapshot } from '#src/content/pull.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
+import type { Environment } from '#src/environment/commands.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
-import type { Environment } from '../lib/environment.ts'
 import type { Progress } from '../lib/progress.ts'
 
 /** A folder with a snapshot, and what its making left out or found odd. */

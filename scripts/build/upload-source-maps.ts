@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import type { SentryAccess } from '#scripts/lib/environment.ts'
 import { endSentence, startOwn } from '#scripts/lib/own-process.ts'
+import type { SentryAccess } from '#src/environment/commands.ts'
 import { STATIC_FILES } from '#src/lib/next-files.ts'
 import type { SourceMapStore } from './store/source-map-store.ts'
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { requireVariables } from '#src/environment/read.ts'
 import { CMS_DIR } from './paths.ts'
 import type { RunningCms } from './start.ts'
 
@@ -18,7 +19,8 @@ export const clientVariables = (cms: RunningCms): Record<string, string> => ({
 
 /** Writes it down for `npm run pull`, `npm start` and `npm run preview`; gives the file. */
 export const writeClientEnv = (cms: RunningCms): string => {
-  const file = process.env.CMS_DATA_DIR ? join(cms.dataDir, 'client.env') : CLIENT_ENV
+  const { CMS_DATA_DIR } = requireVariables(process.env, ['CMS_DATA_DIR'])
+  const file = CMS_DATA_DIR ? join(cms.dataDir, 'client.env') : CLIENT_ENV
   const lines = Object.entries(clientVariables(cms)).map(([name, value]) => `${name}=${value}\n`)
   writeFileSync(file, lines.join(''), { mode: 0o600 })
   return file

@@ -1,11 +1,10 @@
 import { createServer } from 'node:net'
+import { requireVariables } from '#src/environment/read.ts'
 import { CmsError } from './cms-error.ts'
 
 /** The port of `CMS_PORT`, or Strapi's usual one. */
 export function portOfEnvironment(): number {
-  const port = Number(process.env.CMS_PORT || 1337)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new CmsError(`CMS_PORT is "${process.env.CMS_PORT}". Set it to a number up to 65535.`)
+  return requireVariables(process.env, ['CMS_PORT']).CMS_PORT
 }
 
 /** The port itself, or a free one for 0. A CmsError, which names the variable, where it is taken. */

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { requireVariables } from '#src/environment/read.ts'
 import { type Exit, endSentence, type OwnProcess, startOwn } from '../lib/own-process.ts'
 import { createProgress, type Progress, silent } from '../lib/progress.ts'
 import { CmsError } from './cms-error.ts'
@@ -62,8 +63,8 @@ export type RunningCms = {
 export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
   const { reset = false, quiet = false, panel = false } = options
   const progress = options.progress ?? (quiet ? silent : createProgress())
-  const dataDir = resolve(options.dataDir ?? process.env.CMS_DATA_DIR ?? DEFAULT_DATA_DIR)
-  const host = process.env.HOST || '127.0.0.1'
+  const { CMS_DATA_DIR, HOST: host } = requireVariables(process.env, ['CMS_DATA_DIR', 'HOST'])
+  const dataDir = resolve(options.dataDir ?? CMS_DATA_DIR ?? DEFAULT_DATA_DIR)
   const port = await freePort(options.port ?? portOfEnvironment(), host)
   if (reset) refuseOnPostgres({ ...process.env, ...options.env })
   await prepare({ panel, log: progress.line })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { BLOBS_FOLDER, openLocalBlobs } from '#scripts/preview/local-blobs.ts'
+import { requireVariables } from '#src/environment/read.ts'
 import { createOutbox, type Outbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
 import { LeadsError } from './leads-error.ts'
@@ -18,7 +19,10 @@ export const openOutbox = async (options: {
   projectDir: string
   context: string | undefined
 }): Promise<OpenOutbox> => {
-  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = options.variables
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = requireVariables(
+    options.variables,
+    ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'],
+  )
   if (Boolean(siteID) !== Boolean(token)) {
     const missing = siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'
     throw new LeadsError(

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import type { Environment } from '#src/environment/commands.ts'
+import { requireVariables } from '#src/environment/read.ts'
 import { clientVariables, writeClientEnv } from '../cms/client-env.ts'
 import { freePort } from '../cms/port.ts'
 import { startCms } from '../cms/start.ts'
-import type { Environment } from '../lib/environment.ts'
 import type { Progress } from '../lib/progress.ts'
 import { runBuild } from './build.ts'
 import { startBuildHook } from './build-hook.ts'
@@ -52,7 +53,10 @@ export const startLive = async (options: LiveOptions): Promise<Live> => {
   }
   try {
     const panel = { panel: true, reset: options.reset, progress }
-    const cms = await startCms({ ...panel, env: { SITE_URL: process.env.SITE_URL || url } })
+    const cms = await startCms({
+      ...panel,
+      env: { SITE_URL: requireVariables(process.env, ['SITE_URL']).SITE_URL ?? url },
+    })
     parts.push(cms.stop)
     writeClientEnv(cms)
 

@@ -1,4 +1,5 @@
 import { CLIENT_ENV, readClientEnv } from '#scripts/cms/client-env.ts'
+import { cmsEnvironment } from '#src/environment/functions.ts'
 
 const LOOK_MS = 1_000
 
@@ -16,7 +17,7 @@ export const followLocalCms = (
   const own = new Set(Object.keys(variables).filter((name) => variables[name]))
   const take = () => {
     const written = readClientEnv(file)
-    if (own.has('CMS_URL') && written.CMS_URL !== variables.CMS_URL) return
+    if (own.has('CMS_URL') && urlOf(written) !== urlOf(variables)) return
     for (const [name, value] of Object.entries(written)) {
       if (!own.has(name) && value) variables[name] = value
     }
@@ -26,3 +27,6 @@ export const followLocalCms = (
   timer.unref()
   return () => clearInterval(timer)
 }
+
+const urlOf = (variables: Record<string, string | undefined>): string | undefined =>
+  cmsEnvironment(variables).cms?.url

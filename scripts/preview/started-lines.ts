@@ -1,4 +1,4 @@
-import { leadEnvironment } from '#src/lead/outbox/environment.ts'
+import { leadEnvironment, rebuildEnvironment } from '#src/environment/functions.ts'
 
 const NO_LOOP =
   'Drafts of the CMS on this machine are shown here; what is published there is not: "npm run live" brings it in seconds.'
@@ -12,7 +12,8 @@ export const startedLines = (
   variables: Record<string, string | undefined>,
 ): string[] => {
   const { crmHost, problems } = leadEnvironment(variables)
-  const loop = variables.CMS_URL && !variables.BUILD_HOOK_URL ? [NO_LOOP] : []
+  const { cms, buildHook } = rebuildEnvironment(variables)
+  const loop = cms && !buildHook ? [NO_LOOP] : []
   return [
     ...problems,
     ...(crmHost ? [] : [LEADS_STAY]),

@@ -1,4 +1,4 @@
-import * as z from '#src/lead/zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import { PASSWORD_MIN_LENGTH } from '#src/site/account.ts'
 import type { AccountErrorCode } from './outcomes.ts'
 

@@ -1,4 +1,4 @@
-import * as z from '#src/lead/zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 
 /**
  * The folder, below the project's, in which the build leaves the models of pages for signed-in people.

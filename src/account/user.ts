@@ -1,4 +1,4 @@
-import * as z from '#src/lead/zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 
 /** A signed-in person, as the page may know them. */
 export const user = z.object({

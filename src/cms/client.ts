@@ -1,4 +1,5 @@
 import { FetchError } from 'ofetch'
+import { cmsBase } from '#src/lib/cms-base.ts'
 import { createHttp, type HttpOptions } from '#src/lib/http.ts'
 import { createLimit } from '#src/lib/limit.ts'
 import { CmsError, fromFetchError } from './errors.ts'
@@ -36,7 +37,7 @@ export type CmsClient = {
 export function createCmsClient(options: CmsClientOptions): CmsClient {
   const http = createHttp(options)
   const limit = createLimit(options.concurrency ?? 4)
-  const url = options.url.replace(/\/+$/, '').replace(/\/api$/, '')
+  const url = cmsBase(options.url)
   const headers: Record<string, string> = { accept: 'application/json' }
   if (options.token) headers.authorization = `Bearer ${options.token}`
   let calls = 0

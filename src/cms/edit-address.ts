@@ -1,3 +1,4 @@
+import { cmsBase } from '#src/lib/cms-base.ts'
 import type { CollectionType, SingleType } from './types.ts'
 
 /** Strapi names a type of many entries by its singular in the admin panel. */
@@ -25,7 +26,7 @@ export const editAddress = (
   entry: { type: CollectionType | SingleType; documentId: string; locale: string },
 ): string => {
   const { type, documentId, locale } = entry
-  const admin = `${cmsUrl.replace(/\/+$/, '').replace(/\/api$/, '')}/admin/content-manager`
+  const admin = `${cmsBase(cmsUrl)}/admin/content-manager`
   const query = locale === '*' ? '' : `?plugins[i18n][locale]=${encodeURIComponent(locale)}`
   if (!isCollection(type)) return `${admin}/single-types/api::${type}.${type}${query}`
   const name = SINGULAR[type]

@@ -1,4 +1,4 @@
-import * as z from './zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 
 /** Why the lead function refused. Stable: forms and tests rely on them. */
 export const LEAD_ERRORS = {

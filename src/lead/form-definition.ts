@@ -1,4 +1,4 @@
-import * as z from './zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 
 export const RULE_NAMES = [
   'required',

@@ -1,9 +1,9 @@
+import * as z from '#src/lib/zod-mini.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 import { fieldValue } from './field-value.ts'
 import type { FieldDefinition, FieldRule } from './form-definition.ts'
 import type { RuleMessage, RuleMessageKey } from './message.ts'
 import { checkValue, type FieldValue, type RuleContext } from './rules.ts'
-import * as z from './zod-mini.ts'
 
 export type FieldValues = Record<string, FieldValue>
 

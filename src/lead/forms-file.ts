@@ -1,8 +1,8 @@
 import { stableJson } from '#src/lib/stable-json.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import { FORMS_FOLDER, LEAD_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
 import { type FormDefinition, formDefinition } from './form-definition.ts'
 import { PAYLOAD_NAMES } from './payload.ts'
-import * as z from './zod-mini.ts'
 
 /** The forms of a language, as the build publishes them for the lead function. */
 export const formsFile = z.object({

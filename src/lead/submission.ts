@@ -1,4 +1,4 @@
-import * as z from './zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 
 const MAX_FIELDS = 60
 /** More than the longest field takes, so that the field's own rule says what is wrong. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SourceMapStore, sourceMapStore } from '#scripts/build/store/source-map-store.ts'
 import { uploadSourceMaps } from '#scripts/build/upload-source-maps.ts'
-import type { SentryAccess } from '#scripts/lib/environment.ts'
+import type { SentryAccess } from '#src/environment/commands.ts'
 import { type SentryUploads, startSentryUploads } from '#tests/fixtures/sentry-uploads.ts'
 
 let folder: string

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Frame, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { readEnvironment } from '#scripts/lib/environment.ts'
+import { readEnvironment } from '#src/environment/commands.ts'
 import { QUIET_MS, SPACING_MS } from '#src/site/rebuild.ts'
 import { call, type Entries } from '#tests/cms/call.ts'
 import { type Editor, signInEditor } from '#tests/cms/editor.ts'

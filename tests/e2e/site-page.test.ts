@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { readEnvironment } from '#scripts/lib/environment.ts'
+import { readEnvironment } from '#src/environment/commands.ts'
 import { call, type Entries } from '#tests/cms/call.ts'
 import { type Editor, signInEditor } from '#tests/cms/editor.ts'
 import { writeToDatabase } from '#tests/cms/write-to-database.ts'

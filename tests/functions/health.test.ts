@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkHealth, type HealthDependencies } from '#functions/health/check-health.ts'
+import { cmsEnvironment } from '#src/environment/functions.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import type { LeadStore } from '#src/lead/outbox/store.ts'
 import type { Submission } from '#src/lead/submission.ts'
@@ -61,7 +62,7 @@ const check = (
   checkHealth({
     report: more.report ?? (async () => siteReportOf({ quarantined: [], problems: [] })),
     origin: site,
-    cmsUrl: 'cmsUrl' in more ? more.cmsUrl : `${cms}/api/`,
+    cms: cmsEnvironment({ CMS_URL: 'cmsUrl' in more ? more.cmsUrl : `${cms}/api/` }),
     outbox: createOutbox(more.leads ?? store),
     delivers: more.delivers ?? true,
     fetch,

@@ -1,8 +1,8 @@
 import type { AccountCall } from '#src/account/forms.ts'
 import type { AccountErrorCode } from '#src/account/outcomes.ts'
 import { type User, user } from '#src/account/user.ts'
-import * as z from '#src/lead/zod-mini.ts'
 import { get } from '#src/lib/get.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import { ACCOUNT_API } from '#src/site/account.ts'
 
 const HEADERS = { accept: 'application/json' }

@@ -1,4 +1,4 @@
-import * as z from '../zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 import { type LeadRecord, type LeadState, leadRecord, RECORD_VERSION, recordKey } from './record.ts'
 
 /** What is stored under a lead's key is no lead that this code can read. `text` is what is there. */

@@ -1,4 +1,4 @@
-import * as z from '../zod-mini.ts'
+import * as z from '#src/lib/zod-mini.ts'
 
 /**
  * Where a lead stands. It is also the folder that its record lies in. `quarantine` is what was set aside

@@ -1,31 +1,31 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { meanings, variables } from '#src/environment/variables.ts'
 
 const DOCUMENT = 'docs/operations.md'
 
-const CODE = [
+const SITE_CODE = [
   'src/**/*.{ts,tsx}',
   'functions/**/*.{ts,js}',
   'scripts/**/*.{ts,js,mjs}',
   '*.ts',
-  'cms/{src,config}/**/*.ts',
 ]
+/** Strapi's project is compiled apart from the site: its code names its variables where it reads them. */
+const CMS_CODE = ['cms/{src,config}/**/*.ts']
 
-/** How the code reads a variable. The first group is its name, or several with their local names. */
+/** How code reads a variable by itself. The first group is its name, or several with their local names. */
 const READS = [
-  /\b(?:env|variables)\.([A-Z][A-Z0-9_]+)\b/g,
-  /\b(?:env|env\.\w+|read|url|secret)\(\s*'([A-Z][A-Z0-9_]+)'/g,
-  /^\s+([A-Z][A-Z0-9_]+): z\./gm,
-  /const \{([^}]*)\} = (?:\w+\.)*(?:env|variables)\b/g,
+  /\b(?:env|variables|given)\.([A-Z][A-Z0-9_]+)\b/g,
+  /\b(?:env|env\.\w+)\(\s*'([A-Z][A-Z0-9_]+)'/g,
+  /const \{([^}]*)\} = (?:\w+\.)*(?:env|variables|given)\b/g,
 ]
 /** The secrets of the CMS, as its code lists them. */
 const SECRETS = /const NAMES = \[([^\]]*)\]/g
 
-/** Not for whoever runs the site: set by our own scripts, by tests, or by the system. */
+/** What our own processes tell each other, and what the system says. */
 const INTERNAL = new Set([
   'CI',
   'DEFAULT_LOCALE',
-  'LAMBDA_TASK_ROOT',
   'MEDIA_ORIGIN',
   'MODELS_DIR',
   'NETLIFY_BLOBS_CONTEXT',
@@ -33,7 +33,6 @@ const INTERNAL = new Set([
   'OTHER_LOCALES',
   'PATH',
   'PLAIN_NEXT',
-  'RESTRICTED_DIR',
   'SOAK',
   'STARTED_BY',
   'TZ',
@@ -41,27 +40,62 @@ const INTERNAL = new Set([
 
 const names = (text: string): string[] => text.match(/\b[A-Z][A-Z0-9_]*[A-Z0-9]\b/g) ?? []
 
-const readByCode = async (): Promise<Set<string>> => {
+const readBy = async (code: string[]): Promise<Set<string>> => {
   const found = new Set<string>()
-  for await (const file of glob(CODE, { exclude: (path) => path.includes('node_modules') })) {
-    const code = await readFile(file, 'utf8')
+  for await (const file of glob(code, { exclude: (path) => path.includes('node_modules') })) {
+    const text = await readFile(file, 'utf8')
     for (const pattern of file.endsWith('secrets.ts') ? [...READS, SECRETS] : READS) {
-      for (const [, group = ''] of code.matchAll(pattern))
-        for (const name of names(group)) found.add(name)
+      for (const [, group = ''] of text.matchAll(pattern)) {
+        for (const name of names(group)) if (!INTERNAL.has(name)) found.add(name)
+      }
     }
   }
   return found
 }
 
-/** The names in the first column of the table of variables. */
-const inDocument = async (): Promise<Set<string>> => {
+type Row = { fallback: string; meaning: string }
+
+/** The table of variables, by their names. */
+const table = async (): Promise<Map<string, Row>> => {
   const text = await readFile(DOCUMENT, 'utf8')
-  const rows = text.match(/^\| `[A-Z].*$/gm) ?? []
-  return new Set(rows.flatMap((row) => names(row.split('|')[1] ?? '')))
+  const rows = (text.match(/^\| `[A-Z].*$/gm) ?? []).map((row) => row.split('|'))
+  return new Map(
+    rows.flatMap(([, first = '', , fallback = '', meaning = '']) =>
+      names(first).map((name) => [name, { fallback, meaning: meaning.trim() }] as const),
+    ),
+  )
 }
 
-test('the table of variables names what the code reads, and nothing else', async () => {
-  const code = [...(await readByCode())].filter((name) => !INTERNAL.has(name)).sort()
-  expect(code.length).toBeGreaterThan(30)
-  expect([...(await inDocument())].sort()).toEqual(code)
+const schema = Object.entries(variables.shape)
+const documented = schema.filter(([, variable]) => !meanings.get(variable)?.internal)
+
+test('the table names what the schema of the site and the code of the CMS have, and nothing else', async () => {
+  const ofCms = await readBy(CMS_CODE)
+  expect(ofCms.size).toBeGreaterThan(30)
+  const all = new Set([...documented.map(([name]) => name), ...ofCms])
+  expect([...(await table()).keys()].sort()).toEqual([...all].sort())
+})
+
+test.each(documented)('the table says of %s what the schema says', async (name, variable) => {
+  const row = (await table()).get(name)
+  expect(row?.meaning).toBe(meanings.get(variable)?.meaning)
+})
+
+test.each([
+  'CONTENT_DIR',
+  'OUT_DIR',
+  'CACHE_DIR',
+  'PORT',
+  'CMS_PORT',
+  'HOST',
+  'LEAD_RETENTION_DAYS',
+] as const)('the table has the default of %s', async (name) => {
+  const fallback = variables.shape[name].parse(undefined)
+  expect((await table()).get(name)?.fallback).toContain(`\`${fallback}\``)
+})
+
+test('what the site’s code reads by itself is in the schema too', async () => {
+  const read = [...(await readBy(SITE_CODE))]
+  expect(read).toContain('INCOMING_HOOK_BODY')
+  expect(read.filter((name) => !(name in variables.shape))).toEqual([])
 })

@@ -47,3 +47,9 @@ test('nothing is taken for another CMS', () => {
   const variables = { CMS_URL: 'https://cms.example' }
   expect(follow({ ...variables })).toEqual(variables)
 })
+
+test('a slash or /api at the end of its address makes it no other CMS', () => {
+  writeFileSync(file, WRITTEN)
+  const variables = { CMS_URL: 'http://127.0.0.1:1337/api/' }
+  expect(follow({ ...variables })).toMatchObject({ ...variables, DRAFT_SECRET: 's' })
+})
