@@ -17,7 +17,7 @@ export const mapNameIn = (code: string): string | undefined =>
   MAP_COMMENT.exec(code)?.groups?.ofScript
 
 /**
- * A script or a style as it is published, to the byte as if no map had been made.
+ * A script or a style as it is published: without the comment, and else as it was compiled.
  *
  * @throws MapCommentError
  */
