@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RESTRICTED_FOLDER } from '#src/account/restricted-files.ts'
 import { restrictedFolder } from '#src/environment/functions.ts'
+import { readJson } from '#src/lib/json-file.ts'
 import * as z from '#src/lib/zod-mini.ts'
 import { SITE_REPORT_FILE, type SiteReport } from '#src/rebuild/site-report.ts'
 
@@ -18,13 +18,7 @@ const siteReport = z.object({
 })
 
 /** What the build of this deploy left out; undefined where it has left no report. */
-export const readSiteReport = async (
+export const readSiteReport = (
   variables: Record<string, string | undefined>,
-): Promise<SiteReport | undefined> => {
-  const folder = restrictedFolder(variables, RESTRICTED_FOLDER)
-  try {
-    return siteReport.parse(JSON.parse(await readFile(join(folder, SITE_REPORT_FILE), 'utf8')))
-  } catch {
-    return undefined
-  }
-}
+): Promise<SiteReport | undefined> =>
+  readJson(join(restrictedFolder(variables, RESTRICTED_FOLDER), SITE_REPORT_FILE), siteReport)

@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Quarantined } from '#src/content/snapshot.ts'
+import { writeWhole } from '#src/lib/json-file.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
 import { fullDisk } from '../lib/full-disk.ts'
 import type { PlannedChange } from './plan/plan.ts'
@@ -33,22 +34,16 @@ export type Report = {
 const FAILURE = 'failure.json'
 
 export const writeReport = async (cacheDir: string, report: Report): Promise<void> => {
-  await mkdir(cacheDir, { recursive: true })
-  await writeFile(join(cacheDir, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
+  await writeWhole(join(cacheDir, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   await rm(join(cacheDir, FAILURE), { force: true })
 }
 
 /** Leaves why a build failed beside the report of the last one that did not; the next report removes it. */
 export const writeFailure = async (cacheDir: string, error: unknown): Promise<void> => {
   const message = fullDisk(error) ?? (error instanceof Error ? error.message : String(error))
-  const file = join(cacheDir, FAILURE)
-  try {
-    await mkdir(cacheDir, { recursive: true })
-    await writeFile(file, `${JSON.stringify({ message }, null, 2)}\n`)
-  } catch {
-    // It is said all the same; on a full disk half a file would be left.
-    await rm(file, { force: true })
-  }
+  const text = `${JSON.stringify({ message }, null, 2)}\n`
+  // Where that fails, as on a full disk, the command says it all the same.
+  await writeWhole(join(cacheDir, FAILURE), text).catch(() => {})
 }
 
 /** The report for a person; the last line names what was left out, if anything was. */

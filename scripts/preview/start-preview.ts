@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { LATEST_BUILD, readLatestBuild } from '#scripts/build/output/build-manifest.ts'
 import { restrictedDirOf } from '#scripts/build/output/restricted-pages.ts'
-import { mendFolder } from '#src/lib/swap-folder.ts'
+import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { createHandler, type Handler } from './handle.ts'
 import { createImages } from './images.ts'
 import { nodeServer } from './node-server.ts'
@@ -41,7 +41,7 @@ export class PreviewError extends Error {
 export const startPreview = async (options: PreviewOptions): Promise<Preview> => {
   const outDir = resolve(options.outDir)
   const projectDir = resolve(options.projectDir)
-  await mendFolder(outDir)
+  await restoreFolder(outDir)
   if (!(await readLatestBuild(outDir))) {
     throw new PreviewError(
       `There is no built site in ${outDir} (${LATEST_BUILD} is missing). Run "npm run build" first.`,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -11,9 +11,9 @@ import { fileNameOf } from '#src/cms/fields.ts'
 import type { FileRecord } from '#src/cms/media-library.ts'
 import { FILE_LIMITS } from '#src/files/limits.ts'
 import { createHttp, type HttpOptions } from '#src/lib/http.ts'
+import { readJson, writeWhole } from '#src/lib/json-file.ts'
 import { createLimit } from '#src/lib/limit.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
-import { writeWhole } from '#src/lib/write-whole.ts'
 import type { Media } from './assemble.ts'
 import { fileCodeVersion } from './code-version.ts'
 import { mediaFileSchema } from './files.ts'
@@ -194,12 +194,9 @@ class TooLargeError extends Error {
 }
 
 async function readState(cacheDir: string): Promise<Known> {
-  try {
-    const { code, files } = state.parse(JSON.parse(await readFile(stateOf(cacheDir), 'utf8')))
-    return code === fileCodeVersion() ? files : {}
-  } catch {
-    return {} // Nothing is known: every file is downloaded.
-  }
+  const last = await readJson(stateOf(cacheDir), state)
+  // Where nothing is known, every file is downloaded.
+  return last?.code === fileCodeVersion() ? last.files : {}
 }
 
 async function writeState(cacheDir: string, files: Known): Promise<void> {

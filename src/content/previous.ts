@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Locale } from '#src/cms/locales.ts'
 import type { CollectionType, SingleType } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { mendFolder } from '#src/lib/swap-folder.ts'
+import { parseJson, readJson } from '#src/lib/json-file.ts'
+import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { entryTexts } from './entry-text.ts'
 import {
   fileOf,
@@ -37,11 +38,11 @@ export type Previous = {
 
 /** Looks at the snapshot in a folder, hashing all that it holds but the media. Nothing where there is none. */
 export async function readPrevious(dir: string): Promise<Previous | undefined> {
-  await mendFolder(dir)
+  await restoreFolder(dir)
   const text = await readFile(join(dir, MANIFEST)).catch(() => undefined)
-  const manifest = manifestSchema.safeParse(parse(text?.toString() ?? ''))
-  if (!text || !manifest.success) return undefined
-  const { locales, files: promised } = manifest.data
+  const manifest = text && parseJson(text.toString(), manifestSchema)
+  if (!text || !manifest) return undefined
+  const { locales, files: promised } = manifest
 
   const files = new Map<string, string>()
   for (const [name, hash] of Object.entries(promised)) {
@@ -85,21 +86,12 @@ async function readMediaTable(
   files: ReadonlyMap<string, string>,
 ): Promise<MediaFile[]> {
   if (!files.has(MEDIA_TABLE)) return []
-  const table = mediaTableSchema.safeParse(parse(await readFile(join(dir, MEDIA_TABLE), 'utf8')))
-  return Object.values(table.data ?? {})
+  return Object.values((await readJson(join(dir, MEDIA_TABLE), mediaTableSchema)) ?? {})
 }
 
 async function readHolders(dir: string, files: ReadonlyMap<string, string>): Promise<Holders> {
   if (!files.has(HOLDERS)) return {}
-  return holdersSchema.safeParse(parse(await readFile(join(dir, HOLDERS), 'utf8'))).data ?? {}
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return (await readJson(join(dir, HOLDERS), holdersSchema)) ?? {}
 }
 
 const list = (dir: string) => readdir(dir).catch(() => [])

@@ -1,5 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { FileUse, Verdict } from '#src/cms/accept.ts'
 import { localeSchema } from '#src/cms/locales.ts'
@@ -10,7 +9,7 @@ import {
   type SingleType,
   singleNames,
 } from '#src/cms/types.ts'
-import { writeWhole } from '#src/lib/write-whole.ts'
+import { readJson, writeJson } from '#src/lib/json-file.ts'
 import type { EntryText } from './entry-text.ts'
 
 const typeName = z.enum([...singleNames, ...collectionNames])
@@ -70,10 +69,9 @@ export async function readState(
   cacheDir: string,
   { source, manifest }: Pick<PullState, 'source' | 'manifest'>,
 ): Promise<PullState | undefined> {
-  const text = await readFile(fileIn(cacheDir), 'utf8').catch(() => 'null')
-  const result = stored.safeParse(parse(text))
-  if (!result.success) return undefined
-  const { fields, urls, types, ...state } = result.data
+  const last = await readJson(fileIn(cacheDir), stored)
+  if (!last) return undefined
+  const { fields, urls, types, ...state } = last
   if (state.source !== source || state.manifest !== manifest) return undefined
   const entries = new Map<string, Known>()
   for (const [type, records] of Object.entries(types) as [SingleType | CollectionType, Records][]) {
@@ -94,8 +92,8 @@ export async function readState(
 type Records = z.infer<typeof record>[]
 
 /** Leaves the state for the next pull, all of it or nothing. */
-export async function writeState(cacheDir: string, value: PullState): Promise<void> {
-  const { entries, ...state } = value
+export async function writeState(cacheDir: string, pull: PullState): Promise<void> {
+  const { entries, ...state } = pull
   const [fields, urls] = [new Numbers(), new Numbers()]
   const types: Stored['types'] = {}
   for (const { version, verdict } of entries.values()) {
@@ -107,10 +105,8 @@ export async function writeState(cacheDir: string, value: PullState): Promise<vo
     types[type] ??= []
     types[type].push([documentId, locale, version, outcome])
   }
-  const file = fileIn(cacheDir)
-  await mkdir(dirname(file), { recursive: true })
-  const text = JSON.stringify({ ...state, fields: fields.texts, urls: urls.texts, types })
-  await writeWhole(file, text)
+  const value: Stored = { ...state, fields: fields.texts, urls: urls.texts, types }
+  await writeJson(fileIn(cacheDir), value)
 }
 
 const fileIn = (cacheDir: string) => join(cacheDir, 'pull', 'state.json')
@@ -136,13 +132,5 @@ class Numbers {
     if (known !== undefined) return known
     this.#numbers.set(text, this.texts.length)
     return this.texts.push(text) - 1
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -12,7 +12,7 @@ import {
   singleTypes,
 } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { mendFolder } from '#src/lib/swap-folder.ts'
+import { restoreFolder } from '#src/lib/swap-folder.ts'
 import {
   fileOf,
   HOLDERS,
@@ -50,7 +50,7 @@ export type SnapshotFolder = {
  * @throws SnapshotError that names the file.
  */
 export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
-  await mendFolder(dir)
+  await restoreFolder(dir)
   const manifest = checked(dir, MANIFEST, await readBytes(dir, MANIFEST), manifestSchema)
   const { locales } = manifest
   const shared = HOLDERS in manifest.files ? [MEDIA_TABLE, HOLDERS] : [MEDIA_TABLE]

@@ -1,9 +1,10 @@
 import { constants } from 'node:fs'
-import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { sha256 } from '#src/lib/hash.ts'
-import { mendFolder, replaceFolder } from '#src/lib/swap-folder.ts'
+import { readJson } from '#src/lib/json-file.ts'
+import { replaceFolder, restoreFolder } from '#src/lib/swap-folder.ts'
 import { MANIFEST, MEDIA_FOLDER, manifestText, type SnapshotFile, snapshotFiles } from './files.ts'
 import { type Previous, readPrevious } from './previous.ts'
 import { SnapshotError } from './read.ts'
@@ -54,7 +55,7 @@ export type SnapshotWrite = Pick<FilesWrite, 'dir' | 'mediaPath'> & { snapshot: 
 /** Writes a snapshot that is held as values. */
 export async function writeSnapshot(write: SnapshotWrite): Promise<'changed' | 'unchanged'> {
   const { dir, snapshot, mediaPath } = write
-  await mendFolder(dir)
+  await restoreFolder(dir)
   const { status } = await writeFiles({
     ...{ dir, mediaPath, locales: snapshot.locales },
     files: [...snapshotFiles(snapshot)],
@@ -67,8 +68,7 @@ export async function writeSnapshot(write: SnapshotWrite): Promise<'changed' | '
 /** Writing replaces the folder: a home directory named by mistake must survive that. */
 async function refuseForeignFolder(dir: string): Promise<void> {
   if ((await list(dir)).length === 0) return
-  const text = await readFile(join(dir, MANIFEST), 'utf8').catch(() => '')
-  if (anyManifest.safeParse(parseOrNull(text)).success) return
+  if (await readJson(join(dir, MANIFEST), anyManifest)) return
   throw new SnapshotError(
     `${dir} holds other files than a snapshot, and a pull would remove them. Set CONTENT_DIR to a folder of its own.`,
   )
@@ -80,14 +80,6 @@ const anyManifest = z.object({
   locales: z.array(z.unknown()),
   files: z.record(z.string(), z.string()),
 })
-
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 async function list(dir: string): Promise<string[]> {
   try {

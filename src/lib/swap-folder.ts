@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-
-const HOUR = 3_600_000
+import { removeLeftovers } from './leftovers.ts'
 
 /**
  * Puts a folder in the place of another: `fill` writes the new one beside it, and only when that has
@@ -13,51 +12,53 @@ export async function replaceFolder(
   target: string,
   fill: (folder: string) => Promise<void>,
 ): Promise<void> {
-  await mendFolder(target)
-  await removeLeftovers(target)
+  await restoreFolder(target)
+  await removeLeftovers(besideFolder(target, 'new-'))
   const next = besideFolder(target, `new-${randomUUID()}`)
   await mkdir(next, { recursive: true })
   try {
     await fill(next)
-    await swap(next, target)
+    await swapFolder(next, target)
+    await rm(previousOf(target), { recursive: true, force: true })
   } finally {
     await rm(next, { recursive: true, force: true })
   }
 }
 
 /**
- * Brings back a folder whose replacement was killed between its two renames. Call it before reading
- * a folder that `replaceFolder` writes; it does nothing when the folder stands.
+ * Gives a folder the name of another one, which then waits under `previousOf`. No folder can take the name of one
+ * that stands, so these are two renames, and a process may be killed at any moment:
+ *
+ * | killed | target | previous | what `restoreFolder` does |
+ * | --- | --- | --- | --- |
+ * | before the first rename | the old one | none | nothing |
+ * | between the two | none | the old one | gives it its name back |
+ * | after the second | the new one | the old one | nothing |
+ *
+ * So one whole folder is always there. Where the second rename fails, the old one gets its name back at once.
  */
-export async function mendFolder(target: string): Promise<void> {
-  if (existsSync(target) || !existsSync(previousOf(target))) return
-  await rename(previousOf(target), target)
-}
-
-async function swap(next: string, target: string): Promise<void> {
+export async function swapFolder(next: string, target: string): Promise<void> {
   const previous = previousOf(target)
-  await rm(previous, { recursive: true, force: true })
   const stands = existsSync(target)
-  if (stands) await rename(target, previous)
+  if (stands) {
+    await rm(previous, { recursive: true, force: true })
+    await rename(target, previous)
+  }
   try {
     await rename(next, target)
   } catch (error) {
     if (stands) await rename(previous, target)
     throw error
   }
-  await rm(previous, { recursive: true, force: true })
 }
 
-/** What a killed run left behind; younger folders may belong to a run that is still writing. */
-async function removeLeftovers(target: string): Promise<void> {
-  const parent = dirname(resolve(target))
-  if (!existsSync(parent)) return
-  for (const name of await readdir(parent)) {
-    if (!name.startsWith(basename(besideFolder(target, 'new-')))) continue
-    const folder = join(parent, name)
-    const { mtimeMs } = await stat(folder)
-    if (Date.now() - mtimeMs > HOUR) await rm(folder, { recursive: true, force: true })
-  }
+/**
+ * Brings back a folder whose replacement was killed between its two renames. Call it before reading
+ * a folder that is swapped; it does nothing when the folder stands.
+ */
+export async function restoreFolder(target: string): Promise<void> {
+  if (existsSync(target) || !existsSync(previousOf(target))) return
+  await rename(previousOf(target), target)
 }
 
 /** The folder that a swap keeps beside a folder, such as `.out.previous` beside `out`. */

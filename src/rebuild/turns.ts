@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#src/lib/json-file.ts'
 import type { Store } from '#src/lib/store/store.ts'
 import { type Claimed, type Ended, type Started, type Turn, turnSteps } from './turn.ts'
 
@@ -91,10 +92,8 @@ const readValue = async <Value>(
 ): Promise<Value | undefined> => {
   const text = await store.get(key)
   if (text === undefined) return undefined
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch {
-    console.error(JSON.stringify({ error: 'a record of a build cannot be read', key }))
-    return unreadable
-  }
+  const value = parseJson(text, schema)
+  if (value !== undefined) return value
+  console.error(JSON.stringify({ error: 'a record of a build cannot be read', key }))
+  return unreadable
 }

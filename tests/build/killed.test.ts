@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Snapshot } from '#src/content/snapshot.ts'
-import { mendFolder } from '#src/lib/swap-folder.ts'
+import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { runs } from '#tests/soak.ts'
 import { applyEdit } from './oracle/edits.ts'
 import { publishedBytes, type TestProject, testProject } from './oracle/project.ts'
@@ -72,7 +72,7 @@ it(
       }
       await running.ended
       const { outDir } = project.environment
-      await mendFolder(outDir)
+      await restoreFolder(outDir)
       const left = await publishedBytes(outDir)
       const whole = left['builds/latest.json'] === to['builds/latest.json'] ? to : from
       expect(left).toEqual(whole)

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readJson } from '#src/lib/json-file.ts'
 
 /** The build that is published. An open page asks for it to learn that there is a newer one. */
 export const latestBuild = z.object({
@@ -16,13 +16,8 @@ export type LatestBuild = z.infer<typeof latestBuild>
 export const LATEST_BUILD = 'builds/latest.json'
 
 /** The build that stands in a folder, or none. */
-export const readLatestBuild = async (outDir: string): Promise<LatestBuild | undefined> => {
-  try {
-    return latestBuild.parse(JSON.parse(await readFile(join(outDir, LATEST_BUILD), 'utf8')))
-  } catch {
-    return undefined
-  }
-}
+export const readLatestBuild = (outDir: string): Promise<LatestBuild | undefined> =>
+  readJson(join(outDir, LATEST_BUILD), latestBuild)
 
 /** A site that did not change keeps its time. */
 export const buildTimestamp = (

@@ -1,7 +1,6 @@
 import {
   constants,
   copyFileSync,
-  existsSync,
   linkSync,
   mkdirSync,
   rmdirSync,
@@ -11,7 +10,7 @@ import {
 } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { besideFolder, previousOf } from '#src/lib/swap-folder.ts'
+import { besideFolder, previousOf, swapFolder } from '#src/lib/swap-folder.ts'
 import { LATEST_BUILD } from './build-manifest.ts'
 import type { FileTable, PublishedFile } from './file-table.ts'
 import { forgetOthers, type PublishedFiles, readFiles, writeState } from './published-state.ts'
@@ -77,7 +76,7 @@ export const writeGeneration = async (
 
   const files = fill(nextDir, base ?? new Map(), table, current && { outDir, files: current })
   await writeState(nextDir, cacheDir, files)
-  await swap(nextDir, outDir, previousDir)
+  await swapFolder(nextDir, outDir)
   await forgetOthers([outDir, previousDir], cacheDir)
   return total(files)
 }
@@ -149,12 +148,6 @@ const removeWithEmptyParents = (folder: string, path: string): void => {
       return
     }
   }
-}
-
-const swap = async (nextDir: string, outDir: string, previousDir: string): Promise<void> => {
-  await rm(previousDir, { recursive: true, force: true })
-  if (existsSync(outDir)) await rename(outDir, previousDir)
-  await rename(nextDir, outDir)
 }
 
 const holdsAll = (files: PublishedFiles, table: FileTable): boolean =>

@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { mendFolder } from '#src/lib/swap-folder.ts'
+import { readJson, writeJson } from '#src/lib/json-file.ts'
+import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { latestBuild, readLatestBuild } from './build-manifest.ts'
 
 /**
@@ -30,17 +30,12 @@ export const readLastBuild = async ({
   outDir: string
   cacheDir: string
 }): Promise<LastBuild | undefined> => {
-  await mendFolder(outDir)
-  const last = await readFile(fileIn(cacheDir), 'utf8')
-    .then((text) => lastBuild.parse(JSON.parse(text)))
-    .catch(() => undefined)
+  await restoreFolder(outDir)
+  const last = await readJson(fileIn(cacheDir), lastBuild)
   const standing = await readLatestBuild(outDir)
   return standing && standing.id !== last?.build.id ? undefined : last
 }
 
 /** Notes what was published. To be called when all of it stands. */
-export const writeLastBuild = async (cacheDir: string, last: LastBuild): Promise<void> => {
-  await mkdir(cacheDir, { recursive: true })
-  await writeFile(`${fileIn(cacheDir)}.part`, JSON.stringify(last))
-  await rename(`${fileIn(cacheDir)}.part`, fileIn(cacheDir))
-}
+export const writeLastBuild = (cacheDir: string, last: LastBuild): Promise<void> =>
+  writeJson(fileIn(cacheDir), last)

@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
+import { readJson, writeJson } from '#src/lib/json-file.ts'
 import { memo } from '#src/lib/memo.ts'
 import { LATEST_BUILD } from './build-manifest.ts'
 
@@ -20,9 +21,10 @@ export const readFiles = async (
   folder: string,
   cacheDir: string,
 ): Promise<PublishedFiles | undefined> => {
-  const result = filesSchema.safeParse(await readState(folder, cacheDir))
-  if (!result.success) return undefined
-  const files = new Map(result.data.map(([path, hash, bytes]) => [path, { hash, bytes }]))
+  const name = await stateName(folder)
+  const state = name && (await readJson(join(stateDir(cacheDir), name), filesSchema))
+  if (!state) return undefined
+  const files = new Map(state.map(([path, hash, bytes]) => [path, { hash, bytes }]))
   return (await hasExactly(folder, files)) ? files : undefined
 }
 
@@ -33,9 +35,8 @@ export const writeState = async (
   files: PublishedFiles,
 ): Promise<void> => {
   const name = (await stateName(folder)) as string
-  await mkdir(stateDir(cacheDir), { recursive: true })
   const list = [...files].map(([path, { hash, bytes }]) => [path, hash, bytes])
-  await writeFile(join(stateDir(cacheDir), name), JSON.stringify(list))
+  await writeJson(join(stateDir(cacheDir), name), list)
 }
 
 /** Removes what is noted of all folders but these. */
@@ -53,16 +54,6 @@ const stateName = async (folder: string): Promise<string | undefined> => {
   try {
     const { ino, mtimeNs } = await stat(join(folder, LATEST_BUILD), { bigint: true })
     return `${ino}-${mtimeNs}.json`
-  } catch {
-    return undefined
-  }
-}
-
-const readState = async (folder: string, cacheDir: string): Promise<unknown> => {
-  const name = await stateName(folder)
-  if (!name) return undefined
-  try {
-    return JSON.parse(await readFile(join(stateDir(cacheDir), name), 'utf8'))
   } catch {
     return undefined
   }

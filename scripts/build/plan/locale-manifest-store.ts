@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
 import type { FramePart } from '#src/models/addresses/site-frame.ts'
 import type { LocaleManifest } from './locale-manifest.ts'
 
@@ -23,18 +23,8 @@ export type LocaleManifestStore = {
 export const localeManifestStore = (folder: string): LocaleManifestStore => {
   const fileOf = (locale: string) => join(folder, `${locale}.json`)
   return {
-    // Written whole by this very code, which its hashes cover: not checked again.
-    read: async (locale) => {
-      try {
-        return JSON.parse(await readFile(fileOf(locale), 'utf8')) as StoredLanguage
-      } catch {
-        return undefined
-      }
-    },
-    write: async (locale, kept) => {
-      await mkdir(folder, { recursive: true })
-      await writeFile(`${fileOf(locale)}.part`, JSON.stringify(kept))
-      await rename(`${fileOf(locale)}.part`, fileOf(locale))
-    },
+    // The hashes in it cover the code too.
+    read: (locale) => readJson(fileOf(locale), unchecked<StoredLanguage>()),
+    write: (locale, kept) => writeJson(fileOf(locale), kept),
   }
 }

@@ -1,8 +1,9 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { FileTable } from '#scripts/build/output/file-table.ts'
 import { folderTable } from '#scripts/build/output/site-files.ts'
+import { readJson, writeJson } from '#src/lib/json-file.ts'
 import { STATIC_FILES } from '#src/lib/next-files.ts'
 import { withoutMapComment } from './map-comment.ts'
 
@@ -46,13 +47,7 @@ export const assetStore = (folder: string): AssetStore => {
   const filesDir = join(folder, 'files')
   const recordFile = join(folder, 'record.json')
 
-  const read = async (): Promise<AssetRecord | undefined> => {
-    try {
-      return recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8')))
-    } catch {
-      return undefined
-    }
-  }
+  const read = (): Promise<AssetRecord | undefined> => readJson(recordFile, recordSchema)
 
   return {
     add: async (codeFingerprint, { folder: source, unloaded }, now) => {
@@ -69,11 +64,9 @@ export const assetStore = (folder: string): AssetStore => {
       for (const path of before?.current ?? []) superseded[path] = now.toISOString()
       for (const path of current) delete superseded[path]
 
-      await mkdir(folder, { recursive: true })
       for (const path of current) await publishable(join(source, path), join(filesDir, path))
       const record: AssetRecord = { codeFingerprint, current, superseded }
-      await writeFile(`${recordFile}.part`, JSON.stringify(record))
-      await rename(`${recordFile}.part`, recordFile)
+      await writeJson(recordFile, record)
     },
     tables: async (now) => {
       const record = await read()

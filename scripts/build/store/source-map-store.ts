@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { folderTable } from '#scripts/build/output/site-files.ts'
-import { writeWhole } from '#src/lib/write-whole.ts'
+import { readJson, writeJson } from '#src/lib/json-file.ts'
 import { isStillKept } from './asset-store.ts'
 import { mapNameIn, withoutMapComment } from './map-comment.ts'
 
@@ -49,17 +49,9 @@ export const sourceMapStore = (folder: string): SourceMapStore => {
   const folderOf = (release: string) => join(folder, release)
   const releases = () => readdir(folder).catch(() => [])
 
-  const readRecord = async () => {
-    try {
-      return recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8')))
-    } catch {
-      return undefined
-    }
-  }
-
   return {
     add: async (release, { folder: source }, now) => {
-      const before = await readRecord()
+      const before = await readJson(recordFile, recordSchema)
       if (before?.release === release) return
       const superseded = { ...before?.superseded }
       if (before) superseded[before.release] = now.toISOString()
@@ -75,7 +67,7 @@ export const sourceMapStore = (folder: string): SourceMapStore => {
         scripts.map((script) => takeMapped(script, source, folderOf(release))),
       )
       if (!taken.includes(true)) throw new SourceMapError(source)
-      await writeWhole(recordFile, JSON.stringify({ release, superseded }))
+      await writeJson(recordFile, { release, superseded })
     },
     folder: folderOf,
     mapOf: async (script) => {
