@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { prepare } from './cms/prepare.ts'
 import { installBrowser } from './lib/browser.ts'
+import { changedTests } from './lib/changed-tests.ts'
 import { runCommand } from './lib/command.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -23,27 +24,39 @@ class CheckError extends Error {
 
 /**
  * Everything that a reviewer would run: format and lint, types, then all tests. Arguments go to
- * Vitest: `npm test -- --project unit`. The last line counts; a skipped test counts as failed, but where tests
- * are chosen by their names (`-t`).
+ * Vitest: `npm test -- --project unit`. With `--changed` alone only what is quick and concerns what has changed runs
+ * (`changedTests`). The last line counts; a skipped test counts as failed, but where tests are chosen by their
+ * names (`-t`).
  */
 await runCommand(async () => {
+  const args = process.argv.slice(2)
+  const changed = changedTests(args, root)
   check('Format and lint', 'biome', ['check', '--error-on-warnings', '.'])
   await prepare({ panel: false, log: console.log })
   check('Types', 'tsc', ['--noEmit'])
   check('Unused code and packages', 'knip', ['--no-progress'])
-  console.log(`Browser: ${installBrowser()}`)
+  if (changed?.length !== 1) console.log(`Browser: ${installBrowser()}`)
 
+  const byName = args.some((it) => /^(?:-t|--testNamePattern)\b/.test(it))
+  const outcomes = (changed ?? [args]).map((it) => test(it, { byName }))
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  const ran = passed > 0 || changed !== undefined
+  const ended = outcomes.every(({ status }) => status === 0)
+  process.exitCode = ended && failed === 0 && ran ? 0 : 1
+})
+
+type Outcome = { status: number | null; passed: number; failed: number }
+
+/** One run of Vitest. */
+function test(args: string[], { byName }: { byName: boolean }): Outcome {
   mkdirSync(join(root, '.cache'), { recursive: true })
   rmSync(RESULTS, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`]
-  const args = process.argv.slice(2)
   const status = run('vitest', ['run', ...reporters, ...args])
-  const { passed, failed } = count({
-    byName: args.some((it) => /^(?:-t|--testNamePattern)\b/.test(it)),
-  })
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = status === 0 && failed === 0 && passed > 0 ? 0 : 1
-})
+  return { status, ...count({ byName }) }
+}
 
 /** A file that could not even be loaded counts as one failed test. */
 function count({ byName }: { byName: boolean }): { passed: number; failed: number } {

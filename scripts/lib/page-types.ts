@@ -29,3 +29,10 @@ export const localPath = (prefix: string, path: string): string =>
 export const EVERY_PAGE: string[] = Object.values(LANGUAGES).flatMap(({ prefix }) =>
   Object.values(PAGE_TYPES).map((path) => localPath(prefix, path)),
 )
+
+const PREFIXES = Object.values(LANGUAGES).map(({ prefix }) => prefix)
+
+/** Every type of page once, in one language after another. */
+export const EVERY_TYPE: string[] = Object.values(PAGE_TYPES).map((path, index) =>
+  localPath(PREFIXES[index % PREFIXES.length] as string, path),
+)

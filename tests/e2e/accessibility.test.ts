@@ -1,18 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import { faultsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
 
 /** A page of each layout that the demo uses. */
 const LAYOUTS = { landing: '/', default: '/units' }
-
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
   const at = (path: string) => localPath(prefix, path)
@@ -21,7 +15,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     'the page "%s" has no fault that axe finds',
     async (_, path) => {
       const page = await open(at(path), { reducedMotion: 'reduce' })
-      expect(await violations(page)).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
     },
   )
 
@@ -29,7 +23,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     'dark colours have none either in the layout "%s"',
     async (_, path) => {
       const page = await open(at(path), { reducedMotion: 'reduce', colorScheme: 'dark' })
-      expect(await violations(page)).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
     },
   )
 
@@ -40,14 +34,14 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     })
     await page.locator('[popovertarget="site-menu"]').first().click()
     await page.locator('#site-menu').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 
   it('nor have the open languages', async () => {
     const page = await open(at('/about'), { reducedMotion: 'reduce' })
     await page.locator('[popovertarget="site-languages"]').first().click()
     await page.locator('#site-languages').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 
   it.each(['/jobs#modal:job', '/about#modal:interest'])(
@@ -55,7 +49,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     async (path) => {
       const page = await open(at(path), { reducedMotion: 'reduce' })
       await page.locator('dialog[open]').waitFor()
-      expect(await violations(page)).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
     },
   )
 
@@ -63,18 +57,18 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     const page = await open(at('/projects/marina-crest'), { reducedMotion: 'reduce' })
     await page.locator('a[data-gallery="pictures"]').nth(1).click()
     await page.locator('dialog.fslightbox-container').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 
   it('nor has a filter that finds nothing', async () => {
     const page = await open(at('/units?kind=villa&q=no+such+home'), { reducedMotion: 'reduce' })
     await page.locator('main li > button').first().waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 
   it('nor has an open option of the filter', async () => {
     const page = await open(at('/units'), { reducedMotion: 'reduce' })
     await page.locator('form[role="search"] summary').first().click()
-    expect(await violations(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { freePort } from '#scripts/cms/port.ts'
 import { createProgress } from '#scripts/lib/progress.ts'
 import { startPreview } from '#scripts/preview/start-preview.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
+import { call } from '#tests/cms/call.ts'
 import { ownCms } from '#tests/cms/own-cms.ts'
 import { seededTemplate } from '#tests/cms/template.ts'
 import { writeToDatabase } from '#tests/cms/write-to-database.ts'
@@ -60,6 +61,21 @@ export const startAccountSite = async () => {
     outDir: environment.OUT_DIR,
     mails,
     oauth,
+    /** Somebody who has an account at `<name>@mira.example`, whose address is confirmed. */
+    addUser: async (username: string, password: string): Promise<void> => {
+      const email = `${username}@mira.example`
+      const { status, body } = await call(`${cms.url}/api/auth/local/register`, {
+        method: 'POST',
+        body: { username, email, password },
+      })
+      if (status !== 200) throw new Error(`${username} has no account: ${JSON.stringify(body)}`)
+      await mails.next(email)
+      await writeToDatabase(
+        cms,
+        'UPDATE up_users SET confirmed = true WHERE username = ?',
+        username,
+      )
+    },
     makeOwner: (username: string) =>
       writeToDatabase(
         cms,

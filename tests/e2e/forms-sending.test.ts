@@ -30,8 +30,8 @@ describe.each([
     await fillContact(form, name)
     await submit(form)
     await page.getByText(words).waitFor()
-    expect(await thanks(page).evaluate((it) => it === document.activeElement)).toBe(true)
-    expect(await form.isVisible()).toBe(false)
+    await expect.poll(() => thanks(page).evaluate((it) => it === document.activeElement)).toBe(true)
+    await form.waitFor({ state: 'hidden' })
     expect(await site.arrived()).toEqual([
       {
         name,
@@ -184,12 +184,14 @@ describe('a form', () => {
         await form.getByText('Minimum length is 200 characters').waitFor()
       },
     )
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('message')
     await form.getByRole('button', { name: 'Load again' }).click()
     await page.waitForLoadState()
     await wake(form)
-    expect(await form.locator('[name="name"]').inputValue()).toBe('Ana Ruiz')
-    expect(await form.locator('[name="phone"]').inputValue()).toBe('+971 50 123 4567')
+    await expect.poll(() => form.locator('[name="name"]').inputValue()).toBe('Ana Ruiz')
+    await expect.poll(() => form.locator('[name="phone"]').inputValue()).toBe('+971 50 123 4567')
     expect(await form.locator('[name="consent"]').isChecked()).toBe(false)
     expectComplaints(/LeadError: \[POST\] "\/api\/lead": 422/)
     expectComplaints(/: 422 /)

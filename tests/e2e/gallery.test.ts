@@ -29,9 +29,9 @@ describe('the gallery', () => {
     await links(page).nth(2).click()
     await gallery(page).waitFor()
     expect(scripts.length).toBeGreaterThan(0)
-    expect(await shown(page)).toBe('3')
+    await expect.poll(() => shown(page)).toBe('3')
     const picture = gallery(page).locator('source').first()
-    expect(await picture.getAttribute('srcset')).toContain('/.netlify/images?url=')
+    await expect.poll(() => picture.getAttribute('srcset')).toContain('/.netlify/images?url=')
   })
 
   it('walks with the arrow keys, around the end (§1.7)', async () => {
@@ -133,7 +133,7 @@ describe('the gallery', () => {
     await links(page).nth(1).focus()
     await page.keyboard.press('Enter')
     await page.locator('dialog.fslightbox-container').waitFor()
-    expect(await shown(page)).toBe('2')
+    await expect.poll(() => shown(page)).toBe('2')
   })
 
   it('is links to the pictures without JavaScript', async () => {

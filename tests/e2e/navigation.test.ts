@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open, url } = useBrowser()
+const { open, openBlank, url } = useBrowser()
 
 const path = (page: Page) => new URL(page.url()).pathname
 
@@ -17,7 +17,7 @@ describe('following links', () => {
     await mark(page)
     await page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first().click()
     await page.waitForURL('**/projects/pearl-bay')
-    expect(await page.locator('h1').innerText()).toContain('Pearl Bay')
+    await page.locator('h1', { hasText: 'Pearl Bay' }).waitFor()
     expect(await isSame(page)).toBe(1)
   })
 
@@ -39,7 +39,7 @@ describe('following links', () => {
     const page = await open('/ar/units')
     await page.getByRole('main').locator('a[href="/ar/units/page/2"]').first().click()
     await page.waitForURL('**/ar/units/page/2')
-    expect(await page.locator('[aria-current="page"]').filter({ hasText: '2' }).count()).toBe(1)
+    await page.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
     await page.goBack()
     await page.waitForURL('**/ar/units')
   })
@@ -80,7 +80,7 @@ describe('redirects', () => {
       1,
     ],
   ])('%s leads to %s in %i hop', async (from, to, hops) => {
-    const page = await open('/')
+    const page = await openBlank()
     const response = await page.goto(from)
     let count = 0
     for (let it = response?.request().redirectedFrom(); it; it = it.redirectedFrom()) count++
@@ -101,7 +101,7 @@ describe('an unknown path', () => {
     ['/nope', 'Page not found', '/'],
     ['/projects/nope', 'Page not found', '/'],
   ])('%s answers 404 with the way home', async (from, title, home) => {
-    const page = await open('/')
+    const page = await openBlank()
     const response = await page.goto(from)
     expect(response?.status()).toBe(404)
     expect(await page.locator('h1').innerText()).toContain(title)
@@ -112,7 +112,7 @@ describe('an unknown path', () => {
   })
 
   it('answers in the language of its prefix', async () => {
-    const page = await open('/')
+    const page = await openBlank()
     const response = await page.goto('/ar/nope')
     expect(response?.status()).toBe(404)
     expect(await page.locator('html').getAttribute('lang')).toBe('ar')

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { EVERY_PAGE } from '#scripts/lib/page-types.ts'
+import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { useBrowser } from './browser.ts'
 import { buildEmptyPage } from './empty-page.ts'
@@ -12,7 +12,7 @@ const { openBlank } = useBrowser()
 const { url, outDir } = inject('site')
 
 /** Lead people who are not signed in to the login: what both load counts. */
-const SIGNED_IN_ONLY = ['/residents', '/ar/residents']
+const SIGNED_IN_ONLY = '/residents'
 
 /** What pages may load before any interaction, as a share of what an empty page does. */
 const MAX_SHARE = 1.15
@@ -46,12 +46,15 @@ it('an empty page loads what Next needs', () => {
   expect(emptyBytes).toBeLessThan(200_000)
 })
 
-it.each([...EVERY_PAGE, ...SIGNED_IN_ONLY])(
-  '%s loads hardly more than an empty page before any interaction',
+it.each([...Object.values(PAGE_TYPES), SIGNED_IN_ONLY])(
+  '%s loads hardly more than an empty page before any interaction, in both languages',
   async (path) => {
-    const scripts = await scriptsOf(await openBlank(), url + path, outDir)
-    expect(bytesOf(scripts) / emptyBytes).toBeLessThanOrEqual(MAX_SHARE)
-    expect(packagesIn(scripts.join('\n'))).toEqual([])
+    const load = async ({ prefix }: { prefix: string }) => {
+      const scripts = await scriptsOf(await openBlank(), url + localPath(prefix, path), outDir)
+      expect(bytesOf(scripts) / emptyBytes).toBeLessThanOrEqual(MAX_SHARE)
+      expect(packagesIn(scripts.join('\n'))).toEqual([])
+    }
+    await Promise.all(Object.values(LANGUAGES).map(load))
   },
 )
 

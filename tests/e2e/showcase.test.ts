@@ -31,8 +31,8 @@ describe('the modals', () => {
     await opened(page).waitFor()
     await page.keyboard.press('Escape')
     await page.waitForURL(`${url}/about`)
-    expect(await opened(page).count()).toBe(0)
-    expect(await link.evaluate((it) => it === document.activeElement)).toBe(true)
+    await opened(page).waitFor({ state: 'detached' })
+    await expect.poll(() => link.evaluate((it) => it === document.activeElement)).toBe(true)
   })
 
   it('closes with the back button', async () => {
@@ -223,12 +223,13 @@ describe('the currency', () => {
     const first = page.locator('main article [data-price]').first()
     expect(await first.innerText()).toMatch(/^AED/)
     await page.getByLabel('Currency').first().selectOption('EUR')
-    expect(await first.innerText()).toMatch(/^€/)
+    await expect.poll(() => first.innerText()).toMatch(/^€/)
     for (const path of ['/projects', '/ar/units', '/units/marina-crest-1204']) {
       await page.goto(path)
+      const currency = page.locator('select[name="currency"]').first()
+      await expect.poll(() => currency.inputValue()).toBe('EUR')
       const prices = await page.locator('[data-price]').allTextContents()
       expect(prices.filter((price) => !price.includes('€'))).toEqual([])
-      expect(await page.locator('select[name="currency"]').first().inputValue()).toBe('EUR')
     }
   })
 })
@@ -243,7 +244,7 @@ describe('the marquee', () => {
 
   it('pauses while a pointer is over it', async () => {
     const page = await open('/')
-    expect(await motion(page)).toEqual(['running'])
+    await expect.poll(() => motion(page)).toEqual(['running'])
     await marquee(page).hover()
     await expect.poll(() => motion(page)).toEqual(['paused'])
   })

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { call, type Entries } from '#tests/cms/call.ts'
 import { type Editor, signInEditor } from '#tests/cms/editor.ts'
 import { writeToDatabase } from '#tests/cms/write-to-database.ts'
+import { faultsOf } from './axe.ts'
 import { FLAGS } from './browser.ts'
 import { type Editing, startEditing } from './editing.ts'
 
@@ -119,10 +119,7 @@ it('has no fault that axe finds in filled lists, in light and in dark, and scrol
     await page.setViewportSize(viewport)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
-        [],
-      )
+      expect(await faultsOf(page, 'main')).toEqual([])
     }
     const isTooWide = await page.evaluate(() =>
       [document.documentElement, ...document.getElementsByTagName('main')].some(
