@@ -10,16 +10,16 @@ await runCommand(async () => {
     options: {
       json: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
+      plain: { type: 'boolean', default: false },
     },
   })
   const progress = createProgress()
   const environment = readEnvironment()
-  const report = await buildSite(environment, progress, { strict: values.strict }).catch(
-    async (error) => {
-      await writeFailure(environment.cacheDir, error)
-      throw error
-    },
-  )
+  const { strict, plain } = values
+  const report = await buildSite(environment, progress, { strict, plain }).catch(async (error) => {
+    await writeFailure(environment.cacheDir, error)
+    throw error
+  })
   for (const line of reportLines(report)) progress.line(line)
   if (values.json) console.log(JSON.stringify(report, null, 2))
 })

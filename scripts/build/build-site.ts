@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withFileLock } from '#scripts/lib/file-lock.ts'
 import { watchPeakMemory } from '#scripts/lib/peak-memory.ts'
@@ -9,11 +10,14 @@ import type { Environment } from '#src/environment/commands.ts'
 import { leavingOutLater } from '#src/models/entries/leaving-out.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { fetchContent } from './fetch-content.ts'
+import { keepCompiled } from './keep-compiled.ts'
+import { nextBuildId } from './next/next-folders.ts'
 import { policySources } from './next/policy-sources.ts'
-import { handOverModels, renderPages } from './next/render-pages.ts'
-import { compileCode, compiledAssets, isCompiled, nextBuildId } from './next/run-next.ts'
+import { buildWhole, collectExported, handOverModels, renderPages } from './next/render-pages.ts'
+import { compileCode, isCompiled } from './next/run-next.ts'
 import { formProblems } from './output/form-problems.ts'
 import { readLastBuild } from './output/last-build.ts'
+import { forgetPublished } from './output/published-state.ts'
 import { writeRestrictedPages } from './output/restricted-pages.ts'
 import { writeSiteReport } from './output/site-report.ts'
 import { planOutput, writeOutput } from './output/write-output.ts'
@@ -23,15 +27,12 @@ import { pageHashes } from './plan/page-hashes.ts'
 import { plan } from './plan/plan.ts'
 import { prepareSite } from './plan/prepare-site.ts'
 import { quarantinedLine, type Report, writeReport } from './report.ts'
-import { assetStore } from './store/asset-store.ts'
 import { pageStore } from './store/page-store.ts'
-import { sourceMapStore } from './store/source-map-store.ts'
-import { uploadSourceMaps } from './upload-source-maps.ts'
 
 /** Above so many pages to render, what was held for the plan is given back before Next starts. */
 const MANY_PAGES = 1_000
 
-type BuildOptions = { strict?: boolean; root?: string }
+type BuildOptions = { strict?: boolean; plain?: boolean; root?: string }
 
 /**
  * Content in, `out/` out: fetches or reads the content, makes the models, plans what must be rendered,
@@ -39,20 +40,24 @@ type BuildOptions = { strict?: boolean; root?: string }
  * for the first.
  *
  * @param options.strict makes an entry that cannot become a page an error.
+ * @param options.plain has Next build the whole site as it comes, with nothing kept of earlier builds and nothing
+ * assumed of Next: slower, and the same site (docs/next.md).
  * @param options.root the folder of the project whose code renders.
  * @throws an Error whose message says what is wrong and what to do; the previous `out/` then stands.
  */
 export const buildSite = (
   environment: Environment,
   progress: Progress,
-  { strict = false, root = join(import.meta.dirname, '../..') }: BuildOptions = {},
+  { strict = false, plain = false, root = join(import.meta.dirname, '../..') }: BuildOptions = {},
 ): Promise<Report> =>
-  withFileLock(join(root, '.next.lock'), () => buildAlone(environment, progress, { strict, root }))
+  withFileLock(join(root, '.next.lock'), () =>
+    buildAlone(environment, progress, { strict, plain, root }),
+  )
 
 const buildAlone = async (
   environment: Environment,
   progress: Progress,
-  { strict, root }: Required<BuildOptions>,
+  { strict, plain, root }: Required<BuildOptions>,
 ): Promise<Report> => {
   const peakMemory = watchPeakMemory()
   const clock = stopwatch()
@@ -65,20 +70,19 @@ const buildAlone = async (
   const content = await fetchContent(environment, progress)
   clock.lap('pull')
 
-  if (!(await isCompiled(code))) {
+  if (!plain && !(await isCompiled(code))) {
     progress.step('Compiling the code')
     await compileCode(code)
     clock.lap('compile')
   }
-  const assets = assetStore(join(cacheDir, 'assets'))
-  await assets.add(fingerprint, compiledAssets(code), now)
-  const maps = sourceMapStore(join(cacheDir, 'source-maps'))
-  await maps.add(nextBuildId(fingerprint), compiledAssets(code), now)
-
-  const uploaded = uploadSourceMaps(maps, nextBuildId(fingerprint), environment.sentryAccess)
+  const keeping = { code, plain, sentryAccess: environment.sentryAccess, now }
+  const compiled = plain ? undefined : await keepCompiled(keeping)
 
   const snapshot = await openSnapshot(content.dir)
-  const pages = pageStore(join(cacheDir, 'pages'))
+  // A plain build takes nothing from the others, and leaves nothing to them.
+  const madeDir = plain ? join(cacheDir, 'plain') : cacheDir
+  if (plain) await rm(madeDir, { recursive: true, force: true })
+  const pages = pageStore(join(madeDir, 'pages'))
   const rendered = await leavingOutLater(async (failed) => {
     progress.step('Making the page models')
     const { site, modelsOf, keep } = await prepareSite({
@@ -88,7 +92,7 @@ const buildAlone = async (
         errorReporting: errorReporting && { ...errorReporting, release: nextBuildId(fingerprint) },
       },
       codeFingerprint: fingerprint,
-      store: localeManifestStore(join(cacheDir, 'locale-manifests')),
+      store: localeManifestStore(join(madeDir, 'locale-manifests')),
       failed,
     })
     const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
@@ -108,6 +112,13 @@ const buildAlone = async (
     )
     await handOverModels({ ...code, site, plan: planned }, modelsOf(planned.render))
     await keep()
+    const toRender = {
+      ...{ ...code, site, plan: planned, hashes: next.pages, pages },
+      policySources: policySources({ leads, errorReporting, tracking }),
+    }
+    const wholeMs = plain ? await buildWhole(toRender) : 0
+    if (plain) await forgetPublished(cacheDir)
+    const { assets, uploaded } = compiled ?? (await keepCompiled(keeping))
     const [output, renderMs] = await Promise.all([
       assets.tables(now).then((tables) =>
         planOutput({
@@ -123,14 +134,11 @@ const buildAlone = async (
           contentState: content.state,
         }),
       ),
-      renderPages({
-        ...{ ...code, site, plan: planned, hashes: next.pages, pages },
-        policySources: policySources({ leads, errorReporting, tracking }),
-      }),
+      plain ? collectExported(toRender) : renderPages(toRender),
     ])
-    return { site, quarantined, next, planned, renderMs, output }
+    return { site, quarantined, next, planned, renderMs: wholeMs + renderMs, output, uploaded }
   })
-  const { site, quarantined, next, planned, renderMs, output } = rendered
+  const { site, quarantined, next, planned, renderMs, output, uploaded } = rendered
   clock.lap('render')
 
   progress.step('Publishing')

@@ -1,8 +1,11 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
+import { STATIC_FILES } from '#src/lib/next-files.ts'
 
-/** A place in a published script, such as `https://mira.example/_next/static/chunks/1a2b.js:1:2345`. */
-const PLACE =
-  /(?:https?:\/\/[^\s()/@]+)?\/_next\/static\/(?<script>[\w./-]+\.js):(?<line>\d+):(?<column>\d+)/g
+/** A place in a published script: its address, a line and a column, such as `https://mira.example/…/1a2b.js:1:2345`. */
+const PLACE = new RegExp(
+  String.raw`(?:https?:\/\/[^\s()/@]+)?\/${STATIC_FILES}\/(?<script>[\w./-]+\.js):(?<line>\d+):(?<column>\d+)`,
+  'g',
+)
 
 /** How the compiler names a file of the project. */
 const PROJECT = 'turbopack:///[project]/'

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { NEXT_FILES } from '../../../src/lib/next-files.ts'
 import { EXPORT_FOLDER, PAGES_IN_HAND, SEGMENTS_FILE, WORKERS } from './settings.ts'
 
 /**
@@ -37,7 +38,7 @@ export const nextConfig =
       root: packagesRoot(root),
       ...(!process.env.PLAIN_NEXT && {
         rules: {
-          [SEGMENTS_FILE]: {
+          [`**/${SEGMENTS_FILE}`]: {
             loaders: [join(root, 'scripts/build/next/skip-segments.cjs')],
           },
         },
@@ -52,7 +53,7 @@ const packagesRoot = (root: string): string =>
 /** In the dev server media come from the snapshot, and the default locale answers without a prefix. */
 const developmentRewrites = async () => {
   const { DEFAULT_LOCALE = '', OTHER_LOCALES = '', MEDIA_ORIGIN = '' } = process.env
-  const taken = [DEFAULT_LOCALE, ...OTHER_LOCALES.split(','), '_next', 'media'].join('|')
+  const taken = [DEFAULT_LOCALE, ...OTHER_LOCALES.split(','), NEXT_FILES, 'media'].join('|')
   return {
     beforeFiles: [
       { source: '/media/:path*', destination: `${MEDIA_ORIGIN}/media/:path*` },

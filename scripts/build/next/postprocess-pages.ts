@@ -36,7 +36,7 @@ export type PostprocessSettings = {
 export type RejectedPage = { path: string; problem: string }
 
 /** Next said that it had rendered a page, and its files are not there. */
-export class MissingRenderError extends Error {
+class MissingRenderError extends Error {
   override name = 'MissingRenderError'
   constructor(path: string, options: ErrorOptions) {
     super(

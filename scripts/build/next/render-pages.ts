@@ -4,20 +4,14 @@ import type { PageModel } from '#src/models/pages/page.ts'
 import type { SiteManifest } from '../plan/locale-manifest.ts'
 import type { PageHashes, Plan } from '../plan/plan.ts'
 import type { PageStore } from '../store/page-store.ts'
-import { checkRendered } from './check-rendered.ts'
+import { checkRendered } from './check-next.ts'
 import type { PolicySources } from './content-security-policy.ts'
 import { failedPages } from './failed-pages.ts'
 import { modelFile, routeFile, writeModels } from './models-folder.ts'
 import { NextError } from './next-error.ts'
+import { type Code, exportedPages, modelsDirOf, serverPages } from './next-folders.ts'
 import { postprocessPages, type RenderedPage } from './postprocess-pages.ts'
-import {
-  buildPlainly,
-  type Code,
-  exportedPages,
-  generate,
-  modelsDirOf,
-  serverPages,
-} from './run-next.ts'
+import { buildPlainly, generate } from './run-next.ts'
 
 export type RenderOptions = Code & {
   site: SiteManifest
@@ -83,11 +77,14 @@ export const buildWhole = async (
 /**
  * Takes the pages that `buildWhole` has rendered from Next's export into the store.
  *
+ * @returns milliseconds.
  * @throws PageError, NextChangedError, RenderError, MissingRenderError
  */
-export const collectExported = async (options: RenderOptions): Promise<void> => {
+export const collectExported = async (options: RenderOptions): Promise<number> => {
+  const started = performance.now()
   const folder = exportedPages(options)
   await collect(options, { folder, payload: '.txt', scriptsExpected: false })
+  return performance.now() - started
 }
 
 /** Names the pages at which Next gave up; the error itself where it names none. */

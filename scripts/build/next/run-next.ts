@@ -1,28 +1,14 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { endSentence } from '#scripts/lib/own-process.ts'
-import { NEXT_FILES } from '#src/lib/next-files.ts'
 import { NextChangedError } from './assumptions.ts'
+import { checkCompiled } from './check-next.ts'
 import { NextError, type NextStep } from './next-error.ts'
-import { NEXT_FOLDER } from './next-folder.js'
-import { EXPORT_FOLDER } from './settings.ts'
+import { type Code, exportedPages, inNext, modelsDirOf, nextBuildId } from './next-folders.ts'
 import { startNext } from './start-next.ts'
 
-/** Where a project and its cache are, and the code that is to render. */
-export type Code = { root: string; cacheDir: string; codeFingerprint: string }
-
-/** Next's own build id: pages of the same code share it, and no others (docs/decisions/0004-one-build-id.md). */
-export const nextBuildId = (codeFingerprint: string): string => codeFingerprint.slice(0, 16)
-
-/** Where the models are that Next reads. */
-export const modelsDirOf = ({ cacheDir }: Pick<Code, 'cacheDir'>): string =>
-  join(cacheDir, 'models')
-
 const STAMP = 'mira-code-fingerprint'
-const PRERENDERED = 'prerender-manifest.json'
-const BUILD_ID = 'BUILD_ID'
 
 /**
  * The folders whose files a render reads and writes: where it is killed meanwhile, half a file is left, which the
@@ -33,8 +19,6 @@ const REWRITTEN = ['', 'server']
 const AS_COMPILED = 'mira-as-compiled'
 /** The same, but it may be missing. */
 const DIAGNOSTICS = 'diagnostics'
-
-const prerenderManifest = z.object({ routes: z.record(z.string(), z.unknown()) })
 
 /** Whether what Next keeps in the project is compiled from this version of the code: the one place that says so. */
 export const isCompiled = async ({ root, codeFingerprint }: Code): Promise<boolean> => {
@@ -62,29 +46,6 @@ export const clearNext = async (root: string): Promise<void> => {
   const names = await readdir(inNext(root)).catch(() => [])
   for (const name of names) {
     if (name !== 'dev') await rm(inNext(root, name), { recursive: true })
-  }
-}
-
-const inNext = (root: string, name = ''): string => join(root, NEXT_FOLDER, name)
-
-const checkCompiled = async (code: Code): Promise<void> => {
-  const read = (name: string) => readFile(inNext(code.root, name), 'utf8').catch(() => undefined)
-  const text = await read(PRERENDERED)
-  const manifest = prerenderManifest.safeParse(text && JSON.parse(text))
-  if (!manifest.success) {
-    const found = `the compile left no ${NEXT_FOLDER}/${PRERENDERED} with routes`
-    throw new NextChangedError('prerender manifest', found)
-  }
-  const [route] = Object.keys(manifest.data.routes)
-  if (route) {
-    throw new NextChangedError('prerender manifest', `the compile's manifest names ${route}`)
-  }
-  const id = await read(BUILD_ID)
-  if (id !== nextBuildId(code.codeFingerprint)) {
-    throw new NextChangedError('build id', `${NEXT_FOLDER}/${BUILD_ID} has ${id ?? 'no file'}`)
-  }
-  if (!existsSync(join(compiledAssets(code).folder, 'chunks'))) {
-    throw new NextChangedError('static files', `the compile left no ${NEXT_FOLDER}/static/chunks`)
   }
 }
 
@@ -118,30 +79,9 @@ const copyRewritten = async (from: string, to: string): Promise<void> => {
  */
 export const buildPlainly = async (code: Code): Promise<void> => {
   await clearNext(code.root)
-  await rm(join(code.root, EXPORT_FOLDER), { recursive: true, force: true })
+  await rm(exportedPages(code), { recursive: true, force: true })
   await runNext('plain', code)
 }
-
-/** The folder in which Next leaves a rendered page: `<page>.html` and its payload, `<page>.rsc`. */
-export const serverPages = ({ root }: Pick<Code, 'root'>): string => inNext(root, 'server/app')
-
-/** The folder of Next's own export: `<page>.html` and its payload, `<page>.txt`. */
-export const exportedPages = ({ root }: Pick<Code, 'root'>): string => join(root, EXPORT_FOLDER)
-
-/**
- * The compiled scripts and styles. What lies below `unloaded` are Next's manifests for its Pages Router: no page
- * here loads them, and one of them tells which pages were rendered last.
- */
-export const compiledAssets = ({ root, codeFingerprint }: Omit<Code, 'cacheDir'>) => ({
-  folder: inNext(root, 'static'),
-  unloaded: `${nextBuildId(codeFingerprint)}/`,
-})
-
-/** The same of Next's own export. */
-export const exportedAssets = (code: Omit<Code, 'cacheDir'>) => ({
-  ...compiledAssets(code),
-  folder: join(exportedPages(code), NEXT_FILES, 'static'),
-})
 
 /** A small young generation: Next and its workers hold a quarter less, and take no longer. */
 const NODE_FLAGS = ['--max-semi-space-size=8']

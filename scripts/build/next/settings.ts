@@ -10,5 +10,5 @@ export const PAGES_IN_HAND = 2
  */
 export const EXPORT_FOLDER = '.cache/export'
 
-/** The file of Next whose function `skip-segments.cjs` cuts short. */
-export const SEGMENTS_FILE = '**/next/dist/**/collect-segment-data.js'
+/** The file of Next whose function `skip-segments.cjs` cuts short, below the folder of packages. */
+export const SEGMENTS_FILE = 'next/dist/esm/server/app-render/collect-segment-data.js'

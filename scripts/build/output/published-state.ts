@@ -39,6 +39,10 @@ export const writeState = async (
   await writeJson(join(stateDir(cacheDir), name), list)
 }
 
+/** Has the next publication write every file anew: nothing is known of what stands. */
+export const forgetPublished = (cacheDir: string): Promise<void> =>
+  rm(stateDir(cacheDir), { recursive: true, force: true })
+
 /** Removes what is noted of all folders but these. */
 export const forgetOthers = async (folders: string[], cacheDir: string): Promise<void> => {
   const kept = new Set(await Promise.all(folders.map(stateName)))

@@ -1,8 +1,8 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { isSignedIn } from '#src/account/signed-in-cookie.ts'
+import { usePathname } from '../router/router.ts'
 
 /** What only people with an account, or about to have one, need of scripts. */
 const NEEDED_AT_ONCE = '[data-account-form], [data-guard]'

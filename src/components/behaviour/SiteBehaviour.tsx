@@ -1,6 +1,5 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/site-config.ts'
 import { QUERY_CHANGED } from '../filter/query-changed.ts'
@@ -11,6 +10,8 @@ import { watchHistory } from '../router/history-transition.ts'
 import { enterPage, hidePage, leavePage } from '../router/page-transition.ts'
 import { fetchPlainPayloads } from '../router/payload-address.ts'
 import { mayPreload, preloadLinksInView } from '../router/preload-payloads.ts'
+import { pushQuery } from '../router/push-query.ts'
+import { usePathname, useSoftNavigation } from '../router/router.ts'
 import { rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
 import { softTarget } from '../router/soft-link.ts'
 import { showPosters } from './film-posters.ts'
@@ -31,7 +32,7 @@ type SiteBehaviourProps = {
  * focus, modals by hash, loading ahead. It listens to the document, so pages need nothing of React.
  */
 export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
-  const router = useRouter()
+  const goSoftly = useSoftNavigation()
   const pathname = usePathname()
   const shown = useRef(pathname)
 
@@ -47,7 +48,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
       rememberScroll()
       void leavePage().then(() => {
         following = target
-        router.push(target, { scroll: false })
+        goSoftly(target)
       })
     }
     // A page that comes back from the browser's cache was left: it enters again.
@@ -58,7 +59,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
       document.removeEventListener('click', onClick)
       removeEventListener('pageshow', onShow)
     }
-  }, [router, jobs])
+  }, [goSoftly, jobs])
 
   useEffect(() => {
     // Back and forward: the address has changed already.
@@ -147,8 +148,7 @@ const clickTarget = (event: MouseEvent): string | null => {
 
 /** The page stays and the filter shows what the query asks for: modals and menus close, then it scrolls. */
 const followQuery = (address: string, jobs: string): void => {
-  // With the state that it gave, the router takes the step for its own.
-  if (address !== location.href) history.pushState(history.state, '', address)
+  pushQuery(address)
   dispatchEvent(new Event(QUERY_CHANGED))
   closeOverlays()
   scrollToHash()

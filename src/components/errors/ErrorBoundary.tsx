@@ -1,10 +1,10 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import type { ErrorReporting } from '#src/models/site/shell.ts'
 import { reportErrors, reportReactError } from '../behaviour/report-errors.ts'
 import { reportedRoot } from '../behaviour/reported-root.ts'
+import { usePathname } from '../router/router.ts'
 import { isCrawler } from './is-crawler.ts'
 import { watchForUnusablePage } from './unusable-page.ts'
 

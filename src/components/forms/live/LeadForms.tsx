@@ -1,7 +1,7 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { usePathname } from '../../router/router.ts'
 import { noteVisit } from '../attribution.ts'
 import type { FormSettings } from '../form-settings.ts'
 import { sendWaiting, watchForms } from '../watch-forms.ts'

@@ -47,7 +47,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'scripts/bench':
     'src/lib src/site src/environment src/cms src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/preview',
   'scripts/leads': 'src/lib src/environment src/lead scripts/preview',
-  'scripts/stack': '',
+  'scripts/stack': 'src/lib',
   'scripts/live':
     'src/lib src/environment src/rebuild scripts/netlify-plugin scripts/lib scripts/build scripts/cms scripts/preview',
   scripts:

@@ -1,7 +1,59 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
 import { NextChangedError } from './assumptions.ts'
-import { type Code, exportedPages, nextBuildId, serverPages } from './run-next.ts'
+import {
+  type Code,
+  compiledAssets,
+  exportedPages,
+  inNext,
+  nextBuildId,
+  serverPages,
+} from './next-folders.ts'
+
+const PRERENDERED = 'prerender-manifest.json'
+const BUILD_ID = 'BUILD_ID'
+
+const prerenderManifest = z.object({ routes: z.record(z.string(), z.unknown()) })
+
+/**
+ * Looks at what Next has compiled for what no error would tell.
+ *
+ * @throws NextChangedError
+ */
+export const checkCompiled = async (code: Code): Promise<void> => {
+  const read = (name: string) => readFile(inNext(code.root, name), 'utf8').catch(() => undefined)
+  const manifest = prerenderManifest.safeParse(parsed(await read(PRERENDERED)))
+  if (!manifest.success) {
+    throw new NextChangedError(
+      'prerender manifest',
+      `the compile left no ${PRERENDERED} with routes`,
+    )
+  }
+  const [route] = Object.keys(manifest.data.routes)
+  if (route) {
+    throw new NextChangedError('prerender manifest', `the manifest of the compile names ${route}`)
+  }
+  const id = await read(BUILD_ID)
+  if (id !== nextBuildId(code.codeFingerprint)) {
+    throw new NextChangedError(
+      'build id',
+      `the file ${BUILD_ID} ${id ? `has ${id}` : 'is missing'}`,
+    )
+  }
+  if (!existsSync(join(compiledAssets(code).folder, 'chunks'))) {
+    throw new NextChangedError('static files', 'the compile left no folder static/chunks')
+  }
+}
+
+const parsed = (json: string | undefined): unknown => {
+  try {
+    return JSON.parse(json ?? '')
+  } catch {
+    return undefined
+  }
+}
 
 /** What Next leaves of a page: the document, its payload, and headers that nothing here reads. */
 const EXPECTED: ReadonlySet<string> = new Set(['html', 'rsc', 'meta'])

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { NEXT_FILES } from '#src/lib/next-files.ts'
+import { NEXT_FOLDER } from './next-folder.js'
+import { EXPORT_FOLDER } from './settings.ts'
+
+/** Where a project and its cache are, and the code that is to render. */
+export type Code = { root: string; cacheDir: string; codeFingerprint: string }
+
+/** Next's own build id: pages of the same code share it, and no others (docs/decisions/0004-one-build-id.md). */
+export const nextBuildId = (codeFingerprint: string): string => codeFingerprint.slice(0, 16)
+
+/** Where the models are that Next reads. */
+export const modelsDirOf = ({ cacheDir }: Pick<Code, 'cacheDir'>): string =>
+  join(cacheDir, 'models')
+
+/** What Next keeps under a name. */
+export const inNext = (root: string, name = ''): string => join(root, NEXT_FOLDER, name)
+
+/** The folder in which Next leaves a rendered page: `<page>.html` and its payload, `<page>.rsc`. */
+export const serverPages = ({ root }: Pick<Code, 'root'>): string => inNext(root, 'server/app')
+
+/** The folder of Next's own export: `<page>.html` and its payload, `<page>.txt`. */
+export const exportedPages = ({ root }: Pick<Code, 'root'>): string => join(root, EXPORT_FOLDER)
+
+/**
+ * The compiled scripts and styles. What lies below `unloaded` are Next's manifests for its Pages Router: no page
+ * here loads them, and one of them tells which pages were rendered last.
+ */
+export const compiledAssets = ({ root, codeFingerprint }: Omit<Code, 'cacheDir'>) => ({
+  folder: inNext(root, 'static'),
+  unloaded: `${nextBuildId(codeFingerprint)}/`,
+})
+
+/** The same of Next's own export. */
+export const exportedAssets = (code: Omit<Code, 'cacheDir'>) => ({
+  ...compiledAssets(code),
+  folder: join(exportedPages(code), NEXT_FILES, 'static'),
+})

@@ -1,0 +1,13 @@
+import { useRouter } from 'next/navigation'
+import { useCallback } from 'react'
+
+export { usePathname } from 'next/navigation'
+
+/**
+ * What brings another page of the site without loading it anew. It leaves the place of the page alone: scrolling is
+ * ours.
+ */
+export const useSoftNavigation = (): ((path: string) => void) => {
+  const router = useRouter()
+  return useCallback((path) => router.push(path, { scroll: false }), [router])
+}

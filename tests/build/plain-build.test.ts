@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildSite } from '#scripts/build/build-site.ts'
+import { silent } from '#scripts/lib/progress.ts'
+import { runs } from '#tests/soak.ts'
+import { applyEdit, editSeries } from './oracle/edits.ts'
+import { publishedBytes, type TestProject, testProject } from './oracle/project.ts'
+import { smallDemo } from './oracle/small-demo.ts'
+
+const MINUTE = 60_000
+
+/** How many series of edits are built both ways: a plain build compiles each time. */
+const SERIES = runs({ test: 1, soak: 12 })
+
+const demo = await smallDemo()
+let project: TestProject
+
+beforeAll(async () => {
+  project = await testProject('plain-build')
+  await project.write(demo)
+  await project.build()
+}, 5 * MINUTE)
+
+afterAll(() => project.remove())
+
+const published = () => publishedBytes(project.environment.outDir)
+const buildPlain = () => buildSite(project.environment, silent, { root: project.root, plain: true })
+
+it(
+  `a plain build publishes what the usual one does, to the byte (after ${SERIES} series of edits)`,
+  async () => {
+    for (const series of fc.sample(editSeries(4), SERIES)) {
+      await project.write(series.reduce(applyEdit, demo))
+      await project.build()
+      // It trusts nothing that stands.
+      await writeFile(join(project.environment.outDir, 'index.html'), 'spoiled')
+      const { pages } = await buildPlain()
+      expect(pages.rendered).toBe(pages.total)
+      const plain = await published()
+      expect(Object.keys(plain).filter((path) => path.includes('__next'))).toEqual([])
+      const usual = await publishedBytes(await project.buildFromNothing())
+      // What the code of the build before is kept as for open tabs is in one of the two folders alone.
+      for (const path of Object.keys(plain)) {
+        if (path.startsWith('_next/static/') && !(path in usual)) delete plain[path]
+      }
+      expect(plain).toEqual(usual)
+    }
+  },
+  (SERIES + 1) * 3 * MINUTE,
+)
+
+it(
+  'a plain build leaves the usual one what it had: nothing is rendered, and the same is published',
+  async () => {
+    const before = await published()
+    const { pages } = await project.build()
+    expect(pages.rendered).toBe(0)
+    expect(await published()).toEqual(before)
+  },
+  5 * MINUTE,
+)
+
+it(
+  'the cache may lie outside of the project',
+  async () => {
+    const cacheDir = await mkdtemp(join(tmpdir(), 'mira-cache-'))
+    const environment = { ...project.environment, cacheDir, outDir: join(cacheDir, 'out') }
+    const { pages } = await buildSite(environment, silent, { root: project.root })
+    expect(pages.rendered).toBe(pages.total)
+    expect(await readdir(cacheDir)).not.toContain('export')
+    await rm(cacheDir, { recursive: true })
+  },
+  5 * MINUTE,
+)
+
+it(
+  'a build in which the loader no longer applies says so, and leaves the site that stands',
+  async () => {
+    const before = await published()
+    const settings = join(project.root, 'scripts/build/next/settings.ts')
+    const code = await readFile(settings, 'utf8')
+    await writeFile(settings, code.replace('collect-segment-data.js', 'collect-segments.js'))
+    await expect(project.build()).rejects.toMatchObject({
+      name: 'NextChangedError',
+      assumption: 'segment files',
+      message: expect.stringMatching(/it left .*segments.*skip-segments\.cjs.*--plain/),
+    })
+    expect(await published()).toEqual(before)
+  },
+  5 * MINUTE,
+)

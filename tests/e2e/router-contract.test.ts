@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { type Assumption, brokenSentence } from '#scripts/build/next/assumptions.ts'
+import { filesBelow } from '#scripts/build/output/files-below.ts'
+import { useBrowser } from './browser.ts'
+
+const { open, expectComplaints } = useBrowser()
+const { outDir } = inject('site')
+
+const LIST = '/projects'
+const ENTRY = '/projects/pearl-bay'
+
+/** Fails with the sentence that says what broke and where to look. */
+const holds = (assumption: Assumption, isSo: boolean, found: string) => {
+  if (!isSo) expect.fail(brokenSentence(assumption, found))
+}
+
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-old', ''))
+const isSameDocument = async (page: Page) => (await page.locator('html[data-old]').count()) === 1
+const follow = (page: Page) => page.getByRole('main').locator(`a[href="${ENTRY}"]`).first().click()
+const arrived = (page: Page, name: RegExp) => page.locator('h1', { hasText: name }).waitFor()
+
+describe('what this project assumes of the documents that Next renders', () => {
+  const documents = async () => {
+    const paths = (await filesBelow(outDir)).filter((path) => path.endsWith('.html'))
+    return paths.map((path) => ({ path, html: readFileSync(join(outDir, path), 'utf8') }))
+  }
+
+  test('head', async () => {
+    for (const { path, html } of await documents()) {
+      const start = /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/.exec(
+        html,
+      )
+      const before = html.slice(0, start?.index)
+      holds('head', start !== null, `the head of ${path} does not begin with its character set`)
+      holds('head', !/<script|<link|<style/.test(before), `${path} loads something before its head`)
+    }
+  })
+
+  test('script tags', async () => {
+    for (const { path, html } of await documents()) {
+      const early = /<script[^>]* src="\/_next\/[^>]*>/.exec(
+        html.replace(/<script[^>]* noModule=""/g, ''),
+      )
+      holds('script tags', early === null, `${path} has the tag ${early?.[0]}`)
+      holds('script tags', html.includes('"/_next/static/chunks/'), `${path} loads no script`)
+    }
+  })
+})
+
+describe("what this project assumes of Next's router", () => {
+  test('payload request', async () => {
+    const page = await open(LIST)
+    await page.evaluate(() => {
+      const calls: string[][] = []
+      const { fetch } = window
+      window.fetch = (input, init) => {
+        const kind = input instanceof Request ? 'Request' : 'address'
+        calls.push([kind, String(input), new Headers(init?.headers).get('rsc') ?? ''])
+        return fetch(input, init)
+      }
+      Object.assign(window, { calls })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('.txt')) asked.push(new URL(request.url()).search)
+    })
+    await follow(page)
+    await arrived(page, /Pearl Bay/)
+    const calls = await page.evaluate(() => (window as unknown as { calls: string[][] }).calls)
+    const payloads = calls.filter(([, address = '']) => address.includes(`${ENTRY}.txt`))
+    const isOne = payloads.length === 1 && payloads[0]?.[0] === 'address'
+    holds('payload request', isOne, `it asked for ${JSON.stringify(calls)}`)
+    const [, address = '', rsc] = payloads[0] ?? []
+    holds('payload request', /\.txt\?_rsc(?:=|$)/.test(address), `it asked for ${address}`)
+    holds('payload request', rsc === '1', `its header "rsc" is "${rsc}"`)
+    expect(asked.filter((query) => query.includes('_rsc'))).toEqual([])
+  })
+
+  test('payload build id', async () => {
+    const payload = readFileSync(join(outDir, `${ENTRY}.txt`), 'utf8')
+    const id = /"b":"(?<id>[^"]+)"/.exec(payload)?.groups?.id ?? ''
+    holds('payload build id', id !== '', 'a payload has no "b"')
+    const page = await open(LIST)
+    await page.route(`**${ENTRY}.txt*`, (route) =>
+      route.fulfill({
+        body: payload.replace(`"b":"${id}"`, '"b":"another"'),
+        contentType: 'text/plain',
+      }),
+    )
+    await mark(page)
+    await follow(page)
+    await arrived(page, /Pearl Bay/)
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-old'))
+    holds('payload build id', !(await isSameDocument(page)), 'it takes a payload with another id')
+  })
+
+  test('popstate', async () => {
+    // Before all other listeners: nobody hears of the step back until it is told again.
+    const hold = () => {
+      const stop = (event: PopStateEvent) => event.isTrusted && event.stopImmediatePropagation()
+      addEventListener('popstate', stop, { capture: true })
+    }
+    const page = await open(LIST, {}, { prepare: (page) => page.addInitScript(hold) })
+    const heading = await page.locator('h1').innerText()
+    await mark(page)
+    await follow(page)
+    await arrived(page, /Pearl Bay/)
+    await page.evaluate(() => history.back())
+    await page.waitForURL(`**${LIST}`)
+    await page.waitForTimeout(500)
+    const stays = /Pearl Bay/.test(await page.locator('h1').innerText())
+    holds('popstate', stays, 'it goes back without the event')
+    await page.evaluate(() =>
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state })),
+    )
+    const goesBack = await arrived(page, new RegExp(heading)).then(
+      () => true,
+      () => false,
+    )
+    holds('popstate', goesBack, 'it does not go back when the event is sent later')
+    holds('popstate', await isSameDocument(page), 'it loads the page before anew')
+  })
+
+  test('history state', async () => {
+    const page = await open('/units')
+    await mark(page)
+    const asked: string[] = []
+    await page.waitForLoadState('networkidle')
+    page.on('request', (request) => asked.push(request.url()))
+    const heading = await page.locator('h1').innerText()
+    await page.evaluate(() => history.pushState(history.state, '', '/units?kind=villa'))
+    await page.goBack()
+    await page.waitForURL('**/units')
+    await page.waitForTimeout(500)
+    holds('history state', await isSameDocument(page), 'it loads the page anew after a step back')
+    const payloads = asked.filter((address) => address.includes('/units.txt'))
+    holds('history state', payloads.length === 0, `it asks for ${payloads[0]}`)
+    expect(await page.locator('h1').innerText()).toBe(heading)
+  })
+
+  test('scrolling', async () => {
+    const page = await open(LIST)
+    await page.evaluate(() => {
+      window.scrollTo({ top: 300, behavior: 'instant' })
+      // Ours is kept from scrolling: what moves the page now is the router.
+      window.scrollTo = () => {}
+    })
+    await page
+      .getByRole('main')
+      .locator(`a[href="${ENTRY}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await arrived(page, /Pearl Bay/)
+    await page.waitForTimeout(500)
+    const top = await page.evaluate(() => scrollY)
+    holds('scrolling', top === 300, `a page that was scrolled to 300 px stands at ${top} px`)
+  })
+
+  test('chunk errors', async () => {
+    expectComplaints(/./)
+    const html = readFileSync(join(outDir, 'contact.html'), 'utf8')
+    const said: string[] = []
+    const page = await open(
+      '/contact',
+      {},
+      {
+        prepare: async (page) => {
+          page.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
+          // Without a connection the chunk guard leaves the page as it is, and the error can be read.
+          await page.addInitScript(() =>
+            Object.defineProperty(navigator, 'onLine', { value: false }),
+          )
+          // What the page asks for later fails.
+          await page.route('**/_next/static/chunks/*.js', (route) =>
+            html.includes(new URL(route.request().url()).pathname)
+              ? route.continue()
+              : route.abort(),
+          )
+        },
+      },
+    )
+    await page.getByRole('main').locator('form [name="name"]').first().focus()
+    await expect.poll(() => said.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    const isKnown = said.some((text) =>
+      /ChunkLoadError|Loading (?:CSS )?chunk|Failed to load chunk/.test(text),
+    )
+    holds('chunk errors', isKnown, `it says "${said.join('; ')}"`)
+  })
+})

@@ -1,0 +1,167 @@
+import { globSync, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ASSUMPTIONS, type Assumption, brokenSentence } from '#scripts/build/next/assumptions.ts'
+import { writeModels } from '#scripts/build/next/models-folder.ts'
+import { nextConfig } from '#scripts/build/next/next-config.ts'
+import { NextError } from '#scripts/build/next/next-error.ts'
+import { EXPORT_FOLDER, SEGMENTS_FILE, WORKERS } from '#scripts/build/next/settings.ts'
+import skipSegments from '#scripts/build/next/skip-segments.cjs'
+
+/** The installed package. */
+const NEXT = dirname(createRequire(import.meta.url).resolve('next/package.json'))
+
+/** What a file of Next lacks of these texts, if anything. */
+const lacks = (path: string, ...texts: string[]): string | undefined => {
+  const [file] = globSync(path, { cwd: NEXT })
+  if (!file) return `the package has no ${path}`
+  const code = readFileSync(join(NEXT, file), 'utf8')
+  const missing = texts.find((text) => !code.includes(text))
+  return missing && `${path} does not say ${missing}`
+}
+
+/** The assumptions about the installed package: what each of them finds broken, if anything. */
+const INSTALLED: Partial<
+  Record<Assumption, () => string | undefined | Promise<string | undefined>>
+> = {
+  'build modes': () =>
+    lacks('dist/bin/next', "'--experimental-build-mode [mode]'", "'compile',", "'generate',"),
+
+  'empty plan': () =>
+    lacks(
+      'dist/build/static-paths/app.js',
+      'returned an empty array from "generateStaticParams()"',
+    ),
+
+  'prerender manifest': () =>
+    lacks('dist/shared/lib/constants.js', "PRERENDER_MANIFEST = 'prerender-manifest.json'"),
+
+  'export folder': () =>
+    lacks('dist/lib/dist-dir.js', 'distDir should be inside of the application'),
+
+  'server pages': () =>
+    lacks('dist/lib/constants.js', "RSC_SUFFIX = '.rsc'", "NEXT_META_SUFFIX = '.meta'"),
+
+  'segment files': () => {
+    const files = globSync(SEGMENTS_FILE, { cwd: dirname(NEXT) })
+    const [file] = files
+    if (!file || files.length > 1) return `${files.length} files match ${SEGMENTS_FILE}`
+    const code = readFileSync(join(dirname(NEXT), file), 'utf8')
+    const made = code.split(/\bfunction collectSegmentData\b/).length - 1
+    if (made !== 1) return `${file} has ${made} functions collectSegmentData`
+    if (!skipSegments(code).includes('{ return new Map();')) return `${file} begins otherwise`
+    return lacks('dist/esm/server/app-render/entry-base.js', "from './collect-segment-data'")
+  },
+
+  'static files': () =>
+    lacks('dist/shared/lib/constants.js', "CLIENT_STATIC_FILES_PATH = 'static'"),
+
+  'build id': () => lacks('dist/shared/lib/constants.js', "BUILD_ID_FILE = 'BUILD_ID'"),
+
+  workers: () =>
+    lacks(
+      'dist/export/index.js',
+      'Math.ceil(exportPaths.length / numWorkers)',
+      'exportPaths.slice(i * pageCountPerBatch, (i + 1) * pageCountPerBatch)',
+    ),
+
+  'failure message': () =>
+    lacks('dist/export/worker.js', `Error occurred prerendering page "\${input.exportPath.path}"`),
+}
+
+describe('the installed version of Next', () => {
+  test.each(Object.entries(INSTALLED))('holds to "%s"', async (assumption, find) => {
+    const found = await find()
+    if (found) expect.fail(brokenSentence(assumption as Assumption, found))
+  })
+})
+
+describe('what this project ties to its assumptions', () => {
+  test('the workers of Next and those that pages are dealt out to are as many', async () => {
+    const { experimental } = nextConfig(process.cwd())('phase-production-build')
+    expect(experimental?.cpus).toBe(WORKERS)
+
+    const folder = await mkdtemp(join(tmpdir(), 'mira-dealt-'))
+    const pages = Array.from({ length: 7 }, (_, number) => ({ locale: 'en', path: `/${number}` }))
+    await writeModels(folder, { locales: [], shells: {} }, pages as never)
+    const plan: { segments: string[] }[] = JSON.parse(
+      await readFile(join(folder, 'plan.json'), 'utf8'),
+    )
+    await rm(folder, { recursive: true })
+    const part = Math.ceil(pages.length / WORKERS)
+    const dealt = plan.map(({ segments }) => Number(segments[0]))
+    for (let worker = 0; worker < WORKERS; worker++) {
+      const own = dealt.slice(worker * part, (worker + 1) * part)
+      expect(own).toEqual(own.map((_, turn) => turn * WORKERS + worker))
+    }
+  })
+
+  test('a plain build has no loader, and the same settings besides', () => {
+    const withLoader = nextConfig(process.cwd())('phase-production-build')
+    process.env.PLAIN_NEXT = 'yes'
+    const plain = nextConfig(process.cwd())('phase-production-build')
+    delete process.env.PLAIN_NEXT
+    expect(Object.keys(withLoader.turbopack?.rules ?? {})).toEqual([`**/${SEGMENTS_FILE}`])
+    expect(plain.turbopack).toEqual({ root: withLoader.turbopack?.root })
+    const shared = ({ output, distDir, experimental }: typeof plain) => ({
+      output,
+      distDir,
+      experimental,
+    })
+    expect(shared(plain)).toEqual(shared(withLoader))
+  })
+
+  test("Next's export lies inside the project, and where tsconfig.json expects it", () => {
+    const { distDir } = nextConfig(process.cwd())('phase-production-build')
+    expect(distDir).toBe(EXPORT_FOLDER)
+    expect(EXPORT_FOLDER).not.toMatch(/^\/|\.\./)
+    expect(readFileSync('tsconfig.json', 'utf8')).toContain(`"${EXPORT_FOLDER}/types/**/*.ts"`)
+  })
+
+  test('the loader fails where the function is gone', () => {
+    expect(() => skipSegments('async function collectSegments(page) {}')).toThrow(
+      'Next has changed collectSegmentData',
+    )
+  })
+
+  test('pages that fail are read from what Next prints', () => {
+    const { routes, reason } = new NextError(
+      'generate',
+      'Error occurred prerendering page "/en/about". Read more: x\nRangeError: too deep\n    at f (a.js)\nError occurred prerendering page "/ar/about".',
+    )
+    expect(routes).toEqual(['/ar/about', '/en/about'])
+    expect(reason).toBe('too deep')
+  })
+})
+
+describe("Next's insides", () => {
+  const INSIDES =
+    /next\/(?:dist|navigation|constants)|'\.next['/]|\b_next\b|__next|NEXT_(?:TELEMETRY|BUILD_ID)|prerender|experimental-build|\.rsc\b|\b_rsc\b/
+  const ROOMS = ['scripts/build/next', 'src/components/router', 'src/app', 'src/lib/next-files.ts']
+
+  test('are known in their two rooms, in the routes, and nowhere else', () => {
+    const code = globSync('{src,scripts,functions}/**/*.{ts,tsx,js,mjs,cjs}')
+    const outside = code.filter((file) => !ROOMS.some((room) => file.startsWith(room)))
+    expect(outside.length).toBeGreaterThan(300)
+    expect(outside.filter((file) => INSIDES.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+})
+
+describe('each assumption', () => {
+  const names = Object.keys(ASSUMPTIONS)
+  const contracts = globSync('tests/**/*contract.test.ts').map((file) => readFileSync(file, 'utf8'))
+  const document = readFileSync('docs/next.md', 'utf8')
+
+  test.each(names)('%s has a contract test', (name) => {
+    const isTested = (text: string) => text.includes(`'${name}'`) || text.includes(`  ${name}: (`)
+    expect(contracts.some(isTested)).toBe(true)
+  })
+
+  test.each(names)('%s has a section in docs/next.md, which names where it lies', (name) => {
+    const section = document.split(/^### /m).find((text) => text.startsWith(`${name}\n`))
+    expect(section).toContain(ASSUMPTIONS[name as Assumption].where)
+  })
+})
