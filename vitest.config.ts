@@ -104,6 +104,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
+          // What a page sets later, on a machine that has other things to do.
+          expect: { poll: { timeout: 15_000 } },
           ...SITES,
         },
       },
