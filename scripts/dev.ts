@@ -33,7 +33,7 @@ await runCommand(async () => {
     leads: environment.leads,
   })
   const modelsDir = join(environment.cacheDir, 'models-dev')
-  await writeModels(modelsDir, site, site.pages)
+  await writeModels(modelsDir, site)
   progress.done()
 
   const port = String(environment.port)

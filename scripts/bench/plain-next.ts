@@ -37,7 +37,7 @@ export const preparePlainNext = async (options: {
   await writeFile(join(project, 'next.config.mjs'), CONFIG(root))
   const site = makeSite({ snapshot: content, siteConfig, origin: 'https://bench.example' })
   const modelsDir = join(project, 'models')
-  await writeModels(modelsDir, site, site.pages)
+  await writeModels(modelsDir, site)
 
   const pages = { total: site.pages.length, rendered: site.pages.length }
   return async () => {

@@ -3,30 +3,31 @@ import { join } from 'node:path'
 import { withFileLock } from '#scripts/lib/file-lock.ts'
 import { watchPeakMemory } from '#scripts/lib/peak-memory.ts'
 import type { Progress } from '#scripts/lib/progress.ts'
+import { stopwatch } from '#scripts/lib/stopwatch.ts'
 import { editAddress } from '#src/cms/edit-address.ts'
 import { openSnapshot } from '#src/content/read.ts'
-import type { MediaFile } from '#src/content/snapshot.ts'
 import type { Environment } from '#src/environment/commands.ts'
 import { leavingOutLater } from '#src/models/entries/leaving-out.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { fetchContent } from './fetch-content.ts'
 import { keepCompiled } from './keep-compiled.ts'
-import { nextBuildId } from './next/next-folders.ts'
+import { modelsFolder } from './next/models-folder.ts'
+import { modelsDirOf, nextBuildId } from './next/next-folders.ts'
 import { policySources } from './next/policy-sources.ts'
-import { buildWhole, collectExported, handOverModels, renderPages } from './next/render-pages.ts'
+import { buildWhole, collectExported, renderPages } from './next/render-pages.ts'
 import { compileCode, isCompiled } from './next/run-next.ts'
-import { formProblems } from './output/form-problems.ts'
 import { readLastBuild } from './output/last-build.ts'
 import { forgetPublished } from './output/published-state.ts'
 import { writeRestrictedPages } from './output/restricted-pages.ts'
+import { folderTable } from './output/site-files.ts'
 import { writeSiteReport } from './output/site-report.ts'
 import { planOutput, writeOutput } from './output/write-output.ts'
 import { codeFingerprint } from './plan/code-fingerprint.ts'
 import { localeManifestStore } from './plan/locale-manifest-store.ts'
-import { pageHashes } from './plan/page-hashes.ts'
-import { plan } from './plan/plan.ts'
-import { prepareSite } from './plan/prepare-site.ts'
-import { quarantinedLine, type Report, writeReport } from './report.ts'
+import { makeManifest } from './plan/make-manifest.ts'
+import { type Plan, plan } from './plan/plan.ts'
+import { pageHashes } from './plan/site-manifest.ts'
+import { QuarantineError, type Report, writeReport } from './report.ts'
 import { pageStore } from './store/page-store.ts'
 
 /** Above so many pages to render, what was held for the plan is given back before Next starts. */
@@ -59,13 +60,16 @@ const buildAlone = async (
   progress: Progress,
   { strict, plain, root }: Required<BuildOptions>,
 ): Promise<Report> => {
-  const peakMemory = watchPeakMemory()
   const clock = stopwatch()
-
-  const { origin, accounts, tracking, outDir, cacheDir, leads, errorReporting } = environment
+  const peakMemory = watchPeakMemory()
   const now = new Date()
+  const { origin, accounts, tracking, outDir, cacheDir, leads, errorReporting } = environment
   const fingerprint = await codeFingerprint(root, { node: process.version })
   const code = { root, cacheDir, codeFingerprint: fingerprint }
+  const settings = {
+    ...{ siteConfig, origin, accounts, tracking, leads },
+    errorReporting: errorReporting && { ...errorReporting, release: nextBuildId(fingerprint) },
+  }
 
   const content = await fetchContent(environment, progress)
   clock.lap('pull')
@@ -79,132 +83,97 @@ const buildAlone = async (
   const compiled = plain ? undefined : await keepCompiled(keeping)
 
   const snapshot = await openSnapshot(content.dir)
+  const untouched = await folderTable(join(root, 'public'))
   // A plain build takes nothing from the others, and leaves nothing to them.
   const madeDir = plain ? join(cacheDir, 'plain') : cacheDir
   if (plain) await rm(madeDir, { recursive: true, force: true })
   const pages = pageStore(join(madeDir, 'pages'))
-  const rendered = await leavingOutLater(async (failed) => {
-    progress.step('Making the page models')
-    const { site, modelsOf, keep } = await prepareSite({
-      snapshot,
-      settings: {
-        ...{ siteConfig, origin, accounts, tracking, leads },
-        errorReporting: errorReporting && { ...errorReporting, release: nextBuildId(fingerprint) },
-      },
-      codeFingerprint: fingerprint,
-      store: localeManifestStore(join(madeDir, 'locale-manifests')),
-      failed,
-    })
-    const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
-      environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
-    )
-    if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
-    const next = pageHashes(site, fingerprint)
-    const previous = await readLastBuild({ outDir, cacheDir })
-    const planned = plan(previous, next, await pages.standing())
-    if (planned.render.length > MANY_PAGES) globalThis.gc?.()
-    clock.lap('plan')
 
-    progress.step(
-      planned.render.length > 0
-        ? `Rendering ${planned.render.length} of ${site.pages.length} pages`
-        : `Nothing to render: ${site.pages.length} pages stand`,
-    )
-    await handOverModels({ ...code, site, plan: planned }, modelsOf(planned.render))
-    await keep()
-    const toRender = {
-      ...{ ...code, site, plan: planned, hashes: next.pages, pages },
-      policySources: policySources({ leads, errorReporting, tracking }),
-    }
-    const wholeMs = plain ? await buildWhole(toRender) : 0
-    if (plain) await forgetPublished(cacheDir)
-    const { assets, uploaded } = compiled ?? (await keepCompiled(keeping))
-    const [output, renderMs] = await Promise.all([
-      assets.tables(now).then((tables) =>
+  const { site, quarantined, hashes, planned, output, renderMs, uploaded } = await leavingOutLater(
+    async (failed) => {
+      progress.step('Making the page models')
+      const standing = await pages.standing()
+      const models = await modelsFolder(modelsDirOf(code))
+      const { site, media, keep } = await makeManifest({
+        ...{ snapshot, settings, codeFingerprint: fingerprint, files: untouched.keys() },
+        ...{ failed, standing, toRender: models.add },
+        store: localeManifestStore(join(madeDir, 'locale-manifests')),
+      })
+      models.complete(site.shells)
+      const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
+        environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
+      )
+      if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
+      await keep()
+
+      const previous = await readLastBuild({ outDir, cacheDir })
+      const hashes = pageHashes(site, fingerprint)
+      const planned = plan(previous, hashes, standing)
+      if (planned.render.length > MANY_PAGES) globalThis.gc?.()
+      clock.lap('plan')
+
+      progress.step(renderStep(planned))
+      const toRender = {
+        ...{ ...code, site, plan: planned, hashes: hashes.pages, pages },
+        policySources: policySources({ leads, errorReporting, tracking }),
+      }
+      const wholeMs = plain ? await buildWhole(toRender) : 0
+      if (plain) await forgetPublished(cacheDir)
+      const { assets, uploaded } = compiled ?? (await keepCompiled(keeping))
+      const tables = await assets.tables(now)
+      const [output, renderMs] = await Promise.all([
         planOutput({
-          ...{ site, origin, outDir, cacheDir, now, manifest: next, previous },
-          storedFiles: pages.files,
-          assets: tables.current,
-          keptAssets: tables.kept,
-          publicDir: join(root, 'public'),
+          ...{ site, hashes, previous, assets: tables, media, untouched },
+          ...{ origin, outDir, cacheDir, now, contentState: content.state },
           mediaDir: join(content.dir, 'media'),
-          media: Object.fromEntries(
-            site.media.map((name) => [name, snapshot.media[name] as MediaFile]),
-          ),
-          contentState: content.state,
+          storedFiles: pages.files,
         }),
-      ),
-      plain ? collectExported(toRender) : renderPages(toRender),
-    ])
-    return { site, quarantined, next, planned, renderMs: wholeMs + renderMs, output, uploaded }
-  })
-  const { site, quarantined, next, planned, renderMs, output, uploaded } = rendered
+        plain ? collectExported(toRender) : renderPages(toRender),
+      ])
+      return {
+        ...{ site, quarantined, hashes, planned, output, uploaded },
+        renderMs: wholeMs + renderMs,
+      }
+    },
+  )
   clock.lap('render')
 
   progress.step('Publishing')
   await writeRestrictedPages(site, outDir)
-  const published = await writeOutput(output)
-  const problems = [
-    ...content.problems,
-    ...site.problems,
-    ...published.problems,
-    ...formProblems(site.forms),
-  ]
+  const { buildId, files, bytes } = await writeOutput(output)
+  const problems = [...content.problems, ...site.problems, ...output.problems]
   await writeSiteReport(outDir, { quarantined, problems })
-  await pages.prune(new Set(Object.values(next.pages)))
+  await pages.prune(new Set(Object.values(hashes.pages)))
   const uploadProblem = await uploaded
   if (uploadProblem) progress.line(uploadProblem)
   clock.lap('publish')
   progress.done()
 
-  const { pull = 0, compile = 0, plan: planMs = 0, publish: publishMs = 0 } = clock.laps
+  const { pull = 0, compile = 0, plan: planMs = 0, publish = 0 } = clock.laps
   const report: Report = {
-    buildId: published.buildId,
-    codeFingerprint: fingerprint,
-    source: content.source,
+    ...{ buildId, codeFingerprint: fingerprint, source: content.source },
     pages: {
       total: site.pages.length,
       rendered: planned.render.length,
       kept: planned.keep.length,
       removed: planned.remove.length,
     },
-    changed: planned.changed,
-    quarantined,
-    problems,
+    ...{ changed: planned.changed, quarantined, problems },
     ms: {
       pull,
       plan: planMs,
       compile,
       render: Math.round(renderMs),
-      publish: publishMs,
+      publish,
       total: clock.total(),
     },
-    peakRssMb: peakMemory(),
-    files: published.files,
-    bytes: published.bytes,
+    ...{ peakRssMb: peakMemory(), files, bytes },
   }
-  await writeReport(environment.cacheDir, report)
+  await writeReport(cacheDir, report)
   return report
 }
 
-/** Under `--strict`: entries cannot become pages. Nothing was published. */
-class QuarantineError extends Error {
-  override name = 'QuarantineError'
-  constructor(quarantined: Report['quarantined']) {
-    super(quarantinedLine(quarantined))
-  }
-}
-
-const stopwatch = () => {
-  const started = performance.now()
-  let last = started
-  const laps: Record<string, number> = {}
-  return {
-    laps,
-    lap: (name: string) => {
-      laps[name] = Math.round(performance.now() - last)
-      last = performance.now()
-    },
-    total: () => Math.round(performance.now() - started),
-  }
-}
+const renderStep = ({ render, keep }: Plan): string =>
+  render.length > 0
+    ? `Rendering ${render.length} of ${render.length + keep.length} pages`
+    : `Nothing to render: ${keep.length} pages stand`

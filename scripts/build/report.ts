@@ -31,6 +31,14 @@ export type Report = {
   bytes: number
 }
 
+/** Under `--strict`: entries cannot become pages. Nothing was published. */
+export class QuarantineError extends Error {
+  override name = 'QuarantineError'
+  constructor(quarantined: Report['quarantined']) {
+    super(quarantinedLine(quarantined))
+  }
+}
+
 const FAILURE = 'failure.json'
 
 export const writeReport = async (cacheDir: string, report: Report): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type RoutedType, routedTypes } from '#src/content/addresses.ts'
 import { PageError } from '#src/models/entries/errors.ts'
-import type { SiteManifest } from '../plan/locale-manifest.ts'
+import type { SiteManifest } from '../plan/site-manifest.ts'
 import type { RejectedPage } from './postprocess-pages.ts'
 
 /** A message names so many pages. */

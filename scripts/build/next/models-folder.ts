@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import {
   PLAN_FILE,
@@ -12,12 +13,15 @@ import {
 import type { Site } from '#src/models/site/site.ts'
 import { WORKERS } from './settings.ts'
 
-/** Leaves the models of these pages where Next reads them, and nothing else. */
-export const writeModels = async (
-  folder: string,
-  site: Pick<Site, 'locales' | 'shells'>,
-  pages: Iterable<PageModel>,
-): Promise<void> => {
+/** Where the models of the pages to render wait for Next. */
+export type ModelsFolder = {
+  add: (page: PageModel, locale: SiteLocale) => void
+  /** To be called once all pages are there; without any, nothing is written. */
+  complete: (shells: Site['shells']) => void
+}
+
+/** Opens an empty folder. Models are written at once, so that none need be held. */
+export const modelsFolder = async (folder: string): Promise<ModelsFolder> => {
   await rm(folder, { recursive: true, force: true })
   const made = new Set<string>()
   const write = (file: string, value: unknown) => {
@@ -27,14 +31,26 @@ export const writeModels = async (
     made.add(parent)
     writeFileSync(path, JSON.stringify(value))
   }
-  for (const [locale, shell] of Object.entries(site.shells)) write(shellFile(locale), shell)
   const routes: RouteParams[] = []
-  for (const page of pages) {
-    const route = routeOf(site, page)
-    write(pageFile(route), page)
-    routes.push(route)
+  return {
+    add: (page, { prefix }) => {
+      const route = routeParams(page, prefix)
+      write(pageFile(route), page)
+      routes.push(route)
+    },
+    complete: (shells) => {
+      if (routes.length === 0) return
+      for (const [locale, shell] of Object.entries(shells)) write(shellFile(locale), shell)
+      write(PLAN_FILE, dealt(routes))
+    },
   }
-  write(PLAN_FILE, dealt(routes))
+}
+
+/** Leaves the models of a whole site where Next reads them, and nothing else. */
+export const writeModels = async (folder: string, site: Site): Promise<void> => {
+  const models = await modelsFolder(folder)
+  for (const page of site.pages) models.add(page, localeOf(site, page))
+  models.complete(site.shells)
 }
 
 /** Next gives each of its workers one part of the list: this way each gets its share of every language. */
@@ -60,9 +76,9 @@ export const routeFile = (
 }
 
 const routeOf = (
-  { locales }: Pick<Site, 'locales'>,
+  site: Pick<Site, 'locales'>,
   page: Pick<PageModel, 'locale' | 'path'>,
-): RouteParams => {
-  const { prefix = '' } = locales.find(({ code }) => code === page.locale) ?? {}
-  return routeParams(page, prefix)
-}
+): RouteParams => routeParams(page, localeOf(site, page).prefix)
+
+const localeOf = ({ locales }: Pick<Site, 'locales'>, page: Pick<PageModel, 'locale'>) =>
+  locales.find(({ code }) => code === page.locale) as SiteLocale

@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageModel } from '#src/models/pages/page.ts'
-import type { SiteManifest } from '../plan/locale-manifest.ts'
 import type { PageHashes, Plan } from '../plan/plan.ts'
+import type { SiteManifest } from '../plan/site-manifest.ts'
 import type { PageStore } from '../store/page-store.ts'
 import { checkRendered } from './check-next.ts'
 import type { PolicySources } from './content-security-policy.ts'
 import { failedPages } from './failed-pages.ts'
-import { modelFile, routeFile, writeModels } from './models-folder.ts'
+import { modelFile, routeFile } from './models-folder.ts'
 import { NextError } from './next-error.ts'
 import { type Code, exportedPages, modelsDirOf, serverPages } from './next-folders.ts'
 import { postprocessPages, type RenderedPage } from './postprocess-pages.ts'
@@ -23,21 +22,8 @@ export type RenderOptions = Code & {
 }
 
 /**
- * Leaves the models of the planned pages where Next reads them. They are let go one after another, so none are held
- * while Next renders.
- *
- * @param models those of the planned pages.
- */
-export const handOverModels = async (
-  { site, plan, cacheDir }: Pick<RenderOptions, 'cacheDir' | 'site' | 'plan'>,
-  models: Iterable<PageModel>,
-): Promise<void> => {
-  if (plan.render.length > 0) await writeModels(modelsDirOf({ cacheDir }), site, models)
-}
-
-/**
- * Has Next render the planned pages, whose models it was handed over; they join those in the store. An empty plan does
- * not start Next.
+ * Has Next render the planned pages, whose models lie in the folder for it; they join those in the store. An empty
+ * plan does not start Next.
  *
  * @returns milliseconds.
  * @throws PageError naming the entries whose pages cannot be rendered; NextError, NextChangedError, RenderError,

@@ -14,32 +14,28 @@ import {
 } from './build-manifest.ts'
 import { checkWithNetlify, refusesRedirects } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
-import { checkFolders } from './folder-limit.ts'
 import { type GenerationPlan, planGeneration, writeGeneration } from './generations.ts'
 import { type LastBuild, writeLastBuild } from './last-build.ts'
-import { publishableRedirects, readableRedirects } from './publishable-redirects.ts'
 import type { PublishedSite } from './published-site.ts'
-import { readFiles } from './published-state.ts'
-import { redirectFiles } from './redirects.ts'
-import { derivedTexts, folderTable, mediaTable, pageTable, textTable } from './site-files.ts'
+import { type PublishedFiles, readFiles } from './published-state.ts'
+import { refusedProblem, refusedRedirects } from './refused-redirects.ts'
+import { derivedTexts, mediaTable, pageTable, textTable } from './site-files.ts'
 
 export type OutputOptions = {
   site: PublishedSite
   /** The hash of each page by its path, and the code that rendered them. */
-  manifest: PageHashes
+  hashes: PageHashes
   /** What was published before. */
   previous: LastBuild | undefined
   /** Where the rendered files of a page are, by its hash. */
   storedFiles: (hash: string) => { html: string; payload: string }
-  /** The scripts and styles that pages of this code load. */
-  assets: FileTable
-  /** Those of earlier code, which tabs that are still open may ask for. */
-  keptAssets: FileTable
+  /** The scripts and styles that pages of this code load, and those of earlier code that open tabs may ask for. */
+  assets: { current: FileTable; kept: FileTable }
   /** The folder that Netlify serves; replaced in whole. */
   outDir: string
   cacheDir: string
-  /** Files served untouched; may be missing. */
-  publicDir: string
+  /** Files served as they are. */
+  untouched: FileTable
   mediaDir: string
   /** What of the media folder is published, by name. */
   media: Record<string, MediaFile>
@@ -55,15 +51,13 @@ export type Published = {
   timestamp: string
   files: number
   bytes: number
-  /** What could not be published. */
-  problems: Problem[]
 }
 
 /** What is to be published, before all of its pages are rendered. */
 export type OutputPlan = {
   generation: GenerationPlan
   build: LatestBuild
-  manifest: PageHashes
+  hashes: PageHashes
   /** What cannot be published. */
   problems: Problem[]
 }
@@ -74,50 +68,37 @@ export type OutputPlan = {
  *
  * The build's id is a hash of all files but those kept for open tabs: equal sites have equal ids, and keep their time.
  *
- * @throws FileClashError, FolderLimitError, RedirectError, NetlifyRulesError
+ * @throws FileClashError, NetlifyRulesError
  */
 export const planOutput = async (options: OutputOptions): Promise<OutputPlan> => {
-  const { manifest, outDir, cacheDir, now } = options
+  const { origin, hashes, outDir, cacheDir, now } = options
   const current = await readFiles(outDir, cacheDir)
-  const untouched = await folderTable(options.publicDir)
-  const possible = publishableRedirects(options.site, untouched.keys())
-  const stand = (texts: Record<string, string>) =>
-    [...textTable(texts)].every(([path, { hash }]) => current?.get(path)?.hash === hash)
-  const { _redirects: wanted } = redirectFiles({ ...options.site, ...possible })
-  const readable = stand({ _redirects: wanted })
-    ? { ...possible, problems: [] }
-    : await readableRedirects(possible.redirects, (text) =>
-        refusesRedirects(text, join(cacheDir, 'netlify-redirects')),
-      )
-  const problems = [...possible.problems, ...readable.problems]
-  const site = { ...options.site, redirects: readable.redirects }
-  const derived = derivedTexts(site, options.origin)
-  const { _redirects, _headers } = derived
-  if (!stand({ _redirects, _headers })) {
-    await checkWithNetlify({ _redirects, _headers }, join(cacheDir, 'netlify-rules'))
-  }
+  const { site, texts, refused } = await readableByNetlify(options.site, {
+    origin,
+    cacheDir,
+    current,
+  })
   const siteTable = joinTables(
-    pageTable(site, manifest.pages, options.storedFiles),
-    options.assets,
+    pageTable(site, hashes.pages, options.storedFiles),
+    options.assets.current,
     mediaTable(options.media, options.mediaDir),
-    untouched,
-    textTable(derived),
+    options.untouched,
+    textTable(texts),
   )
   const id = tableId(siteTable)
   const before = (await readLatestBuild(outDir)) ?? options.previous?.build
   const timestamp = buildTimestamp(before, { id, now })
   const table = joinTables(
     siteTable,
-    options.keptAssets,
+    options.assets.kept,
     textTable(latestBuildFile({ id, timestamp })),
     textTable({
       [SOURCE_FILE]: sourceFile({ id, content: options.contentState }),
       [MEDIA_FILE]: stableJson(options.media),
     }),
   )
-  checkFolders(table)
   const generation = await planGeneration({ outDir, cacheDir }, table, current)
-  return { generation, build: { id, timestamp }, manifest, problems }
+  return { generation, build: { id, timestamp }, hashes, problems: refused.map(refusedProblem) }
 }
 
 /**
@@ -126,10 +107,32 @@ export const planOutput = async (options: OutputOptions): Promise<OutputPlan> =>
  * @throws MissingSourceError, and then what was published stays as it was.
  */
 export const writeOutput = async (plan: OutputPlan): Promise<Published> => {
-  const { generation, build, manifest, problems } = plan
+  const { generation, build, hashes } = plan
   const written = await writeGeneration(generation)
-  await writeLastBuild(generation.cacheDir, { build, ...manifest })
-  return { buildId: build.id, timestamp: build.timestamp, ...written, problems }
+  await writeLastBuild(generation.cacheDir, { build, ...hashes })
+  return { buildId: build.id, timestamp: build.timestamp, ...written }
+}
+
+/** The texts of the site. What Netlify has read and published before is not asked about again. */
+const readableByNetlify = async (
+  site: PublishedSite,
+  options: Pick<OutputOptions, 'origin' | 'cacheDir'> & { current: PublishedFiles | undefined },
+) => {
+  const { origin, cacheDir, current } = options
+  const texts = derivedTexts(site, origin)
+  const rules = textTable({ _redirects: texts._redirects, _headers: texts._headers })
+  if ([...rules].every(([path, { hash }]) => current?.get(path)?.hash === hash)) {
+    return { site, texts, refused: [] }
+  }
+  const refused = await refusedRedirects(site.redirects, (text) =>
+    refusesRedirects(text, join(cacheDir, 'netlify-redirects')),
+  )
+  const redirects = site.redirects.filter((rule) => !refused.has(rule))
+  const readable = { ...site, redirects }
+  const { _redirects, _headers, ...others } =
+    refused.size > 0 ? derivedTexts(readable, origin) : texts
+  await checkWithNetlify({ _redirects, _headers }, join(cacheDir, 'netlify-rules'))
+  return { site: readable, texts: { _redirects, _headers, ...others }, refused: [...refused] }
 }
 
 const ID_LENGTH = 16

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
-import type { FramePart } from '#src/models/addresses/site-frame.ts'
-import type { LocaleManifest } from './locale-manifest.ts'
+import type { LocaleClaims } from '#src/models/addresses/claims.ts'
+import type { LocaleManifest } from './site-manifest.ts'
 
 /** What was made of a language, and of what: equal hashes, and it would be made the same again. */
 export type StoredLanguage = {
-  /** The hash of code and content that gave `part`. */
+  /** The hash of code and content that gave `claims`. */
   content: string
-  part: FramePart
-  /** The hash of all that gave `manifest`: the frame of the site and the settings too. */
+  claims: LocaleClaims
+  /** The hash of all that gave `manifest`: the addresses of the site and the settings too. */
   inputs: string
   manifest: LocaleManifest
 }

@@ -88,9 +88,9 @@ export const redirectRules = (options: {
   entries: Entry<'redirects'>[]
   segmentRules: RedirectRule[]
   isPage: (path: string) => boolean
-  taken: () => TakenAddresses
+  taken: TakenAddresses
 }): { rules: RedirectRule[]; problems: Problem[] } => {
-  const { entries, segmentRules, isPage } = options
+  const { entries, segmentRules, isPage, taken } = options
   const problems: Problem[] = []
   const report = (entry: string | undefined, problem: string, about?: 'link') =>
     problems.push({
@@ -98,8 +98,6 @@ export const redirectRules = (options: {
       ...(about && { about }),
     })
 
-  if (entries.length === 0) return { rules: [], problems }
-  const taken = options.taken()
   const candidates = new Map<string, RedirectRule>()
   for (const { documentId, from, to, permanent } of entries) {
     const source = readSource(from)

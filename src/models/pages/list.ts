@@ -1,5 +1,5 @@
 import type { Entry } from '#src/cms/types.ts'
-import { type Pagination, paginate, totalPages } from '../addresses/pagination.ts'
+import { type Pagination, paginate } from '../addresses/pagination.ts'
 import { type BlockModel, blockModels } from '../blocks/block.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import {
@@ -75,10 +75,7 @@ export const tagList = (
     .filter((documentId) => cards.article(documentId) !== undefined),
 })
 
-export const listPageCount = (source: ListSource, itemsPerPage: number): number =>
-  totalPages(source.documentIds.length, itemsPerPage)
-
-/** @param options.page from 1 to `listPageCount`. */
+/** @param options.page from 1 to the number of pages that its entries fill. */
 export const listPage = (options: {
   source: ListSource
   page: number

@@ -1,32 +1,25 @@
-import { ACCOUNT_PAGE_NAMES, ACCOUNT_PAGES, accountPath } from '#src/account/pages.ts'
+import { ACCOUNT_PAGE_NAMES, ACCOUNT_PAGES } from '#src/account/pages.ts'
 import type { Entry } from '#src/cms/types.ts'
 import type { RoutedType } from '#src/content/addresses.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import type { Guard, LayoutName, SiteConfig } from '#src/site/site-config.ts'
-import { localPath } from '../addresses/locales.ts'
-import { pagePath } from '../addresses/pagination.ts'
+import { entryKey, ownAddress, type PageAddress } from '../addresses/page-addresses.ts'
 import { type EntryPlace, MissingFileError, PageError } from '../entries/errors.ts'
 import type { LocaleCards } from '../parts/cards.ts'
 import type { EntryContext, LocaleContext } from '../parts/context.ts'
-import { MESSAGES, type MessageKey } from '../parts/messages.ts'
+import type { Picture } from '../parts/media.ts'
 import { articlePage } from './article.ts'
 import { blocksPage } from './blocks.ts'
+import { breadcrumbsOf } from './breadcrumbs.ts'
 import { jobPage } from './job.ts'
-import {
-  type ListKind,
-  type ListSource,
-  listPage,
-  listPageCount,
-  pageList,
-  tagList,
-} from './list.ts'
+import { type ListKind, type ListSource, listPage, pageList, tagList } from './list.ts'
 import { type Accounts, accountPage, draftPage, guardedPage, notFoundPage } from './own.ts'
-import type { Breadcrumb, PageContent, PageModel, PageSeo, RestrictedPage } from './page.ts'
+import type { PageContent, PageModel, PageSeo, RestrictedPage } from './page.ts'
 import { projectPage } from './project.ts'
 import { unitPage } from './unit.ts'
 
 /**
- * All pages of one language, but for their alternates: those are known when every language is made.
+ * All pages of one language, each at its address.
  *
  * @throws PageError naming the entries of which no page can be made.
  */
@@ -39,187 +32,157 @@ export const localePages = (options: {
   restrict: (page: RestrictedPage) => void
 }): PageModel[] => {
   const { context, cards, siteConfig, accounts, restrict } = options
-  const { content, locale, pathOf } = context
+  const { content, locale, pagesOf } = context
+  const { itemsPerPage, visiblePages } = siteConfig
+  const way = breadcrumbsOf(context)
+
+  const page = (
+    address: PageAddress,
+    shown: Pick<PageModel, 'seo' | 'breadcrumbs' | 'content'> & {
+      layout?: LayoutName
+      guard?: Guard
+    },
+  ): PageModel => ({
+    ...address,
+    dir: locale.dir,
+    layout: siteConfig.layouts[0] as LayoutName,
+    guard: 'none',
+    ...shown,
+  })
+
+  /** The page of an entry that a list leads to. */
+  const detail = (
+    address: PageAddress,
+    entry: { title: string; summary: string; seo: WireSeo | null },
+    model: { content: PageContent; list: ListKind; picture?: Picture | undefined },
+  ): PageModel => {
+    const { title, summary } = entry
+    const image = model.picture?.desktop.src ?? null
+    return page(address, {
+      seo: entry.seo
+        ? pageSeo(entry.seo, context, image)
+        : { title, description: summary, image, noIndex: false },
+      breadcrumbs: way.below(model.list, { label: title, path: address.path }),
+      content: model.content,
+    })
+  }
+
+  const listPages = (
+    addresses: PageAddress[],
+    list: {
+      source: ListSource
+      seo: PageSeo
+      breadcrumbs: PageModel['breadcrumbs']
+      layout?: LayoutName
+      context: EntryContext
+    },
+  ): PageModel[] => {
+    const { source, context: own, ...shown } = list
+    return addresses.map((address, index) => {
+      const options = { source, page: index + 1, itemsPerPage, visiblePages, context: own, cards }
+      return page(address, { ...shown, content: listPage(options) })
+    })
+  }
+
+  /** The main page or a plain one. Of one for signed-in people the public page shows nothing. */
+  const plainPage = (address: PageAddress, entry: Entry<'pages'>, own: EntryContext): PageModel => {
+    const seo = pageSeo(entry.seo, context, null)
+    const whole = page(address, {
+      layout: entry.layout as LayoutName,
+      guard: entry.guard as Guard,
+      seo,
+      breadcrumbs:
+        entry.kind === 'main' ? [] : way.home({ label: entry.title, path: address.path }),
+      content: blocksPage(entry, own, cards),
+    })
+    if (entry.guard !== 'auth') return whole
+    restrict({ role: entry.role, page: whole })
+    const shellSeo = { ...seo, description: '', image: null, noIndex: true }
+    return { ...whole, seo: shellSeo, content: guardedPage() }
+  }
+
   const pages: PageModel[] = []
   const failed: Quarantined[] = []
-
   const each = <T extends RoutedType>(
     type: T,
-    make: (entry: Entry<T>, path: string, own: EntryContext) => PageModel[],
+    make: (
+      entry: Entry<T>,
+      address: PageAddress,
+      own: EntryContext,
+      addresses: PageAddress[],
+    ) => PageModel | PageModel[],
   ) => {
     for (const entry of content.all[type]) {
       const { documentId, title } = entry
-      const path = pathOf(type, documentId)
-      if (path === undefined) continue
+      const addresses = pagesOf(entryKey(type, documentId))
+      const [address] = addresses
+      if (!address) continue
       const place = { type, documentId, locale: locale.code, title }
       try {
-        pages.push(...make(entry, path, context.within(place)))
+        pages.push(...[make(entry, address, context.within(place), addresses)].flat())
       } catch (error) {
-        if (error instanceof MissingFileError || path === '/') throw error
+        if (error instanceof MissingFileError || address.path === '/') throw error
         failed.push(notMade(place, error))
       }
     }
   }
 
-  const word = (key: MessageKey) =>
-    content.translation.entries.find((entry) => entry.key === key)?.value ?? MESSAGES[key]
-  const home: Breadcrumb = {
-    label: word('shell.home'),
-    path: localPath(locale.prefix, '/'),
-  }
-  /** The way to an entry of a list, by the list's page where the language has one. */
-  const below = (kind: ListKind): Breadcrumb[] => {
-    const list = content.all.pages.find((page) => page.kind === kind)
-    const path = list && pathOf('pages', list.documentId)
-    return list && path ? [home, { label: list.title, path }] : [home]
-  }
-  const detail = (page: {
-    type: RoutedType
-    entry: { documentId: string; title: string; summary: string; seo: WireSeo | null }
-    path: string
-    above: Breadcrumb[]
-    picture: string | null
-    content: PageContent
-  }): PageModel => ({
-    key: `${page.type}/${page.entry.documentId}`,
-    locale: locale.code,
-    dir: locale.dir,
-    path: page.path,
-    layout: siteConfig.layouts[0] as LayoutName,
-    guard: 'none',
-    seo: page.entry.seo
-      ? pageSeo(page.entry.seo, context, page.picture)
-      : {
-          title: page.entry.title,
-          description: page.entry.summary,
-          image: page.picture,
-          noIndex: false,
-        },
-    alternates: [],
-    breadcrumbs: [...page.above, { label: page.entry.title, path: page.path }],
-    content: page.content,
-  })
-  const listPages = (list: {
-    key: string
-    source: ListSource
-    seo: PageSeo
-    layout: LayoutName
-    above: Breadcrumb[]
-    context: EntryContext
-  }): PageModel[] =>
-    Array.from({ length: listPageCount(list.source, siteConfig.itemsPerPage) }, (_, index) => {
-      const page = index + 1
-      return {
-        key: page === 1 ? list.key : `${list.key}#${page}`,
-        locale: locale.code,
-        dir: locale.dir,
-        path: pagePath(list.source.listPath, page),
-        layout: list.layout,
-        guard: 'none',
-        seo: list.seo,
-        alternates: [],
-        breadcrumbs: [...list.above, { label: list.source.title, path: list.source.listPath }],
-        content: listPage({
-          source: list.source,
-          page,
-          itemsPerPage: siteConfig.itemsPerPage,
-          visiblePages: siteConfig.visiblePages,
-          context: list.context,
-          cards,
-        }),
-      }
-    })
-
-  each('pages', (entry, path, own) => {
-    const layout = entry.layout as LayoutName
-    const key = `pages/${entry.documentId}`
-    const seo = pageSeo(entry.seo, context, null)
-    if (isListEntry(entry)) {
-      const source = pageList(entry, path, content, cards)
-      return listPages({ key, source, seo, layout, above: [home], context: own })
-    }
-    const page: PageModel = {
-      key,
-      locale: locale.code,
-      dir: locale.dir,
-      path,
-      layout,
-      guard: entry.guard as Guard,
-      seo,
-      alternates: [],
-      breadcrumbs: entry.kind === 'main' ? [] : [home, { label: entry.title, path }],
-      content: blocksPage(entry, own, cards),
-    }
-    if (entry.guard !== 'auth') return [page]
-    restrict({ role: entry.role, page })
-    const shellSeo = { ...seo, description: '', image: null, noIndex: true }
-    return [{ ...page, seo: shellSeo, content: guardedPage() }]
-  })
-  each('projects', (entry, path, own) => {
+  each('pages', (entry, address, own, addresses) =>
+    isListEntry(entry)
+      ? listPages(addresses, {
+          source: pageList(entry, address.path, content, cards),
+          seo: pageSeo(entry.seo, context, null),
+          breadcrumbs: way.home({ label: entry.title, path: address.path }),
+          layout: entry.layout as LayoutName,
+          context: own,
+        })
+      : plainPage(address, entry, own),
+  )
+  each('projects', (entry, address, own) => {
     const model = projectPage(entry, own, cards)
-    const picture = model.pictures[0]?.desktop.src ?? null
-    const above = below('projects')
-    return [detail({ type: 'projects', entry, path, above, picture, content: model })]
+    return detail(address, entry, { content: model, list: 'projects', picture: model.pictures[0] })
   })
-  each('units', (entry, path, own) => {
+  each('units', (entry, address, own) => {
     const model = unitPage(entry, own, cards, siteConfig.similarUnits)
-    const picture = model.pictures[0]?.desktop.src ?? null
-    const above = below('units')
-    return [detail({ type: 'units', entry, path, above, picture, content: model })]
+    return detail(address, entry, { content: model, list: 'units', picture: model.pictures[0] })
   })
-  each('articles', (entry, path, own) => {
+  each('articles', (entry, address, own) => {
     const model = articlePage(entry, own, cards, siteConfig.relatedArticles)
-    const picture = model.picture.desktop.src
-    const above = below('articles')
-    return [detail({ type: 'articles', entry, path, above, picture, content: model })]
+    return detail(address, entry, { content: model, list: 'articles', picture: model.picture })
   })
-  each('jobs', (entry, path, own) => {
-    const content = jobPage(entry, own)
-    return [detail({ type: 'jobs', entry, path, above: below('jobs'), picture: null, content })]
-  })
-  each('tags', (entry, path, own) =>
-    listPages({
-      key: `tags/${entry.documentId}`,
-      source: tagList(entry, path, content, cards),
+  each('jobs', (entry, address, own) =>
+    detail(address, entry, { content: jobPage(entry, own), list: 'jobs' }),
+  )
+  each('tags', (entry, address, own, addresses) =>
+    listPages(addresses, {
+      source: tagList(entry, address.path, content, cards),
       seo: { title: entry.title, description: '', image: null, noIndex: false },
-      layout: siteConfig.layouts[0] as LayoutName,
-      above: below('articles'),
+      breadcrumbs: way.below('articles', { label: entry.title, path: address.path }),
       context: own,
     }),
   )
-
   if (failed.length > 0) throw new PageError(failed)
 
-  for (const name of ACCOUNT_PAGE_NAMES) {
-    const title = word(`account.${name}.title`)
-    const path = accountPath(name, locale.prefix)
-    pages.push({
-      key: `account/${name}`,
-      locale: locale.code,
-      dir: locale.dir,
-      path,
-      layout: siteConfig.layouts[0] as LayoutName,
-      guard: ACCOUNT_PAGES[name].guard,
-      seo: { title, description: '', image: null, noIndex: true },
-      alternates: [],
-      breadcrumbs: [home, { label: title, path }],
-      content: accountPage(name, accounts),
-    })
-  }
   /** A page that is no entry, and that nobody finds by searching. */
-  const ownPage = (key: string, path: string, content: PageContent): PageModel => ({
-    key,
-    locale: locale.code,
-    dir: locale.dir,
-    path: localPath(locale.prefix, path),
-    layout: siteConfig.layouts[0] as LayoutName,
-    guard: 'none',
-    seo: { title: key, description: '', image: null, noIndex: true },
-    alternates: [],
-    breadcrumbs: [],
-    content,
-  })
-  pages.push(ownPage('404', '/404', notFoundPage()), ownPage('draft', '/draft', draftPage()))
+  const unlisted = (title: string) => ({ title, description: '', image: null, noIndex: true })
+  for (const name of ACCOUNT_PAGE_NAMES) {
+    const title = context.word(`account.${name}.title`)
+    for (const address of pagesOf(`account/${name}`)) {
+      pages.push(
+        page(address, {
+          guard: ACCOUNT_PAGES[name].guard,
+          seo: unlisted(title),
+          breadcrumbs: way.home({ label: title, path: address.path }),
+          content: accountPage(name, accounts),
+        }),
+      )
+    }
+  }
+  const own = { '404': notFoundPage(), draft: draftPage() }
+  for (const key of ['404', 'draft'] as const) {
+    const shown = { seo: unlisted(key), breadcrumbs: [], content: own[key] }
+    pages.push(page(ownAddress(key, locale), shown))
+  }
   return pages
 }
 

@@ -1,5 +1,5 @@
 import type { Guard, LayoutName } from '#src/site/site-config.ts'
-import type { Alternate } from './alternates.ts'
+import type { PageAddress } from '../addresses/page-addresses.ts'
 import type { ArticleModel } from './article.ts'
 import type { BlocksModel } from './blocks.ts'
 import type { JobModel } from './job.ts'
@@ -20,18 +20,11 @@ export type PageSeo = {
 export type Breadcrumb = { label: string; path: string }
 
 /** One page in one language: everything it shows but the shell of its locale. */
-export type PageModel = {
-  /** The same in every language: the entry, and the page of its list, such as `tags/x1y2…#2`. */
-  key: string
-  locale: string
+export type PageModel = PageAddress & {
   dir: 'ltr' | 'rtl'
-  /** The public path: `/`, `/projects/x`, `/ar`, `/ar/projects/x`. */
-  path: string
   layout: LayoutName
   guard: Guard
   seo: PageSeo
-  /** Every language in which the page exists, its own included, in the order of the locales. */
-  alternates: Alternate[]
   /** Empty on the home page and on error pages. */
   breadcrumbs: Breadcrumb[]
   content: PageContent

@@ -2,11 +2,12 @@ import type { RoutedType } from '#src/content/addresses.ts'
 import { isSafeLink } from '#src/lib/safe-address.ts'
 import { type Href, type Link, resolveHref } from '../addresses/links.ts'
 import type { SiteLocale } from '../addresses/locales.ts'
-import type { RedirectRule } from '../addresses/redirect-rule.ts'
-import type { Routes } from '../addresses/routes.ts'
+import { entryKey, type PageAddress } from '../addresses/page-addresses.ts'
+import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { EntryPlace, Problem } from '../entries/errors.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { Image, Media } from './media.ts'
+import { MESSAGES, type MessageKey } from './messages.ts'
 import { markdownAddresses, type RichText } from './rich-text.ts'
 
 /** Everything that the models of one language are made with. */
@@ -14,8 +15,13 @@ export type LocaleContext = {
   locale: SiteLocale
   content: LocaleContent
   media: Media
+  /** The page of a key in this language; of a list all its pages, in their order. None where there is none. */
+  pagesOf: (key: string) => PageAddress[]
+  /** The path of an entry, if it has a page. */
   pathOf: (type: RoutedType, documentId: string) => string | undefined
-  /** The same, within one entry: what is wrong in it is reported under its name. */
+  /** A text of the interface: the CMS's, or English where it has none. */
+  word: (key: MessageKey) => string
+  /** This context within one entry: what is wrong in it is reported under its name. */
   within: (place: EntryPlace) => EntryContext
 }
 
@@ -40,28 +46,34 @@ export const localeContext = (options: {
   locale: SiteLocale
   content: LocaleContent
   media: Media
-  routes: Routes
-  rules: RedirectRule[]
-  isPage: (path: string) => boolean
+  addresses: SiteAddresses
   report: (problem: Problem) => void
 }): LocaleContext => {
-  const { locale, content, media, routes, rules, isPage, report } = options
+  const { locale, content, media, addresses, report } = options
+  const pagesOf = (key: string) => addresses.pagesOf(key, locale.code)
   const context: LocaleContext = {
     locale,
     content,
     media,
-    pathOf: (type, documentId) => routes.pathOf(type, documentId, locale.code),
+    pagesOf,
+    pathOf: (type, documentId) => pagesOf(entryKey(type, documentId))[0]?.path,
+    word: (key) =>
+      content.translation.entries.find((entry) => entry.key === key)?.value ?? MESSAGES[key],
     within: (place) => entryContext(place),
   }
 
+  const isPage = (path: string): boolean => addresses.pageAt(path) !== undefined
   const inLanguage = (path: string): string => {
-    const entry = routes.entryAt(path)
-    return (entry && routes.pathOf(entry.type, entry.documentId, locale.code)) ?? path
+    const alternates = addresses.pageAt(path)?.alternates ?? []
+    return alternates.find((alternate) => alternate.locale === locale.code)?.path ?? path
   }
 
   const entryContext = (place: EntryPlace): EntryContext => {
     const resolve = (href: string): Href | undefined => {
-      const resolved = resolveHref({ href, prefix: locale.prefix, rules, isPage, inLanguage })
+      const resolved = resolveHref({
+        ...{ href, prefix: locale.prefix, rules: addresses.rules },
+        ...{ isPage, inLanguage },
+      })
       if (!resolved) {
         report({
           entry: `${place.type}/${place.documentId}`,

@@ -3,7 +3,7 @@ import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { NO_TRACKING, type Tracking } from '#src/site/tracking.ts'
 import type { SiteLocale } from '../addresses/locales.ts'
-import type { SiteFrame } from '../addresses/site-frame.ts'
+import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { EntryPlace, Problem } from '../entries/errors.ts'
 import { blameForFiles } from '../entries/leaving-out.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
@@ -13,6 +13,7 @@ import type { PageModel, RestrictedPage } from '../pages/page.ts'
 import { localeCards } from '../parts/cards.ts'
 import { localeContext } from '../parts/context.ts'
 import type { LocaleForms } from '../parts/form.ts'
+import { formProblems } from '../parts/form-problems.ts'
 import { mediaResolver } from '../parts/media.ts'
 import { type Feed, feedModel } from './feed.ts'
 import { type SharePicture, sharePictures } from './share-picture.ts'
@@ -35,8 +36,7 @@ export type SiteSettings = {
 }
 
 /**
- * One language of the site. Its pages do not know their other languages yet. `Page` is what is held of a
- * page: its model, unless told.
+ * One language of the site. `Page` is what is held of a page: its model, unless told.
  */
 export type LocaleSite<Page = PageModel> = {
   shell: Shell
@@ -70,7 +70,7 @@ export const localeSite = (options: LocaleOptions): LocaleSite => {
 }
 
 type LocaleOptions = {
-  frame: SiteFrame
+  addresses: SiteAddresses
   locale: SiteLocale
   content: LocaleContent
   media: Record<string, MediaFile>
@@ -79,8 +79,7 @@ type LocaleOptions = {
 }
 
 const makeLocale = (options: LocaleOptions): LocaleSite => {
-  const { frame, locale, content, media, mediaPath, settings } = options
-  const { locales, routes, rules, isPage } = frame
+  const { addresses, locale, content, media, mediaPath, settings } = options
   const {
     siteConfig,
     origin,
@@ -93,13 +92,14 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const restricted: RestrictedPage[] = []
   const report = (problem: Problem) => problems.push(problem)
   const context = localeContext({
-    ...{ locale, content, routes, rules, isPage, report },
+    ...{ locale, content, addresses, report },
     media: mediaResolver(media, mediaPath),
   })
   const shell = shellModel({
     context: context.within(layoutPlace(content, locale.code)),
     modalForms: siteConfig.modalForms,
-    ...{ locales, origin, tracking, leads, errorReporting, report },
+    locales: addresses.locales,
+    ...{ origin, tracking, leads, errorReporting, report },
   })
   const cards = localeCards(context)
   const restrict = (page: RestrictedPage) => restricted.push(page)
@@ -119,7 +119,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
       messages: shell.messages,
     },
     media: context.media.shown(),
-    problems,
+    problems: [...problems, ...formProblems(locale.code, content.all.forms)],
   }
 }
 

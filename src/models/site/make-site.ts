@@ -1,5 +1,6 @@
 import type { MediaFile, Quarantined, Snapshot } from '#src/content/snapshot.ts'
-import { framePart, siteFrame } from '../addresses/site-frame.ts'
+import { localeClaims } from '../addresses/claims.ts'
+import { siteAddresses } from '../addresses/site-addresses.ts'
 import { leavingOut } from '../entries/leaving-out.ts'
 import { type LocaleContent, localeContent } from '../entries/locale-content.ts'
 import { localeSite, type SiteSettings } from './locale-site.ts'
@@ -17,7 +18,7 @@ type BuildOptions = SiteSettings & {
  * rest goes on.
  *
  * @param options.mediaPath where files are, if not where the build publishes them.
- * @throws SiteError as `siteFrame` does.
+ * @throws SiteError as `siteAddresses` does.
  */
 export const makeSite = (options: BuildOptions): Site =>
   leavingOut((failed) => buildOnce(options, failed))
@@ -27,18 +28,18 @@ const buildOnce = (options: BuildOptions, failed: readonly Quarantined[]): Site 
   const { locales, media, collections } = snapshot
   const { siteConfig } = settings
   const content = new Map(locales.map(({ code }) => [code, localeContent(snapshot, code, failed)]))
-  const frame = siteFrame({
+  const addresses = siteAddresses({
     locales,
-    parts: new Map([...content].map(([code, it]) => [code, framePart(it, siteConfig)])),
+    claims: new Map([...content].map(([code, it]) => [code, localeClaims(it, siteConfig)])),
     redirects: collections.redirects['*'] ?? [],
     leftOut: snapshot.leftOut ?? [],
     siteConfig,
   })
-  const made = frame.locales.map((locale) =>
+  const made = addresses.locales.map((locale) =>
     localeSite({
-      ...{ frame, locale, media, mediaPath, settings },
+      ...{ addresses, locale, media, mediaPath, settings },
       content: content.get(locale.code) as LocaleContent,
     }),
   )
-  return joinLocales(frame, made)
+  return joinLocales(addresses, made)
 }

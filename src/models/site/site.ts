@@ -1,9 +1,8 @@
 import type { Quarantined } from '#src/content/snapshot.ts'
 import type { SiteLocale } from '../addresses/locales.ts'
 import type { RedirectRule } from '../addresses/redirect-rule.ts'
-import type { SiteFrame } from '../addresses/site-frame.ts'
+import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { Problem } from '../entries/errors.ts'
-import { type Alternate, type Translated, withAlternates } from '../pages/alternates.ts'
 import type { PageModel, RestrictedPage } from '../pages/page.ts'
 import { defined } from '../parts/cards.ts'
 import type { LocaleForms } from '../parts/form.ts'
@@ -44,26 +43,26 @@ export type Site<Page = PageModel> = {
   quarantined: Quarantined[]
 }
 
-/** Puts the languages together, in the order of the frame's; their pages learn of each other. */
-export const joinLocales = <Page extends Translated>(
-  frame: SiteFrame,
+/** Puts the languages together, in the order of the site's. */
+export const joinLocales = <Page extends { path: string }>(
+  addresses: SiteAddresses,
   made: LocaleSite<Page>[],
-): Site<Page & { alternates: Alternate[] }> => ({
-  locales: frame.locales,
+): Site<Page> => ({
+  locales: addresses.locales,
   defaultLocale: made[0]?.shell.locale as string,
   shells: Object.fromEntries(made.map(({ shell }) => [shell.locale, shell])),
-  pages: withAlternates(made.flatMap(({ pages }) => pages)).toSorted(byPath),
+  pages: made.flatMap(({ pages }) => pages).toSorted(byPath),
   restricted: made
     .flatMap(({ restricted }) => restricted)
     .toSorted((a, b) => byPath(a.page, b.page)),
-  redirects: frame.rules,
+  redirects: addresses.rules,
   search: Object.fromEntries(made.map(({ shell, search }) => [shell.locale, search])),
   feeds: defined(made.map(({ feed }) => feed)),
   sharePictures: Object.assign({}, ...made.map(({ sharePictures }) => sharePictures)),
   forms: made.map(({ forms }) => forms),
   media: [...new Set(made.flatMap(({ media }) => media))].toSorted(),
-  problems: [...frame.problems, ...made.flatMap(({ problems }) => problems)],
-  quarantined: frame.quarantined,
+  problems: [...addresses.problems, ...made.flatMap(({ problems }) => problems)],
+  quarantined: addresses.quarantined,
 })
 
 const byPath = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? -1 : 1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '#src/cms/types.ts'
 import { type RoutedType, routedTypes as types } from '#src/content/addresses.ts'
-import { routeClaims, siteRoutes } from '#src/models/addresses/routes.ts'
+import { entryClaims, grantClaims } from '#src/models/addresses/claims.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { covers, sourceOf } from '../../../cms/src/addresses/redirect-source.ts'
 import {
@@ -21,13 +21,13 @@ function onTheSite(type: RoutedType, slug: string, kind: string) {
   const entry = { documentId: 'one', title: 'One', slug, kind } as unknown as Entry<'pages'>
   const all = { pages: [], projects: [], units: [], articles: [], tags: [], jobs: [] }
   const content = { locale: 'en', all: { ...all, [type]: [entry] }, holders: {} }
-  const routes = siteRoutes({
-    locales: codes.map((code) => ({ code, prefix: code === 'en' ? '' : `/${code}` })) as never,
-    claims: new Map([['en', routeClaims(content as never, siteConfig.segments)]]),
+  const { granted, quarantined } = grantClaims({
+    locale: { code: 'en', prefix: '' } as never,
+    claims: entryClaims(content as never, siteConfig.segments),
     segments: siteConfig.segments,
-    reservedSegments: siteConfig.reservedSegments,
+    reserved: new Set([...siteConfig.reservedSegments, ...codes]),
   })
-  return { path: [...routes.paths()][0], problem: routes.quarantined[0]?.problem }
+  return { path: granted[0]?.path, problem: quarantined[0]?.problem }
 }
 
 describe('the addresses that the CMS knows', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formProblems } from '#scripts/build/output/form-problems.ts'
 import { derivedTexts } from '#scripts/build/output/site-files.ts'
 import { pageMetadata } from '#src/app/[locale]/[[...path]]/metadata.ts'
 import { PageTree } from '#src/components/pages/Page.tsx'
@@ -41,7 +40,6 @@ const rendered = (site: Site): Map<string, string> => {
 const siteOf = ({ snapshot }: Judged): Site => {
   const site = makeSite({ snapshot, siteConfig, origin: ORIGIN })
   derivedTexts(site, ORIGIN)
-  formProblems(site.forms)
   return site
 }
 

@@ -22,7 +22,7 @@ const rulesOf = (...entries: ReturnType<typeof entry>[]) =>
     entries,
     segmentRules: own,
     isPage: (path) => pages.has(path),
-    taken: () => takenAddresses({ pages, prefixes: ['/ar'] }),
+    taken: takenAddresses({ pages, files: ['/brand/logo.pdf'], prefixes: ['/ar'] }),
   })
 
 describe('the rules of the specification', () => {
@@ -136,6 +136,8 @@ describe('redirects of the CMS', () => {
     ['an empty segment', [entry('/x//about', '/projects')], /empty/],
     ['later pages of lists', [entry('/projects/page/*', '/about')], /would hide \/projects/],
     ['all of a language', [entry('/ar/*', '/about')], /would hide \/ar/],
+    ['a file', [entry('/brand/logo.pdf', '/about')], /files and functions of the site/],
+    ['files below it', [entry('/brand/*', '/about')], /would hide \/brand\/logo\.pdf/],
     ['everything', [entry('/*', '/about')], /would hide/],
     ['a page’s own parameters', [entry('/projects?kind=villa', '/about')], /asks for "kind"/],
     ['a lone surrogate', [entry('/a\ud800', '/about')], /may hold|cannot be read/],

@@ -261,6 +261,47 @@ describe('lists', () => {
     ])
   })
 
+  it('are led to by a link to a page number that exists; one to another number is a link to nothing', () => {
+    const links = ['/articles', '/articles/page/3', '/articles/page/4', '/articles/page/1']
+    const blocks = [textBlock(links.map((link) => `[x](${link})`).join(' '))]
+    const linking = siteOf({ pages: [mainPage, list, page({ blocks })], articles: many })
+    expect(pageAt(linking, '/ar/about').content).toMatchObject({
+      blocks: [
+        {
+          text: {
+            links: {
+              '/articles': '/ar/articles',
+              '/articles/page/3': '/ar/articles/page/3',
+              '/articles/page/4': null,
+              '/articles/page/1': null,
+            },
+          },
+        },
+      ],
+    })
+    expect(linking.problems).toContainEqual({
+      entry: 'pages/page000001',
+      locale: 'en',
+      about: 'link',
+      problem: 'The link to /articles/page/4 leads to nothing.',
+    })
+  })
+
+  it('of a subject have the pages that the articles which are shown fill', () => {
+    const tag = { documentId: 'subject001', title: 'Stone', slug: 'stone' }
+    const tags = ['subject001']
+    const tagged = many.slice(0, 11).map((entry) => ({ ...entry, tags }))
+    const pagesOf = (articles: typeof tagged) =>
+      paths(siteOf({ pages: [mainPage, list], tags: [tag], articles })).filter((path) =>
+        path.startsWith('/articles/tags'),
+      )
+    expect(pagesOf(tagged)).toEqual(['/articles/tags/stone', '/articles/tags/stone/page/2'])
+    const [first, ...others] = tagged
+    expect(pagesOf([{ ...first, slug: 'tags' } as (typeof tagged)[0], ...others])).toEqual([
+      '/articles/tags/stone',
+    ])
+  })
+
   it('stand in the way to their entries', () => {
     expect(pageAt(site, '/articles/a-1').breadcrumbs).toEqual([
       { label: 'Home', path: '/' },

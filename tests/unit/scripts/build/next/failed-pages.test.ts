@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { failedPages } from '#scripts/build/next/failed-pages.ts'
-import type { SiteManifest } from '#scripts/build/plan/locale-manifest.ts'
+import type { SiteManifest } from '#scripts/build/plan/site-manifest.ts'
 import { PageError } from '#src/models/entries/errors.ts'
 
 const page = (type: string, key: string, path: string) => ({

@@ -7,11 +7,11 @@ import {
   type LocaleManifestStore,
   localeManifestStore,
 } from '#scripts/build/plan/locale-manifest-store.ts'
-import { pageHashes } from '#scripts/build/plan/page-hashes.ts'
-import { prepareSite } from '#scripts/build/plan/prepare-site.ts'
+import { makeManifest } from '#scripts/build/plan/make-manifest.ts'
 import { openSnapshot } from '#src/content/read.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { applyEdit, editSeries } from '#tests/build/oracle/edits.ts'
@@ -27,29 +27,54 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The manifest of a content, and the languages that had to be made for it. */
-const prepared = async (content: Snapshot, store: LocaleManifestStore) => {
+/**
+ * The manifest of a content, the pages that must be rendered for it, how often each language was read for it and
+ * which ones were made.
+ *
+ * @param standing the hashes of the pages that stand rendered; those of the store's languages, unless told.
+ */
+const prepared = async (
+  content: Snapshot,
+  store: LocaleManifestStore,
+  standing?: ReadonlySet<string>,
+) => {
   const dir = join(folder, 'content')
   const mediaPath = ({ name }: { name: string }) => resolve('content/media', name)
   await writeSnapshot({ dir, snapshot: content, mediaPath })
-  const made: string[] = []
-  const watched: LocaleManifestStore = {
-    read: store.read,
-    write: (locale, kept) => {
-      made.push(locale)
-      return store.write(locale, kept)
-    },
-  }
   const snapshot = await openSnapshot(dir)
-  const manifest = await prepareSite({
-    snapshot,
+  const reads: Record<string, number> = {}
+  const made: string[] = []
+  const models: PageModel[] = []
+  const { site, keep } = await makeManifest({
+    snapshot: {
+      ...snapshot,
+      read: (locales) => {
+        for (const locale of locales) reads[locale] = (reads[locale] ?? 0) + 1
+        return snapshot.read(locales)
+      },
+    },
     settings,
     codeFingerprint: 'code',
-    store: watched,
+    store: {
+      read: store.read,
+      write: (locale, kept) => {
+        made.push(locale)
+        return store.write(locale, kept)
+      },
+    },
+    standing: standing ?? (await hashesIn(content, store)),
+    toRender: (model) => models.push(model),
   })
-  await manifest.keep()
-  return { ...manifest, made }
+  await keep()
+  return { site, models: models.toSorted(byPath), reads, made }
 }
+
+const hashesIn = async ({ locales }: Snapshot, store: LocaleManifestStore) => {
+  const kept = await Promise.all(locales.map(({ code }) => store.read(code)))
+  return new Set(kept.flatMap((it) => it?.manifest.pages.map(({ hash }) => hash) ?? []))
+}
+
+const byPath = (a: PageModel, b: PageModel) => (a.path < b.path ? -1 : 1)
 
 const empty = (name: string) => localeManifestStore(join(folder, name))
 
@@ -66,7 +91,6 @@ describe('the manifest of a site', () => {
           const { site } = await prepared(content, store)
           const fromNothing = await prepared(content, empty(`nothing-${run++}`))
           expect(site).toEqual(fromNothing.site)
-          expect(pageHashes(site, 'code')).toEqual(pageHashes(fromNothing.site, 'code'))
         }
       }),
       { numRuns: 25, seed: 20261121, endOnFailure: true },
@@ -94,14 +118,29 @@ describe('the manifest of a site', () => {
     expect(site).toEqual((await prepared(moved, empty('nothing'))).site)
   })
 
-  it('has the models of the pages that are asked for, also of a language that was kept', async () => {
+  it('reads each language at most twice and makes it once where nothing was kept', async () => {
+    const { reads, made, models } = await prepared(demo, empty('kept'))
+    expect(Object.keys(reads).toSorted()).toEqual(['ar', 'de', 'en'])
+    expect(Object.values(reads).toSorted()).toEqual([1, 2, 2])
+    expect(made.toSorted()).toEqual(['ar', 'de', 'en'])
+    expect(models).toEqual(makeSite({ snapshot: demo, ...settings }).pages)
+  })
+
+  it('reads no language that did not change', async () => {
     const store = empty('kept')
     await prepared(demo, store)
-    const { site, modelsOf, made } = await prepared(demo, store)
-    const paths = site.pages.map(({ path }) => path).filter((_, index) => index % 3 === 0)
-    expect(made).toEqual([])
+    const edited = applyEdit(demo, { kind: 'edit a unit', which: 0, locale: 0, word: 'calm' })
+    expect((await prepared(edited, store)).reads).toEqual({ [edited.locales[0]?.code ?? '']: 1 })
+    expect((await prepared(edited, store)).reads).toEqual({})
+  })
+
+  it('has the models of the pages that do not stand, also of a language that was kept', async () => {
+    const store = empty('kept')
+    const { site } = await prepared(demo, store)
+    const lost = site.pages.filter((_, index) => index % 3 === 0).map(({ path }) => path)
+    const standing = site.pages.filter(({ path }) => !lost.includes(path)).map(({ hash }) => hash)
+    const { models } = await prepared(demo, store, new Set(standing))
     const { pages } = makeSite({ snapshot: demo, ...settings })
-    const models = [...modelsOf(paths)].toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    expect(models).toEqual(pages.filter(({ path }) => paths.includes(path)))
+    expect(models).toEqual(pages.filter(({ path }) => lost.includes(path)))
   })
 })

@@ -1,24 +1,19 @@
-import type { FieldDefinition } from '#src/lead/form-definition.ts'
-import { type LocaleForms, reservedFields } from '#src/lead/forms-file.ts'
+import type { FieldDefinition, FormDefinition } from '#src/lead/form-definition.ts'
+import { reservedFields } from '#src/lead/forms-file.ts'
 import { COUNTED, checkValue } from '#src/lead/rules.ts'
-import type { Problem } from '#src/models/entries/errors.ts'
+import type { Problem } from '../entries/errors.ts'
 
-type Form = LocaleForms['forms'][number] & { documentId: string }
-type Forms = Pick<LocaleForms, 'locale'> & { forms: readonly Form[] }
+type Form = FormDefinition & { documentId: string }
 
-/** What an editor should fix in the forms: what loses an answer, and what lets nobody send a form. */
-export const formProblems = (locales: readonly Forms[]): Problem[] =>
-  locales.flatMap(({ locale, forms }) =>
-    forms.flatMap((form) =>
-      [
-        ...keyMistakes(form, forms),
-        ...nameMistakes(form),
-        ...form.fields.flatMap(ruleMistakes),
-      ].map((mistake) => ({
+/** What an editor should fix in the forms of a language: what loses an answer, and what lets nobody send a form. */
+export const formProblems = (locale: string, forms: readonly Form[]): Problem[] =>
+  forms.flatMap((form) =>
+    [...keyMistakes(form, forms), ...nameMistakes(form), ...form.fields.flatMap(ruleMistakes)].map(
+      (mistake) => ({
         entry: `forms/${form.documentId}`,
         locale,
         problem: `The form "${form.title}" has ${mistake}`,
-      })),
+      }),
     ),
   )
 

@@ -1,0 +1,103 @@
+import { EVERY_LOCALE } from '#src/cms/locales.ts'
+import type { Entry } from '#src/cms/types.ts'
+import type { Locale, Quarantined } from '#src/content/snapshot.ts'
+import type { SiteConfig } from '#src/site/site-config.ts'
+import { type Problem, SiteError } from '../entries/errors.ts'
+import { grantClaims, type LocaleClaims } from './claims.ts'
+import { type SiteLocale, siteLocales } from './locales.ts'
+import { localeAddresses, type PageAddress, withAlternates } from './page-addresses.ts'
+import { type RedirectRule, ruleProblem } from './redirect-rule.ts'
+import { redirectRules, segmentRules, shortcuts } from './redirects.ts'
+import { takenAddresses } from './taken-addresses.ts'
+
+/** What the languages share: which there are, which pages exist in each of them, and which redirects lead there. */
+export type SiteAddresses = {
+  /** The default first. */
+  locales: SiteLocale[]
+  /** Every page that a link may lead to. */
+  pages: PageAddress[]
+  /** The page of a key in a language; of a list all its pages, in their order. None where there is none. */
+  pagesOf: (key: string, locale: string) => PageAddress[]
+  /** The page that lives at a path. */
+  pageAt: (path: string) => PageAddress | undefined
+  /** In the order in which they apply, chains flattened. */
+  rules: RedirectRule[]
+  problems: Problem[]
+  /** Entries that could not become a page. */
+  quarantined: Quarantined[]
+}
+
+/**
+ * Finds out which pages the site has, before any of them is made.
+ *
+ * @param options.claims those of each language, by its code.
+ * @param options.leftOut what the snapshot could not read; of redirects, it is told of here.
+ * @throws SiteError where the default language has no main page, or where languages or pages contradict the
+ * siteConfig.
+ */
+export const siteAddresses = (options: {
+  locales: Locale[]
+  claims: ReadonlyMap<string, LocaleClaims>
+  redirects: Entry<'redirects'>[]
+  leftOut?: Quarantined[]
+  /** The paths of the files that the site publishes besides, such as `/brand/logo.pdf`. */
+  files?: Iterable<string>
+  siteConfig: SiteConfig
+}): SiteAddresses => {
+  const { claims, redirects, siteConfig } = options
+  const { segments, itemsPerPage, strippedSegments, renamedSegments } = siteConfig
+  const locales = siteLocales(options.locales, strippedSegments)
+  const codes = locales.map(({ code }) => code)
+  const reserved = new Set([...siteConfig.reservedSegments, ...codes])
+  const languages = locales.map((locale) => {
+    const { entries = [], articlesOf = {} } = claims.get(locale.code) ?? {}
+    const { granted, quarantined } = grantClaims({ locale, claims: entries, segments, reserved })
+    return { places: localeAddresses({ locale, granted, articlesOf, itemsPerPage }), quarantined }
+  })
+  const pages = withAlternates(languages.flatMap(({ places }) => places))
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byKey = Map.groupBy(pages, ({ key, locale }) => `${locale} ${key.replace(/#\d+$/, '')}`)
+  const quarantined = [
+    ...(options.leftOut ?? []).filter(({ locale }) => locale === EVERY_LOCALE),
+    ...codes.flatMap((code) => claims.get(code)?.quarantined ?? []),
+    ...languages.flatMap((language) => language.quarantined),
+  ]
+  if (!byPath.has('/')) throw new SiteError(noMainPage(quarantined, codes[0]))
+
+  const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean)
+  const taken = takenAddresses({ pages: byPath.keys(), files: options.files ?? [], prefixes })
+  const ownRules = segmentRules({ stripped: strippedSegments, renamed: renamedSegments, prefixes })
+  const impossible = ownRules.flatMap((rule) => {
+    const problem = ruleProblem(rule, taken)
+    return problem ? [wrongOwnRule(rule, problem)] : []
+  })
+  if (impossible.length > 0) throw new SiteError(impossible)
+  const { rules, problems } = redirectRules({
+    entries: redirects,
+    segmentRules: ownRules,
+    isPage: (path) => byPath.has(path),
+    taken,
+  })
+  const saved = shortcuts(ownRules, rules).filter((rule) => !ruleProblem(rule, taken))
+  return {
+    locales,
+    pages,
+    pagesOf: (key, locale) => byKey.get(`${locale} ${key}`) ?? [],
+    pageAt: (path) => byPath.get(path),
+    rules: [...saved, ...ownRules, ...rules],
+    problems,
+    quarantined,
+  }
+}
+
+const noMainPage = (quarantined: Quarantined[], defaultLocale: string | undefined): string[] => [
+  'The default language has no main page. Publish a page of the kind "main" in the CMS.',
+  ...quarantined
+    .filter(({ type, locale }) => type === 'pages' && locale === defaultLocale)
+    .map(
+      ({ documentId, field, problem }) => `Page ${documentId} was left out: ${field}: ${problem}`,
+    ),
+]
+
+const wrongOwnRule = ({ from, to }: RedirectRule, problem: string): string =>
+  `The site's own redirect from "${from}" to "${to}" cannot be: ${problem} Change the segments in src/site/site-config.ts.`
