@@ -67,7 +67,7 @@ export const reportLines = (report: Report): string[] => {
 }
 
 /** Which entries were left out, what is wrong with each, and whether its last version stays. */
-export const quarantinedLine = (quarantined: Report['quarantined']): string =>
+const quarantinedLine = (quarantined: Report['quarantined']): string =>
   `${quarantined.length} left out: ${quarantined
     .map(
       ({ type, documentId, locale, field, problem, stays, edit }) =>

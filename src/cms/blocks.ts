@@ -22,7 +22,7 @@ import {
 
 /** The blocks of `cms/src/components/blocks`, told apart by `__component`. */
 
-const block = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+export const block = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.object({ __component: z.literal(name), ...shape })
 
 const limit = z.int().min(1)

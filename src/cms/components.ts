@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import {
   anchor,
+  exactText,
   markdown,
   media,
+  optionalExactText,
   optionalMarkdown,
   optionalText,
   pattern,
@@ -12,16 +14,16 @@ import {
 
 /** The components of `cms/src/components`, but for the blocks. Names follow theirs. */
 
-export const link = z.object({ label: text(), href: text(), newTab: z.boolean().nullable() })
+export const link = z.object({ label: text(), href: exactText(), newTab: z.boolean().nullable() })
 
 export const button = z.object({
   label: text(),
-  href: text(),
+  href: exactText(),
   icon: media(),
   variant: z.enum(['primary', 'secondary', 'text']),
 })
 
-export const buttonImage = z.object({ label: text(), href: text(), image: requiredMedia() })
+export const buttonImage = z.object({ label: text(), href: exactText(), image: requiredMedia() })
 
 export const images = z.object({
   desktop: requiredMedia(),
@@ -40,7 +42,7 @@ export const item = z.object({
   link: link.nullable(),
 })
 
-export const number = z.object({ value: text(), label: text() })
+export const number = z.object({ value: exactText(), label: text() })
 
 export const question = z.object({ question: text(), answer: markdown() })
 
@@ -54,15 +56,15 @@ export const sectionData = z.object({
 export const allCard = z.object({
   title: text(),
   text: optionalText(),
-  href: text(),
+  href: exactText(),
   images: images.nullable(),
 })
 
-export const info = z.object({ label: text(), value: text(), icon: media() })
+export const info = z.object({ label: text(), value: exactText(), icon: media() })
 
 export const position = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
 
-export const social = z.object({ label: text(), href: text(), icon: requiredMedia() })
+export const social = z.object({ label: text(), href: exactText(), icon: requiredMedia() })
 
 export const seo = z.object({
   title: text(),
@@ -72,7 +74,7 @@ export const seo = z.object({
   noIndex: z.boolean().nullable(),
 })
 
-export const menuItem = z.object({ label: text(), href: text(), links: z.array(link) })
+export const menuItem = z.object({ label: text(), href: exactText(), links: z.array(link) })
 
 export const header = z.object({
   logo: requiredMedia(),
@@ -102,7 +104,7 @@ export const currencyRate = z.object({
   fractionDigits: z.int().min(0).max(4),
 })
 
-export const translationEntry = z.object({ key: text(), value: text() })
+export const translationEntry = z.object({ key: exactText(), value: exactText() })
 
 export const filterKey = z.enum([
   'project',
@@ -124,7 +126,7 @@ export const filterOption = z.object({
 export const filterItem = z.object({
   option: filterKey,
   label: text(),
-  value: optionalText(),
+  value: optionalExactText(),
   min: z.number().nullable(),
   max: z.number().nullable(),
 })
@@ -149,7 +151,7 @@ export const formRule = z.object({
   value: z.int().min(0).nullable(),
 })
 
-export const formChoice = z.object({ label: text(), value: text() })
+export const formChoice = z.object({ label: text(), value: exactText() })
 
 export const formField = z.object({
   name: z.string().regex(/^[a-z][a-zA-Z0-9_]*$/),
@@ -161,7 +163,7 @@ export const formField = z.object({
     /^[a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*)*$/,
     'must be words of small letters, such as "given-name"',
   ).nullable(),
-  mask: optionalText(),
+  mask: optionalExactText(),
   width: z.enum(['full', 'half']),
   rules: z.array(formRule),
   choices: z.array(formChoice),

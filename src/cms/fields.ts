@@ -79,11 +79,25 @@ const MAX_TEXT = 10_000
 
 const anyText = () => z.string().overwrite(cleanText)
 
-/** A text that must not be empty. */
-export const text = () => anyText().min(1).max(MAX_TEXT)
+/** Fields with words for visitors, and what these are written as. */
+export const words = z.registry<{ as: 'text' | 'markdown' }>()
 
-/** A text that may be left out. */
-export const optionalText = () => anyText().max(MAX_TEXT).nullable()
+const asWords = <Field extends z.ZodType>(field: Field, as: 'text' | 'markdown'): Field => {
+  words.add(field, { as } as never)
+  return field
+}
+
+/** Words that visitors read. They must not be empty, and are typeset where the typography of their language is known. */
+export const text = () => asWords(anyText().min(1).max(MAX_TEXT), 'text')
+
+/** Words that visitors read, or none. */
+export const optionalText = () => asWords(anyText().max(MAX_TEXT).nullable(), 'text')
+
+/** A text that is taken to the letter, such as an address, a figure, or a name that code knows. Never empty. */
+export const exactText = () => anyText().min(1).max(MAX_TEXT)
+
+/** The same, or none. */
+export const optionalExactText = () => anyText().max(MAX_TEXT).nullable()
 
 const anyMarkdown = () =>
   anyText().superRefine((value, check) => {
@@ -92,10 +106,10 @@ const anyMarkdown = () =>
   })
 
 /** A text in Markdown that must not be empty. */
-export const markdown = () => anyMarkdown().min(1)
+export const markdown = () => asWords(anyMarkdown().min(1), 'markdown')
 
 /** A text in Markdown that may be left out. */
-export const optionalMarkdown = () => anyMarkdown().nullable()
+export const optionalMarkdown = () => asWords(anyMarkdown().nullable(), 'markdown')
 
 /** A text of one kind, such as an id: `pattern` and `message` say which. */
 export const pattern = (expression: RegExp, message: string) =>

@@ -16,8 +16,10 @@ import {
 } from './components.ts'
 import {
   day,
+  exactText,
   markdown,
   media,
+  optionalExactText,
   optionalMarkdown,
   optionalText,
   relation,
@@ -47,9 +49,9 @@ const page = entry({
   title: text(),
   kind: z.enum(['page', 'main', 'projects', 'units', 'articles', 'jobs']),
   slug,
-  layout: text(),
-  guard: text(),
-  role: optionalText(),
+  layout: exactText(),
+  guard: exactText(),
+  role: optionalExactText(),
   seo,
   blocks: z.array(pageZoneBlock),
 })
@@ -80,7 +82,7 @@ const project = entry({
 const unit = entry({
   title: text(),
   slug,
-  number: text(),
+  number: exactText(),
   project: relation(),
   kind: z.enum(['studio', 'apartment', 'townhouse', 'villa', 'penthouse']),
   bedrooms: z.int().min(0),
@@ -140,14 +142,18 @@ const form = entry({
   intro: optionalMarkdown(),
   fields: z.array(formField).min(1),
   consentText: markdown(),
-  consentVersion: text(),
+  consentVersion: exactText(),
   submitLabel: text(),
   thankYouTitle: text(),
   thankYouText: markdown(),
   failureText: markdown(),
 })
 
-const redirect = entry({ from: text(), to: text(), permanent: z.boolean().nullable() })
+const redirect = entry({
+  from: exactText(),
+  to: exactText(),
+  permanent: z.boolean().nullable(),
+})
 
 /** Types with one entry a locale, by the path of their call. */
 export const singleTypes = { layout, initial, currency, translation, filter } as const

@@ -40,7 +40,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params
   const model = readShell(locale)
   if (!model) notFound()
-  const shell = typesetModel(model)
+  const shell = typesetModel(model, model)
   preloadFonts(locale)
   const { tracking } = shell
   const view = { ...wordingOf(shell), shell }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { BlockModel } from '#src/models/blocks/block.ts'
+import type { BlockModel, BlockName } from '#src/models/blocks/block.ts'
 import type { View } from '../view/view.ts'
-import type { BlockName, BlockProps } from './props.ts'
+import type { BlockProps } from './props.ts'
 import { blockComponents } from './registry.ts'
 
 type BlocksProps = {

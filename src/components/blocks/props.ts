@@ -1,7 +1,5 @@
-import type { BlockModel } from '#src/models/blocks/block.ts'
+import type { BlockModel, BlockName } from '#src/models/blocks/block.ts'
 import type { View } from '../view/view.ts'
-
-export type BlockName = BlockModel['block']
 
 /** What every block is given. */
 export type BlockProps<B extends BlockName> = {

@@ -9,7 +9,7 @@ import { PageTree } from './Page.tsx'
 const DraftTree = ({ page, shell }: { page: PageModel; shell: Shell }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has films of its own.
   useEffect(showPosters, [page])
-  return <PageTree page={typesetModel(page)} shell={typesetModel(shell)} />
+  return <PageTree page={typesetModel(page, shell)} shell={typesetModel(shell, shell)} />
 }
 
 export default DraftTree

@@ -15,8 +15,13 @@ export const RestrictedPage = ({ page, shell }: RestrictedPageProps) => {
     content: PageContent
     view: View
   }>
-  const typesetPage = typesetModel(page)
+  const typesetPage = typesetModel(page, shell)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has films of its own.
   useEffect(showPosters, [page])
-  return <Content content={typesetPage.content} view={pageView(typesetModel(shell), typesetPage)} />
+  return (
+    <Content
+      content={typesetPage.content}
+      view={pageView(typesetModel(shell, shell), typesetPage)}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import { localPath, type SiteLocale } from './locales.ts'
 import { pagePath, totalPages } from './pagination.ts'
 
 /** Where the same page lives in another language. `path` has the locale's prefix. */
-export type Alternate = { locale: string; path: string }
+type Alternate = { locale: string; path: string }
 
 /** A page in one language: which one it is, and where it lives. */
 export type PageAddress = {

@@ -1,105 +1,89 @@
 import type { Block as WireBlockUnion } from '#src/cms/blocks.ts'
 import type { LocaleCards } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
-import { type ArticlesModel, articles } from './articles.ts'
-import { type BannerModel, banner } from './banner.ts'
-import { type GalleryModel, gallery } from './gallery.ts'
-import { type HeroModel, hero } from './hero.ts'
-import { type ImageTextModel, imageText } from './image-text.ts'
-import { type ItemsModel, items } from './items.ts'
-import { type JobsModel, jobs } from './jobs.ts'
-import { type LeadFormModel, leadForm } from './lead-form.ts'
-import { type MapModel, map } from './map.ts'
-import { type MarqueeModel, marquee } from './marquee.ts'
-import { type NumbersModel, numbers } from './numbers.ts'
-import { type ProjectsModel, projects } from './projects.ts'
-import { type QuestionsModel, questions } from './questions.ts'
-import { type TextModel, text } from './text.ts'
-import { type UnitsModel, units } from './units.ts'
-import { type VideoModel, video } from './video.ts'
+import { articles } from './articles.ts'
+import { banner } from './banner.ts'
+import { gallery } from './gallery.ts'
+import { hero } from './hero.ts'
+import { imageText } from './image-text.ts'
+import { items } from './items.ts'
+import { jobs } from './jobs.ts'
+import { leadForm } from './lead-form.ts'
+import { map } from './map.ts'
+import { marquee } from './marquee.ts'
+import { numbers } from './numbers.ts'
+import { projects } from './projects.ts'
+import { questions } from './questions.ts'
+import { text } from './text.ts'
+import { units } from './units.ts'
+import { video } from './video.ts'
+
+/** What makes the model of each block, by the block's name. A block of the CMS that has no maker does not compile. */
+const makers = {
+  hero,
+  text,
+  'image-text': imageText,
+  items,
+  numbers,
+  gallery,
+  marquee,
+  questions,
+  banner,
+  video,
+  map,
+  projects,
+  units,
+  articles,
+  jobs,
+  'lead-form': leadForm,
+} satisfies { [Name in BlockName]: Maker<Name> }
+
+type GlobalBlock = Extract<WireBlockUnion, { __component: 'blocks.global' }>
+type ContentBlock = Exclude<WireBlockUnion, GlobalBlock>
+
+/** A block's name, as the CMS has it below `blocks.`. */
+export type BlockName = ContentBlock['__component'] extends `blocks.${infer Name}` ? Name : never
+
+type Maker<Name extends BlockName> = (
+  block: Extract<ContentBlock, { __component: `blocks.${Name}` }>,
+  context: EntryContext,
+  cards: LocaleCards,
+) => { block: Name }
 
 /** What a block shows, told apart by `block`. */
-export type BlockModel =
-  | HeroModel
-  | TextModel
-  | ImageTextModel
-  | ItemsModel
-  | NumbersModel
-  | GalleryModel
-  | MarqueeModel
-  | QuestionsModel
-  | BannerModel
-  | VideoModel
-  | MapModel
-  | ProjectsModel
-  | UnitsModel
-  | ArticlesModel
-  | JobsModel
-  | LeadFormModel
+export type BlockModel = ReturnType<(typeof makers)[keyof typeof makers]>
 
 /** The models of a dynamic zone. A global block gives way to the blocks that it holds. */
 export const blockModels = (
   blocks: WireBlockUnion[],
   context: EntryContext,
   cards: LocaleCards,
-): BlockModel[] => blocks.flatMap((block) => blockModel(block, context, cards))
+): BlockModel[] =>
+  blocks.flatMap((block) =>
+    block.__component === 'blocks.global'
+      ? globalBlocks(block, context, cards)
+      : blockModel(block, context, cards),
+  )
 
-const blockModel = (
-  block: WireBlockUnion,
-  context: EntryContext,
-  cards: LocaleCards,
-): BlockModel | BlockModel[] => {
-  switch (block.__component) {
-    case 'blocks.hero':
-      return hero(block, context)
-    case 'blocks.text':
-      return text(block, context)
-    case 'blocks.image-text':
-      return imageText(block, context)
-    case 'blocks.items':
-      return items(block, context)
-    case 'blocks.numbers':
-      return numbers(block, context)
-    case 'blocks.gallery':
-      return gallery(block, context)
-    case 'blocks.marquee':
-      return marquee(block, context)
-    case 'blocks.questions':
-      return questions(block, context)
-    case 'blocks.banner':
-      return banner(block, context)
-    case 'blocks.video':
-      return video(block, context)
-    case 'blocks.map':
-      return map(block, context)
-    case 'blocks.projects':
-      return projects(block, context, cards)
-    case 'blocks.units':
-      return units(block, context, cards)
-    case 'blocks.articles':
-      return articles(block, context, cards)
-    case 'blocks.jobs':
-      return jobs(block, context, cards)
-    case 'blocks.lead-form':
-      return leadForm(block, context)
-    case 'blocks.global':
-      return globalBlocks(block.global, context, cards)
-  }
+const blockModel = (block: ContentBlock, context: EntryContext, cards: LocaleCards): BlockModel => {
+  // The map pairs each name with its maker; TypeScript can't follow that through a union.
+  const make = makers[nameOf(block)] as (
+    ...given: [ContentBlock, EntryContext, LocaleCards]
+  ) => BlockModel
+  return make(block, context, cards)
 }
 
+const nameOf = ({ __component }: ContentBlock): BlockName =>
+  __component.slice('blocks.'.length) as BlockName
+
 const globalBlocks = (
-  documentId: string | null,
+  { global }: GlobalBlock,
   context: EntryContext,
   cards: LocaleCards,
 ): BlockModel[] => {
-  const entry = context.content.byId['global-blocks'].get(documentId ?? '')
+  const entry = context.content.byId['global-blocks'].get(global ?? '')
   if (!entry) return []
-  const { title } = entry
-  const place = {
-    type: 'global-blocks',
-    documentId: entry.documentId,
-    locale: context.locale.code,
-    title,
-  } as const
+  const { documentId, title } = entry
+  const place = { type: 'global-blocks', documentId, locale: context.locale.code, title } as const
   return blockModels(entry.blocks, context.within(place), cards)
 }

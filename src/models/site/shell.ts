@@ -1,4 +1,5 @@
 import { type AccountPageName, accountPaths } from '#src/account/pages.ts'
+import { textFields } from '#src/cms/text-fields.ts'
 import type { ModalName } from '#src/site/site-config.ts'
 import type { Tracking } from '#src/site/tracking.ts'
 import type { Link } from '../addresses/links.ts'
@@ -26,6 +27,8 @@ export type Shell = {
   header: Header
   footer: Footer
   messages: Record<MessageKey, string>
+  /** The names of the fields of models that hold words for visitors. The texts of the interface are taken as they are. */
+  textFields: string[]
   currency: Currency
   /** Whether its articles can be followed with a reader. */
   hasFeed: boolean
@@ -144,6 +147,7 @@ export const shellModel = (options: {
       legal: footer.legal,
     },
     messages: messages(context, report),
+    textFields,
     currency: {
       base: content.currency.base,
       currencies: content.currency.currencies,

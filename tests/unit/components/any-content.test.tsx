@@ -30,8 +30,12 @@ const rendered = (site: Site): Map<string, string> => {
       .map((page) => {
         const shell = site.shells[page.locale] as Shell
         structuredData(page, shell)
-        pageMetadata(typesetModel(page), typesetModel(shell), sharePicture(page, shell))
-        const tree = { page: typesetModel(page), shell: typesetModel(shell) }
+        pageMetadata(
+          typesetModel(page, shell),
+          typesetModel(shell, shell),
+          sharePicture(page, shell),
+        )
+        const tree = { page: typesetModel(page, shell), shell: typesetModel(shell, shell) }
         return [`${page.path} ${page.content.type}`, renderToStaticMarkup(PageTree(tree))]
       }),
   )

@@ -1,4 +1,5 @@
 import { accountPaths } from '#src/account/pages.ts'
+import { textFields } from '#src/cms/text-fields.ts'
 import type { Link } from '#src/models/addresses/links.ts'
 import type { PageContent, PageModel } from '#src/models/pages/page.ts'
 import type { ArticleCard, JobCard, ProjectCard, Tag, UnitCard } from '#src/models/parts/cards.ts'
@@ -172,6 +173,7 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   dir: 'ltr',
   origin: 'https://mira.example',
   siteName: 'Mira',
+  textFields,
   account: accountPaths(''),
   home: '/',
   locales: [

@@ -15,12 +15,16 @@ export const generateStaticParams = () =>
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { page, shell } = await readRoute(params)
-  return pageMetadata(typesetModel(page), typesetModel(shell), sharePicture(page, shell))
+  return pageMetadata(
+    typesetModel(page, shell),
+    typesetModel(shell, shell),
+    sharePicture(page, shell),
+  )
 }
 
 export default async function SitePage({ params }: Props) {
   const { page, shell } = await readRoute(params)
-  return <Page page={typesetModel(page)} shell={typesetModel(shell)} />
+  return <Page page={typesetModel(page, shell)} shell={typesetModel(shell, shell)} />
 }
 
 const readRoute = async (params: Props['params']) => {

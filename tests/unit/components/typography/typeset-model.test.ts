@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { block } from '#src/cms/blocks.ts'
+import { optionalText, text } from '#src/cms/fields.ts'
+import { textFields, textFieldsOf } from '#src/cms/text-fields.ts'
 import { renderMarkdown } from '#src/components/markdown/render-markdown.ts'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
 import { page } from '../sample.ts'
@@ -28,7 +33,7 @@ const model = (locale: string) =>
 
 describe('the words of a page', () => {
   it('are typeset wherever visitors see them, and nothing else is', () => {
-    const typeset = typesetModel(model('en'))
+    const typeset = typesetModel(model('en'), { textFields })
     expect(typeset.path).toBe('/"x" - y')
     expect(typeset.seo).toEqual({
       title: typesetWords,
@@ -46,8 +51,21 @@ describe('the words of a page', () => {
     })
   })
 
+  it('are those of a new block too: of the example in CONTRIBUTING.md, with no step of their own', async () => {
+    const example = "const quote = block('blocks.quote', { words: text(), by: optionalText() })"
+    expect(await readFile('CONTRIBUTING.md', 'utf8')).toContain(example)
+    const quote = block('blocks.quote', { words: text(), by: optionalText() })
+    const zone = z.array(z.discriminatedUnion('__component', [quote]))
+    const blocks = [{ block: 'quote', words, by: words }]
+    const quoting = page({ type: 'page', title: '', blocks } as never, { locale: 'en' })
+    const fields = textFieldsOf([z.object({ blocks: zone })])
+    expect(typesetModel(quoting, { textFields: fields }).content).toMatchObject({
+      blocks: [{ block: 'quote', words: typesetWords, by: typesetWords }],
+    })
+  })
+
   it('stay as they are in German', () => {
-    expect(typesetModel(model('de'))).toEqual(model('de'))
+    expect(typesetModel(model('de'), { textFields })).toEqual(model('de'))
   })
 })
 

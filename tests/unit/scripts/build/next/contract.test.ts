@@ -86,7 +86,8 @@ describe('what this project ties to its assumptions', () => {
 
     const folder = await mkdtemp(join(tmpdir(), 'mira-dealt-'))
     const pages = Array.from({ length: 7 }, (_, number) => ({ locale: 'en', path: `/${number}` }))
-    await writeModels(folder, { locales: [], shells: {} }, pages as never)
+    const locales = [{ code: 'en', prefix: '' }]
+    await writeModels(folder, { locales, shells: {}, pages } as never)
     const plan: { segments: string[] }[] = JSON.parse(
       await readFile(join(folder, 'plan.json'), 'utf8'),
     )
