@@ -52,7 +52,9 @@ export default async function LocaleLayout({ children, params }: Props) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: LAY_OUT_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
-        <script dangerouslySetInnerHTML={{ __html: currencyScript(shell.currency) }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: currencyScript(shell.currency, shell.digits) }}
+        />
         <TrackingFrames {...tracking} />
         <ErrorBoundary
           fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}

@@ -13,15 +13,20 @@ type Rates = Record<string, [rate: number, fractionDigits: number]>
  * document, before it is painted. So there is no flash, and React, to which prices are text, sees nothing.
  * It also serves the switches, `select[name=currency]`, before and after the rest of the code has loaded.
  */
-export const currencyScript = ({ base, currencies }: Currency): string => {
+export const currencyScript = ({ base, currencies }: Currency, digits: string): string => {
   const rates: Rates = Object.fromEntries([
     [base, [1, 0]],
     ...currencies.map(({ code, rate, fractionDigits }) => [code, [rate, fractionDigits]]),
   ])
-  return inlineScript(showChosenCurrency, CURRENCY_KEY, base, rates)
+  return inlineScript(showChosenCurrency, CURRENCY_KEY, base, rates, digits)
 }
 
-const showChosenCurrency = (storageKey: string, base: string, rates: Rates): void => {
+const showChosenCurrency = (
+  storageKey: string,
+  base: string,
+  rates: Rates,
+  numberingSystem: string,
+): void => {
   const baseTexts = new WeakMap<Element, string | null>()
   let code = base
   let observer: MutationObserver | undefined
@@ -35,7 +40,12 @@ const showChosenCurrency = (storageKey: string, base: string, rates: Rates): voi
     const [rate, maximumFractionDigits] = rates[code] ?? []
     if (!text || rate === undefined) return
     if (!baseTexts.has(price)) baseTexts.set(price, text.nodeValue)
-    const format = { style: 'currency', currency: code, maximumFractionDigits } as const
+    const format = {
+      numberingSystem,
+      style: 'currency',
+      currency: code,
+      maximumFractionDigits,
+    } as const
     text.nodeValue =
       code === base
         ? (baseTexts.get(price) ?? null)

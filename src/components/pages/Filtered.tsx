@@ -14,7 +14,7 @@ type FilteredProps = { content: ListModel; level: HeadingLevel; view: View; chil
 /** The list under its filter, where it has one. */
 export const Filtered = ({ content, level, view, children }: FilteredProps) => {
   if (content.list !== 'units' || !content.filter) return children
-  const { locale, messages, currency } = view.shell
+  const { locale, digits, messages, currency } = view.shell
   return (
     <UnitFilter
       options={content.filter.options.map(({ key, label, control, items }) => ({
@@ -34,7 +34,7 @@ export const Filtered = ({ content, level, view, children }: FilteredProps) => {
       address={unitSearchPath(locale)}
       listPath={content.listPath}
       level={level}
-      wording={{ locale, messages: filterMessages(messages), currency }}
+      wording={{ locale, digits, messages: filterMessages(messages), currency }}
     >
       {children}
     </UnitFilter>

@@ -5,6 +5,7 @@ import { languageTag } from '#src/site/language-tags.ts'
 /** What words, prices and numbers of a language are made from. In the browser only the messages needed there. */
 export type WordingSource = {
   locale: string
+  digits: string
   messages: Partial<Record<MessageKey, string>>
   currency: Pick<Currency, 'base' | 'currencies'>
 }
@@ -20,14 +21,18 @@ export type Wording = {
   number: (value: number) => string
 }
 
-export const wordingOf = ({ locale, messages, currency }: WordingSource): Wording => {
+export const wordingOf = ({ locale, digits, messages, currency }: WordingSource): Wording => {
   const base = currency.currencies.find(({ code }) => code === currency.base)
   const priceFormat = new Intl.NumberFormat(languageTag(locale), {
+    numberingSystem: digits,
     style: 'currency',
     currency: currency.base,
     maximumFractionDigits: base?.fractionDigits ?? 0,
   })
-  const numberFormat = new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 1 })
+  const numberFormat = new Intl.NumberFormat(languageTag(locale), {
+    numberingSystem: digits,
+    maximumFractionDigits: 1,
+  })
   return {
     t: (key, values = {}) =>
       (messages[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>

@@ -53,6 +53,13 @@ export const siteLocales = (
 export const localPath = (prefix: string, path: string): string =>
   path === '/' ? prefix || '/' : `${prefix}${path}`
 
+/**
+ * The digits of a language's numbers, such as `latn`. Whoever writes a number is told them, since browsers
+ * differ: older ones write Arabic in other digits than newer ones.
+ */
+export const digitsOf = (code: string): string =>
+  new Intl.NumberFormat(languageTag(code)).resolvedOptions().numberingSystem
+
 const autonym = (tag: string): string =>
   new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
 

@@ -3,7 +3,7 @@ import { textFields } from '#src/cms/text-fields.ts'
 import type { ModalName } from '#src/site/site-config.ts'
 import type { Tracking } from '#src/site/tracking.ts'
 import type { Link } from '../addresses/links.ts'
-import { localPath, type SiteLocale } from '../addresses/locales.ts'
+import { digitsOf, localPath, type SiteLocale } from '../addresses/locales.ts'
 import type { Problem } from '../entries/errors.ts'
 import type { Button, EntryContext } from '../parts/context.ts'
 import { type FormModel, formModel } from '../parts/form.ts'
@@ -15,6 +15,8 @@ import { type ButtonImage, buttonImage, type Social, social } from '../parts/par
 export type Shell = {
   locale: string
   dir: 'ltr' | 'rtl'
+  /** The digits of its numbers, such as `latn`, as `Intl` names them. */
+  digits: string
   /** Where the site lives, such as `https://mira.example`; no slash at the end. */
   origin: string
   siteName: string
@@ -107,6 +109,7 @@ export const shellModel = (options: {
   return {
     locale: locale.code,
     dir: locale.dir,
+    digits: digitsOf(locale.code),
     origin,
     siteName,
     home: localPath(locale.prefix, '/'),

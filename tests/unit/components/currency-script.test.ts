@@ -12,7 +12,7 @@ const currency = {
 }
 
 describe('the currency script', () => {
-  const script = currencyScript(currency)
+  const script = currencyScript(currency, 'latn')
 
   test('is a script that holds the rates', () => {
     expect(() => new Script(script)).not.toThrow()

@@ -171,6 +171,7 @@ export const form = (name: string, fields: FormField[] = [field('first')]): Form
 export const shell = (more: Partial<Shell> = {}): Shell => ({
   locale: 'en',
   dir: 'ltr',
+  digits: 'latn',
   origin: 'https://mira.example',
   siteName: 'Mira',
   textFields,

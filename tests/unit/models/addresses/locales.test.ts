@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { wordingOf } from '#src/components/view/wording.ts'
-import { siteLocales } from '#src/models/addresses/locales.ts'
+import { digitsOf, siteLocales } from '#src/models/addresses/locales.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
 const [english, arabic, persian] = siteLocales(
   ['en', 'ar', 'ir'].map((code) => ({ code, name: code, isDefault: code === 'en' })),
   [],
 )
+
+const numberIn = (locale: string, digits: string) =>
+  wordingOf({ locale, digits, messages: {}, currency: { base: 'AED', currencies: [] } }).number(12)
 
 describe('the languages of the specification', () => {
   test('have their names and directions: en, ar and ir (§9.4)', () => {
@@ -21,7 +24,10 @@ describe('the languages of the specification', () => {
   })
 
   test('ir counts pages with Persian digits', () => {
-    const currency = { base: 'AED', currencies: [] }
-    expect(wordingOf({ locale: 'ir', messages: {}, currency }).number(12)).toBe('۱۲')
+    expect(numberIn('ir', digitsOf('ir'))).toBe('۱۲')
+  })
+  test('numbers have the digits that the build tells, whichever a browser would choose', () => {
+    expect([digitsOf('en'), digitsOf('ar')]).toEqual(['latn', 'latn'])
+    expect([numberIn('ar', 'latn'), numberIn('ar', 'arab')]).toEqual(['12', '١٢'])
   })
 })
