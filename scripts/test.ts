@@ -1,21 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { prepare } from './cms/prepare.ts'
 import { installBrowser } from './lib/browser.ts'
 import { changedTests } from './lib/changed-tests.ts'
 import { runCommand } from './lib/command.ts'
+import { concludeTests, runVitest } from './lib/run-vitest.ts'
 
 const root = join(import.meta.dirname, '..')
-const RESULTS = join(root, '.cache/test-results.json')
-
-const resultsSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
-})
 
 /** A check that failed; what it said stands above. */
 class CheckError extends Error {
@@ -37,38 +28,9 @@ await runCommand(async () => {
   check('Unused code and packages', 'knip', ['--no-progress'])
   if (changed?.length !== 1) console.log(`Browser: ${installBrowser()}`)
 
-  const byName = args.some((it) => /^(?:-t|--testNamePattern)\b/.test(it))
-  const outcomes = (changed ?? [args]).map((it) => test(it, { byName }))
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  const ran = passed > 0 || changed !== undefined
-  const ended = outcomes.every(({ status }) => status === 0)
-  process.exitCode = ended && failed === 0 && ran ? 0 : 1
+  const outcomes = (changed ?? [args]).map(runVitest)
+  concludeTests(outcomes, { mayBeNone: changed !== undefined })
 })
-
-type Outcome = { status: number | null; passed: number; failed: number }
-
-/** One run of Vitest. */
-function test(args: string[], { byName }: { byName: boolean }): Outcome {
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  rmSync(RESULTS, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`]
-  const status = run('vitest', ['run', ...reporters, ...args])
-  return { status, ...count({ byName }) }
-}
-
-/** A file that could not even be loaded counts as one failed test. */
-function count({ byName }: { byName: boolean }): { passed: number; failed: number } {
-  const results = resultsSchema.parse(JSON.parse(readFileSync(RESULTS, 'utf8')))
-  const broken = results.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  return {
-    passed: results.numPassedTests,
-    failed: results.numFailedTests + (byName ? 0 : results.numPendingTests) + broken.length,
-  }
-}
 
 function check(name: string, command: string, args: string[]): void {
   if (run(command, args) !== 0) throw new CheckError(`${name} failed: see above.`)

@@ -10,7 +10,7 @@ const HEADLESS = '/usr/bin/chromium-headless-shell'
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** No browser is there, and none could be installed. */
-class BrowserError extends Error {
+export class BrowserError extends Error {
   override name = 'BrowserError'
 }
 

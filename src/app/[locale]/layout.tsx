@@ -44,6 +44,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   preloadFonts(locale)
   const { tracking } = shell
   const view = { ...wordingOf(shell), shell }
+  const prices = currencyScript(shell.currency, shell.digits)
   return (
     <html lang={languageTag(locale)} dir={shell.dir}>
       <body>
@@ -52,9 +53,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: LAY_OUT_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
-        <script
-          dangerouslySetInnerHTML={{ __html: currencyScript(shell.currency, shell.digits) }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: prices }} />
         <TrackingFrames {...tracking} />
         <ErrorBoundary
           fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}

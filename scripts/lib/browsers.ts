@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { BrowserError } from './browser.ts'
+
+const FIREFOX = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+/** Without them Debian's WebKit plays no film. */
+const FILMS = ['gstreamer1.0-libav', 'gstreamer1.0-plugins-good']
+
+/**
+ * Makes sure that there is a Firefox for the tests, if need be by Debian's package.
+ *
+ * @returns the path of its executable.
+ * @throws BrowserError
+ */
+export const installFirefox = (): string => {
+  const find = () => FIREFOX.find((path) => existsSync(path))
+  if (!find()) install(['firefox-esr'])
+  const found = find()
+  if (found) return found
+  throw new BrowserError(
+    'These tests need Firefox, and `apt-get install firefox-esr` did not work. Install Firefox and run them again.',
+  )
+}
+
+/**
+ * Makes sure that there are a WebKit for the tests and a display on which it can be without a screen.
+ *
+ * @returns the paths of its driver and of the virtual display.
+ * @throws BrowserError
+ */
+export const installWebkit = (): { driver: string; display: string } => {
+  const find = () => ({ driver: inPath('WebKitWebDriver'), display: inPath('Xvfb') })
+  const before = find()
+  if (!before.driver || !before.display) install(['webkit2gtk-driver', 'xvfb', ...FILMS])
+  const { driver, display } = find()
+  if (driver && display) return { driver, display }
+  throw new BrowserError(
+    'These tests need WebKitGTK with its driver, and a virtual display. `apt-get install webkit2gtk-driver xvfb gstreamer1.0-libav gstreamer1.0-plugins-good` did not work; install the two on a Linux and run the tests there. `-- --project firefox` runs those of Firefox alone.',
+  )
+}
+
+const inPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path))
+
+const install = (packages: string[]): void => {
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+  const options = ['install', '-y', '-qq', '--no-install-recommends']
+  spawnSync('apt-get', [...options, ...packages], { stdio: 'ignore' })
+}

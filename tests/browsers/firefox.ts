@@ -1,0 +1,38 @@
+import { type KeyInput, launch } from 'puppeteer-core'
+import type { Driver, Tab } from './driver.ts'
+
+/** Firefox without windows, which Puppeteer drives by WebDriver BiDi. */
+export const startFirefox = async (executablePath: string): Promise<Driver> => {
+  const browser = await launch({ browser: 'firefox', executablePath })
+
+  const newTab = async (): Promise<Tab> => {
+    const context = await browser.createBrowserContext()
+    const page = await context.newPage()
+    return {
+      load: async (url) => {
+        await page.goto(url, { waitUntil: 'domcontentloaded' })
+      },
+      reload: async () => {
+        await page.reload({ waitUntil: 'domcontentloaded' })
+      },
+      back: async () => {
+        await page.goBack()
+      },
+      forward: async () => {
+        await page.goForward()
+      },
+      run: async <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) =>
+        (await page.evaluate(work as (...args: unknown[]) => unknown, ...args)) as Result,
+      click: (selector) => page.click(selector),
+      type: (selector, text) => page.type(selector, text),
+      press: (key) => page.keyboard.press(key satisfies KeyInput),
+      choose: async (selector, value) => {
+        await page.select(selector, value)
+      },
+      resize: (size) => page.setViewport(size),
+      picture: () => page.screenshot(),
+      close: () => context.close(),
+    }
+  }
+  return { newTab, close: () => browser.close() }
+}

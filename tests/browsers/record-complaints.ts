@@ -1,0 +1,53 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesBelow } from '#scripts/build/output/files-below.ts'
+import { inlineScript } from '#src/lib/inline-script.ts'
+
+/** Where a tab keeps what its pages complained of. */
+export const COMPLAINTS = 'test:complaints'
+
+/**
+ * Has each page of a built site note what goes wrong in it: exceptions, errors and warnings on the console,
+ * files that cannot be loaded, and violations of its policy. Done in the pages, since not every driver tells.
+ * The script stands before the policy, which does not hold for it, and takes itself away before React looks.
+ */
+export const recordComplaints = async (outDir: string): Promise<void> => {
+  const script = `<script>${inlineScript(record, COMPLAINTS)}</script>`
+  for (const name of await filesBelow(outDir)) {
+    if (!name.endsWith('.html')) continue
+    const path = join(outDir, name)
+    const html = await readFile(path, 'utf8')
+    await rm(path)
+    await writeFile(
+      path,
+      html.replace(/<meta charset="utf-8"\/>/i, (meta) => meta + script),
+    )
+  }
+}
+
+const record = (key: string): void => {
+  document.currentScript?.remove()
+  const add = (text: string) => {
+    const before = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    sessionStorage.setItem(key, JSON.stringify([...before, `${location.pathname}: ${text}`]))
+  }
+  const onError = (event: ErrorEvent | Event) => {
+    const { target } = event
+    // A film that is not meant for a window of this size says so by an error.
+    if (target instanceof HTMLSourceElement && !matchMedia(target.media).matches) return
+    const address = target instanceof Element && (target.getAttribute('src') ?? target.outerHTML)
+    add('message' in event ? event.message : `could not be loaded: ${address}`)
+  }
+  addEventListener('error', onError, true)
+  addEventListener('unhandledrejection', ({ reason }) => add(String(reason)))
+  addEventListener('securitypolicyviolation', (event) =>
+    add(`against the policy: ${event.effectiveDirective} ${event.blockedURI}`),
+  )
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level]
+    console[level] = (...words) => {
+      add(words.map(String).join(' '))
+      say(...words)
+    }
+  }
+}
