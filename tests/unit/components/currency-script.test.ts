@@ -16,7 +16,7 @@ describe('the currency script', () => {
 
   test('is a script that holds the rates', () => {
     expect(() => new Script(script)).not.toThrow()
-    expect(script).toContain('"AED",{"AED":[1,0],"USD":[0.2723,2]})')
+    expect(script).toContain('"AED",{"AED":[1,0],"USD":[0.2723,2]},"latn")')
   })
 
   test('can stand in a page', () => {
