@@ -19,7 +19,7 @@ const MAX_RULES = 5_000
  * for paths that a rule which stays would match; the last rule leads everything to it that no file has,
  * and it answers what is not found as well.
  *
- * @param site whose redirects have passed `publishableRedirects`.
+ * @param site whose redirects hide no page and no file, as `siteAddresses` gives them.
  * @returns files by their path.
  * @see https://docs.netlify.com/routing/redirects/
  */

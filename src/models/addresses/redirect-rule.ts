@@ -57,8 +57,7 @@ export const readTarget = (written: string): string => {
 }
 
 /**
- * Why a redirect cannot be: what Netlify would misread, or what it would hide. These are the checks of the
- * models, which name the entry, and of the publisher, which knows all files.
+ * Why a redirect cannot be: what Netlify would misread, or what it would hide.
  *
  * @returns a sentence that begins with the address, or undefined.
  */
