@@ -5,9 +5,12 @@ import type { Page } from './page.ts'
 
 const { open } = useBrowser()
 
-/** Stays on the document until a page is loaded anew. */
-const mark = (page: Page) => page.run(() => document.documentElement.setAttribute('data-old', ''))
-const isSame = (page: Page) => page.run(() => 'old' in document.documentElement.dataset)
+/** Stays until a page is loaded anew, also where the language of the document changes. */
+const mark = (page: Page) =>
+  page.run(() => {
+    Object.assign(window, { marked: true })
+  })
+const isSame = (page: Page) => page.run(() => 'marked' in window)
 
 const heading = (page: Page) => page.text('h1')
 const visible = (page: Page) =>
