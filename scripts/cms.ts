@@ -30,6 +30,8 @@ function readFlags(args: string[]): { reset: boolean; panel: boolean } {
     const { values } = parseArgs({ args, options })
     return { reset: values.reset ?? false, panel: !values['no-admin'] }
   } catch (cause) {
-    throw new CmsError(`${(cause as Error).message}. Known are --reset and --no-admin.`, { cause })
+    throw new CmsError(`${(cause as Error).message}. The options are --reset and --no-admin.`, {
+      cause,
+    })
   }
 }

@@ -79,7 +79,7 @@ async function one(
   }
   if (found.status === 'unreadable') {
     const { message, text } = found.problem
-    if (name === 'replay') throw new LeadsError(`${message} It cannot be sent; "show" has it.`)
+    if (name === 'replay') throw new LeadsError(`${message} It cannot be sent; "show" prints it.`)
     console.error(message)
     return console.log(printable(text))
   }

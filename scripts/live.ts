@@ -31,6 +31,6 @@ function readFlags(args: string[]): { reset: boolean } {
     const { values } = parseArgs({ args, options: { reset: { type: 'boolean' } } })
     return { reset: values.reset ?? false }
   } catch (cause) {
-    throw new EnvironmentError(`${(cause as Error).message} Known is --reset.`, { cause })
+    throw new EnvironmentError(`${(cause as Error).message} The only option is --reset.`, { cause })
   }
 }

@@ -21,7 +21,7 @@ await runCommand(async () => {
   const { cms, contentDir, cacheDir } = readEnvironment(withLocalCms(process.env, CLIENT_ENV))
   if (!cms) {
     throw new EnvironmentError(
-      'No CMS is named. Start one with `npm run cms`, or set CMS_URL and CMS_TOKEN.',
+      'No CMS is configured. Start one with `npm run cms`, or set CMS_URL and CMS_TOKEN.',
     )
   }
   const progress = showPull()
@@ -39,7 +39,7 @@ function readFlags(args: string[]): { json: boolean } {
     const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } })
     return { json: values.json ?? false }
   } catch (cause) {
-    throw new EnvironmentError(`${(cause as Error).message} Known is --json.`, { cause })
+    throw new EnvironmentError(`${(cause as Error).message} The only option is --json.`, { cause })
   }
 }
 

@@ -19,10 +19,10 @@ await runCommand(async () => {
   const { text: readable, found, missing } = await readableStack(stack, maps.mapOf)
   if (missing.length > 0) {
     console.error(
-      `No source map is kept of ${missing.join(', ')}. Build the commit of the event's release with "npm run build" and Node ${process.version}, then try again.`,
+      `There is no source map for ${missing.join(', ')}. Build the commit of the event's release with "npm run build" and Node ${process.version}, then try again.`,
     )
   }
   if (found === 0)
-    throw new StackError('The text holds no place in a published script with a source map.')
+    throw new StackError('The text names no place in a published script that has a source map.')
   process.stdout.write(readable)
 })

@@ -64,7 +64,7 @@ async function buildPanel(log: Log): Promise<void> {
   const mark = join(panel, '.mira-built')
   const wanted = fingerprint(CMS_DIR, PANEL_SOURCES)
   if (readMark(mark) === wanted) return
-  log('Building the admin panel (once, about a minute; --no-admin goes without) …')
+  log('Building the admin panel (once, about a minute; --no-admin skips it) …')
   await runStep(NODE, [TSC, '--project', 'src/admin'], 'Fix the files that it names.')
   await runStep(NODE, [STRAPI, 'build'], 'Run with --no-admin to go without the panel.')
   mkdirSync(panel, { recursive: true })

@@ -184,7 +184,7 @@ async function problemAtEnd(
   const exit = await server.ended
   if (server.isStopping()) return undefined
   const said = logFile ? ` Its log is ${logFile}.` : ''
-  return new CmsError(`${endSentence('The CMS', exit)} What was saved is kept.${said}`)
+  return new CmsError(`${endSentence('The CMS', exit)} Saved content is not lost.${said}`)
 }
 
 const read = (file: string | undefined): string => (file ? readFileSync(file, 'utf8') : '')
@@ -193,7 +193,7 @@ const read = (file: string | undefined): string => (file ? readFileSync(file, 'u
 function refuseOnPostgres({ DATABASE_CLIENT, DATABASE_URL }: NodeJS.ProcessEnv): void {
   if ((DATABASE_CLIENT || (DATABASE_URL ? 'postgres' : 'sqlite')) === 'sqlite') return
   throw new CmsError(
-    '--reset empties no Postgres. Drop the database yourself, make an empty one of its name, and start without --reset.',
+    '--reset cannot empty a Postgres database. Drop the database yourself, create an empty one with the same name, and start without --reset.',
   )
 }
 

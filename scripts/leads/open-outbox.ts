@@ -26,7 +26,7 @@ export const openOutbox = async (options: {
   if (Boolean(siteID) !== Boolean(token)) {
     const missing = siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'
     throw new LeadsError(
-      `${missing} is missing. Set it too for the leads of a deployed site, or neither of the two for those of this machine.`,
+      `${missing} is missing. Set both variables for the leads of a deployed site, or neither of them for the leads on this machine.`,
     )
   }
   if (siteID && token) {
@@ -44,7 +44,7 @@ export const openOutbox = async (options: {
 const openLocal = async (directory: string, context: string): Promise<OpenOutbox> => {
   if (!existsSync(directory)) {
     throw new LeadsError(
-      `There is no outbox on this machine (${directory}). "npm run preview" makes it; for a deployed site set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`,
+      `There is no outbox on this machine (${directory}). "npm run preview" creates it. For a deployed site set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`,
     )
   }
   const { access, close } = await openLocalBlobs(directory)

@@ -60,7 +60,7 @@ function take(file: string): DatabaseSync | undefined {
     if (errcode === BUSY) return undefined
     if (errcode !== NOT_A_DATABASE) {
       throw new LockError(
-        `${file} cannot be locked: ${message}. Look whether its folder is there and can be written.`,
+        `${file} cannot be locked: ${message}. Check that its folder exists and is writable.`,
         { cause },
       )
     }

@@ -23,6 +23,6 @@ export const installJava = (): string => {
     if (there()) return 'java'
   }
   throw new JavaError(
-    'The check of the HTML needs Java, and `apt-get install default-jre-headless` did not bring it. Install a Java runtime (17 or newer) and run the tests again.',
+    'The check of the HTML needs Java, and `apt-get install default-jre-headless` did not install it. Install a Java runtime (17 or newer) and run the tests again.',
   )
 }

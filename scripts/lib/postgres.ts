@@ -29,7 +29,7 @@ export const installPostgres = (): string => {
   const installed = find()
   if (installed) return installed
   throw new PostgresError(
-    'The tests of the CMS need Postgres 15 or newer, and `apt-get install postgresql` did not bring it. Install it, or set TEST_POSTGRES_URL to a server where databases may be made, and run the tests again.',
+    'The tests of the CMS need Postgres 15 or newer, and `apt-get install postgresql` did not install it. Install it, or set TEST_POSTGRES_URL to a server on which the tests may create databases, and run the tests again.',
   )
 }
 

@@ -84,7 +84,7 @@ function parse(request: Request, response: Response, text: string): unknown {
       ...request,
       status,
       statusText: 'with JSON that is cut off or broken',
-      hint: 'Look whether the CMS, or a proxy before it, ends replies too early, then run this again.',
+      hint: 'Check whether the CMS, or a proxy before it, ends replies too early, then run this again.',
       cause,
     })
   }

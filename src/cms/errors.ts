@@ -50,7 +50,7 @@ function hintForStatus(status: number): string {
     return 'The token may not read this: give it the right in the CMS (Settings, API tokens), or set CMS_TOKEN to another.'
   }
   if (status === 404) {
-    return 'The CMS has nothing there: look whether CMS_URL is right, and whether the CMS is of the same version as the site.'
+    return 'The CMS has nothing there: check whether CMS_URL is right, and whether the CMS is of the same version as the site.'
   }
   if (status === 414 || status === 431) {
     return 'The address is too long for the server: allow addresses of 16 kB in the CMS or in the proxy before it.'
@@ -66,7 +66,7 @@ export function explainNoAnswer(error: unknown): { statusText: string; hint: str
   if (codes.includes('TimeoutError') || codes.includes('UND_ERR_HEADERS_TIMEOUT')) {
     return {
       statusText: 'in time',
-      hint: 'The CMS takes too long to answer: look whether it is busy, then run this again.',
+      hint: 'The CMS takes too long to answer: check whether it is busy, then run this again.',
     }
   }
   if (codes.includes('ECONNREFUSED')) {
@@ -83,7 +83,7 @@ export function explainNoAnswer(error: unknown): { statusText: string; hint: str
   }
   return {
     statusText: String(causes(error).at(-1)?.message ?? error),
-    hint: 'The connection broke: look whether the CMS runs and CMS_URL is right, then run this again.',
+    hint: 'The connection broke: check whether the CMS runs and CMS_URL is right, then run this again.',
   }
 }
 

@@ -28,7 +28,7 @@ export async function readMediaLibrary(client: CmsClient): Promise<Map<string, F
     url: `${client.url}/api/${path}?${query}`,
     status: 200,
     statusText: 'with something other than a list of files',
-    hint: 'Look whether CMS_URL is a Strapi 5.',
+    hint: 'Check that CMS_URL is a Strapi 5.',
     cause: reply.error,
   })
 }

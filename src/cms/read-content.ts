@@ -79,7 +79,7 @@ async function readSingle(
       url: `${client.url}/api/${type}?${query}`,
       status: 200,
       statusText: 'with something other than an entry',
-      hint: 'Look whether CMS_URL is a Strapi 5.',
+      hint: 'Check that CMS_URL is a Strapi 5.',
       cause: reply.error,
     })
   } catch (error) {

@@ -13,7 +13,7 @@ export async function readLocales(client: CmsClient): Promise<Locale[]> {
       url: `${client.url}/api/${path}`,
       status: 200,
       statusText: 'with something other than a list of locales',
-      hint: 'Look whether CMS_URL is a Strapi 5 with its internationalisation.',
+      hint: 'Check that CMS_URL is a Strapi 5 with internationalisation.',
       cause: reply.error,
     })
   }

@@ -72,7 +72,7 @@ async function read<Schema extends z.ZodType>(
     url: `${client.url}/api/${call.path}?${call.query}`,
     status: 200,
     statusText: `with something other than a page of entries (${issue?.path.join('.')}: ${issue?.message})`,
-    hint: 'Look whether CMS_URL is a Strapi 5 and its rest.withCount is on.',
+    hint: 'Check that CMS_URL is a Strapi 5 with rest.withCount turned on.',
     cause: reply.error,
   })
 }

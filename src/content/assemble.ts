@@ -158,7 +158,7 @@ function mediaTable(
     const other = urls.get(file.name)
     if (other !== undefined) {
       throw new PullError(
-        `Two files of the CMS have the name ${file.name} (${other} and ${url}): upload one of them anew under another name.`,
+        `Two files of the CMS have the name ${file.name} (${other} and ${url}): upload one of them again under another name.`,
       )
     }
     urls.set(file.name, url)

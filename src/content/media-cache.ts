@@ -158,7 +158,7 @@ async function download(
     })
     await pipeline(body ?? new Blob([]).stream(), count, createWriteStream(temporary))
     if (Math.abs(bytes / 1000 - record.size) > 0.01) {
-      return { lost: `has ${bytes} bytes where the CMS lists ${record.size} kB: upload it anew` }
+      return { lost: `has ${bytes} bytes where the CMS lists ${record.size} kB: upload it again` }
     }
     const file = await prepareFile(temporary, { bytes, sha256: hash.digest('hex') })
     if ('problem' in file) return file
@@ -170,7 +170,7 @@ async function download(
       const gone = error.status === 404 || error.status === 403 || error.status === 410
       if (gone) {
         return {
-          lost: `can't be downloaded (${error.status} ${error.statusText}): upload it anew`,
+          lost: `can't be downloaded (${error.status} ${error.statusText}): upload it again`,
         }
       }
       throw fromFetchError(request, error)

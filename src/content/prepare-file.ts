@@ -23,7 +23,7 @@ export const prepareFile = async (
   if (file.status === 'refused') return { problem: file.problem }
   const reduced = await reducePicture(path, file, sent.bytes).catch(() => 'broken' as const)
   if (reduced === 'broken')
-    return { problem: 'cannot be read as a picture: save it anew, and upload that' }
+    return { problem: 'cannot be read as a picture: save it again and upload the new file' }
   const { kind, width, height, bytes } = reduced ?? file
   const is = { mime: KINDS[kind].mime, width, height }
   if (!bytes) return { ...is, ...sent }

@@ -234,7 +234,7 @@ function mediaPath(file: MediaFile, { cacheDir, previous }: MediaPlaces): string
 function explainDisk(error: unknown, { contentDir, cacheDir }: PullOptions): unknown {
   if ((error as NodeJS.ErrnoException).syscall === undefined) return error
   return new SnapshotError(
-    `The snapshot can't be written (${(error as Error).message}) and is as it was. Look whether ${contentDir} and ${cacheDir} can be written and have room.`,
+    `The pull cannot write the snapshot (${(error as Error).message}) and leaves it as it was. Check that ${contentDir} and ${cacheDir} are writable and have free space.`,
     { cause: error },
   )
 }

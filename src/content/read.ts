@@ -152,7 +152,7 @@ function checked<Schema extends z.ZodType>(
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new SnapshotError(
-    `${path}: ${issue?.path.join('.') || 'the file'} is not what the site expects (${issue?.message}). Run \`npm run pull\` to write the snapshot anew.`,
+    `${path}: ${issue?.path.join('.') || 'the file'} is not what the site expects (${issue?.message}). Run \`npm run pull\` to write the snapshot again.`,
     { cause: result.error },
   )
 }
@@ -174,7 +174,7 @@ function parseJson(path: string, text: string): unknown {
     return JSON.parse(text)
   } catch (cause) {
     throw new SnapshotError(
-      `${path} is not JSON (${(cause as Error).message}). Run \`npm run pull\` to write the snapshot anew.`,
+      `${path} is not JSON (${(cause as Error).message}). Run \`npm run pull\` to write the snapshot again.`,
       { cause },
     )
   }

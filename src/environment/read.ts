@@ -42,7 +42,7 @@ export const requireVariables = <N extends Name>(
     const { problem } = readOne(given, name)
     if (!problem) continue
     throw new EnvironmentError(
-      `${name}="${given[name]}" cannot be used: ${problem}. Set it to a right value or leave it out.`,
+      `${name}="${given[name]}" cannot be used: ${problem}. Set it to a valid value or remove it.`,
     )
   }
   return readVariables(given, names).values

@@ -82,7 +82,7 @@ describe('npm run cms', () => {
     await ended(npm)
     expect(npm.exitCode).toBe(1)
     const sentence =
-      'The CMS was killed (SIGKILL), perhaps because the machine ran out of memory. What was saved is kept.'
+      'The CMS was killed (SIGKILL), perhaps because the machine ran out of memory. Saved content is not lost.'
     expect(
       said()
         .split('\n')

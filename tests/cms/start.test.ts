@@ -42,7 +42,7 @@ describe('starting the CMS', () => {
     const demo = smallDemo()
     const second = startCms({ ...options, env: { ...options.env, ...demo.env }, reset: true })
     if (inject('postgres')) {
-      await expect(second).rejects.toThrow('--reset empties no Postgres')
+      await expect(second).rejects.toThrow('--reset cannot empty a Postgres database')
     } else {
       const { token, url, stop } = await second
       expect(token).toBe(first.token)

@@ -22,7 +22,7 @@ export default (_config: unknown, _: { strapi: Core.Strapi }): Core.MiddlewareHa
     const { path, query, request } = context
     if (hasNul([decoded(path), query, request.body])) {
       throw new errors.ValidationError(
-        'A text holds the invisible character NUL (code 0). Remove it, or type the text anew.',
+        'A text holds the invisible character NUL (code 0). Remove it, or type the text again.',
       )
     }
     try {

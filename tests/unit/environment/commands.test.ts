@@ -34,6 +34,6 @@ test.each([
   ['PIXEL_ID', 'x1', 'a number'],
 ])('%s="%s" ends a command with a sentence', (name, value, must) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(
-    `${name}="${value}" cannot be used: it must be ${must}. Set it to a right value or leave it out.`,
+    `${name}="${value}" cannot be used: it must be ${must}. Set it to a valid value or remove it.`,
   )
 })

@@ -46,7 +46,7 @@ describe('what leaves a drawing', () => {
   })
 
   test('a second drawing behind it: it is refused', () => {
-    expect(clean(svg('') + svg('<script>alert(1)</script>'))).toMatch(/^refused: is no whole/)
+    expect(clean(svg('') + svg('<script>alert(1)</script>'))).toMatch(/^refused: is not a complete drawing/)
   })
 })
 

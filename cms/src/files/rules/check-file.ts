@@ -40,7 +40,7 @@ export const checkFile = async (
       const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
       return buffer.subarray(0, bytesRead)
     }
-    if (size === 0) return refused('is empty: upload it anew')
+    if (size === 0) return refused('is empty: upload it again')
     const head = await read(0, HEAD_BYTES)
     const kind = kindOf(head)
     if (!kind) return refused(`${whatElse(head)}: upload it as ${KIND_LABELS}`)
@@ -64,7 +64,7 @@ export const checkFile = async (
   }
 }
 
-const CUT_OFF = 'is cut off or damaged: upload it anew'
+const CUT_OFF = 'is cut off or damaged: upload it again'
 
 const refused = (problem: string) => ({ status: 'refused', problem }) as const
 
@@ -98,7 +98,7 @@ const checkPicture = async (
   const mostPixels = kind === 'avif' ? limits.avifPixels : limits.picturePixels
   if (width * height > mostPixels) {
     return refused(
-      `is ${count(width)} × ${count(height)} pixels large, and ${KINDS[kind].label} may have ${count(mostPixels / 1e6)} million: reduce it, and upload it anew`,
+      `is ${count(width)} × ${count(height)} pixels large, and ${KINDS[kind].label} may have ${count(mostPixels / 1e6)} million: reduce it, and upload it again`,
     )
   }
   const pixels = width * height * frames
@@ -119,7 +119,7 @@ const checkDrawing = async (bytes: Uint8Array, limits: FileLimits): Promise<Chec
   try {
     source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return refused('is not written in UTF-8: save it as SVG anew')
+    return refused('is not written in UTF-8: save it as SVG again')
   }
   // Only who meets a drawing loads what cleans them.
   const { cleanSvg } = await import('./clean-svg.ts')

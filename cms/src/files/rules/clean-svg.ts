@@ -24,7 +24,7 @@ const onlyOwnReferences = (value: string): boolean =>
  * Writes a drawing anew with nothing in it but what is on the list of `svg-allowed.ts`: scripts, handlers,
  * links and whatever is fetched from elsewhere are gone. Cleaning what is clean changes nothing.
  *
- * A drawing that is no whole drawing, or that would cost a browser too much, is refused.
+ * A drawing that is not a complete drawing, or that would cost a browser too much, is refused.
  */
 export const cleanSvg = (source: string, limits: FileLimits): CleanedSvg => {
   const refused = (problem: string) => ({ status: 'refused', problem }) as const
@@ -33,7 +33,7 @@ export const cleanSvg = (source: string, limits: FileLimits): CleanedSvg => {
       'declares entities: save it as plain SVG, without the data of the drawing program',
     )
   }
-  if (!isWhole(source)) return refused('is cut off: save it as SVG anew')
+  if (!isWhole(source)) return refused('is cut off: save it as SVG again')
   const outline = new SvgOutline(limits)
   let written: string
   try {
@@ -45,7 +45,7 @@ export const cleanSvg = (source: string, limits: FileLimits): CleanedSvg => {
       `draws more than ${limits.svgElements.toLocaleString('en')} shapes, or shapes within themselves: simplify it, or upload it as PNG`,
     )
   }
-  if (!outline.isOneDrawing) return refused('is no whole drawing: save it as SVG anew')
+  if (!outline.isOneDrawing) return refused('is not a complete drawing: save it as SVG again')
   const body = written.slice(written.indexOf('<svg') + '<svg'.length, written.lastIndexOf('</svg>'))
   const text = `<svg xmlns="${NAMESPACE}"${body}</svg>\n`
   const size = sizeOf(outline.rootAttributes)

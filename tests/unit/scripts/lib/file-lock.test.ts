@@ -61,6 +61,6 @@ test('work that fails gives the lock back', async () => {
 test('a lock in a folder that is not there is an error that names its file', async () => {
   const nowhere = join(folder, 'nowhere', 'lock')
   await expect(withFileLock(nowhere, async () => 'done')).rejects.toThrow(
-    `${nowhere} cannot be locked: unable to open database file. Look whether its folder is there`,
+    `${nowhere} cannot be locked: unable to open database file. Check that its folder exists`,
   )
 })
