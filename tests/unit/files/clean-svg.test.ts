@@ -46,7 +46,9 @@ describe('what leaves a drawing', () => {
   })
 
   test('a second drawing behind it: it is refused', () => {
-    expect(clean(svg('') + svg('<script>alert(1)</script>'))).toMatch(/^refused: is not a complete drawing/)
+    expect(clean(svg('') + svg('<script>alert(1)</script>'))).toMatch(
+      /^refused: is not a complete drawing/,
+    )
   })
 })
 
