@@ -12,7 +12,7 @@ export type Log = (line: string) => void
 const PANEL_SOURCES = [
   'package-lock.json',
   'src/admin',
-  'src/site/field-words.ts',
+  'src/site-page/field-words.ts',
   'src/words/patterns.ts',
 ]
 
