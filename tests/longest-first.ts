@@ -6,6 +6,22 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * work, so that the one has a processor while the other waits.
  */
 const LONG = [
+  'oracle',
+  'accounts',
+  'lighthouse',
+  'plain-build',
+  'editing',
+  'layout-shift',
+  'live',
+  'fresh-tab',
+  'accessibility',
+  'full-disk',
+  'killed',
+  'hostile-content',
+  'scripts',
+  'netlify-cache',
+  'forms-filling',
+  'forms-sending',
   'left-out-news',
   'same-snapshot',
   'schedule',

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { type Server, STATUS_CODES } from 'node:http'
 import { serve } from 'srvx'
 import type { Handler } from './handle.ts'
 
@@ -23,7 +23,9 @@ export const nodeServer = (handler: Handler, log: (line: string) => void): Serve
       }
       headers.set('x-forwarded-for', ip)
       const body = await incoming.arrayBuffer()
-      return handler(new Request(url, { method, headers, body: body.byteLength ? body : null }))
+      return withReason(
+        await handler(new Request(url, { method, headers, body: body.byteLength ? body : null })),
+      )
     },
     error: (error) => {
       if ((error as { status?: number }).status === 413) {
@@ -35,3 +37,7 @@ export const nodeServer = (handler: Handler, log: (line: string) => void): Serve
   })
   return node?.server as Server
 }
+
+/** With the words beside the status, as servers of HTTP/1.1 send them. */
+const withReason = ({ body, status, headers }: Response): Response =>
+  new Response(body, { status, headers, statusText: STATUS_CODES[status] ?? '' })

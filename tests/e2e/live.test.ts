@@ -139,7 +139,7 @@ describe('npm run live', () => {
     expect(live.said()).toMatch(/^\d\d:\d\d:\d\d {2}Published in the CMS: building …$/m)
     expect(live.said()).toMatch(/^\d\d:\d\d:\d\d {2}Built in [\d.]+ s, \d+ pages? changed: \//m)
     expect(live.said()).not.toMatch(/^\{/m)
-    expect(await readFile(join(cacheDir, 'live.log'), 'utf8')).toContain('"function":"publish"')
+    expect(await readFile(join(cacheDir, 'live.log'), 'utf8')).toContain('"function":"cms-webhook"')
   })
 
   it('says which port is taken, and starts nothing', async () => {
