@@ -39,33 +39,54 @@ export const startWebkit = async (paths: { driver: string; display: string }): P
     },
   )
   const [name] = await once(display.stdio[3] as Readable, 'data')
-  const port = await freePort(0, '127.0.0.1')
-  const driver = spawn(paths.driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: `:${String(name).trim()}`,
-      XDG_CONFIG_HOME: config,
-      // A sandbox needs rights that CI and containers do not give.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  })
-  const server = `http://127.0.0.1:${port}`
-  await untilReady(server)
+  const env = {
+    ...process.env,
+    DISPLAY: `:${String(name).trim()}`,
+    XDG_CONFIG_HOME: config,
+    // A sandbox needs rights that CI and containers do not give.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  }
   return {
-    newTab: () => newTab(server),
+    newTab: async () => tabOf(await openSession(paths.driver, env)),
     close: async () => {
-      await Promise.all([end(driver), end(display)])
+      await end(display)
       await rm(config, { recursive: true, force: true })
     },
   }
 }
 
-const newTab = async (server: string): Promise<Tab> => {
-  const browser = await new Builder()
+type Session = { browser: WebDriver; close: () => Promise<void> }
+
+/** A window with a driver of its own. WebKitGTK 2.50 at times never answers who asks for one: then another is asked. */
+const openSession = async (
+  path: string,
+  env: NodeJS.ProcessEnv,
+  attempts = 3,
+): Promise<Session> => {
+  const port = await freePort(0, '127.0.0.1')
+  const driver = spawn(path, [`--port=${port}`], { stdio: 'ignore', env })
+  const server = `http://127.0.0.1:${port}`
+  await untilReady(server)
+  const building = new Builder()
     .usingServer(server)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build()
+  // It fails when the driver of an unanswered session is ended.
+  const session = Promise.resolve(building).catch(() => undefined)
+  const browser = await Promise.race([session, delay(START_MS, undefined, { ref: false })])
+  if (browser) {
+    const close = async () => {
+      await browser.quit()
+      await end(driver)
+    }
+    return { browser, close }
+  }
+  await end(driver)
+  if (attempts === 1) throw new Error('WebKit opened no window.')
+  return openSession(path, env, attempts - 1)
+}
+
+const tabOf = ({ browser, close }: Session): Tab => {
   const element = (selector: string) => browser.findElement(By.css(selector))
   return {
     load: (url) => browser.get(url),
@@ -80,7 +101,7 @@ const newTab = async (server: string): Promise<Tab> => {
     choose: (selector, value) => element(`${selector} option[value="${value}"]`).click(),
     resize: (size) => resize(browser, size),
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    close: () => browser.quit(),
+    close,
   }
 }
 
