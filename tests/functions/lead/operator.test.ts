@@ -88,7 +88,7 @@ test('a machine without an outbox is told how to get one', async () => {
     projectDir: join(projectDir, 'none'),
     context: undefined,
   })
-  await expect(open).rejects.toThrow('"npm run preview" makes it')
+  await expect(open).rejects.toThrow('"npm run preview" creates it')
 })
 
 describe('one record that cannot be read', () => {
