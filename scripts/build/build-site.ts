@@ -94,7 +94,7 @@ const buildAlone = async (
       progress.step('Making the page models')
       const standing = await pages.standing()
       const models = await modelsFolder(modelsDirOf(code))
-      const { site, media, keep } = await makeManifest({
+      const { site, media, saveManifests } = await makeManifest({
         ...{ snapshot, settings, codeFingerprint: fingerprint, files: untouched.keys() },
         ...{ failed, standing, toRender: models.add },
         store: localeManifestStore(join(madeDir, 'locale-manifests')),
@@ -104,7 +104,7 @@ const buildAlone = async (
         environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
       )
       if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
-      await keep()
+      await saveManifests()
 
       const previous = await readLastBuild({ outDir, cacheDir })
       const hashes = pageHashes(site, fingerprint)

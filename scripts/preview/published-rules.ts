@@ -35,7 +35,7 @@ const readRules = async (options: {
   return { redirect, headers }
 }
 
-/** The manifest is a new file in every build, with the same content too. */
+/** A build that changes anything writes a new manifest. */
 const buildVersion = async (outDir: string): Promise<string | undefined> => {
   try {
     const { ino, mtimeMs } = await stat(join(outDir, LATEST_BUILD))

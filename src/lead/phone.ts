@@ -3,7 +3,7 @@
  * as an example of the selected country, with its dial code, such as `+971 50 123 4567`. Undefined while
  * the examples are not loaded, or when the country has none; the number then passes.
  *
- * @param number what the visitor typed; a form that knows the selected country needs no look at it.
+ * @param number what the visitor typed; a form that knows the selected country ignores it.
  */
 export type PhoneExample = (number: string) => string | undefined
 

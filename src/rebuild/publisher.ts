@@ -99,8 +99,8 @@ export const createPublisher = (dependencies: PublisherDependencies) => {
     let latest = await turns.latest()
     for (;;) {
       if (latest && !latest.started) {
-        const left = now() > latest.claimed.until
-        return { turn: latest.number, rest: left ? check() : Promise.resolve('waiting') }
+        const abandoned = now() > latest.claimed.until
+        return { turn: latest.number, rest: abandoned ? check() : Promise.resolve('waiting') }
       }
       const number = (latest?.number ?? 0) + 1
       const claimed = claim({ target: null, attempt: 0, waitMs: WAIT_MS })

@@ -9,7 +9,7 @@ export const ACCOUNT_SEGMENT = 'account'
 /** How long a session lasts, in seconds. The CMS's is as long (`cms/config/plugins.ts`). */
 export const SESSION_SECONDS = 14 * 24 * 60 * 60
 
-/** Of a new password. The CMS asks for as much (`cms/src/accounts/password.ts`). */
+/** Of a new password. The CMS asks for as much (`cms/src/accounts/even-answers.ts`). */
 export const PASSWORD_MIN_LENGTH = 8
 
 /** What the current-user call asks for (specification, section 7: "auth params from configuration"). */

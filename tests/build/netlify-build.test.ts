@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import build from '@netlify/build'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersFile } from '#scripts/build/output/headers.ts'
-import { redirectFiles } from '#scripts/build/output/redirects.ts'
+import { redirectFiles } from '#scripts/build/output/redirects-file.ts'
 
 /** A site that is built already; `docs/netlify.md` says how to run the whole build this way. */
 const SITE: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
-import { ruleText } from './redirects.ts'
+import { ruleText } from './redirects-file.ts'
 
 /**
  * The redirects of entries that Netlify's own parser refuses: none that we know of, since the models have asked

@@ -12,7 +12,7 @@ import { filesBelow } from './files-below.ts'
 import { headersFile } from './headers.ts'
 import { pageFiles } from './page-files.ts'
 import type { PublishedSite } from './published-site.ts'
-import { redirectFiles } from './redirects.ts'
+import { redirectFiles } from './redirects-file.ts'
 import { robots, sitemaps } from './sitemap.ts'
 
 /** The documents and payloads of all pages, out of the store of rendered ones. */

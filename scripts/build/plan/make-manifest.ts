@@ -32,7 +32,7 @@ type MadeSite = {
   /** The files that some page shows, by their names. */
   media: Record<string, MediaFile>
   /** Keeps for the next build what was made for this one. */
-  keep: () => Promise<void>
+  saveManifests: () => Promise<void>
 }
 
 /** A language before it is decided whether what was kept of it still stands. */
@@ -108,7 +108,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   )
   return {
     ...{ site, media },
-    keep: async () => {
+    saveManifests: async () => {
       for (const [code, language] of made) await store.write(code, language)
     },
   }

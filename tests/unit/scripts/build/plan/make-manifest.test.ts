@@ -45,7 +45,7 @@ const prepared = async (
   const reads: Record<string, number> = {}
   const made: string[] = []
   const models: PageModel[] = []
-  const { site, keep } = await makeManifest({
+  const { site, saveManifests } = await makeManifest({
     snapshot: {
       ...snapshot,
       read: (locales) => {
@@ -65,7 +65,7 @@ const prepared = async (
     standing: standing ?? (await hashesIn(content, store)),
     toRender: (model) => models.push(model),
   })
-  await keep()
+  await saveManifests()
   return { site, models: models.toSorted(byPath), reads, made }
 }
 

@@ -15,9 +15,9 @@ const MAX_RULES = 5_000
  * error pages of the prefixed locales, which match everything below them, come last. Redirects are
  * forced (`!`): they hold whatever files stand there.
  *
- * Beyond `maxRules` those of single paths move into files that the function `redirect` looks up in, but
- * for paths that a rule which stays would match; the last rule leads everything to it that no file has,
- * and it answers what is not found as well.
+ * Beyond `maxRules` the redirects of single paths move into files, in which the function `redirect` looks them up.
+ * A redirect stays a rule where a remaining rule would match its path first. The last rule then leads every
+ * address without a file to the function, which also answers what is not found.
  *
  * @param site whose redirects hide no page and no file, as `siteAddresses` gives them.
  * @returns files by their path.

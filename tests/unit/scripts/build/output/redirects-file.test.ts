@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { redirectFiles } from '#scripts/build/output/redirects.ts'
+import { redirectFiles } from '#scripts/build/output/redirects-file.ts'
 import { lookupFile } from '#src/lib/redirect-lookup.ts'
 import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
-import { smallSite } from '../../../../fixtures/small-site.ts'
+import { smallSite } from '#tests/fixtures/small-site.ts'
 
 describe('redirectFiles', () => {
   test('keeps the order, forces redirects and ends with the error pages', () => {
