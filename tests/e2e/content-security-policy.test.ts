@@ -32,7 +32,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     const page = await open(
       localPath(prefix, path),
       {},
-      { prepare: inject, expected: /Content Security SiteConfig|ERR_BLOCKED_BY_CSP|ERR_FAILED/ },
+      { prepare: inject, expected: /Content Security Policy|ERR_BLOCKED_BY_CSP|ERR_FAILED/ },
     )
     await page.locator('#planted').evaluate((link: HTMLAnchorElement) => link.click())
     await page.waitForLoadState('load')
