@@ -73,7 +73,7 @@ test('a redirect that is too long behind a stripped segment only lacks the rule 
   expect(found.problems).toEqual([])
 })
 
-test('a redirect of the site’s own that hides a page fails, and names the siteConfig', () => {
+test('a redirect of the site’s own that hides a page fails, and names the site config', () => {
   const renamed = { ...siteConfig, renamedSegments: { projects: 'homes' } }
   const find = () => addresses({ siteConfig: renamed })
   expect(find).toThrow(SiteError)
