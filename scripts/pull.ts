@@ -4,21 +4,18 @@
  * Variables: `CMS_URL`, `CMS_TOKEN` (else those of `cms/client.env`), `CONTENT_DIR`, `CACHE_DIR`.
  */
 
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs, parseEnv } from 'node:util'
+import { parseArgs } from 'node:util'
 import { pullSnapshot } from '#src/content/pull.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { EnvironmentError } from '#src/environment/read.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
+import { readClientEnv } from './cms/client-env.ts'
 import { runCommand } from './lib/command.ts'
 import { showPull, summarize } from './pull/show-pull.ts'
 
-const CLIENT_ENV = join(import.meta.dirname, '..', 'cms', 'client.env')
-
 await runCommand(async () => {
   const { json } = readFlags(process.argv.slice(2))
-  const { cms, contentDir, cacheDir } = readEnvironment(withLocalCms(process.env, CLIENT_ENV))
+  const { cms, contentDir, cacheDir } = readEnvironment(withLocalCms(process.env))
   if (!cms) {
     throw new EnvironmentError(
       'No CMS is configured. Start one with `npm run cms`, or set CMS_URL and CMS_TOKEN.',
@@ -44,8 +41,10 @@ function readFlags(args: string[]): { json: boolean } {
 }
 
 /** The environment, with the CMS that `npm run cms` has written down where the environment names none. */
-function withLocalCms(variables: NodeJS.ProcessEnv, clientEnv: string): NodeJS.ProcessEnv {
-  if (variables.CMS_URL || !existsSync(clientEnv)) return variables
-  const { CMS_URL, CMS_TOKEN } = parseEnv(readFileSync(clientEnv, 'utf8'))
-  return { ...variables, CMS_URL, CMS_TOKEN: variables.CMS_TOKEN || CMS_TOKEN }
+function withLocalCms(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (variables.CMS_URL) return variables
+  const { CMS_URL, CMS_TOKEN } = readClientEnv()
+  return CMS_URL
+    ? { ...variables, CMS_URL, CMS_TOKEN: variables.CMS_TOKEN || CMS_TOKEN }
+    : variables
 }
