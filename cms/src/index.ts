@@ -20,6 +20,7 @@ import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
 import { addSiteRoute } from './site-page/site-route.ts'
 import { tellOfLeftOut } from './site-page/tell-left-out.ts'
+import { dropMetrics } from './versions/no-metrics.ts'
 import { keepPrivateEvents } from './webhook/private-events.ts'
 import { setSiteWebhook } from './webhook/site-webhook.ts'
 import { tellUnheard } from './webhook/tell-unheard.ts'
@@ -50,6 +51,7 @@ export default {
 
   /** The webhook comes last: the site need not hear of each seeded entry. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    dropMetrics(strapi)
     await setRoles(strapi)
     await setPanelRoles(strapi)
     await setTokens(strapi)

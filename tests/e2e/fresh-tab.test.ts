@@ -248,7 +248,7 @@ describe('a part of the code that cannot be loaded', () => {
       if (request.isNavigationRequest()) asked += 1
     })
     await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
-    await page.goto('/privacy').catch(() => {})
+    await page.evaluate(() => location.reload())
     await expect.poll(() => asked).toBe(2)
     await page.waitForTimeout(1000)
     expect(asked).toBe(2)

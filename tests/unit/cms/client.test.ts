@@ -23,7 +23,7 @@ const reply =
 
 /** The error of `GET /api/pages?a=b`. */
 async function failure(url: string): Promise<CmsError> {
-  const client = createCmsClient({ url, token: 'secret', timeoutMs: 200, retryDelayMs: 1 })
+  const client = createCmsClient({ url, token: 'secret', timeoutMs: 2_000, retryDelayMs: 1 })
   const error = await client.call({ path: 'pages', query: 'a=b' }).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(CmsError)
   return error as CmsError

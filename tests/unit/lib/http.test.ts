@@ -36,7 +36,7 @@ const stall: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"ok"')
 }
 
-const http = createHttp({ timeoutMs: 200, retryDelayMs: 1 })
+const http = createHttp({ timeoutMs: 2_000, retryDelayMs: 1 })
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   'tries a GET once more on %i',
