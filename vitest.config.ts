@@ -1,25 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/longest-first.ts'
 
-/** Tests that only work: a file for each of two cores, of which Vitest by itself leaves one free. */
-const PURE = { maxWorkers: 2 }
-
 /**
- * Tests that build sites or run browsers. They wait for one another's answers as much as they work, so three files
- * at a time keep two cores busy.
+ * How many files run at a time. Most tests of the CMS, of browsers and of builds wait for answers as much as they
+ * work, so that four of them keep two cores busy.
  */
-const SITES = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+const MAX_WORKERS = 4
 
-/**
- * The real CMS answers in seconds, and half a minute after it was told to start. Its tests wait for its clock and
- * for the disk, so four files at a time keep two cores busy.
- */
-const CMS = {
-  testTimeout: 180_000,
-  hookTimeout: 300_000,
-  maxWorkers: 4,
-  sequence: { groupOrder: 2 },
-}
+/** The real CMS answers in seconds, and half a minute after it was told to start. */
+const CMS = { testTimeout: 180_000, hookTimeout: 300_000 }
 
 const testsOfCms = (names: string[]) => names.map((name) => `tests/cms/${name}.test.ts`)
 
@@ -56,18 +45,18 @@ const ONE_DATABASE = {
 }
 const onOther = (files: string[]) => (process.env.SOAK ? [] : files)
 
-/** The kinds of test, quick ones first; each folder is named after what is real in it. */
+/** The kinds of test; each folder is named after what is real in it. */
 export default defineConfig({
   test: {
+    maxWorkers: MAX_WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], ...PURE } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           testTimeout: 30_000,
-          ...PURE,
         },
       },
       {
@@ -76,7 +65,6 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          ...SITES,
         },
       },
       {
@@ -106,7 +94,6 @@ export default defineConfig({
           hookTimeout: 300_000,
           // What a page sets later, on a machine that has other things to do.
           expect: { poll: { timeout: 15_000 } },
-          ...SITES,
         },
       },
     ],

@@ -2,52 +2,53 @@ import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files that take long, in the order in which they begin: those that wait for a clock stand between those that
- * work, so that the one has a processor while the other waits.
+ * Files that take long, in the order in which they begin: those that wait for a clock or a browser stand between
+ * those that work, so that the one has a processor while the other waits.
  */
 const LONG = [
-  'oracle',
-  'accounts',
-  'lighthouse',
-  'plain-build',
   'editing',
+  'oracle',
+  'lighthouse',
+  'left-out-news',
+  'accounts',
+  'fresh-tab',
+  'plain-build',
   'layout-shift',
   'live',
-  'fresh-tab',
-  'accessibility',
-  'full-disk',
-  'killed',
-  'hostile-content',
+  'schedule',
+  'forms-sending',
   'scripts',
   'netlify-cache',
-  'forms-filling',
-  'forms-sending',
-  'left-out-news',
-  'same-snapshot',
-  'schedule',
-  'pull-delta',
   'two-instances',
-  'pull-meanwhile',
   'site-page',
-  'command',
-  'account-function',
+  'accessibility',
+  'killed',
+  'pull-meanwhile',
+  'cms-webhook',
+  'hostile-content',
+  'full-disk',
+  'react-errors',
   'shared-killed',
-  'panel',
-  'shared-series',
-  'pull-fallbacks',
+  'account-function',
+  'error-reporting',
+  'pull-delta',
+  'command',
   'addresses',
-  'stored-values',
+  'database',
+  'pull-faults',
+  'shared-series',
+  'same-snapshot',
+  'panel-roles',
+  'pull-fallbacks',
 ]
 
 /** Begins with what takes long, so that no long file is left when all others are done. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.sort((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b))
+    return sorted.sort((a, b) => placeOf(a) - placeOf(b))
   }
 }
-
-const groupOf = ({ project }: TestSpecification): number => project.config.sequence.groupOrder
 
 function placeOf({ moduleId }: TestSpecification): number {
   const place = LONG.indexOf(basename(moduleId, '.test.ts'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** How many runs a series of random cases has: few in `npm test`, many in `npm run soak`. */
+/** How many runs a series has: few in `npm test`, many in `npm run soak`. */
 export const runs = ({ test, soak }: { test: number; soak: number }): number =>
   process.env.SOAK ? soak : test
 

@@ -6,7 +6,7 @@ import { publishedBytes, type TestProject, testProject } from './oracle/project.
 import { smallDemo } from './oracle/small-demo.ts'
 
 /** How many series of edits; more with `ORACLE_RUNS=200 npm run soak -- oracle`. */
-const RUNS = Number(process.env.ORACLE_RUNS ?? runs({ test: 6, soak: 100 }))
+const RUNS = Number(process.env.ORACLE_RUNS ?? runs({ test: 4, soak: 100 }))
 const CODE_RUNS = Math.max(1, Math.floor(RUNS / 12))
 const SEED = Number(process.env.ORACLE_SEED ?? 20261121)
 const MINUTE = 60_000

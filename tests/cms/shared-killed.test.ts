@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type RunningCms, startCms } from '#scripts/cms/start.ts'
+import { runs } from '#tests/soak.ts'
 import { call, type Entries } from './call.ts'
 import { signInEditor } from './editor.ts'
 import { type Home, ownHome } from './own-cms.ts'
@@ -27,8 +28,10 @@ afterAll(async () => {
   await home?.remove()
 })
 
-/** From before the first of them is published until after the last one. */
-it.each([30, 150, 400, 800])(
+/** When it is killed, most telling first: from before the first entry is published until after the last one. */
+const MOMENTS = [150, 400, 30, 800, 80, 250].slice(0, runs({ test: 2, soak: 6 }))
+
+it.each(MOMENTS)(
   'a CMS killed %i ms into a publication has done all of it or nothing',
   async (wait) => {
     const price = 1_000_000 + wait
