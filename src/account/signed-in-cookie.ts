@@ -4,6 +4,6 @@
  */
 export const SIGNED_IN_COOKIE = '__Host-signed-in'
 
-/** @param cookies as `document.cookie` gives them. */
+/** @param cookies as in `document.cookie`. */
 export const isSignedIn = (cookies: string): boolean =>
   cookies.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)

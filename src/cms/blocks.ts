@@ -20,7 +20,7 @@ import {
   requiredMedia,
 } from './fields.ts'
 
-/** The blocks of `cms/src/components/blocks`, told apart by `__component`. */
+/** The blocks of `cms/src/components/blocks`, discriminated by `__component`. */
 
 export const block = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.object({ __component: z.literal(name), ...shape })

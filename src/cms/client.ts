@@ -27,7 +27,7 @@ export type CmsCall = {
 export type CmsClient = {
   /** The address of the CMS, without `/api` and without a slash at the end. */
   url: string
-  /** Gives the JSON of the reply. Throws a CmsError. */
+  /** Returns the JSON of the reply. Throws a CmsError. */
   call: (call: CmsCall) => Promise<unknown>
   /** Calls made so far, retries not counted. */
   calls: () => number

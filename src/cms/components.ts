@@ -12,7 +12,7 @@ import {
   text,
 } from './fields.ts'
 
-/** The components of `cms/src/components`, but for the blocks. Names follow theirs. */
+/** The components of `cms/src/components`, except for the blocks. Names follow theirs. */
 
 export const link = z.object({ label: text(), href: exactText(), newTab: z.boolean().nullable() })
 

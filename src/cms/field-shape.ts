@@ -27,7 +27,7 @@ export function fieldShape(field: z.ZodType): FieldShape {
   return { kind: 'scalar' }
 }
 
-/** A component's or a type's fields, but for what the CMS adds itself. */
+/** The fields of a component or a type, without those that the CMS adds itself. */
 export function fieldsOf(schema: z.ZodObject): [name: string, field: z.ZodType][] {
   const own = Object.entries(schema.shape) as [string, z.ZodType][]
   return own.filter(([name]) => name !== 'documentId' && name !== '__component')

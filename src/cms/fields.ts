@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { markdownProblem } from './markdown-limits.ts'
 
 /**
- * The leaves of every schema. Each accepts both forms of its value and gives the snapshot's form, so
+ * The leaves of every schema. Each accepts both forms of its value and returns the snapshot's form, so
  * that one schema checks a reply of the CMS and a file read back, and parsing twice changes nothing.
  *
  * | field | in a reply of the CMS | in the snapshot |

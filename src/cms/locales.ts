@@ -14,7 +14,7 @@ export const localeSchema = z.object({
   isDefault: z.boolean(),
 })
 
-/** The locales under which a type stands. */
+/** The locales in which a type has entries. */
 export function localesOf(type: SingleType | CollectionType, locales: Locale[]): string[] {
   return untranslated.has(type) ? [EVERY_LOCALE] : locales.map(({ code }) => code)
 }

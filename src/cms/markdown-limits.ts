@@ -31,7 +31,7 @@ const containersOf = (line: string): number => {
   let found = 0
   CONTAINER.lastIndex = 0
   for (let match = CONTAINER.exec(line); match; match = CONTAINER.exec(line)) {
-    // Lists in one another stand two columns further in, at least.
+    // A nested list is indented by at least two columns.
     const columns = (match[1] ?? '').replaceAll('\t', '    ').length
     found += 1 + Math.floor(columns / 2)
   }

@@ -8,7 +8,7 @@ import type { Warn } from './warnings.ts'
 
 export type Changed = Pick<EntryVersion, 'type' | 'documentId' | 'locale'>
 
-/** Reads these entries anew, and no others. What is not among the verdicts is not published. */
+/** Reads only these entries again. An entry that is not among the verdicts is not published. */
 export async function readChanged<Form>(
   client: CmsClient,
   changed: Changed[],

@@ -47,7 +47,7 @@ export function entryKey({ type, documentId, locale }: Omit<EntryVersion, 'versi
 
 /**
  * Asks which version of each entry is published. With the state of an earlier look, versions come only
- * where something has changed. Gives the error where the CMS cannot tell: it is older than the site, or
+ * where something has changed. Returns the error if the CMS does not know: it is older than the site, or
  * the token may not ask.
  */
 export async function readVersions(client: CmsClient): Promise<WholeLook | CmsError>

@@ -29,7 +29,7 @@ const leavesOf = (schema: z.ZodType, name = ''): Leaf[] => {
   )
 }
 
-/** Those of the site's content. A name stands for words wherever it stands; a test holds the schemas to that. */
+/** Those of the site's content. A field name means text in every schema or in none; a test checks that. */
 export const textFields = textFieldsOf([
   ...Object.values(collectionTypes),
   ...Object.values(singleTypes),

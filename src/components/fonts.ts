@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { languageTag } from '#src/site/language-tags.ts'
 
-/** Every address here stands in `fonts.css` as well, where the file gets the same name. */
+/** Every address here is in `fonts.css` too, where the file gets the same name. */
 const TEXT = new URL(
   '../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
   import.meta.url,
@@ -23,7 +23,7 @@ const CYRILLIC_HEADING = new URL(
   import.meta.url,
 )
 
-/** By the name that ISO 15924 gives a script; Latin is for all others. */
+/** By the ISO 15924 name of the script; Latin is for all others. */
 const FONTS: Record<string, URL[]> = {
   Arab: [ARABIC],
   Cyrl: [TEXT, CYRILLIC_TEXT, CYRILLIC_HEADING],

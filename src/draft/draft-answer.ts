@@ -52,7 +52,7 @@ const PAGES = ['pages', 'units', 'projects', 'articles', 'jobs'] as const
  * The page on which an entry is seen: its own; else the first one whose entry names it, as a unit names
  * its amenities; else the main page, which has header, footer and the interface's words.
  *
- * @returns undefined where the entry should have a page of its own and has none.
+ * @returns undefined if the entry should have its own page and has none.
  */
 const pageOfEntry = (
   site: Site,

@@ -12,7 +12,7 @@ export const fileAddress = (name: string, { until, secret }: Access): string => 
 }
 
 /**
- * The name of the file that an address stands for.
+ * Decodes the name of a file from its address.
  *
  * @returns undefined for an address that was not made here, or that has expired.
  */

@@ -52,7 +52,7 @@ export const readLink = (
 }
 
 /**
- * The link by which a page asks for its draft anew: good until the session of the link that opened it ends, which
+ * The link with which a page asks for its draft again: valid until the session of the link that opened it ends, which
  * no use of either makes any later.
  *
  * @param now in milliseconds since 1970.

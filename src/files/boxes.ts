@@ -10,7 +10,7 @@ const MOST_BOXES = 10_000
 /**
  * The boxes between two places of an MP4 or AVIF file, without their headers: films are not read as a whole.
  *
- * @returns undefined where one reaches beyond the end, so that the file is cut off or lies.
+ * @returns undefined if one reaches beyond the end: the file is truncated or its sizes are wrong.
  */
 export const boxesBetween = async (
   read: Read,

@@ -26,8 +26,8 @@ export type GoodFile = {
 export type CheckedFile = GoodFile | { status: 'refused'; problem: string }
 
 /**
- * Looks at a file by what is in it. Nothing is decoded: sizes stand in headers, and that a file is whole is seen
- * from its structure, so neither a bomb nor a film takes memory.
+ * Checks a file by its content. Nothing is decoded: sizes are in the headers, and the structure shows whether a file
+ * is complete, so neither a decompression bomb nor a film takes memory.
  */
 export const checkFile = async (
   path: string,
@@ -137,7 +137,7 @@ const mostBytes = (kind: KindName, limits: FileLimits): number =>
     document: limits.documentBytes,
   })[KINDS[kind].role]
 
-/** What a file is that is none of those on the list, where that can be told: it helps whoever uploaded it. */
+/** What a file is that is not on the list, if it can be recognised: this helps the person who uploaded it. */
 const whatElse = (head: Uint8Array): string => {
   const text = new TextDecoder('latin1').decode(head)
   if (/<(?:!doctype html|html|script|body|iframe)[\s>]/i.test(text))

@@ -59,7 +59,7 @@ export const kindOf = (head: Uint8Array): KindName | undefined => {
   return startsAsSvg(new TextDecoder().decode(head)) ? 'svg' : undefined
 }
 
-/** Before the drawing may stand a declaration, a document type, and comments. */
+/** A declaration, a document type and comments may come before the drawing. */
 const startsAsSvg = (text: string): boolean => {
   let rest = text.trimStart()
   for (;;) {

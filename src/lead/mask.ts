@@ -30,5 +30,5 @@ export const imaskOptions = (mask: string): ImaskOptions => {
   return { mask: pattern, definitions: DEFINITIONS }
 }
 
-/** imask has tokens of its own, such as `0` and `*`: a backslash takes their meaning away. */
+/** imask has other tokens too, such as `0` and `*`: a backslash escapes them. */
 const literal = (character: string): string => `\\${character}`

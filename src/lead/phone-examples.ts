@@ -5,7 +5,7 @@ import { digitsOf, type PhoneExample } from './phone.ts'
 // The rest of libphonenumber is not needed to measure a number, and weighs twenty times as much.
 
 /**
- * The mobile number that libphonenumber gives as an example of a country, with its dial code, such as
+ * The mobile number that libphonenumber has as the example of a country, with its dial code, such as
  * `+971 501234567`; undefined for a country that does not exist.
  */
 export const exampleNumber = (country: string): string | undefined => {

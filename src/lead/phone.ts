@@ -1,5 +1,5 @@
 /**
- * Finds the example that a telephone number is measured by: the mobile number that libphonenumber gives
+ * Finds the example number that a telephone number is compared with: the mobile number that libphonenumber has
  * as an example of the selected country, with its dial code, such as `+971 50 123 4567`. Undefined while
  * the examples are not loaded, or when the country has none; the number then passes.
  *

@@ -22,7 +22,7 @@ export class LeadError extends Error {
 }
 
 /**
- * Sends a lead, once: a POST is never repeated by itself. Safe to call again with the same submission.
+ * Sends a lead, once: a POST is never repeated automatically. Safe to call again with the same submission.
  * A failure is logged to the console and thrown (specification, section 8).
  *
  * @throws LeadError
@@ -43,7 +43,7 @@ export const sendLead = async (
   }
 }
 
-/** An id for a submission: to be made when a form opens, and anew when its lead was accepted. */
+/** An id for a submission: to be made when a form opens, and again when its lead was accepted. */
 export const newSubmissionId = (): string =>
   // `randomUUID` exists on https and localhost only.
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -28,7 +28,7 @@ export function createHttp(options: HttpOptions = {}): $Fetch {
   const send = options.fetch ?? globalThis.fetch
 
   /**
-   * One try with a clock of its own. ofetch's `timeout` would hand its spent signal to the retry, which
+   * One try with its own timeout. ofetch's `timeout` would hand its spent signal to the retry, which
    * then fails at once: https://github.com/unjs/ofetch/issues/621
    */
   const attempt: typeof globalThis.fetch = async (input, init) => {

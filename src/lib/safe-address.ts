@@ -8,13 +8,13 @@ const IGNORED = /[\p{Cc}\p{Cf}\p{Z}]/gu
 
 const SCHEME = /^([^/?#:]*):/
 
-/** Whether an address of the content may stand in a link field: as in Markdown, but for pictures written out. */
+/** Whether an address may be used in a link field: as in Markdown, except that data URLs of pictures are refused. */
 export const isSafeLink = (address: string): boolean =>
   isSafeAddress(address) && !DATA_PICTURE.test(plainOf(address))
 
 /**
  * Whether an address of a Markdown text may become a link or a picture. Rejected are javascript:, vbscript:,
- * file:, data: (but for pictures: gif, png, jpeg, webp) and every scheme that is not known, however
+ * file:, data: (except for pictures: gif, png, jpeg, webp) and every scheme that is not known, however
  * they are written.
  */
 export const isSafeAddress = (address: string): boolean => {

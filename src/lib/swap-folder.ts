@@ -26,8 +26,8 @@ export async function replaceFolder(
 }
 
 /**
- * Gives a folder the name of another one, which then waits under `previousOf`. No folder can take the name of one
- * that stands, so these are two renames, and a process may be killed at any moment:
+ * Gives a folder the name of another one, which is kept under `previousOf`. A folder cannot be renamed to the name
+ * of an existing one, so these are two renames, and a process may be killed at any moment:
  *
  * | killed | target | previous | what `restoreFolder` does |
  * | --- | --- | --- | --- |
@@ -39,22 +39,22 @@ export async function replaceFolder(
  */
 export async function swapFolder(next: string, target: string): Promise<void> {
   const previous = previousOf(target)
-  const stands = existsSync(target)
-  if (stands) {
+  const existed = existsSync(target)
+  if (existed) {
     await rm(previous, { recursive: true, force: true })
     await rename(target, previous)
   }
   try {
     await rename(next, target)
   } catch (error) {
-    if (stands) await rename(previous, target)
+    if (existed) await rename(previous, target)
     throw error
   }
 }
 
 /**
  * Brings back a folder whose replacement was killed between its two renames. Call it before reading
- * a folder that is swapped; it does nothing when the folder stands.
+ * a folder that is swapped; it does nothing if the folder exists.
  */
 export async function restoreFolder(target: string): Promise<void> {
   if (existsSync(target) || !existsSync(previousOf(target))) return

@@ -19,13 +19,13 @@ export type SiteStatus = {
   live: { id: string; since: string; content: string | null } | null
   /** Oldest first; empty where no build hook is set. */
   builds: BuildStep[]
-  /** Whether an edit starts a build by itself. */
+  /** Whether an edit starts a build automatically. */
   buildsByItself: boolean
   /** Null where the build left no report. */
   report: SiteReport | null
 }
 
-/** How a build stands, also one that ended without saying so. */
+/** The state of a build, also of one that ended without reporting it. */
 export const buildStep = (
   turn: Turn,
   published: Source | null | undefined,

@@ -83,7 +83,7 @@ const keyOf = (number: number, step: keyof typeof turnSteps): string =>
 const numberOf = (key: string): number =>
   Number(key.slice(FOLDER.length, FOLDER.length + DIGITS)) || 0
 
-/** One record that cannot be read is told of, and stops no build. */
+/** A record that cannot be read is logged, and stops no build. */
 const readValue = async <Value>(
   store: Store,
   key: string,

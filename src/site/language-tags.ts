@@ -1,5 +1,5 @@
 /**
- * Codes of languages that are no language tags of their own, and the tags that they stand for. The CMS and the
+ * Language codes that are not language tags, and the tags that they stand for. The CMS and the
  * addresses have the code; documents, search engines and formats have the tag. The specification (section 9)
  * calls Persian `ir`, by its country: it is written from right to left, with Persian digits.
  */

@@ -1,4 +1,4 @@
-/** When the site is built anew after an edit. Everything here is meant to be edited. Milliseconds. */
+/** When the site is rebuilt after an edit. Everything here is meant to be edited. Milliseconds. */
 
 /** A build waits until no edit has come for this long, so that a bulk action is one build … */
 export const QUIET_MS = 2_000
@@ -15,5 +15,5 @@ export const BUILD_MS = 5 * 60_000
 /** After a build that failed, the next try comes after these times; the last one ends it until somebody edits. */
 export const RETRY_MS: readonly number[] = [1, 5, 15, 60, 240].map((minutes) => minutes * 60_000)
 
-/** How often a preview looks whether its draft was saved anew. */
+/** How often a preview checks whether its draft was saved again. */
 export const DRAFT_LOOK_MS = 4_000

@@ -42,14 +42,14 @@ const RESERVED_SEGMENTS: readonly string[] = [
 export const ITEMS_PER_PAGE = 10
 export const VISIBLE_PAGES = 5
 
-/** Where the projects and the offices are, as search engines are told (ISO 3166). */
+/** The country of the projects and the offices for search engines (ISO 3166). */
 export const HOME_COUNTRY = 'AE'
 
 /** How many homes are shown as similar to one, and how many articles to read on. */
 const SIMILAR_UNITS = 3
 const RELATED_ARTICLES = 3
 
-/** The forms of the modals, by the keys that the CMS gives them: `#modal:job` and `#modal:interest` open them. */
+/** The forms of the modals, by their keys in the CMS: `#modal:job` and `#modal:interest` open them. */
 const MODAL_FORMS = { job: 'job', interest: 'interest' } as const
 
 /**

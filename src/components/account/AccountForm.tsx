@@ -21,7 +21,7 @@ type AccountFormProps = {
   view: View
 }
 
-/** What browsers and password managers are told of each field. */
+/** The `autocomplete` value of each field, for browsers and password managers. */
 const ATTRIBUTES: Record<
   FieldName,
   { name: string; type: 'text' | 'email' | 'password'; autoComplete: string; minLength?: number }

@@ -21,10 +21,10 @@ export type CallResult =
 const RETRY_MS = 1_000
 
 /**
- * Waits before it asks again: a page that is being left loses its calls, sometimes before it is told, and
+ * Waits before it asks again: a page that is being left loses its calls, sometimes before it is notified, and
  * must not take that for a failure.
  *
- * @throws Error where nobody is signed in, or that cannot be told.
+ * @throws Error if nobody is signed in, or if that is unknown.
  */
 export const loadUser = async (): Promise<User> => {
   const response = await get(`${ACCOUNT_API}/me`, { headers: HEADERS, retryDelayMs: RETRY_MS })

@@ -104,7 +104,7 @@ const onSubmit = (event: SubmitEvent): void => {
   })
 }
 
-/** The page is loaded anew: nothing of what another person has seen stays in this tab. */
+/** Reloads the page, so that nothing that another person has seen stays in this tab. */
 const leave = (to: string): void => {
   const { pathname, search } = location
   location.assign(to)

@@ -97,14 +97,14 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
     followHash(jobs)
   }, [pathname, jobs])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has films of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has different films.
   useEffect(showPosters, [pathname])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page after the first one is laid out whole.
   useEffect(layOutRest, [pathname])
 
   // It ends as the page goes, before the links of the next one are there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has different links.
   useLayoutEffect(() => {
     if (!mayPreload((navigator as { connection?: object }).connection)) return
     let stop = () => {}
@@ -155,7 +155,7 @@ const followQuery = (address: string, jobs: string): void => {
   followHash(jobs)
 }
 
-/** The new page stands, unseen yet: modals and menus close, then it scrolls, enters and takes the focus. */
+/** The new page is rendered but invisible: modals and menus close, then it scrolls, enters and takes the focus. */
 const afterNavigation = (openModal: () => void): (() => void) => {
   const target = following
   following = null
@@ -184,7 +184,7 @@ const scrollToHash = (): void => {
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** The id that the hash names. A hash such as "#100%" cannot be decoded: it stands for itself. */
+/** The id that the hash names. A hash such as "#100%" cannot be decoded and is returned as it is. */
 const namedPlace = (): string => {
   const id = location.hash.slice(1)
   try {

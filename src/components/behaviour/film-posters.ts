@@ -1,7 +1,7 @@
 /** How far from the window a film gets its poster. */
 const NEAR = '100%'
 
-/** Gives films their posters as they come near. @returns what ends it. */
+/** Sets the posters of films shortly before they scroll into view. @returns a function that stops this. */
 export const showPosters = (): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -65,7 +65,7 @@ export const watchHash = (jobs: string): (() => void) => {
   const onClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#modal"]')
     if (link) opener = link
-    // The backdrop belongs to the dialog: what is in the dialog lies within its first child.
+    // The backdrop belongs to the dialog: the dialog's content is within its first child.
     if (target instanceof HTMLDialogElement && target.matches(MODALS)) target.close()
   }
   addEventListener('hashchange', onHash)

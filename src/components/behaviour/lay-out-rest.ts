@@ -2,8 +2,8 @@ import { inlineScript } from '#src/lib/inline-script.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * What stands below the first window waits with its layout, which is most of a long page's (`Main.module.css`).
- * It does not wait for long: a place to which the visitor scrolls, or comes back, must be where it will be.
+ * Delays the layout of everything below the first window, which is most of a long page (`Main.module.css`). The
+ * delay is short: where the visitor scrolls, or comes back to, positions must be final.
  */
 
 /** Set on the document's element where nothing waits any more. */
@@ -16,7 +16,7 @@ const layOutWhereScrolled = (mark: string): void => {
   if (location.hash || load?.type !== 'navigate') document.documentElement.dataset[mark] = ''
 }
 
-/** A script before all that is shown: nothing waits where the browser is about to scroll by itself. */
+/** A script at the start of the body: no layout is delayed when the browser is about to restore a scroll position. */
 export const LAY_OUT_SCRIPT = inlineScript(layOutWhereScrolled, LAID_OUT)
 
 /** Lays out what waits, a part whenever the browser is idle. @returns what lays out the rest at once. */

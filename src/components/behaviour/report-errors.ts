@@ -42,7 +42,7 @@ export const reportErrors = (settings: ErrorReporting): void => {
 }
 
 /**
- * Reports an error that React has told of. The same error may come again by way of the window: it is reported
+ * Reports an error that React has passed on. The same error may arrive again through the window: it is reported
  * once, so this is to be called first, while the components are known.
  */
 export const reportReactError = (thrown: Thrown): void => report?.(thrown)

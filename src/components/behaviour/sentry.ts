@@ -18,7 +18,7 @@ import { TRACE_SAMPLE_RATE } from '#src/site/site-config.ts'
 import type { Thrown } from './report-errors.ts'
 
 type Settings = ErrorReporting & {
-  /** The build of this tab; undefined where it cannot be told. */
+  /** The build of this tab; undefined if it is unknown. */
   build: string | undefined
 }
 
@@ -90,7 +90,7 @@ const capture = ({ error, noticedBy, componentStack }: Thrown): void => {
 const withoutPersonalData = <Event extends { user?: unknown }>(event: Event): Event =>
   scrub({ ...event, user: undefined }, typedValues())
 
-/** What stands in the fields of the page now. */
+/** The current values of the page's form fields. */
 const typedValues = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('textarea, input')]
     .filter(({ type }) => !['hidden', 'checkbox', 'radio', 'submit'].includes(type))

@@ -8,7 +8,7 @@ const CURRENCY_KEY = 'currency'
 type Rates = Record<string, [rate: number, fractionDigits: number]>
 
 /**
- * A script that stands before all that is shown: it shows prices in the currency that the visitor chose. Prices are
+ * A script at the start of the body: it shows prices in the currency that the visitor chose. Prices are
  * rendered in the base currency; where another one was chosen, the script changes each as it enters the
  * document, before it is painted. So there is no flash, and React, to which prices are text, sees nothing.
  * It also serves the switches, `select[name=currency]`, before and after the rest of the code has loaded.

@@ -31,7 +31,7 @@ type BoundaryState = { pathname: string; failed: boolean; content: string | null
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { pathname: this.props.pathname, failed: false, content: null }
 
-  /** The page still stands when this is called, so what crawlers keep can be taken from it. */
+  /** The old page is still in the document when this is called, so its content can be kept for crawlers. */
   static getDerivedStateFromError(): Partial<BoundaryState> {
     const content = isCrawler(navigator.userAgent)
       ? (document.querySelector('main')?.outerHTML ?? null)
@@ -47,15 +47,15 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   /**
-   * A step back may change the query alone. What stands here stands as long as the document. React tells of
-   * errors that it has recovered from while hydrating after this, and before any effect of the page.
+   * A step back may change the query alone. These listeners stay as long as the document. React
+   * reports the errors that it has recovered from while hydrating after this, and before any effect of the page.
    */
   override componentDidMount() {
     const { errorReporting } = this.props
     if (errorReporting) reportErrors(errorReporting)
     addEventListener('popstate', () => this.setState({ failed: false, content: null }))
     if (!last) watchForUnusablePage(showErrorPage)
-    this.stand()
+    this.remember()
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
@@ -67,16 +67,16 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate() {
-    this.stand()
+    this.remember()
   }
 
   override componentWillUnmount() {
-    if (standing === this) standing = undefined
+    if (mounted === this) mounted = undefined
   }
 
-  private stand() {
+  private remember() {
     const { lang, dir } = document.documentElement
-    standing = this
+    mounted = this
     last = { fallback: this.props.fallback, language: { lang, dir } }
   }
 
@@ -92,15 +92,15 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** The boundary of the document, and its error page. Another language brings a boundary of its own. */
-let standing: Boundary | undefined
+/** The mounted boundary, and the error page of the last one. Each language has its own boundary. */
+let mounted: Boundary | undefined
 let last: { fallback: ReactNode; language: { lang: string; dir: string } } | undefined
 
-/** Where Next's router itself has failed, no boundary stands, and nothing of the page is left but its styles. */
+/** If Next's router itself has failed, no boundary is mounted, and only the styles are left of the page. */
 const showErrorPage = (): void => {
   if (isCrawler(navigator.userAgent)) return
-  if (standing) {
-    standing.setState({ failed: true })
+  if (mounted) {
+    mounted.setState({ failed: true })
     return
   }
   const place = document.createElement('div')

@@ -4,7 +4,7 @@ import { BackHome, type BackHomeView } from '../ui/BackHome.tsx'
 import styles from './ErrorMessage.module.css'
 
 type ErrorMessageProps = {
-  /** An HTTP status; one without a text of its own shows the text of 404. */
+  /** An HTTP status; one without its own text shows the text of 404. */
   status: number
   view: BackHomeView
   /** What more there is to say, such as the address that was asked for. */

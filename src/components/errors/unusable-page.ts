@@ -1,12 +1,12 @@
 import { SCROLL_WAIT_MS } from '#src/site/site-config.ts'
 
-/** A page that is being left and entered stands unseen for less than this. */
+/** During a transition between pages, the page is invisible for less than this. */
 const LOOK_AFTER_MS = 1_000 + SCROLL_WAIT_MS
 
 /**
  * Calls `onUnusable` when an error that nobody has caught leaves the visitor without a page: its main part is
  * gone, empty or unseen. A page that can still be read stays, whatever failed in it: it needs no script to be read.
- * It watches for as long as the document stands.
+ * It watches for the lifetime of the document.
  */
 export const watchForUnusablePage = (onUnusable: () => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,7 +7,7 @@ type FilterLabelProps = {
   view: Wording
 }
 
-/** The label of an item: where it says `{min}` or `{max}`, that end of its range stands as a price. */
+/** The label of an item: `{min}` and `{max}` are replaced by the ends of its range as prices. */
 export const FilterLabel = ({ item, view }: FilterLabelProps) =>
   item.label.split(/\{(min|max)\}/).map((part, position) => {
     const amount = position % 2 === 1 ? item[part as 'min' | 'max'] : null

@@ -57,7 +57,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
     () => index && findHomes(index, plain, choiceOf(query, known)),
     [index, plain, known, query],
   )
-  // They stand beside all items, mostly closed ones: the homes show first, the counts a frame later.
+  // Counts are shown beside all items, most of them in closed lists: the homes show first, the counts a frame later.
   const counted = useDeferredValue(query)
   const counts = useMemo(
     () => index && countItems(index, plain, choiceOf(counted, known)),
@@ -70,7 +70,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
     },
     [load],
   )
-  // What was ticked or typed before this code ran stands in the form, and React does not know of it.
+  // What was ticked or typed before this code ran is in the form, and React does not know of it.
   useEffect(() => {
     const early = choiceOf(queryOfForm(form.current), known)
     if (isChosen(early) && !isChosen(choiceOf(location.search, known))) choose(early)
@@ -88,7 +88,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
       itemsPerPage: ITEMS_PER_PAGE,
       visiblePages: VISIBLE_PAGES,
     })
-  // While the homes that were asked for load, the list that stands can't be turned to another page.
+  // While the homes that were asked for load, the pagination of the current list is disabled.
   const disabled = chosen && search.status === 'loading'
   return (
     <>
@@ -136,7 +136,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
   )
 }
 
-/** What stands in the fields of a form, as the query that it would be sent with. */
+/** The values of a form's fields, as the query with which the browser would send it. */
 const queryOfForm = (form: HTMLFormElement | null): string =>
   new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]).toString()
 

@@ -42,7 +42,7 @@ export const queryOf = ({ text, items, page }: FilterChoice): string => {
 export const isChosen = ({ text, items }: FilterChoice): boolean =>
   text.trim() !== '' || items.length > 0
 
-/** Chooses an item, or leaves it; the results begin anew. */
+/** Chooses an item, or removes the choice; the results start at page one again. */
 export const toggled = (choice: FilterChoice, item: string): FilterChoice => ({
   ...choice,
   items: choice.items.includes(item)

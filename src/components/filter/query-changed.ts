@@ -1,2 +1,2 @@
-/** Told to the page when the query of its address has changed otherwise than by back and forward. */
+/** The event that is dispatched when the query of the address has changed, except by back and forward. */
 export const QUERY_CHANGED = 'mira:query'

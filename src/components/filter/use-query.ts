@@ -7,11 +7,11 @@ export const useQuery = (): string => useSyncExternalStore(subscribe, read, () =
 /**
  * Sets the query. A choice is a step that the back button undoes; what is typed is one step in all.
  *
- * @param step whether it is a step of its own.
+ * @param step whether the change adds an entry to the history.
  */
 export const setQuery = (query: string, step: boolean): void => {
   const address = location.pathname + query
-  // With the state that it gave, the router takes the step for its own and does not render the page anew.
+  // With the router's state, the router treats the entry as its own and does not render the page again.
   if (step) history.pushState(history.state, '', address)
   else history.replaceState(history.state, '', address)
   dispatchEvent(new Event(QUERY_CHANGED))

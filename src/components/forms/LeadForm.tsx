@@ -14,12 +14,12 @@ type LeadFormProps = {
   form: FormModel
   headingLevel: 2 | 3
   view: View
-  /** The same form may stand in the page and in a modal over it; each has its own outcomes. */
+  /** The same form may be in the page and in a modal over it; each has its own outcomes. */
   within?: 'page' | 'modal'
 }
 
 /**
- * A form as the editor built it. Without a script it is posted as it stands; the answer leads back to
+ * A form as the editor built it. Without scripts the browser posts it; the answer leads back to
  * `#<form key>-sent`, and the words of thanks show. `LeadForms` brings it to life: it puts messages and
  * the list of countries into their places here, and its `data-state` says which part shows.
  */

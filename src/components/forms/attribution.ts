@@ -10,7 +10,7 @@ import {
 const FROM = 'mira:from'
 const SEEN = 'mira:seen'
 
-/** Stands in where the browser keeps nothing: it holds for as long as no page is loaded anew. */
+/** The fallback where the browser stores nothing: it lasts until a page is reloaded. */
 const memory = new Map<string, string>()
 
 /** Notes that a page is open, and where its visitor came from: to be called for each page. */

@@ -13,7 +13,7 @@ const LEFT_OUT = new Set(['password', 'file', 'hidden', 'submit', 'button', 'res
 
 /**
  * Keeps what was typed into a form, in this tab alone: a page that is left by accident or must be loaded again gives
- * it back. What was sent is done with, and agreement is given anew.
+ * it back. Text is forgotten once it is sent. The visitor has to give consent again.
  *
  * @param values of fields that hold something other than what they show, such as telephone numbers.
  */
@@ -37,7 +37,7 @@ export const keepAllTyped = (): void => {
   for (const form of plainForms()) if (controls(form).some(isChanged)) keepTyped(form)
 }
 
-/** Fills what is untouched in a form with what was typed into it before, as if it were typed anew. */
+/** Fills what is untouched in a form with what was typed into it before, as if the visitor had typed it again. */
 export const restoreTyped = (form: HTMLFormElement): void => {
   const kept = read()[nameOf(form)]
   if (!kept) return

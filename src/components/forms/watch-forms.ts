@@ -51,7 +51,7 @@ export const watchForms = (onForm: (form: HTMLFormElement) => void): (() => void
   }
 }
 
-/** Sends a form that was waited for: by itself now that it is hydrated, else as the browser does. */
+/** Submits a form that was waited for: through its own code if it is hydrated by now, else as the browser does. */
 export const sendWaiting = (form: HTMLFormElement): void => {
   if (form.dataset[WAITING] === undefined) return
   delete form.dataset[WAITING]

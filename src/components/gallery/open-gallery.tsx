@@ -59,7 +59,7 @@ export const openGallery = (
   )
 }
 
-/** Gives the lightbox its names, its ground, and one way to be closed. */
+/** Sets the lightbox's labels and its background, and makes all ways to close it do the same. */
 const dress = ({ elements: { container }, core }: Lightbox, texts: GalleryTexts): void => {
   container.classList.add(styles.gallery as string)
   container.style.setProperty('--gallery-opacity', String(GALLERY.backgroundOpacity))

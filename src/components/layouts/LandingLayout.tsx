@@ -8,7 +8,7 @@ import { Main } from './Main.tsx'
 import type { LayoutProps } from './props.ts'
 import { SkipLink } from './SkipLink.tsx'
 
-/** For pages that open with a large picture: the header is light, and lies upon it. */
+/** For pages that open with a large picture: the header is light and overlays the picture. */
 export const LandingLayout = ({ view, children }: LayoutProps) => (
   <>
     <SkipLink view={view} />

@@ -32,7 +32,7 @@ export const presentation =
 
 /**
  * Gives headings their levels from `top` on. An editor who starts with `###` or leaves a level out gets
- * no gap: what counts is which heading stands below which.
+ * no gap: only the order of the levels counts.
  */
 const levelHeadings = (tree: Root, top: number): void => {
   const open: number[] = []
@@ -78,7 +78,7 @@ const textOf = (node: ElementContent): string => {
   return node.type === 'element' ? node.children.map(textOf).join('') : ''
 }
 
-/** Only what may stand in a line. Blocks give way to their content, with breaks between them. */
+/** Only inline content. Blocks are replaced by their content, with line breaks between them. */
 const inLine = (nodes: RootContent[]): RootContent[] => {
   const blocks = nodes.filter(
     (node) => !(node.type === 'text' && node.value.trim() === '' && node.value.includes('\n')),

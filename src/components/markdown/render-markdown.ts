@@ -11,9 +11,9 @@ import { resolveAddresses } from './resolve-addresses.ts'
 import { typography } from './typography.ts'
 
 export type MarkdownOptions = {
-  /** The level of the highest heading; 2 unless told, so that no h1 stands in running text. */
+  /** The level of the highest heading. The default is 2, so that running text contains no h1. */
   headingLevel?: 2 | 3 | 4
-  /** Only what may stand in a line: paragraphs lose their element, a break stands between them. */
+  /** Only inline content: paragraphs lose their element, with a line break between them. */
   inline?: boolean
 }
 

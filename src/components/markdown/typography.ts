@@ -1,7 +1,7 @@
 import type { Nodes, Root, Text } from 'mdast'
 import { type TypographyLanguage, typesetPieces } from '../typography/typographer.ts'
 
-/** Where a run of words begins anew. */
+/** Where a new run of words begins. */
 const BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell'])
 
 /** Typesets the words of a text, a paragraph at a time; code and the words of links stay as they are. */

@@ -7,7 +7,7 @@ import { PageTree } from './Page.tsx'
 
 /** A page with all that the build does to one before it renders it. */
 const DraftTree = ({ page, shell }: { page: PageModel; shell: Shell }) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has films of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has different films.
   useEffect(showPosters, [page])
   return <PageTree page={typesetModel(page, shell)} shell={typesetModel(shell, shell)} />
 }

@@ -9,7 +9,7 @@ import type { View } from '../view/view.ts'
 
 type ListCardsProps = { content: ListModel; level: HeadingLevel; view: View; opening: boolean }
 
-/** The cards of a list, by its kind; `opening` where nothing with a picture stands before them. */
+/** The cards of a list, by its kind; `opening` if nothing with a picture comes before them. */
 export const ListCards = ({ content, level, view, opening }: ListCardsProps) => {
   const shown = { level, view, opening }
   if (content.cards.length === 0) return <p>{view.t('list.empty')}</p>

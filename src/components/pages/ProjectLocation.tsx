@@ -6,7 +6,7 @@ import { resized } from '../ui/resized.ts'
 import type { View } from '../view/view.ts'
 import styles from './ProjectLocation.module.css'
 
-/** Where a project stands: its address, and its surroundings, drawn around it, with its pin in the middle. */
+/** The location of a project: its address, and a map of its surroundings with its pin in the middle. */
 export const ProjectLocation = ({ content, view }: { content: ProjectModel; view: View }) => {
   const { title, district, address, mapImage, pin } = content
   if (!address && !mapImage) return null

@@ -16,7 +16,7 @@ export const RestrictedPage = ({ page, shell }: RestrictedPageProps) => {
     view: View
   }>
   const typesetPage = typesetModel(page, shell)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has films of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has different films.
   useEffect(showPosters, [page])
   return (
     <Content

@@ -1,7 +1,7 @@
 import type { PageContent } from '#src/models/pages/page.ts'
 import type { View } from '../view/view.ts'
 
-/** What stands in a layout; the page for drafts brings that of its draft. */
+/** The content types that a layout can contain. The page for drafts has the type of its draft. */
 export type ContentType = Exclude<PageContent['type'], 'draft'>
 
 /** What every page is given. */

@@ -1,12 +1,12 @@
 import { inlineScript } from '#src/lib/inline-script.ts'
 
-/** Told to the page just before it is loaded anew because a part of its code is missing. */
+/** The event that is dispatched just before the page is reloaded because a part of its code is missing. */
 export const CHUNK_MISSING = 'chunkmissing'
 
-/** Under this name the tab keeps when it was last loaded anew. */
+/** The key under which the tab stores when it last reloaded. */
 const RELOADED = 'reloaded'
 
-/** A tab is not loaded anew twice within this time, so a part that stays missing makes no loop. */
+/** A tab does not reload twice within this time, so a part that stays missing causes no loop. */
 const PAUSE_MS = 300_000
 
 const reloadOnMissingChunk = (event: string, storageKey: string, pauseMs: number): void => {
@@ -42,9 +42,9 @@ const reloadOnMissingChunk = (event: string, storageKey: string, pauseMs: number
 }
 
 /**
- * A script that stands before all others: when a script or a style of the site cannot be loaded, the page
- * is loaded anew, once. A tab that is older than the files kept for it comes to the current code so. The
- * words are those of Turbopack and of webpack. Offline a new load would only lose the page. The script waits
+ * The first script of the page: when a script or a style of the site cannot be loaded, it reloads the page
+ * once. So a tab that is older than the files kept for it gets the current code. The error messages are those of
+ * Turbopack and of webpack. Offline, a reload would only lose the page. The script waits
  * for the styles before it, so it also looks at what has failed by then.
  */
 export const CHUNK_GUARD = inlineScript(reloadOnMissingChunk, CHUNK_MISSING, RELOADED, PAUSE_MS)

@@ -2,11 +2,11 @@ import { enterPage, leavePage } from './page-transition.ts'
 import { holdScroll, watchScroll } from './scroll-memory.ts'
 
 /**
- * Lets the page leave before back or forward brings another: the router is told when it has left. Changes of
+ * Lets the page leave before back or forward brings another: the router is notified once it has left. Changes of
  * the hash or the query are no transition.
  *
- * @param shownPath the path of the page that stands.
- * @returns what ends it.
+ * @param shownPath the path of the page that is shown now.
+ * @returns a function that stops this.
  */
 export const watchHistory = (shownPath: () => string): (() => void) => {
   let leaving = false

@@ -1,4 +1,4 @@
-/** A step in the history on the page that stands. With the state that it gave, the router takes the step for its own. */
+/** Adds a history entry for the current page. With the router's state, the router treats it as its own. */
 export const pushQuery = (address: string): void => {
   if (address !== location.href) history.pushState(history.state, '', address)
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 export { usePathname } from 'next/navigation'
 
 /**
- * What brings another page of the site without loading it anew. It leaves the place of the page alone: scrolling is
+ * What brings another page of the site without a reload. It does not change the scroll position: scrolling is
  * ours.
  */
 export const useSoftNavigation = (): ((path: string) => void) => {

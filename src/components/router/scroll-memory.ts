@@ -1,6 +1,6 @@
 /**
- * Where the entries of the history were scrolled to when they were left. The browser would scroll back on its
- * own, but at once, while the page that is left still stands. Browsers without the Navigation API do that.
+ * The scroll positions of history entries at the time they were left. The browser itself would restore them too
+ * early, while the old page is still shown. Browsers without the Navigation API do that.
  */
 const positions = new Map<string, number>()
 

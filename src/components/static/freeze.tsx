@@ -55,7 +55,7 @@ const hostPiece = (tag: string, { children, ...props }: Props): Piece => {
     : createElement(tag, props, ...inside.map(toReact))
 }
 
-/** Positions serve as keys: what stands where is decided once, when the page is rendered. */
+/** Positions serve as keys: the order is fixed when the page is rendered. */
 const toReact = (piece: Piece, index: number): ReactNode => {
   if (typeof piece === 'string') return piece
   if (!isStatic(piece)) return <Fragment key={index}>{piece}</Fragment>

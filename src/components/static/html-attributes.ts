@@ -49,7 +49,7 @@ const attribute = (tag: string, prop: string, value: unknown): string => {
   throw new StaticPropError(tag, prop)
 }
 
-/** Numbers stand as they are: the site's styles in attributes are custom properties and plain words. */
+/** Numbers get no unit: the site's inline styles are custom properties and plain words. */
 const styleText = (style: unknown): string =>
   Object.entries(style as Record<string, string | number | undefined>)
     .filter(([, value]) => value !== undefined)

@@ -47,7 +47,7 @@ const RULES: Record<TypographyLanguage, string[]> = {
 /** Web and mail addresses, and entities, which typograf would turn into characters. */
 const KEPT = /(?:\b[a-z][a-z\d+.-]*:\/\/|\bwww\.)\S+|\S+@\S+\.\S+|&#?\w+;/gi
 
-/** A character that no text has: it stands for what typograf must not see. */
+/** A placeholder for what typograf must not see: a character that no text contains. */
 const PLACE = '\u{E000}'
 
 /** The typography of a locale of the site, or none. English without a country is that of the US. */
@@ -77,7 +77,7 @@ const NEEDS: Record<TypographyLanguage, RegExp> = {
   ru: /[\s"'`-]|\.{3}/,
 }
 
-/** Texts that stand on page after page, such as those of header and footer, are typeset once a worker. */
+/** Texts that are on many pages, such as those of header and footer, are typeset once in each worker. */
 const REMEMBERED = 2_000
 const memories = { ru: new Map<string, string>(), 'en-US': new Map<string, string>() }
 

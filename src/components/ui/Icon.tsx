@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Image } from '#src/models/parts/media.ts'
 import styles from './Icon.module.css'
 
-/** Icons that point along the line, told by their file name: they are mirrored where it runs to the left. */
+/** Icons that point along the line, by file name: in right-to-left languages they are mirrored. */
 const DIRECTIONAL = /\/(?:icon-)?(?:arrow|chevron)/
 
 /** An icon in the colour of the text beside it. It only decorates. */

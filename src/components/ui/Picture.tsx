@@ -5,7 +5,7 @@ import { blurred, type Crop, type Extent, fallback, resized } from './resized.ts
 type PictureProps = {
   picture: PictureModel
   className?: string
-  /** How much of the window it takes; a card's share unless told. */
+  /** How much of the window it takes. The default is the share of a card. */
   extent?: Extent
   /** For the picture that opens the page: it loads at once, all others as they come near. */
   priority?: boolean
@@ -13,7 +13,7 @@ type PictureProps = {
 
 /**
  * A picture in the crop that suits the width of the window. Sizes are set, so that nothing jumps. AVIF comes
- * in several widths; one WebP stands for browsers that don't know it.
+ * in several widths; browsers without AVIF get one WebP.
  */
 export const Picture = ({
   picture,

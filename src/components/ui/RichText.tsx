@@ -5,7 +5,7 @@ import styles from './RichText.module.css'
 
 type RichTextProps = {
   text: RichTextModel
-  /** The level of the highest heading in the text; 2 unless told. */
+  /** The level of the highest heading in the text. The default is 2. */
   headingLevel?: 2 | 3 | 4
   className?: string
 }

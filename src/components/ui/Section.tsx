@@ -8,7 +8,7 @@ type SectionProps = {
   /** Where links on the page find it, for a section that sets its heading itself. */
   anchor?: string | null
   tone?: 'plain' | 'sand' | 'dark'
-  /** Whether the heading stands above what follows or, on wide windows, beside it. */
+  /** Whether the heading is above the content or, on wide windows, beside it. */
   arrangement?: 'above' | 'beside'
   /** A part of a whole, such as the floors of a project, has a quieter heading than a block. */
   size?: 'part' | 'section'

@@ -7,7 +7,7 @@ type SectionHeaderProps = {
   data: SectionData
   level?: 1 | 2
   size?: 'part' | 'section' | 'hero'
-  /** Whether the introduction stands below the heading or, on wide windows, at its side. */
+  /** Whether the introduction is below the heading or, on wide windows, beside it. */
   arrangement?: 'stacked' | 'split'
 }
 

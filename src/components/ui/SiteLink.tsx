@@ -9,8 +9,8 @@ type SiteLinkProps = Href & { newTab?: boolean; view: Wording } & Omit<
   >
 
 /**
- * A link. `SiteBehaviour` makes a soft navigation of those within the site. Without an address its words stand as
- * they are.
+ * A link. `SiteBehaviour` turns links within the site into soft navigations. Without an address, it renders only
+ * its text.
  */
 export const SiteLink = ({
   href,

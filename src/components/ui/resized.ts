@@ -9,8 +9,8 @@ export type Crop = 'desktop' | 'tablet' | 'mobile'
 type Format = 'avif' | 'webp'
 
 /**
- * Widths in pixels of the device: few of them, since each is made and cached apart, and stands in the page
- * with its address.
+ * Widths in device pixels. There are few, since each picture is made and cached once for each width, and each
+ * width adds an address to the page.
  */
 const WIDTHS: Record<Extent, Record<Crop, number[]>> = {
   page: { mobile: [480, 750, 1200], tablet: [1080, 1600], desktop: [828, 1440, 1920, 2560] },
@@ -29,7 +29,7 @@ const SIZES: Record<Extent, Record<Crop, string>> = {
 }
 
 const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
-/** An AVIF of quality 50 looks like a WebP of 75, which is what the endpoint takes unless told. */
+/** An AVIF of quality 50 looks like a WebP of 75, which is the default of the endpoint. */
 const QUALITY: Record<Format, string> = { avif: '&q=50', webp: '' }
 
 const BLUR_WIDTH = 32

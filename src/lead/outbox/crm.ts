@@ -16,7 +16,7 @@ export type SendToCrm = (record: LeadRecord, timeoutMs: number) => Promise<Deliv
 /**
  * @param options.host where the CRM is, such as `https://crm.example`.
  * @param options.secret signs what is sent; see `signWebhook`.
- * @param options.yes which answers say that it was taken; the owner's decision unless told.
+ * @param options.yes which answers say that the lead was accepted. The default is the owner's decision.
  */
 export const createCrm = (options: {
   host: string

@@ -3,8 +3,8 @@ import { stableJson } from '#src/lib/stable-json.ts'
 import type { FieldValues } from '../form-schema.ts'
 
 /**
- * The idempotency key of a lead: the same for every try to send the same, another one for a corrected
- * form. Where the form sent no id, what was filled in and the day stand in for it.
+ * The idempotency key of a lead: the same for every attempt to send the same form, a different one for a corrected
+ * form. If the form sent no id, the key is made from its values and the day.
  */
 export const leadId = (lead: {
   submissionId: string | undefined

@@ -15,7 +15,7 @@ export type Outbox = {
   /** Writes it to its new place, then deletes it from the old one. */
   move: (record: LeadRecord, from: LeadState, to: LeadState) => Promise<void>
   drop: (state: LeadState, key: LeadKey) => Promise<void>
-  /** As `move`, of whatever lies there: also of what cannot be read. */
+  /** Like `move`, but for any record there, also one that cannot be read. */
   transfer: (key: LeadKey, from: LeadState, to: LeadState) => Promise<void>
 }
 

@@ -24,7 +24,7 @@ const versioned = z.looseObject({ version: z._default(z.int(), 1) })
  * A stored record of any version there ever was. Under another lead's key it is none: what is done with it would
  * be done to that other lead.
  *
- * @param key where it lies.
+ * @param key the key of the record.
  * @throws UnreadableRecord
  */
 export const readRecord = (text: string, state: LeadState, key: string): LeadRecord => {
@@ -43,7 +43,7 @@ export const readRecord = (text: string, state: LeadState, key: string): LeadRec
     record = { ...step(record), version: record.version + 1 }
   }
   const read = leadRecord.safeParse(record)
-  // The path alone: what stands there may be personal.
+  // Only the path: the value may be personal.
   if (!read.success) {
     return fail(`${read.error.issues[0]?.path.join('.')} is not right`, read.error)
   }

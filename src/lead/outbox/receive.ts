@@ -57,7 +57,7 @@ export const receive = async (record: LeadRecord, dependencies: Dependencies): P
   }
 }
 
-/** Keeps what looks like spam apart. It is never sent by itself. */
+/** Sets aside what looks like spam. It is never sent automatically. */
 export const quarantine = async (
   record: LeadRecord,
   dependencies: Pick<Dependencies, 'outbox' | 'now' | 'deadline'>,
@@ -71,7 +71,7 @@ export const quarantine = async (
   }
 }
 
-/** Work of which one can ask at any time how it stands. `done` never fails. */
+/** Work whose state can be read at any time. `done` never fails. */
 const track = <Result>(work: Promise<Result>) => {
   let failure: string | undefined
   const state = {

@@ -1,8 +1,8 @@
 import * as z from '#src/lib/zod-mini.ts'
 
 /**
- * Where a lead stands. It is also the folder that its record lies in. `quarantine` is what was set aside
- * because it may be a machine's, `dismissed` what a person then found to be one.
+ * The state of a lead. It is also the folder of its record. A lead in `quarantine` was set aside because it may be
+ * from a bot; one in `dismissed` was then found to be spam by a person.
  */
 export const LEAD_STATES = ['pending', 'delivered', 'dead', 'quarantine', 'dismissed'] as const
 

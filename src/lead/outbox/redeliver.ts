@@ -126,7 +126,7 @@ const wasDelivered = async (record: LeadRecord, outbox: Outbox): Promise<boolean
     const delivered = await outbox.get('delivered', record)
     return delivered !== undefined && (delivered.deliveredAt ?? '') >= (record.replayedAt ?? '')
   } catch (error) {
-    // It lies among the delivered ones, whatever it says.
+    // Its folder says that it was delivered, whatever the record says.
     if (error instanceof UnreadableRecord) return record.replayedAt === null
     throw error
   }

@@ -20,7 +20,7 @@ export const findLead = async (
   return undefined
 }
 
-/** What lies under a key; undefined where nothing does any more. */
+/** The record under a key; undefined if there is none any more. */
 export const readLead = async (
   outbox: Outbox,
   state: LeadState,

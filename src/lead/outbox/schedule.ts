@@ -35,7 +35,7 @@ export const tryAfterNext = (tries: number, options: { now: number; random: numb
 /**
  * Whether a lead that has been due since `dueAt` is to be sent by the run at `now`, where the store cannot be
  * written: when it fell due, after each of the delays, and then after each longest one, for ever. All in
- * milliseconds since 1970. Of the runs that come each minute just one is told yes for each of those times.
+ * milliseconds since 1970. Of the runs that come each minute, exactly one gets yes for each of those times.
  */
 export const isTurnWithoutStore = (dueAt: number, now: number): boolean => {
   const age = now - dueAt

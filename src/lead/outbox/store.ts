@@ -1,7 +1,7 @@
 import { netlifyStore, type StoreAccess } from '#src/lib/store/netlify-store.ts'
 import type { Store } from '#src/lib/store/store.ts'
 
-/** What the outbox needs of a store. No condition on a write: every record has a key of its own. */
+/** What the outbox needs of a store. No condition on a write: every record has its own key. */
 export type LeadStore = Omit<Store, 'create'>
 
 /** The outbox on Netlify Blobs; `access` and `timeoutMs` as `netlifyStore` has them. */

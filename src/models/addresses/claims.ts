@@ -93,7 +93,7 @@ const reservedSlugs: Partial<Record<RoutedType, readonly string[]>> = {
 }
 
 /**
- * Gives each entry of a language its path. Of two entries that claim one path the one that comes first keeps it; the
+ * Assigns each entry of a language its path. Of two entries that claim one path the first one keeps it; the
  * other one is quarantined, as is an entry on a reserved path.
  *
  * @param options.reserved the slugs that no plain page may have.

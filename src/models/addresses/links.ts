@@ -4,7 +4,7 @@ import { applyRedirects } from './redirects.ts'
 
 /**
  * Where a link leads. External ones leave the site and are full page loads. `href` is '' where an editor wrote an
- * address that no link may have: the words then stand without one.
+ * address that no link may have: the text is then shown without a link.
  */
 export type Href = { href: string; external: boolean }
 

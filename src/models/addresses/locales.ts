@@ -54,7 +54,7 @@ export const localPath = (prefix: string, path: string): string =>
   path === '/' ? prefix || '/' : `${prefix}${path}`
 
 /**
- * The digits of a language's numbers, such as `latn`. Whoever writes a number is told them, since browsers
+ * The digits of a language's numbers, such as `latn`. Code that formats a number gets them, since browsers
  * differ: older ones write Arabic in other digits than newer ones.
  */
 export const digitsOf = (code: string): string =>

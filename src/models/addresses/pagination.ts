@@ -1,4 +1,4 @@
-/** Where a page of a list stands among the others (specification, sections 3, 4 and 9). */
+/** The position of a page of a list among the others (specification, sections 3, 4 and 9). */
 export type Pagination = {
   page: number
   totalItems: number

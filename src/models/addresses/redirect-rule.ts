@@ -94,7 +94,7 @@ const queryProblem = ({ query }: Source): string | undefined => {
   if (!query) return undefined
   const pairs = Object.entries(query)
   if (pairs.length > MAX_PARAMETERS) return `asks for more than ${MAX_PARAMETERS} parameters.`
-  // Netlify compares what stands in the rule with what it has decoded: what had to be encoded never fits.
+  // Netlify compares the rule's text with decoded values: a text that had to be encoded never matches.
   const isPlain = ([name, value]: [string, string]) =>
     /^[a-z_][\w.-]*$/i.test(name) && /^[\w.~-]+$/.test(value)
   return !pairs.every(isPlain)
@@ -117,7 +117,7 @@ const targetProblem = ({ from, to }: RedirectRule): string | undefined => {
   return undefined
 }
 
-/** A redirect that asks for a query of its own leaves the page without that query as it is. */
+/** A redirect that asks for a query does not affect the page without that query. */
 const hidingProblem = ({ from, query }: Source, taken: TakenAddresses): string | undefined => {
   const path = pathOf(from)
   if (taken.isOwn(path))

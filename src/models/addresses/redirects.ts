@@ -17,7 +17,7 @@ const MAX_HOPS = 20
 
 /**
  * The specification's rules (section 2): stripped segments vanish, renamed ones get their new name,
- * behind a locale too, each in one hop. More special rules stand first, since the first match wins.
+ * behind a locale too, each in one hop. More specific rules come first, since the first match wins.
  *
  * @param options.prefixes the prefixes of the locales that have one, such as `['/ar', '/de']`.
  */
@@ -53,7 +53,7 @@ const MAX_SHORTCUTS = 2_000
  * Rules that save a hop: an old address behind a stripped or under a renamed segment (`/ru/old`) would first
  * lead to the plain old address (`/old`) and only then to where that leads. They go before all others.
  *
- * @param own the site's own rules, as `segmentRules` gives them.
+ * @param own the site's own rules, as `segmentRules` returns them.
  * @param redirects the CMS's rules.
  */
 export const shortcuts = (own: RedirectRule[], redirects: RedirectRule[]): RedirectRule[] => {
@@ -212,7 +212,7 @@ const sourceText = ({ from, query }: Pick<RedirectRule, 'from' | 'query'>): stri
 }
 
 /**
- * The first match wins: single paths as they came, those that ask for a query first, then whatever lies below a
+ * The first match wins: single paths as they came, those that ask for a query first, then everything below a
  * path, the longest first.
  */
 const specialFirst = (rules: RedirectRule[]): RedirectRule[] => [

@@ -31,7 +31,7 @@ export type SiteAddresses = {
  * Finds out which pages the site has, before any of them is made.
  *
  * @param options.claims those of each language, by its code.
- * @param options.leftOut what the snapshot could not read; of redirects, it is told of here.
+ * @param options.leftOut what the snapshot could not read; problems of redirects are reported here.
  * @throws SiteError where the default language has no main page, or where languages or pages contradict the
  * siteConfig.
  */

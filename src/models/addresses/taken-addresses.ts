@@ -1,6 +1,6 @@
 import { NEXT_FILES } from '#src/lib/next-files.ts'
 
-/** What stands on the site already, and what a redirect must therefore leave alone. */
+/** The addresses that the site already uses, which a redirect must therefore leave alone. */
 export type TakenAddresses = {
   /** The page at a path, later pages of lists included. */
   pageAt: (path: string) => string | undefined
@@ -68,7 +68,7 @@ export const takenAddresses = (options: {
 
 const comparable = (path: string): string => path.normalize('NFC').toLowerCase()
 
-/** Of each path the first one that lies there or below. */
+/** For each path, the first address at or below it. */
 const ancestors = (paths: [key: string, path: string][]): Map<string, string> => {
   const found = new Map<string, string>()
   const note = (key: string, path: string) => {

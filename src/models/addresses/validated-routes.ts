@@ -19,7 +19,7 @@ export const failsValidation = (options: {
   })
 }
 
-/** What the names of a route stand for in a path, or undefined where the path is not of the route. */
+/** The values of a route's placeholders in a path, or undefined if the path does not match the route. */
 const paramsOf = (route: string, path: string): Record<string, string> | undefined => {
   const names = route.split('/')
   const segments = path.replace(/\/+$/, '').split('/')

@@ -50,10 +50,10 @@ type Maker<Name extends BlockName> = (
   cards: LocaleCards,
 ) => { block: Name }
 
-/** What a block shows, told apart by `block`. */
+/** What a block shows, discriminated by `block`. */
 export type BlockModel = ReturnType<(typeof makers)[keyof typeof makers]>
 
-/** The models of a dynamic zone. A global block gives way to the blocks that it holds. */
+/** The models of a dynamic zone. A global block is replaced by the blocks that it holds. */
 export const blockModels = (
   blocks: WireBlockUnion[],
   context: EntryContext,

@@ -43,7 +43,7 @@ export const filterModel = (content: LocaleContent): FilterModel => {
   }
 }
 
-/** What tells an item from all others, and stands in the address of a filtered list: "kind=villa". */
+/** The unique id of an item, which is in the address of a filtered list: "kind=villa". */
 export const filterItemId = ({
   option,
   value,

@@ -14,7 +14,7 @@ import {
 import type { EntryContext } from '../parts/context.ts'
 import { type FilterModel, filterModel } from './filter.ts'
 
-/** One page of a list. Blocks stand on the first page only: a hero before the list, the rest after. */
+/** One page of a list. Blocks are only on the first page: a hero before the list, the rest after. */
 export type ListModel = {
   type: 'list'
   title: string
@@ -42,7 +42,7 @@ export type ListSource = {
   documentIds: string[]
 }
 
-/** The list that a page of the CMS stands for. */
+/** The list that a page of the CMS represents. */
 export const pageList = (
   entry: Entry<'pages'> & { kind: ListKind },
   listPath: string,

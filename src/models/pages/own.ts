@@ -40,7 +40,7 @@ export type ErrorModel = { type: 'error'; code: ErrorCode }
 
 export const notFoundPage = (): ErrorModel => ({ type: 'error', code: 404 })
 
-/** The error that visitors are told of for a status: any that has no text of its own counts as 404. */
+/** The error that visitors see for a status: one without its own text counts as 404. */
 export const errorCode = (status: number): ErrorCode =>
   status === 403 || status === 500 ? status : 404
 

@@ -33,7 +33,7 @@ export type PageModel = PageAddress & {
 /** A page whose content is delivered by the account function, to people of a role or to all of them. */
 export type RestrictedPage = { role: string | null; page: PageModel }
 
-/** What stands between header and footer, told apart by `type`. */
+/** The content between header and footer, discriminated by `type`. */
 export type PageContent =
   | BlocksModel
   | ListModel

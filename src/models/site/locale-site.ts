@@ -27,16 +27,16 @@ export type SiteSettings = {
   origin: string
   /** Without them the account pages say that there are none. */
   accounts?: Accounts
-  /** The third parties that count visits; none unless told. */
+  /** The third parties that count visits. The default is none. */
   tracking?: Tracking
-  /** Unless told, the site's own country lookup and no Turnstile. */
+  /** The default is the site's own country lookup and no Turnstile. */
   leads?: LeadSettings
   /** Where the browser reports errors; nowhere by default. */
   errorReporting?: ErrorReporting | undefined
 }
 
 /**
- * One language of the site. `Page` is what is held of a page: its model, unless told.
+ * One language of the site. `Page` is what is held of a page: by default its model.
  */
 export type LocaleSite<Page = PageModel> = {
   shell: Shell

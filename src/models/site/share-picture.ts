@@ -3,9 +3,8 @@ import type { PageModel } from '../pages/page.ts'
 import type { Shell } from './shell.ts'
 
 /**
- * The picture that stands for a page where its address is shared: its title over its photograph. It is drawn
- * when it is first asked for (docs/decisions/0014-share-pictures-on-demand.md); what it shows is published
- * with the site.
+ * The picture that is shown where a page's address is shared: its title over its photograph. It is drawn when it is
+ * first asked for (docs/decisions/0014-share-pictures-on-demand.md); the output has the data for it.
  */
 export type SharePicture = {
   /** A hash of all below: another one, and the address changes. */

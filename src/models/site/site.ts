@@ -14,7 +14,7 @@ import type { UnitSearch } from './unit-search.ts'
 
 /**
  * The whole site as values: what is rendered, and what the published files derive from. `Page` is what is
- * held of a page: its model, unless told.
+ * held of a page: by default its model.
  */
 export type Site<Page = PageModel> = {
   /** The default locale first. */
@@ -32,7 +32,7 @@ export type Site<Page = PageModel> = {
   search: Record<string, UnitSearch>
   /** One a locale that has articles. */
   feeds: Feed[]
-  /** What stands for a page where it is shared, by the page's path. */
+  /** The pictures that are shown where pages are shared, by the page's path. */
   sharePictures: Record<string, SharePicture>
   /** What the lead function checks the forms by; the default locale first. */
   forms: LocaleForms[]

@@ -1,6 +1,6 @@
 import type { Shell } from '../site/shell.ts'
 
-/** The owner of the site, whole enough to stand wherever an entry needs it. */
+/** The owner of the site, complete enough for every entry that refers to it. */
 export const organisation = ({ siteName, origin, header, footer }: Shell): object => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,

@@ -4,7 +4,7 @@ import { articleData, jobData, projectData, unitData } from './entries.ts'
 import { organisation } from './organisation.ts'
 
 /**
- * What search engines are told of a page in schema.org's words, as JSON-LD: the organisation on the main
+ * A page's structured data for search engines in schema.org's terms, as JSON-LD: the organisation on the main
  * page, the way to every other, and the entry that a detail page shows.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery

@@ -10,7 +10,7 @@ export const measureAvif = async (bytes: Uint8Array): Promise<Measured | typeof 
 
   const top = await boxesBetween(read, { from: 0, to: file.size })
   const meta = top?.find(({ name }) => name === 'meta')
-  // Version and flags stand before what the box holds.
+  // Version and flags come before the box's content.
   const iprp = meta && (await inside(meta.from + 4, meta.to, 'iprp'))
   const ipco = iprp && (await inside(iprp.from, iprp.to, 'ipco'))
   const properties = ipco && (await boxesBetween(read, ipco))

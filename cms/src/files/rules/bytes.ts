@@ -1,4 +1,4 @@
-/** Numbers and texts in the bytes of a file. Reading beyond the end gives zeros and empty texts. */
+/** Numbers and texts in the bytes of a file. Reading beyond the end returns zeros and empty texts. */
 export const view = (bytes: Uint8Array) => {
   const at = (index: number): number => bytes[index] ?? 0
   const u16 = (index: number): number => at(index) * 0x100 + at(index + 1)

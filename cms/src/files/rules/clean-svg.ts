@@ -21,7 +21,7 @@ const onlyOwnReferences = (value: string): boolean =>
   )
 
 /**
- * Writes a drawing anew with nothing in it but what is on the list of `svg-allowed.ts`: scripts, handlers,
+ * Rewrites a drawing with only what is on the list of `svg-allowed.ts`: scripts, handlers,
  * links and whatever is fetched from elsewhere are gone. Cleaning what is clean changes nothing.
  *
  * A drawing that is not a complete drawing, or that would cost a browser too much, is refused.
@@ -82,7 +82,7 @@ const writeAnew = (source: string, outline: SvgOutline, limits: FileLimits): str
     },
   })
 
-/** Whether the drawing has its end, but for comments behind it. */
+/** Whether the drawing is complete; comments may follow its end. */
 const isWhole = (source: string): boolean => {
   let rest = source.trimEnd()
   while (rest.endsWith('-->')) {
@@ -124,7 +124,7 @@ const cleanAttributes = (tag: string, attribs: Record<string, string>): Record<s
 const isOwnAddress = (tag: string, value: string): boolean =>
   tag === 'image' ? DATA_PICTURE.test(value) : /^#[^\s]+$/.test(value)
 
-/** Width and height as the drawing gives them, or those of its view. */
+/** The drawing's own width and height, or those of its view box. */
 const sizeOf = (root: Record<string, string>): { width: number | null; height: number | null } => {
   const pixels = (length: string | undefined) => {
     const [, number] = /^\s*([\d.]+)(?:px)?\s*$/.exec(length ?? '') ?? []

@@ -10,9 +10,9 @@ import type { Shell } from '#src/models/site/shell.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
 /**
- * What search engines and shared links are told of a page.
+ * A page's metadata for search engines and shared links.
  *
- * @param picture what stands for the page where it is shared.
+ * @param picture the picture that is shown where the page is shared.
  */
 export const pageMetadata = (
   page: PageModel,

@@ -15,14 +15,14 @@ let woken = 0
 
 /**
  * The forms of the open page, as HTML until a visitor comes to one. Then what checks and sends it is
- * loaded, and it comes to life where it stands.
+ * loaded, and the form is hydrated in place.
  */
 export const LeadForms = ({ settings }: { settings: FormSettings }) => {
   const pathname = usePathname()
   const [live, setLive] = useState<{ Form: Live }>()
   const [forms, setForms] = useState<Woken[]>([])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is noted, and has forms of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is noted, and has different forms.
   useEffect(() => {
     noteVisit()
     const openedAt = performance.now()

@@ -16,7 +16,7 @@ import { selectedCountries } from './submission.ts'
 import { useSubmit } from './use-submit.ts'
 
 type LiveFormProps = {
-  /** As it stands in the page. */
+  /** The form in the page. */
   form: HTMLFormElement
   settings: FormSettings
   /** Since when the visitor has it, on the clock of `performance.now()`. */
@@ -27,7 +27,7 @@ type LiveFormProps = {
 
 /**
  * Brings a form of the page to life: checks it on input, masks, the list of countries, sending. Its
- * markup stays where it is, with what was typed; what is new stands in the places that the markup has.
+ * markup stays where it is, with what was typed; new parts go into the places that the markup has for them.
  */
 export const LiveForm = ({ form, settings, openedAt, onAnew }: LiveFormProps) => {
   const { locale, words, countryLookup, turnstileSiteKey } = settings
@@ -141,7 +141,7 @@ const FieldMessage = ({ form, field, message }: FieldMessageProps) => {
 }
 
 /**
- * Hands the controls of a form that stand in the page to react-hook-form. They keep what they hold.
+ * Registers the controls of the form in the page with react-hook-form. They keep their values.
  * Telephone fields are left out: they have a component of their own.
  */
 const useControls = (fields: readonly PageField[], register: UseFormRegister<FieldValues>): void =>

@@ -10,7 +10,7 @@ import { countryLabels, metadata, supportedCountry } from './phone-number.ts'
 import { detectCountry, usePhoneSettings } from './phone-settings.ts'
 
 type PhoneControlProps = {
-  /** The field as it stands in the page: this one takes its looks over, and its place. */
+  /** The field in the page: this control takes over its look and its place. */
   plain: HTMLInputElement
   control: Control<FieldValues>
   locale: string

@@ -3,7 +3,7 @@ import { parseRules } from '#src/lead/rules-text.ts'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** A field of a form as it stands in the page. */
+/** A form field in the page. */
 export type PageField = FieldDefinition & {
   /** What is wrong is said here. */
   error: HTMLElement

@@ -35,7 +35,7 @@ let detected: Promise<string> | undefined
 
 /**
  * Asks once, when a telephone field first comes to life, which country the visitor is in. Where that
- * cannot be told, or where the page itself has set a country, it stays as it is.
+ * is unknown, or where the page itself has set a country, it stays as it is.
  *
  * @param lookup the address that is asked.
  */

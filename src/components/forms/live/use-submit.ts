@@ -45,7 +45,7 @@ export const useSubmit = (options: SubmitOptions): void => {
         await sendLead(submissionOf(form, values, { submissionId, filledMs, turnstileToken }))
       } catch (error) {
         challenge?.again()
-        // Whatever else went wrong is reported; the visitor is told of it alike.
+        // Any other failure is reported; the visitor sees the same message.
         if (!(error instanceof LeadError)) throw error
         const wrong = Object.entries(error.fields)
         for (const [name, { message }] of wrong) setError(name, { type: 'server', message })
