@@ -12,4 +12,5 @@ export const NODE = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 export const STRAPI = join(MODULES_DIR, '@strapi', 'strapi', 'bin', 'strapi.js')
+export const START = join(CMS_DIR, 'start.cjs')
 export const TSC = join(MODULES_DIR, 'typescript', 'bin', 'tsc')

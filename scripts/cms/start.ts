@@ -5,7 +5,7 @@ import { requireVariables } from '#src/environment/read.ts'
 import { type Exit, endSentence, type OwnProcess, startOwn } from '../lib/own-process.ts'
 import { createProgress, type Progress, silent } from '../lib/progress.ts'
 import { CmsError } from './cms-error.ts'
-import { CMS_DIR, DEFAULT_DATA_DIR, DIST_DIR, NODE, STRAPI } from './paths.ts'
+import { CMS_DIR, DEFAULT_DATA_DIR, DIST_DIR, NODE, START } from './paths.ts'
 import { freePort, portOfEnvironment } from './port.ts'
 import { prepare } from './prepare.ts'
 import { tail } from './run-step.ts'
@@ -123,7 +123,7 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
 
 function launch(env: NodeJS.ProcessEnv, logFile?: string): OwnProcess {
   const output = logFile ? openSync(logFile, 'w') : 'pipe'
-  return startOwn([STRAPI, 'start'], {
+  return startOwn([START], {
     ...{ cwd: CMS_DIR, env, node: NODE },
     stdio: ['ignore', output, output],
   })

@@ -108,7 +108,7 @@ const processesOn = (dataDir: string): number[] =>
 
 const isStrapi = (pid: number): boolean => {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('strapi.js')
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.cjs')
   } catch {
     return false
   }

@@ -181,7 +181,7 @@ describe('npm run live', () => {
 const isStrapi = (name: string): boolean => {
   try {
     const told = (what: string) => readFileSync(`/proc/${name}/${what}`, 'utf8')
-    return told('cmdline').includes('strapi.js') && told('environ').includes(join(folder, 'cms'))
+    return told('cmdline').includes('start.cjs') && told('environ').includes(join(folder, 'cms'))
   } catch {
     return false
   }
