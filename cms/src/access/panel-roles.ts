@@ -36,7 +36,12 @@ export async function setPanelRoles(strapi: Core.Strapi): Promise<void> {
   strapi.db.lifecycles.subscribe({ models: [LOCALE], afterCreate: again, afterDelete: again })
 }
 
+/** In one transaction: Strapi writes each permission by itself, and the disk would be waited for after each. */
 async function grant(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(() => grantAll(strapi))
+}
+
+async function grantAll(strapi: Core.Strapi): Promise<void> {
   const locales: { code: string }[] = await strapi.plugin('i18n').service('locales').find()
   const codes = locales.map(({ code }) => code)
   const service = strapi.service('admin::role')
