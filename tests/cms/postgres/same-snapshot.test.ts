@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
 import { runs, seedOf } from '#tests/soak.ts'
+import { CONTENT_TYPES } from '../content-types.ts'
 import { Refused, signInEditor } from '../editor.ts'
 import { ownCms } from '../own-cms.ts'
 import { type Desk, edits } from '../pull-edits.ts'
 import { type Pulling, startPulling } from '../pulling.ts'
+import { seededEntries, seededLocales } from '../seed-answers.ts'
 import { seededTemplate } from '../template.ts'
 import { writeToDatabase } from '../write-to-database.ts'
 
@@ -79,6 +81,19 @@ async function expectSameSnapshot(): Promise<void> {
   })
   expect(postgres).toEqual(sqlite)
 }
+
+test.each(CONTENT_TYPES)(
+  'two fresh seeds give $path the same document ids, fields and addresses of media',
+  async (type) => {
+    const [sqlite, postgres] = await onBoth(({ cms }) => seededEntries(cms, type))
+    expect(postgres).toEqual(sqlite)
+  },
+)
+
+test('two fresh seeds give the locales the same document ids', async () => {
+  const [sqlite, postgres] = await onBoth(({ cms }) => seededLocales(cms))
+  expect(postgres).toEqual(sqlite)
+})
 
 test('a fresh seed gives the same bytes on SQLite and on Postgres', expectSameSnapshot)
 
