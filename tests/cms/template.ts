@@ -23,6 +23,8 @@ export const ISOLATED: Record<string, string> = {
   SITE_REPORT_WEBHOOK_URL: '',
   // Strapi's code is compiled once for all instances.
   NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
+  // Few collections of young objects: Strapi makes many, and a test has no time to let them grow old.
+  NODE_OPTIONS: '--max-semi-space-size=64',
 }
 
 /** What makes an instance of the tests use a Postgres database. */
