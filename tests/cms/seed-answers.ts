@@ -8,8 +8,10 @@ type Cms = { url: string; token: string }
 const DIFFERS = ['id', 'createdAt', 'updatedAt', 'publishedAt']
 
 /** What the API gives of a type, as it is in every fresh seed: document ids, fields, addresses of media. */
-export async function seededEntries(cms: Cms, { path, single }: ContentType): Promise<unknown> {
-  const all = 'locale=*&sort=documentId&sort=locale&pagination[pageSize]=100'
+export async function seededEntries(cms: Cms, type: ContentType): Promise<unknown> {
+  const { path, single, localized } = type
+  const order = localized ? 'documentId,locale' : 'documentId'
+  const all = `locale=*&sort=${order}&pagination[pageSize]=100`
   const query = single ? 'populate=*' : `populate=*&${all}`
   const { status, body } = await call(`${cms.url}/api/${path}?${query}`, { token: cms.token })
   expect(status).toBe(200)
