@@ -2,16 +2,16 @@ import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { rebuildEnvironment } from '#src/environment/functions.ts'
 import { handleWebhook } from './handle-webhook.ts'
-import { openPublisher } from './open-publisher.ts'
+import { openRebuilder } from './open-rebuilder.ts'
 
-/** Hears of edits from the CMS and has the site built anew. See docs/publishing.md. */
+/** Receives webhooks about edits from the CMS and starts builds. See docs/publishing.md. */
 export default observed('cms-webhook', (request, context, note) => {
   const environment = rebuildEnvironment(process.env)
   if (environment.problems.length > 0) note({ environment: environment.problems.join(' ') })
   const { origin } = new URL(request.url)
   return handleWebhook(request, {
     secret: environment.secret,
-    publisher: openPublisher(environment, { origin, context: context.deploy?.context || 'dev' }),
+    rebuilder: openRebuilder(environment, { origin, context: context.deploy?.context || 'dev' }),
     waitUntil: (work) => context.waitUntil?.(work),
     note,
   })

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Note } from '#functions/lib/observed.ts'
 import { sameSecret } from '#src/lib/same-secret.ts'
-import type { CheckOutcome, Publisher } from '#src/rebuild/publisher.ts'
+import type { CheckOutcome, Rebuilder } from '#src/rebuild/rebuilder.ts'
 import { touchesSite, webhookBody } from '#src/rebuild/webhook.ts'
 
 /** Carries the secret that the CMS, the build and this function share. */
 export const SECRET_HEADER = 'x-mira-webhook-secret'
 
-/** Enough of what a failed build said to know what to do. */
+/** How much of a failed build's message is kept: enough to know what to do. */
 const PROBLEM_LENGTH = 1_000
 
-/** What the build says when it ends (`scripts/netlify-plugin`). */
+/** The build's report when it ends (`scripts/netlify-plugin`). */
 const buildEnded = z.object({
   event: z.literal('build.ended'),
   status: z.enum(['succeeded', 'failed']),
@@ -22,25 +22,25 @@ const buildEnded = z.object({
 const body = z.union([buildEnded, webhookBody])
 
 /**
- * Answers a webhook of the CMS, or the build's word that it has ended: 202 and the number of the build that
- * will bring the edit, 200 for what does not touch the site.
+ * Answers a webhook of the CMS, or the build's report that it has ended: 202 and the number of the build that will
+ * contain the edit, 200 for what does not affect the site.
  *
- * @param options.waitUntil gets the work that goes on after the answer.
+ * @param options.waitUntil gets the work that continues after the response.
  */
 export const handleWebhook = async (
   request: Request,
   options: {
     secret: string | undefined
-    publisher: Publisher | undefined
+    rebuilder: Rebuilder | undefined
     waitUntil: (work: Promise<unknown>) => void
     note: Note
   },
 ): Promise<Response> => {
-  const { secret, publisher, waitUntil, note } = options
+  const { secret, rebuilder, waitUntil, note } = options
   if (request.method !== 'POST') {
     return refusal(405, 'method', 'Send a POST.', { allow: 'POST' })
   }
-  if (!secret || !publisher) {
+  if (!secret || !rebuilder) {
     note({ problem: 'PUBLISH_SECRET and BUILD_HOOK_URL must be set.' })
     return refusal(503, 'not-set-up', 'Publishing is not set up on this site.')
   }
@@ -52,7 +52,7 @@ export const handleWebhook = async (
 
   if (read.data.event === 'build.ended' && 'status' in read.data) {
     const { turn, status, problem } = read.data
-    const { rest } = await publisher.buildEnded(turn, status, problem?.slice(0, PROBLEM_LENGTH))
+    const { rest } = await rebuilder.buildEnded(turn, status, problem?.slice(0, PROBLEM_LENGTH))
     note({ turn, build: status })
     waitUntil(rest.then((outcome) => logBuild(turn, outcome)))
     return answer(200, { status: 'noted' })
@@ -62,7 +62,7 @@ export const handleWebhook = async (
     note({ outcome: 'ignored' })
     return answer(200, { status: 'ignored' })
   }
-  const { turn, rest } = await publisher.edited()
+  const { turn, rest } = await rebuilder.edited()
   note({ turn })
   waitUntil(rest.then((outcome) => logBuild(turn, outcome)))
   return answer(202, { status: 'queued', turn })

@@ -1,18 +1,18 @@
 import type { Config } from '@netlify/functions'
-import { openPublisher } from '#functions/cms-webhook/open-publisher.ts'
+import { openRebuilder } from '#functions/cms-webhook/open-rebuilder.ts'
 import { observed } from '#functions/lib/observed.ts'
 import { rebuildEnvironment } from '#src/environment/functions.ts'
 
-/** Makes good what the webhooks did not bring about: lost ones, failed builds. See docs/publishing.md. */
+/** Recovers from lost webhooks and failed builds. See docs/publishing.md. */
 export default observed('rebuild-check', async (request, context, note) => {
   const environment = rebuildEnvironment(process.env)
   if (environment.problems.length > 0) note({ environment: environment.problems.join(' ') })
   const { origin } = new URL(request.url)
-  const publisher = openPublisher(environment, {
+  const rebuilder = openRebuilder(environment, {
     origin,
     context: context.deploy?.context || 'dev',
   })
-  note({ outcome: publisher ? await publisher.check() : 'BUILD_HOOK_URL is not set' })
+  note({ outcome: rebuilder ? await rebuilder.check() : 'BUILD_HOOK_URL is not set' })
   return new Response(null, { status: 204 })
 })
 

@@ -20,7 +20,7 @@ export type ReadOptions<Form> = Judging<Form> & {
   onType?: (done: number, total: number) => void
 }
 
-/** Reads all types side by side. One broken entry is set aside; a failed call throws. */
+/** Reads all types in parallel. A broken entry is quarantined; a failed call throws. */
 export async function readContent<Form>(
   client: CmsClient,
   locales: Locale[],

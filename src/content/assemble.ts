@@ -16,7 +16,7 @@ import { fileOf } from './files.ts'
 import type { LastGoodVersion } from './last-good-version.ts'
 import type { MediaFile, Snapshot } from './snapshot.ts'
 
-/** What was read of the CMS, each entry judged on its own. */
+/** What was read from the CMS; each entry was validated separately. */
 export type Content = {
   locales: Locale[]
   entries: Accepted<EntryText>[]
@@ -27,27 +27,27 @@ export type Content = {
 /** The files that entries use, by their address at the CMS. */
 export type Media = { files: Map<string, MediaFile>; problems: Map<string, string> }
 
-/** An entry in its place; `locale` is the one whose version it is. */
-export type Shelved = { documentId: string; locale: string; value: EntryText }
+/** An entry in its file; `locale` is the one whose version it is. */
+export type PlacedEntry = { documentId: string; locale: string; value: EntryText }
 
-/** What one file of the snapshot holds. */
-export type Shelf = {
+/** The entries of one file of the snapshot: those of a type in a locale. */
+export type EntryFile = {
   file: string
   type: SingleType | CollectionType
   locale: string
-  entries: Shelved[]
+  entries: PlacedEntry[]
 }
 
 export type Assembled = {
-  shelves: Shelf[]
+  entryFiles: EntryFile[]
   media: Snapshot['media']
   quarantined: (Quarantined & { stays: boolean })[]
 }
 
-/** What can be used of what was read, and what is set aside: broken entries, and those with a lost file. */
+/** The usable entries of those that were read, and the quarantined ones: broken, or with a lost file. */
 export type Sorted = Pick<Content, 'entries' | 'quarantined'>
 
-export function setAside(content: Content, media: Media, warn: Warn): Sorted {
+export function quarantineBroken(content: Content, media: Media, warn: Warn): Sorted {
   const codes = new Set([EVERY_LOCALE, ...content.locales.map(({ code }) => code)])
   const quarantined = [...content.quarantined]
   const entries = content.entries.filter((entry) => {
@@ -68,9 +68,9 @@ export function setAside(content: Content, media: Media, warn: Warn): Sorted {
 }
 
 /**
- * Puts each entry in its place. In the place of one that was set aside stays its last published version,
- * if there is one. Where a single type can't be used in a locale, the default locale's stands in, with
- * a warning; without that there is no site: a PullError.
+ * Sorts the entries into the files of the snapshot. A quarantined entry is replaced by its last good version, if it
+ * has one. If a single type can't be used in a locale, the default locale's version is used there, with a warning;
+ * without that there is no site: a PullError.
  */
 export function assemble(
   { locales, missing }: Pick<Content, 'locales' | 'missing'>,
@@ -90,7 +90,7 @@ export function assemble(
   })
   const stays = new Set(staying.map(placeOf))
   return {
-    shelves: [...singles, ...collections],
+    entryFiles: [...singles, ...collections],
     media: mediaTable(entries, staying, files),
     quarantined: quarantined
       .map((entry) => ({ ...entry, stays: stays.has(placeOf(entry)) }))
@@ -101,12 +101,12 @@ export function assemble(
 const placeOf = ({ type, documentId, locale }: Omit<Quarantined, 'field' | 'problem'>) =>
   `${type} ${documentId} ${locale}`
 
-const byDocumentId = (a: Shelved, b: Shelved) => (a.documentId < b.documentId ? -1 : 1)
+const byDocumentId = (a: PlacedEntry, b: PlacedEntry) => (a.documentId < b.documentId ? -1 : 1)
 
 type SingleContext = Pick<Content, 'locales' | 'missing' | 'quarantined'> & { warn: Warn }
 
-/** One file a locale, with the default locale's entry where there is none. */
-function singleOf(type: SingleType, entries: Shelved[], context: SingleContext): Shelf[] {
+/** One file for each locale, with the default locale's entry where a locale has none. */
+function singleOf(type: SingleType, entries: PlacedEntry[], context: SingleContext): EntryFile[] {
   const wanted = localesOf(type, context.locales)
   const found = new Map(entries.map((entry) => [entry.locale, entry]))
   const fallback = wanted[0] ?? EVERY_LOCALE
@@ -144,7 +144,7 @@ function noDefault(
   )
 }
 
-/** A staying entry shows a file as it is now, where the CMS still uses it, else as it was. */
+/** A last good version shows a file as it is now if the CMS still uses it, else as it was. */
 function mediaTable(
   entries: Accepted<EntryText>[],
   staying: LastGoodVersion[],

@@ -6,7 +6,7 @@ import { sha256 } from '#src/lib/hash.ts'
 
 const require = createRequire(import.meta.url)
 
-/** What makes of an uploaded file the one that is published. */
+/** The code that prepares an uploaded file for the site. */
 const FILE_SOURCES = [join(import.meta.dirname, '../files')]
 const FILE_TOOLS = ['sharp', 'sanitize-html']
 
@@ -24,7 +24,7 @@ export function codeVersion(): string {
   return sha256([JSON.stringify(z.core.version), fileCodeVersion(), ...texts(SOURCES)].join('\n'))
 }
 
-/** The same of files: they are brought again when this code is another, and only then. */
+/** The same for files: they are downloaded again only when this code has changed. */
 export function fileCodeVersion(): string {
   const tools = FILE_TOOLS.map((name) => `${name} ${versionOf(name)}`)
   const own = ['prepare-file.ts', 'reduce-picture.ts'].map((name) =>

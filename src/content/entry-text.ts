@@ -2,9 +2,9 @@ import { type CollectionType, type SingleType, singleTypes } from '#src/cms/type
 import { stableJson } from '#src/lib/stable-json.ts'
 
 /**
- * An entry as it stands in its file of the snapshot: just read, or as the previous snapshot has it.
- * Bytes and not values, since they are what is written, and weigh a fraction; thousands of them lie
- * outside of the heap, which would grow by a multiple of their size.
+ * The text of an entry in its file of the snapshot: just read, or from the previous snapshot. It is held as bytes
+ * and not as values: bytes are what is written, they take a fraction of the memory, and thousands of them stay
+ * outside the heap, which would grow by a multiple of their size.
  */
 export type EntryText = { status: 'read'; bytes: Uint8Array } | { status: 'kept' }
 

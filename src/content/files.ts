@@ -12,7 +12,7 @@ import type { Holders } from './holders.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**
- * Where a snapshot lies in its folder:
+ * The files of a snapshot in its folder:
  *
  * | file | holds |
  * | --- | --- |

@@ -120,7 +120,7 @@ async function settle(gathering: Gathering, settling: Settling): Promise<Gathere
   )
 }
 
-/** Reads entries into those that are held, and gives the keys of all that were asked for. */
+/** Adds entries to those that are held, and returns the keys of all that were requested. */
 async function readInto(
   gathering: Gathering,
   changed: Changed[],

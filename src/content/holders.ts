@@ -8,7 +8,7 @@ import {
   type Segments,
   spaceOf,
 } from './addresses.ts'
-import type { Shelf, Shelved } from './assemble.ts'
+import type { EntryFile, PlacedEntry } from './assemble.ts'
 import type { Previous } from './previous.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { Previous } from './previous.ts'
 export const holdersSchema = z.record(z.string(), z.record(z.string(), z.string()))
 export type Holders = z.infer<typeof holdersSchema>
 
-/** An entry as a holder is named, and the path that it claims. */
+/** The name of an entry as a holder, and the path that it claims. */
 type Claim = { holder: string; path: string }
 
 export const holderName = (type: RoutedType, documentId: string): string => `${type}/${documentId}`
@@ -52,30 +52,28 @@ const decideHolders = async (
 type Holding = {
   previous: Previous | undefined
   segments: Segments
-  /** Whether the file of a shelf stands as it was. */
-  stands: (shelf: Shelf) => boolean
-  /** An entry as it stands in its file. */
-  textOf: (shelf: Shelf, entry: Shelved) => Promise<string>
+  /** Whether a file is the same as in the previous snapshot. */
+  isUnchanged: (entryFile: EntryFile) => boolean
+  /** The text of an entry in its file. */
+  textOf: (entryFile: EntryFile, entry: PlacedEntry) => Promise<string>
 }
 
 /**
  * The holders of an assembled snapshot. They depend on it and on the previous snapshot alone, so a pull of what
- * has changed and a full one agree. What nothing has changed is not even read.
+ * has changed and a full one agree. Unchanged files are not even read.
  */
-export const findHolders = async (shelves: Shelf[], holding: Holding): Promise<Holders> => {
-  const { previous, segments, stands, textOf } = holding
-  const routed = shelves.filter((shelf): shelf is Shelf & { type: RoutedType } =>
-    isRouted(shelf.type),
-  )
+export const findHolders = async (entryFiles: EntryFile[], holding: Holding): Promise<Holders> => {
+  const { previous, segments, isUnchanged, textOf } = holding
+  const routed = entryFiles.filter((it): it is RoutedFile => isRouted(it.type))
   const spaces = Map.groupBy(routed, ({ locale, type }) => `${locale} ${spaceOf(type, segments)}`)
   const found: Holders = {}
   for (const space of spaces.values()) {
-    const { locale } = space[0] as Shelf
+    const { locale } = space[0] as EntryFile
     const types = new Set<string>(space.map(({ type }) => type))
     const held = Object.entries(previous?.holders[locale] ?? {}).filter(([, holder]) =>
       types.has(holder.split('/')[0] ?? ''),
     )
-    const holders = space.every(stands)
+    const holders = space.every(isUnchanged)
       ? Object.fromEntries(held)
       : await decideHolders(await claimsOf(space, segments, textOf), async () => ({
           claims: await earlierClaims(space, segments, previous),
@@ -86,18 +84,21 @@ export const findHolders = async (shelves: Shelf[], holding: Holding): Promise<H
   return found
 }
 
-type RoutedShelf = Shelf & { type: RoutedType }
+type RoutedFile = EntryFile & { type: RoutedType }
 
 const claimsOf = async (
-  space: RoutedShelf[],
+  space: RoutedFile[],
   segments: Segments,
   textOf: Holding['textOf'],
 ): Promise<Claim[]> => {
   const claims: Claim[] = []
-  for (const shelf of inOrder(space)) {
-    for (const entry of shelf.entries) {
+  for (const entryFile of inOrder(space)) {
+    for (const entry of entryFile.entries) {
       claims.push(
-        claimOf(shelf.type, entry.documentId, { text: await textOf(shelf, entry), segments }),
+        claimOf(entryFile.type, entry.documentId, {
+          text: await textOf(entryFile, entry),
+          segments,
+        }),
       )
     }
   }
@@ -105,7 +106,7 @@ const claimsOf = async (
 }
 
 const earlierClaims = async (
-  space: RoutedShelf[],
+  space: RoutedFile[],
   segments: Segments,
   previous: Previous | undefined,
 ): Promise<Claim[]> => {
@@ -118,7 +119,7 @@ const earlierClaims = async (
   return claims
 }
 
-const inOrder = (space: RoutedShelf[]): RoutedShelf[] =>
+const inOrder = (space: RoutedFile[]): RoutedFile[] =>
   space.toSorted((a, b) => routedTypes.indexOf(a.type) - routedTypes.indexOf(b.type))
 
 const claimOf = (

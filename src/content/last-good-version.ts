@@ -8,7 +8,7 @@ import { type EntryText, readText } from './entry-text.ts'
 import type { Previous } from './previous.ts'
 import type { MediaFile } from './snapshot.ts'
 
-/** The last published version of an entry that is broken now, with the files that it shows. */
+/** The last good version of an entry that is broken now, with the files that it shows. */
 export type LastGoodVersion = Pick<Quarantined, 'type' | 'documentId' | 'locale'> & {
   value: EntryText
   media: MediaFile[]
@@ -17,9 +17,8 @@ export type LastGoodVersion = Pick<Quarantined, 'type' | 'documentId' | 'locale'
 const types: Record<string, z.ZodObject> = { ...singleTypes, ...collectionTypes }
 
 /**
- * The version of an entry in the previous snapshot, if that has one which this site still understands
- * and whose files are all there. Depends on nothing but the previous snapshot, so that a pull of what
- * has changed and a full one have the same outcome.
+ * The version of an entry in the previous snapshot, if it has one that this site still understands, with all its
+ * files. It depends only on the previous snapshot, so that a delta pull and a full one have the same outcome.
  */
 export async function findLastGoodVersion(
   previous: Previous | undefined,
@@ -42,7 +41,7 @@ export async function findLastGoodVersion(
   }
 }
 
-/** Whether its files are such as the site takes: the snapshot may be older than that rule. */
+/** Whether the site accepts its files: the snapshot may be older than that rule. */
 async function allTaken(previous: Previous, media: MediaFile[]): Promise<boolean> {
   for (const { name } of media) {
     const file = await checkFile(previous.mediaPath(name))
@@ -53,7 +52,7 @@ async function allTaken(previous: Previous, media: MediaFile[]): Promise<boolean
 
 /**
  * Whether a single type's file may hold the default locale's version, put there because its own was
- * missing: the two are then the same, and the default locale's of today is the better stand-in.
+ * missing: the two are then the same, and the default locale's current version is the better replacement.
  */
 async function isStandIn(
   { locales, entries }: Previous,

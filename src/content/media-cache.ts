@@ -21,11 +21,11 @@ import { prepareFile } from './prepare-file.ts'
 import type { MediaFile } from './snapshot.ts'
 
 export type MediaOptions = {
-  /** Addresses of the files that the content uses, as the CMS gives them. */
+  /** Addresses of the files that the content uses, as the CMS returns them. */
   urls: Set<string>
   /** Where the CMS runs; addresses may be relative to it. */
   base: string
-  /** Files of which is known that the media library still has them as they are. */
+  /** Files that are known to be unchanged in the media library. */
   known?: ReadonlyMap<string, MediaFile>
   /** Reads the media library, again when a file has changed meanwhile. */
   list: () => Promise<Map<string, FileRecord>>
@@ -45,7 +45,7 @@ const TIMEOUT_MS = 300_000
 const record = z.object({ updatedAt: z.string(), size: z.number() })
 const published = mediaFileSchema.omit({ name: true })
 const state = z.object({
-  /** The code that made of the files what is published. */
+  /** The version of the code that prepared the files for the site. */
   code: z.string(),
   files: z.record(
     z.string(),
@@ -55,15 +55,15 @@ const state = z.object({
 type Known = z.infer<typeof state>['files']
 
 /**
- * Brings every file into the cache as it is published, where it lies under its hash. A file whose record is the
- * same as last time is not asked for again. A file that the CMS lists but does not have, or that the site does
- * not take, is a problem of the entries that use it; a CMS that does not answer throws.
+ * Brings every file, prepared for the site, into the cache, which stores it under its hash. A file whose record has
+ * not changed is not requested again. A file that the CMS lists but does not have, or that the site does not
+ * accept, is a problem of the entries that use it. If the CMS does not answer, this throws.
  */
 export async function fetchMedia(options: MediaOptions): Promise<FetchedMedia> {
   const { urls, list, cacheDir, onFile } = options
   await mkdir(blobsOf(cacheDir), { recursive: true })
-  const standing = [...(options.known ?? [])].filter(([url]) => urls.has(url))
-  const media: FetchedMedia = { files: new Map(standing), problems: new Map(), downloaded: 0 }
+  const unchanged = [...(options.known ?? [])].filter(([url]) => urls.has(url))
+  const media: FetchedMedia = { files: new Map(unchanged), problems: new Map(), downloaded: 0 }
   const wanted = [...urls].filter((url) => !media.files.has(url))
   if (wanted.length === 0) return media
   const known = await readState(cacheDir)
@@ -136,7 +136,7 @@ type Download = {
   options: MediaOptions
 }
 
-/** The file as it now lies in the cache, or why it is not published; `lost` where the CMS does not give it. */
+/** The file that is now in the cache, or why the site does not use it; `lost` if the CMS does not return it. */
 type Downloaded = { file: Omit<MediaFile, 'name'> } | { problem: string } | { lost: string }
 
 async function download(

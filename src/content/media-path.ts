@@ -7,7 +7,7 @@ const HASH_LENGTH = 8
 const UNKNOWN = '.bin'
 
 /**
- * Where a media file is published: `/media/<stem>.<first 8 of sha256>.<ext>`. The hash lets it be cached
+ * The address of a media file on the site: `/media/<stem>.<first 8 of sha256>.<ext>`. The hash lets it be cached
  * for ever. The path is plain ASCII, so it is the same in a link and on the disk. The ending says what the file
  * is, whatever it was called: servers tell browsers the type by it.
  */

@@ -8,11 +8,11 @@ import type { MediaFile } from './snapshot.ts'
 export type Prepared = Omit<MediaFile, 'name'> | { problem: string }
 
 /**
- * Makes of a downloaded file what is published: one of the kinds on the list, cleaned, and no larger than pages
- * need. Nothing about the file is believed but its bytes. What cannot be published has a problem, in the
+ * Prepares a downloaded file for the site: one of the kinds on the list, cleaned, and no larger than pages need. Only
+ * its bytes are trusted. A file that the site cannot use has a problem, in the
  * editor's words.
  *
- * @param path the file, whose bytes are replaced where others are published.
+ * @param path the file, whose bytes are replaced if the site uses others.
  * @param sent the size and hash of its bytes.
  */
 export const prepareFile = async (

@@ -18,7 +18,7 @@ import {
 import { type Holders, holdersSchema } from './holders.ts'
 import type { MediaFile } from './snapshot.ts'
 
-/** The snapshot that stands in a folder before a new one takes its place. */
+/** The snapshot that a folder has before a new one replaces it. */
 export type Previous = {
   locales: Locale[]
   /** The SHA-256 of its manifest, and so of all its JSON files. */

@@ -10,7 +10,7 @@ import { createWarnings, type Warn } from '#src/cms/warnings.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import { ownSegments, type Segments } from './addresses.ts'
-import { type Assembled, assemble, type Content, type Media, setAside } from './assemble.ts'
+import { type Assembled, assemble, type Content, type Media, quarantineBroken } from './assemble.ts'
 import { codeVersion } from './code-version.ts'
 import { readText } from './entry-text.ts'
 import { type Gathered, gatherAll, gatherChanged } from './gather.ts'
@@ -19,8 +19,8 @@ import { cachedPath, fetchMedia, pruneMedia } from './media-cache.ts'
 import { type Previous, readPrevious } from './previous.ts'
 import { type PullState, readState, writeState } from './pull-state.ts'
 import { SnapshotError } from './read.ts'
-import { shelfFiles } from './shelf-files.ts'
 import type { MediaFile } from './snapshot.ts'
+import { snapshotFiles } from './snapshot-files.ts'
 import { stateOf } from './state-of.ts'
 import { writeFiles } from './write.ts'
 
@@ -28,7 +28,7 @@ export type PullOptions = {
   /** Where the CMS runs. */
   url: string
   token?: string | undefined
-  /** The folder of the snapshot. Owned by the pull: what else lies in it is removed. */
+  /** The folder of the snapshot. Owned by the pull: other files in it are removed. */
   contentDir: string
   /** Keeps downloaded files, and what was read, from one pull to the next. */
   cacheDir: string
@@ -36,7 +36,7 @@ export type PullOptions = {
   /** For one try of a call to the API. Default: 20 s. */
   timeoutMs?: number
   retryDelayMs?: number
-  /** How the addresses of each type begin: its own name unless told. */
+  /** How the addresses of each type begin. The default is the type's name. */
   segments?: Segments
   onProgress?: (progress: PullProgress) => void
 }
@@ -45,17 +45,17 @@ export type PullProgress = { step: 'types' | 'files'; done: number; total: numbe
 
 export type PullReport = {
   status: 'changed' | 'unchanged'
-  /** Whether everything was read, or what has changed since the last pull. */
+  /** Whether everything was read, or only what has changed since the last pull. */
   mode: 'full' | 'delta'
   locales: string[]
-  /** The state of the CMS that was read, as `/api/content-versions` names it; null where it cannot tell. */
+  /** The state of the CMS that was read, as `/api/content-versions` names it; null if the CMS does not know. */
   state: string | null
   /** Entries of the snapshot, a single type's versions included. */
   entries: number
   /** Entries that were asked for. */
   read: number
   media: { files: number; bytes: number; downloaded: number }
-  /** Entries that are broken; where one `stays`, the snapshot has its last published version. */
+  /** Entries that are broken; if one `stays`, the snapshot has its last good version. */
   quarantined: (Quarantined & { stays: boolean })[]
   warnings: string[]
   calls: number
@@ -63,10 +63,9 @@ export type PullReport = {
 }
 
 /**
- * Brings everything published, in every locale, into the snapshot's folder, reading no more than what
- * has changed since the last pull, where that can be told. Throws a CmsError or a PullError whose message
- * says what to do; the previous snapshot is then as it was. One broken entry is no failure: it is listed
- * as quarantined, and its last version stays.
+ * Brings everything published, in every locale, into the snapshot's folder. It reads only what has changed since the
+ * last pull, if the CMS can tell. Throws a CmsError or a PullError whose message says what to do; the previous
+ * snapshot then stays as it was. One broken entry is no failure: it is quarantined, and its last good version stays.
  */
 export async function pullSnapshot(options: PullOptions): Promise<PullReport> {
   const started = performance.now()
@@ -93,7 +92,7 @@ async function pull(run: Pull): Promise<Done> {
   const { options, client } = run
   const { contentDir, cacheDir, onProgress, segments = ownSegments } = options
   const { warn, list: warnings } = createWarnings()
-  // The CMS may take a third of a second to tell versions: time enough to look at what is here.
+  // The CMS may take a third of a second to return versions; the previous snapshot is read meanwhile.
   const listed = readLocales(client)
   const looked = look(client, warn)
   // A failure counts when its answer is awaited, the first one first.
@@ -106,7 +105,7 @@ async function pull(run: Pull): Promise<Done> {
   const locales = await listed
   const first = await looked
   const known = last && first && holds(last, first, locales) ? last : undefined
-  if (known && first?.state === known.state && !known.again) return standing(known)
+  if (known && first?.state === known.state && !known.again) return unchangedReport(known)
 
   const { warn: note, list: notes } = createWarnings()
   for (const message of known?.notes ?? []) note(message)
@@ -119,7 +118,7 @@ async function pull(run: Pull): Promise<Done> {
     known && first
       ? await gatherChanged(gathering, first, known.entries)
       : await gatherAll(gathering, first)
-  // What makes a site impossible is said before its files are downloaded.
+  // Problems that make a site impossible are thrown before files are downloaded.
   await putTogether(gathered.content, { files: new Map(), problems: new Map() }, { previous, warn })
   const media = await fetchFiles(run, gathered, { known, previous })
   const assembled = await putTogether(gathered.content, media, { previous, warn })
@@ -128,14 +127,14 @@ async function pull(run: Pull): Promise<Done> {
   const { status, manifest } = await writeFiles({
     dir: contentDir,
     locales,
-    files: await shelfFiles(assembled, { previous, counts: known?.counts ?? {}, segments }),
+    files: await snapshotFiles(assembled, { previous, counts: known?.counts ?? {}, segments }),
     media: files,
     mediaPath: (file) => mediaPath(file, { cacheDir, previous }),
     previous,
   })
   await pruneMedia(cacheDir, media)
   const report = {
-    entries: assembled.shelves.reduce((sum, { entries }) => sum + entries.length, 0),
+    entries: assembled.entryFiles.reduce((sum, { entries }) => sum + entries.length, 0),
     media: { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) },
     quarantined: assembled.quarantined,
     warnings: [...warnings(), ...notes()].sort(),
@@ -157,7 +156,7 @@ async function pull(run: Pull): Promise<Done> {
   }
 }
 
-/** Which versions are published; nothing, with a warning, where the CMS cannot tell. */
+/** The published versions; undefined, with a warning, if the CMS does not know them. */
 async function look(client: Pull['client'], warn: Warn): Promise<WholeLook | undefined> {
   const seen = await readVersions(client)
   if (!(seen instanceof CmsError)) return seen
@@ -167,12 +166,12 @@ async function look(client: Pull['client'], warn: Warn): Promise<WholeLook | und
   return undefined
 }
 
-/** Whether what the last pull read holds for this CMS, but for what its versions tell. */
+/** Whether what the last pull read is still valid for this CMS, except where its versions differ. */
 function holds(last: PullState, { model }: Look, locales: Locale[]): boolean {
   return last.model === model && stableJson(last.locales) === stableJson(locales)
 }
 
-function standing({ report, locales, state }: PullState): Done {
+function unchangedReport({ report, locales, state }: PullState): Done {
   return {
     ...report,
     status: 'unchanged',
@@ -189,7 +188,7 @@ async function putTogether(
   media: Media,
   { previous, warn }: { previous: Previous | undefined; warn: Warn },
 ): Promise<Assembled> {
-  const { entries, quarantined } = setAside(content, media, warn)
+  const { entries, quarantined } = quarantineBroken(content, media, warn)
   const found = await Promise.all(quarantined.map((entry) => findLastGoodVersion(previous, entry)))
   const staying = found.filter((entry) => entry !== undefined)
   return assemble(content, { entries, quarantined, staying }, { files: media.files, warn })
@@ -197,7 +196,7 @@ async function putTogether(
 
 type Before = { known: PullState | undefined; previous: Previous | undefined }
 
-/** Where the media library is as it was, files that the previous snapshot has are not asked for. */
+/** If the media library has not changed, files that the previous snapshot has are not requested. */
 function fetchFiles(
   { options, client, signal }: Pull,
   { content, look }: Gathered,
@@ -224,10 +223,10 @@ function fetchFiles(
 
 type MediaPlaces = { cacheDir: string; previous: Previous | undefined }
 
-/** The previous snapshot has what stays; the cache has what was brought. */
+/** The previous snapshot has the files that stay; the cache has the downloaded ones. */
 function mediaPath(file: MediaFile, { cacheDir, previous }: MediaPlaces): string {
-  const stands = previous?.media.get(file.name)?.sha256 === file.sha256
-  return stands && previous ? previous.mediaPath(file.name) : cachedPath(cacheDir, file)
+  const unchanged = previous?.media.get(file.name)?.sha256 === file.sha256
+  return unchanged && previous ? previous.mediaPath(file.name) : cachedPath(cacheDir, file)
 }
 
 /** A file system's error, with what to do about it; any other error as it is. */

@@ -9,14 +9,14 @@ const QUALITY = 85
 
 export type Reduced = { kind: KindName; width: number; height: number; bytes: Uint8Array }
 
-/** One at a time: a picture in hand takes more memory than all the rest of a pull. */
+/** One at a time: decoding a picture takes more memory than all the rest of a pull. */
 const alone = createLimit(1)
 
 /**
  * A picture at most as large as pages show it: as JPEG, or as WebP where it may be seen through. The same
  * bytes and the same version of sharp give the same bytes.
  *
- * @returns undefined where the picture is published as it is. Throws what sharp says of a picture that cannot
+ * @returns undefined if the picture is used as it is. Throws what sharp says of a picture that cannot
  * be decoded.
  */
 export const reducePicture = async (

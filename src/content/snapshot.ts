@@ -18,7 +18,7 @@ export type MediaFile = {
 }
 
 /**
- * Everything published, in every locale. A type that is not translated stands under the locale `*`.
+ * Everything published, in every locale. A type that is not translated is under the locale `*`.
  * Entries are sorted by document id; the order that visitors see is the models' business.
  */
 export type Snapshot = {
@@ -26,8 +26,8 @@ export type Snapshot = {
   singles: { [T in SingleType]: Record<string, Single<T>> }
   collections: { [T in CollectionType]: Record<string, Entry<T>[]> }
   media: Record<string, MediaFile>
-  /** Who holds the addresses that several entries claim. */
+  /** Which entries hold the addresses that several entries claim. */
   holders?: Holders
-  /** Entries that stand in its files and cannot be read: a pull by other code, or a hand, put them there. */
+  /** Entries in its files that cannot be read: an older or newer pull, or a person, put them there. */
   leftOut?: Quarantined[]
 }

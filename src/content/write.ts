@@ -16,16 +16,16 @@ export type FilesWrite = {
   /** All JSON files but the manifest. Texts are asked for where the previous snapshot lacks those bytes. */
   files: SnapshotFile[]
   media: MediaFile[]
-  /** Where the bytes of a file of the media table lie now. */
+  /** Where the bytes of a file of the media table are now. */
   mediaPath: (file: MediaFile) => string
-  /** What stands in the folder. */
+  /** The snapshot that the folder has now. */
   previous: Previous | undefined
 }
 
 export type Written = { status: 'changed' | 'unchanged'; manifest: string }
 
 /**
- * Writes a snapshot into a folder of its own: all of it, or nothing when anything fails. A folder that
+ * Writes a snapshot into its folder: all of it, or nothing when anything fails. A folder that
  * holds these very bytes already is left alone. `manifest` is the hash of the manifest, and so of all.
  */
 export async function writeFiles(write: FilesWrite): Promise<Written> {

@@ -37,11 +37,11 @@ export const draftAnswer = (options: {
     const shell = site.shells[link.locale] as Shell
     return { status: 'shown', page, shell, refresh, panel }
   }
-  const setAside = site.quarantined.find(
+  const quarantined = site.quarantined.find(
     ({ documentId, locale }) => documentId === link.documentId && locale === link.locale,
   )
-  if (!setAside) return { status: 'missing', refresh, panel }
-  const { field, problem } = setAside
+  if (!quarantined) return { status: 'missing', refresh, panel }
+  const { field, problem } = quarantined
   return { status: 'incomplete', field, problem, refresh, panel }
 }
 

@@ -6,7 +6,7 @@ import { type Ended, isUnderWay, type Turn } from './turn.ts'
  * How a build has ended that did not say so itself: another one is published since it began, or nothing
  * was heard of it for too long.
  *
- * @param published null where the site does not say it, undefined where it cannot be read.
+ * @param published null if the site does not say it, undefined if it cannot be read.
  * @returns undefined while it runs, or where it never began.
  */
 export const endOf = (

@@ -16,7 +16,7 @@ export const sourceFile = (value: Source): string => `${JSON.stringify(value)}\n
 
 const TIMEOUT_MS = 5_000
 
-/** What the published site was made from; null where it does not say so, undefined where that cannot be read. */
+/** What the deployed site was built from; null if it does not say so, undefined if it cannot be read. */
 export const readPublished = async (
   origin: string,
   fetch: typeof globalThis.fetch = globalThis.fetch,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Source } from '#src/rebuild/published.ts'
-import { createPublisher } from '#src/rebuild/publisher.ts'
+import { createRebuilder } from '#src/rebuild/rebuilder.ts'
 import { createTurns } from '#src/rebuild/turns.ts'
 import { sharedStore } from './shared-store.ts'
 
@@ -53,7 +53,7 @@ export const createWorld = (
 
   /** Each request gets one of its own: functions share nothing but the store. */
   const aPublisher = (wait = sleep) =>
-    createPublisher({
+    createRebuilder({
       turns: createTurns(store),
       buildHook: async (turn) => {
         calls += 1

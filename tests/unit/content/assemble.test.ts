@@ -4,7 +4,13 @@ import { CmsError } from '#src/cms/errors.ts'
 import { localesOf } from '#src/cms/locales.ts'
 import { collectionNames, type SingleType, singleNames } from '#src/cms/types.ts'
 import { createWarnings } from '#src/cms/warnings.ts'
-import { assemble, type Content, type Media, type Shelf, setAside } from '#src/content/assemble.ts'
+import {
+  assemble,
+  type Content,
+  type EntryFile,
+  type Media,
+  quarantineBroken,
+} from '#src/content/assemble.ts'
 import { type EntryText, fileBytes, readText } from '#src/content/entry-text.ts'
 import type { LastGoodVersion } from '#src/content/last-good-version.ts'
 
@@ -50,8 +56,8 @@ function content(entries: Read[] = [], without: [SingleType, string][] = []): Co
 
 function assembled(read: Content, media = whole, staying: LastGoodVersion[] = []) {
   const { warn, list } = createWarnings()
-  const sorted = setAside(read, media, warn)
-  const { shelves, quarantined, ...rest } = assemble(
+  const sorted = quarantineBroken(read, media, warn)
+  const { entryFiles, quarantined, ...rest } = assemble(
     read,
     { ...sorted, staying },
     { files: media.files, warn },
@@ -59,8 +65,8 @@ function assembled(read: Content, media = whole, staying: LastGoodVersion[] = []
   const held = (types: string[]) =>
     Object.fromEntries(
       types.map((type) => {
-        const ofType = shelves.filter((shelf) => shelf.type === type)
-        return [type, Object.fromEntries(ofType.map((shelf) => [shelf.locale, readShelf(shelf)]))]
+        const ofType = entryFiles.filter((it) => it.type === type)
+        return [type, Object.fromEntries(ofType.map((it) => [it.locale, readEntries(it)]))]
       }),
     )
   return {
@@ -70,7 +76,7 @@ function assembled(read: Content, media = whole, staying: LastGoodVersion[] = []
   }
 }
 
-const readShelf = ({ type, entries }: Shelf) =>
+const readEntries = ({ type, entries }: EntryFile) =>
   JSON.parse(
     new TextDecoder().decode(
       fileBytes(

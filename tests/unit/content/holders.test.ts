@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { localesOf } from '#src/cms/locales.ts'
 import { collectionNames, type Entry, singleNames } from '#src/cms/types.ts'
 import { ownSegments } from '#src/content/addresses.ts'
-import type { Shelf } from '#src/content/assemble.ts'
+import type { EntryFile } from '#src/content/assemble.ts'
 import { readText } from '#src/content/entry-text.ts'
 import { fileOf } from '#src/content/files.ts'
 import { readPrevious } from '#src/content/previous.ts'
 import { openSnapshot } from '#src/content/read.ts'
-import { shelfFiles } from '#src/content/shelf-files.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
+import { snapshotFiles } from '#src/content/snapshot-files.ts'
 import { writeFiles } from '#src/content/write.ts'
 import { sampleSnapshot } from './sample.ts'
 import { page } from './small-content.ts'
@@ -33,8 +33,8 @@ afterEach(() => rm(folder, { recursive: true }))
 const pull = async (pages: Entry<'pages'>[], before: Entry<'pages'>[] = [], into = 'content') => {
   const dir = join(folder, into)
   const previous = await readPrevious(dir)
-  const files = await shelfFiles(
-    { shelves: shelvesOf(sampleSnapshot({ pages }), before), media: {} },
+  const files = await snapshotFiles(
+    { entryFiles: entryFilesOf(sampleSnapshot({ pages }), before), media: {} },
     {
       ...{ previous, segments: ownSegments },
       counts: { 'pages.en.json': before.length, 'pages.ar.json': before.length },
@@ -46,7 +46,10 @@ const pull = async (pages: Entry<'pages'>[], before: Entry<'pages'>[] = [], into
   return read(['en']).holders
 }
 
-const shelvesOf = ({ locales, singles, collections }: Snapshot, before: unknown[]): Shelf[] => [
+const entryFilesOf = (
+  { locales, singles, collections }: Snapshot,
+  before: unknown[],
+): EntryFile[] => [
   ...singleNames.flatMap((type) =>
     localesOf(type, locales).map((locale) => {
       const value = readText(type, singles[type][locale])

@@ -10,13 +10,13 @@ const WAIT_MS = 45_000
 const CHECK_WAIT_MS = 22_000
 const LOOK_MS = 500
 
-/** A CMS that takes longer to say whether a build is needed at all is not waited for. */
+/** If the CMS takes longer to answer whether a build is needed, the build starts without the answer. */
 const LOOK_LIMIT_MS = 5_000
 
-export type PublisherDependencies = {
+export type RebuilderDependencies = {
   turns: Turns
   buildHook: BuildHook
-  /** What the published site was made from; null where it does not say so, undefined where it cannot be read. */
+  /** What the deployed site was built from; null if it does not say so, undefined if it cannot be read. */
   published: () => Promise<Source | null | undefined>
   /** The state of the CMS's content; undefined where no CMS is set. It may throw. */
   cmsState: (known: string | null) => Promise<string | undefined>
@@ -24,7 +24,7 @@ export type PublisherDependencies = {
   sleep: (ms: number) => Promise<unknown>
 }
 
-/** What a look at the site came to: for the log. */
+/** The outcome of a check, for the log. */
 export type CheckOutcome =
   | 'started'
   | 'refused'
@@ -37,13 +37,13 @@ export type CheckOutcome =
   | 'taken by another'
 
 /**
- * Starts a build after edits: one for many, one more for what came while it ran, and again where one was
- * lost. Any number of functions may do so at once; what they know of each other is in the store.
+ * Starts builds after edits: one build for many edits, one more for edits that arrive while it runs, and another one
+ * if a build was lost. Any number of functions may do so at once; they share their state in the store.
  */
-export const createPublisher = (dependencies: PublisherDependencies) => {
+export const createRebuilder = (dependencies: RebuilderDependencies) => {
   const { turns, now, sleep } = dependencies
 
-  /** The turn with its end, where it has come to one meanwhile. */
+  /** The turn with its end, if it has ended meanwhile. */
   const settled = async (turn: Turn | undefined): Promise<Turn | undefined> => {
     if (!turn || !isUnderWay(turn)) return turn
     const ended = endOf(turn, await dependencies.published(), now())
@@ -66,8 +66,8 @@ export const createPublisher = (dependencies: PublisherDependencies) => {
   }
 
   /**
-   * Whether the site has all that the CMS has published: a build would change nothing. Asked once the turn
-   * has started, so that an edit of which nothing was heard before is for the next one. In doubt, no.
+   * Whether the site has everything that the CMS has published, so that a build would change nothing. This is asked
+   * once the turn has started: an edit that arrives after that belongs to the next turn. In doubt, no.
    */
   const shows = async (published: Source | null | undefined): Promise<boolean> => {
     if (!published?.content) return false
@@ -75,11 +75,11 @@ export const createPublisher = (dependencies: PublisherDependencies) => {
     return (await Promise.race([asked, sleep(LOOK_LIMIT_MS)])) === published.content
   }
 
-  /** Waits for the right moment of a turn, as long as a function may, then starts it. */
+  /** Waits for the right moment to start a turn, for as long as a function may run, then starts it. */
   const wait = async (mine: Turn): Promise<CheckOutcome> => {
     for (;;) {
       const turn = await turns.read(mine.number)
-      // Of two that claimed one turn in the same instant, the store keeps one.
+      // If two functions claim one turn at the same instant, the store keeps one claim.
       if (!turn || turn.started || turn.claimed.by !== mine.claimed.by) return 'taken by another'
       const before = await settled(await turns.read(turn.number - 1))
       const at = whenToStart(turn, before, await turns.lastEdit())
@@ -90,9 +90,9 @@ export const createPublisher = (dependencies: PublisherDependencies) => {
   }
 
   /**
-   * Notes an edit, and that a build is to follow.
+   * Stores the time of an edit and arranges a build.
    *
-   * @returns the number of that build, and the work that goes on after the answer.
+   * @returns the number of that build, and the work that continues after the response.
    */
   const edited = async (): Promise<{ turn: number; rest: Promise<CheckOutcome> }> => {
     await turns.noteEdit(now())
@@ -119,7 +119,7 @@ export const createPublisher = (dependencies: PublisherDependencies) => {
     attempt: of.attempt,
   })
 
-  /** Sees to it that the site becomes what the CMS has published: each minute, and when a build has ended. */
+  /** Starts a build if the site differs from what the CMS has published: each minute, and when a build has ended. */
   const check = async (): Promise<CheckOutcome> => {
     const latest = await settled(await turns.latest())
     if (latest && !latest.started) {
@@ -134,19 +134,19 @@ export const createPublisher = (dependencies: PublisherDependencies) => {
     if (source === undefined) return 'site unreadable'
     const published = source?.content ?? null
     const target = (await dependencies.cmsState(published)) ?? null
-    // Without a CMS to ask, a build that did not fail is all that can be had.
+    // Without a CMS to ask, the site counts as up to date if the last build did not fail.
     const built = !latest?.ended || isFine(latest.ended)
     const upToDate = target === null ? built : target === published
     if (upToDate) return 'up to date'
     const retry = whenToRetry(latest, target, now())
     if (retry.status !== 'due') return retry.status === 'later' ? 'retry later' : 'given up'
     const number = (latest?.number ?? 0) + 1
-    // Editors may be in the middle of something: their pause is waited for here too.
+    // Editors may be in the middle of several edits, so this waits for a pause too.
     const claimed = claim({ target, attempt: retry.attempt, waitMs: CHECK_WAIT_MS })
     return (await turns.claim(number, claimed)) ? wait({ number, claimed }) : 'taken by another'
   }
 
-  /** A build has said how it ended. One that nobody here asked for has no number, and changes nothing. */
+  /** A build has reported its end. A build that was not requested here has no number and changes nothing. */
   const buildEnded = async (
     number: number | undefined,
     status: Extract<Ended['status'], 'succeeded' | 'failed'>,
@@ -160,4 +160,4 @@ export const createPublisher = (dependencies: PublisherDependencies) => {
   return { edited, check, buildEnded }
 }
 
-export type Publisher = ReturnType<typeof createPublisher>
+export type Rebuilder = ReturnType<typeof createRebuilder>

@@ -1,7 +1,7 @@
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import type { Segments } from './addresses.ts'
-import type { Assembled, Shelf, Shelved } from './assemble.ts'
+import type { Assembled, EntryFile, PlacedEntry } from './assemble.ts'
 import { fileBytes } from './entry-text.ts'
 import { HOLDERS, hasHolders, MEDIA_TABLE, type SnapshotFile } from './files.ts'
 import { findHolders } from './holders.ts'
@@ -17,18 +17,19 @@ export type Kept = {
   segments: Segments
 }
 
-/** The files of an assembled snapshot. One whose entries are all kept is not even read. */
-export async function shelfFiles(
-  { shelves, media }: Pick<Assembled, 'shelves' | 'media'>,
+/** The files of an assembled snapshot. A file is not even read if all its entries are kept. */
+export async function snapshotFiles(
+  { entryFiles, media }: Pick<Assembled, 'entryFiles' | 'media'>,
   kept: Kept,
 ): Promise<SnapshotFile[]> {
   const files: SnapshotFile[] = []
-  for (const shelf of shelves) files.push(await fileOfShelf(shelf, kept))
-  const holders = await findHolders(shelves, {
+  for (const entryFile of entryFiles) files.push(await snapshotFile(entryFile, kept))
+  const holders = await findHolders(entryFiles, {
     previous: kept.previous,
     segments: kept.segments,
-    stands: (shelf) => standingHash(shelf, kept) !== undefined,
-    textOf: async (shelf, entry) => Buffer.from(await bytesOf(shelf, entry, kept)).toString(),
+    isUnchanged: (entryFile) => unchangedHash(entryFile, kept) !== undefined,
+    textOf: async (entryFile, entry) =>
+      Buffer.from(await bytesOf(entryFile, entry, kept)).toString(),
   })
   return [
     ...files,
@@ -42,25 +43,25 @@ const tableFile = (name: string, value: unknown): SnapshotFile => {
   return { name, sha256: sha256(table), text: () => table }
 }
 
-/** The hash of the file of a shelf, where that stands as it was in the previous snapshot. */
-function standingHash({ file, locale, entries }: Shelf, kept: Kept): string | undefined {
+/** The hash of a file that is the same in the previous snapshot. */
+function unchangedHash({ file, locale, entries }: EntryFile, kept: Kept): string | undefined {
   const same = entries.every((entry) => entry.value.status === 'kept' && entry.locale === locale)
   return same && kept.counts[file] === entries.length ? kept.previous?.files.get(file) : undefined
 }
 
-async function fileOfShelf(shelf: Shelf, kept: Kept): Promise<SnapshotFile> {
-  const { file: name, type, entries } = shelf
+async function snapshotFile(entryFile: EntryFile, kept: Kept): Promise<SnapshotFile> {
+  const { file: name, type, entries } = entryFile
   const held: Uint8Array[] = []
   const text = () => fileBytes(type, held)
-  const standing = standingHash(shelf, kept)
-  if (standing) return { name, sha256: standing, text }
-  for (const entry of entries) held.push(await bytesOf(shelf, entry, kept))
+  const unchanged = unchangedHash(entryFile, kept)
+  if (unchanged) return { name, sha256: unchanged, text }
+  for (const entry of entries) held.push(await bytesOf(entryFile, entry, kept))
   return { name, sha256: sha256(text()), text }
 }
 
 async function bytesOf(
-  { type, file }: Shelf,
-  entry: Shelved,
+  { type, file }: EntryFile,
+  entry: PlacedEntry,
   { previous }: Kept,
 ): Promise<Uint8Array> {
   if (entry.value.status === 'read') return entry.value.bytes

@@ -5,17 +5,17 @@ import type { RebuildEnvironment } from '#src/environment/functions.ts'
 import { netlifyStore } from '#src/lib/store/netlify-store.ts'
 import { createBuildHook } from '#src/rebuild/build-hook.ts'
 import { readPublished } from '#src/rebuild/published.ts'
-import { createPublisher, type Publisher } from '#src/rebuild/publisher.ts'
+import { createRebuilder, type Rebuilder } from '#src/rebuild/rebuilder.ts'
 import { createTurns } from '#src/rebuild/turns.ts'
 
-/** The publisher of a site on Netlify; none where no build hook is set. */
-export const openPublisher = (
+/** The rebuilder of a site on Netlify; undefined if no build hook is set. */
+export const openRebuilder = (
   { buildHook, cms }: RebuildEnvironment,
   { origin, context }: { origin: string; context: string },
-): Publisher | undefined =>
+): Rebuilder | undefined =>
   buildHook === undefined
     ? undefined
-    : createPublisher({
+    : createRebuilder({
         turns: createTurns(netlifyStore({ purpose: 'publish', context })),
         buildHook: createBuildHook(buildHook),
         published: () => readPublished(origin),
