@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { NetlifyDev } from '@netlify/dev'
+import { mockLocation, Reactive } from '@netlify/dev-utils'
+import { FunctionsHandler } from '@netlify/functions-dev'
+import { keepPacked, type Packer } from './kept-packs.ts'
 import { onLoopback } from './loopback.ts'
 
 /** The functions of the site. */
@@ -9,14 +15,27 @@ export type Functions = {
 }
 
 /**
- * Starts Netlify's own local runtime for functions and blobs, offline. It reads netlify.toml in
- * the project folder and keeps blobs and compiled functions below `.netlify/` there.
- *
- * @param options.url where this preview answers.
+ * What of Netlify's registry has no public types. Its runtime by itself packs all functions at each start, and a
+ * function at each call: https://github.com/netlify/primitives/blob/main/packages/functions/dev/src/function.ts
+ */
+type Registry = {
+  getFunctionForURLPath: (
+    path: string,
+    method: string,
+  ) => Promise<{ func: RegisteredFunction | null } | undefined>
+}
+
+type RegisteredFunction = {
+  runtime: Packer
+  build: (options: { buildDirectory: string; cache: object }) => Promise<unknown>
+}
+
+/**
+ * Starts Netlify's own local runtime for functions and blobs, offline. It keeps blobs and packed functions below
+ * `.netlify/` in the project folder. A function is packed when it is called for the first time and after a change.
  */
 export const startFunctions = async (options: {
   projectDir: string
-  url: () => string
   log: (line: string) => void
 }): Promise<Functions> => {
   const { projectDir, log } = options
@@ -31,13 +50,44 @@ export const startFunctions = async (options: {
     aiGateway: off,
     database: off,
     edgeFunctions: off,
+    functions: off,
     geolocation: off,
     headers: off,
+    images: off,
     redirects: off,
     staticFiles: off,
   })
   await onLoopback(() => dev.start())
-  const handle = (request: Request) => dev.handle(request, { serverAddress: options.url() })
+
+  const keptDir = join(projectDir, '.netlify/packed-functions')
+  const packer = keepPacked({ projectDir, keptDir })
+  let newest = readFunctions(projectDir, keptDir)
+  const match = async (request: Request) => {
+    const handler = newest
+    const found = await handler.match(request)
+    const { pathname } = new URL(request.url)
+    if (found || !pathname.startsWith('/api/')) return { handler, found }
+    // It may be a function, or the path of one, that is newer than this preview.
+    const read = readFunctions(projectDir, keptDir)
+    newest = read
+    return { handler: read, found: await read.match(request) }
+  }
+
+  /** Only a packed function knows its schedule, on which the call depends. */
+  const pack = async (handler: FunctionsHandler, { url, method }: Request): Promise<void> => {
+    const { registry } = handler as unknown as { registry: Registry }
+    const found = await registry.getFunctionForURLPath(new URL(url).pathname, method)
+    if (!found?.func) return
+    found.func.runtime = packer(found.func.runtime)
+    await found.func.build({ buildDirectory: keptDir, cache: {} })
+  }
+  const handle = async (given: Request): Promise<Response | undefined> => {
+    const request = withId(given)
+    const { handler, found } = await match(request)
+    if (!found) return undefined
+    await pack(handler, request)
+    return found.handle(request)
+  }
   const inTurn = oneAtATime(handle)
   return {
     handle: (request) =>
@@ -46,7 +96,7 @@ export const startFunctions = async (options: {
   }
 }
 
-/** Netlify's runtime packs a function anew for a call, and takes the files away from one that still runs. */
+/** Calls run in the order in which they came: two of one visitor at once may renew the same session. */
 const oneAtATime = (handle: Functions['handle']): Functions['handle'] => {
   let last: Promise<unknown> = Promise.resolve()
   return (request) => {
@@ -54,4 +104,23 @@ const oneAtATime = (handle: Functions['handle']): Functions['handle'] => {
     last = answer.catch(() => {})
     return answer
   }
+}
+
+const readFunctions = (projectDir: string, keptDir: string): FunctionsHandler => {
+  const folder = join(projectDir, 'functions')
+  return new FunctionsHandler({
+    config: new Reactive({}),
+    destPath: keptDir,
+    geolocation: mockLocation,
+    projectRoot: projectDir,
+    settings: {},
+    userFunctionsPath: existsSync(folder) ? folder : undefined,
+  })
+}
+
+/** Netlify gives each request an id. */
+const withId = (request: Request): Request => {
+  const headers = new Headers(request.headers)
+  headers.set('x-nf-request-id', randomUUID())
+  return new Request(request, { headers })
 }

@@ -114,8 +114,10 @@ const kept = async (path: string, make: () => Promise<Buffer>): Promise<Buffer> 
 const dropOldest = async (folder: string, maxBytes: number): Promise<void> => {
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => {
-      const { size, mtimeMs } = await stat(join(folder, name))
-      return { path: join(folder, name), size, mtimeMs }
+      const path = join(folder, name)
+      // Another preview may remove or rename it meanwhile.
+      const { size, mtimeMs } = (await stat(path).catch(() => undefined)) ?? { size: 0, mtimeMs: 0 }
+      return { path, size, mtimeMs }
     }),
   )
   let bytes = 0

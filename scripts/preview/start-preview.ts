@@ -18,7 +18,7 @@ export type PreviewOptions = {
   outDir: string
   /** 0 takes any free port. */
   port: number
-  /** The folder of netlify.toml, which names the folder of the functions; blobs and pictures are kept in its `.netlify/`. */
+  /** The folder of netlify.toml and `functions/`; blobs, pictures and packed functions are kept in its `.netlify/`. */
   projectDir: string
   log: (line: string) => void
   /** Variables for the functions, over those of this process. */
@@ -56,7 +56,7 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
   try {
     // Netlify's runtime takes a second to load: what is wrong with the port or the build is said before.
     const { startFunctions } = await import('./functions.ts')
-    const functions = await startFunctions({ projectDir, url: () => url, log: options.log })
+    const functions = await startFunctions({ projectDir, log: options.log })
     const schedules = await readSchedules(join(projectDir, 'functions'))
     const images = await createImages({ outDir, keptDir: join(projectDir, '.netlify/images') })
     const rules = publishedRules({ outDir, configPath: await configOf(projectDir) })

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Report } from '#scripts/build/report.ts'
 import { freePort } from '#scripts/cms/port.ts'
 import { tellBuildEnded } from '#scripts/netlify-plugin/tell-build-ended.js'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
 import { ownCms } from '#tests/cms/own-cms.ts'
 import { seededTemplate } from '#tests/cms/template.ts'
+import { copyProject } from '#tests/fixtures/project-copy.ts'
 
 /** A build that the hook was asked for: milliseconds since 1970, and how many pages it changed. */
 export type Build = { askedAt: number; startedAt: number; endedAt: number; changed: number }
@@ -25,11 +26,7 @@ export const startEditing = async (site: { outDir: string; cacheDir: string }) =
   // Within the project, as Next wants what it writes; with blobs of its own.
   const projectDir = join(site.cacheDir, `editing-${process.pid}`)
   await mkdir(projectDir, { recursive: true })
-  for (const name of ['functions', 'src', 'package.json']) {
-    await cp(resolve(name), join(projectDir, name), { recursive: true })
-  }
-  await writeFile(join(projectDir, 'netlify.toml'), '[build]\n  functions = "functions"\n')
-  await symlink(resolve('node_modules'), join(projectDir, 'node_modules'))
+  await copyProject(projectDir)
   const cacheDir = join(projectDir, '.cache')
   await mkdir(cacheDir)
   for (const name of ['pages', 'assets']) {
