@@ -17,7 +17,7 @@ import { policySources } from './next/policy-sources.ts'
 import { buildWhole, collectExported, renderPages } from './next/render-pages.ts'
 import { compileCode, isCompiled } from './next/run-next.ts'
 import { readLastBuild } from './output/last-build.ts'
-import { forgetPublished } from './output/published-state.ts'
+import { forgetOutput } from './output/output-state.ts'
 import { writeRestrictedPages } from './output/restricted-pages.ts'
 import { folderTable } from './output/site-files.ts'
 import { writeSiteReport } from './output/site-report.ts'
@@ -30,21 +30,20 @@ import { pageHashes } from './plan/site-manifest.ts'
 import { QuarantineError, type Report, writeReport } from './report.ts'
 import { pageStore } from './store/page-store.ts'
 
-/** Above so many pages to render, what was held for the plan is given back before Next starts. */
+/** With more pages to render than this, the plan's memory is freed before Next starts. */
 const MANY_PAGES = 1_000
 
 type BuildOptions = { strict?: boolean; plain?: boolean; root?: string }
 
 /**
- * Content in, `out/` out: fetches or reads the content, makes the models, plans what must be rendered,
- * has Next render that, and publishes the whole. Next has one folder a project: a second build there waits
- * for the first.
+ * Builds `out/` from the content: fetches or reads the content, makes the models, plans what must be rendered, has Next
+ * render that, and writes the output. Next has one folder for each project: a second build waits for the first.
  *
- * @param options.strict makes an entry that cannot become a page an error.
- * @param options.plain has Next build the whole site as it comes, with nothing kept of earlier builds and nothing
- * assumed of Next: slower, and the same site (docs/next.md).
+ * @param options.strict makes the build fail if an entry cannot become a page.
+ * @param options.plain has Next build the whole site with its ordinary build, without anything of earlier builds and
+ * without assumptions about Next: slower, with the same result (docs/next.md).
  * @param options.root the folder of the project whose code renders.
- * @throws an Error whose message says what is wrong and what to do; the previous `out/` then stands.
+ * @throws an Error whose message says what is wrong and what to do; the previous `out/` then stays.
  */
 export const buildSite = (
   environment: Environment,
@@ -84,7 +83,7 @@ const buildAlone = async (
 
   const snapshot = await openSnapshot(content.dir)
   const untouched = await folderTable(join(root, 'public'))
-  // A plain build takes nothing from the others, and leaves nothing to them.
+  // A plain build uses nothing of other builds, and they use nothing of it.
   const madeDir = plain ? join(cacheDir, 'plain') : cacheDir
   if (plain) await rm(madeDir, { recursive: true, force: true })
   const pages = pageStore(join(madeDir, 'pages'))
@@ -92,11 +91,11 @@ const buildAlone = async (
   const { site, quarantined, hashes, planned, output, renderMs, uploaded } = await leavingOutLater(
     async (failed) => {
       progress.step('Making the page models')
-      const standing = await pages.standing()
+      const rendered = await pages.hashes()
       const models = await modelsFolder(modelsDirOf(code))
       const { site, media, saveManifests } = await makeManifest({
         ...{ snapshot, settings, codeFingerprint: fingerprint, files: untouched.keys() },
-        ...{ failed, standing, toRender: models.add },
+        ...{ failed, rendered, toRender: models.add },
         store: localeManifestStore(join(madeDir, 'locale-manifests')),
       })
       models.complete(site.shells)
@@ -108,7 +107,7 @@ const buildAlone = async (
 
       const previous = await readLastBuild({ outDir, cacheDir })
       const hashes = pageHashes(site, fingerprint)
-      const planned = plan(previous, hashes, standing)
+      const planned = plan(previous, hashes, rendered)
       if (planned.render.length > MANY_PAGES) globalThis.gc?.()
       clock.lap('plan')
 
@@ -118,7 +117,7 @@ const buildAlone = async (
         policySources: policySources({ leads, errorReporting, tracking }),
       }
       const wholeMs = plain ? await buildWhole(toRender) : 0
-      if (plain) await forgetPublished(cacheDir)
+      if (plain) await forgetOutput(cacheDir)
       const { assets, uploaded } = compiled ?? (await keepCompiled(keeping))
       const tables = await assets.tables(now)
       const [output, renderMs] = await Promise.all([
@@ -138,7 +137,7 @@ const buildAlone = async (
   )
   clock.lap('render')
 
-  progress.step('Publishing')
+  progress.step('Writing the output')
   await writeRestrictedPages(site, outDir)
   const { buildId, files, bytes } = await writeOutput(output)
   const problems = [...content.problems, ...site.problems, ...output.problems]
@@ -176,4 +175,4 @@ const buildAlone = async (
 const renderStep = ({ render, keep }: Plan): string =>
   render.length > 0
     ? `Rendering ${render.length} of ${render.length + keep.length} pages`
-    : `Nothing to render: ${keep.length} pages stand`
+    : `Nothing to render: ${keep.length} pages are up to date`

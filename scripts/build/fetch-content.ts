@@ -6,20 +6,19 @@ import type { Problem } from '#src/models/entries/errors.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
 import type { Progress } from '../lib/progress.ts'
 
-/** A folder with a snapshot, and what its making left out or found odd. */
+/** A folder with a snapshot, with the entries that the pull left out and its warnings. */
 export type Content = {
   dir: string
   /** Where it came from: a folder, or the CMS's address. */
   source: string
-  /** The state of the CMS that it is; null for the embedded snapshot. */
+  /** The state of the CMS that the snapshot has; null for the embedded snapshot. */
   state: string | null
   quarantined: Quarantined[]
   problems: Problem[]
 }
 
 /**
- * The content to build from: what the CMS has published now, where one is configured, else the embedded
- * snapshot.
+ * The content to build from: what is published in the CMS now, if one is configured, else the embedded snapshot.
  */
 export const fetchContent = async (
   { cms, contentDir, cacheDir }: Environment,

@@ -7,7 +7,7 @@ import { uploadSourceMaps } from './upload-source-maps.ts'
 
 type KeepOptions = {
   code: Code
-  /** Whether Next built the whole site as it comes. */
+  /** Whether this was a plain build. */
   plain: boolean
   sentryAccess: SentryAccess | undefined
   now: Date
@@ -15,13 +15,13 @@ type KeepOptions = {
 
 type KeptCode = {
   assets: AssetStore
-  /** Settles when the source maps were uploaded: with what went wrong, if anything did. */
+  /** Settles when the source maps were uploaded: with the problem, if there was one. */
   uploaded: Promise<string | undefined>
 }
 
 /**
- * Keeps what was compiled, for visitors and for whoever reads their errors. A plain build keeps its scripts under a
- * name of its own, since the next build compiles in another way; and it goes on without source maps.
+ * Stores what was compiled, for visitors and for reading their errors. A plain build stores its scripts under a
+ * different name, since the next build compiles in another way, and it continues without source maps.
  *
  * @throws SourceMapError
  */

@@ -6,7 +6,7 @@ import type { Problem } from '#src/models/entries/errors.ts'
 import { fullDisk } from '../lib/full-disk.ts'
 import type { PlannedChange } from './plan/plan.ts'
 
-/** What a build did; left in `CACHE_DIR/report.json`. Times in milliseconds, memory in megabytes. */
+/** What a build did; written to `CACHE_DIR/report.json`. Times in milliseconds, memory in megabytes. */
 export type Report = {
   buildId: string
   codeFingerprint: string
@@ -31,7 +31,7 @@ export type Report = {
   bytes: number
 }
 
-/** Under `--strict`: entries cannot become pages. Nothing was published. */
+/** Under `--strict`: entries cannot become pages. No output was written. */
 export class QuarantineError extends Error {
   override name = 'QuarantineError'
   constructor(quarantined: Report['quarantined']) {
@@ -46,11 +46,11 @@ export const writeReport = async (cacheDir: string, report: Report): Promise<voi
   await rm(join(cacheDir, FAILURE), { force: true })
 }
 
-/** Leaves why a build failed beside the report of the last one that did not; the next report removes it. */
+/** Writes why a build failed beside the report of the last successful one; the next report removes it. */
 export const writeFailure = async (cacheDir: string, error: unknown): Promise<void> => {
   const message = fullDisk(error) ?? (error instanceof Error ? error.message : String(error))
   const text = `${JSON.stringify({ message }, null, 2)}\n`
-  // Where that fails, as on a full disk, the command says it all the same.
+  // If writing fails, as on a full disk, the command still prints the reason.
   await writeWhole(join(cacheDir, FAILURE), text).catch(() => {})
 }
 
@@ -66,7 +66,7 @@ export const reportLines = (report: Report): string[] => {
   ]
 }
 
-/** Which entries were left out, what is wrong with each, and whether its last version stays. */
+/** Which entries were left out, what is wrong with each, and whether its last good version stays. */
 const quarantinedLine = (quarantined: Report['quarantined']): string =>
   `${quarantined.length} left out: ${quarantined
     .map(

@@ -4,20 +4,20 @@ import type { SentryAccess } from '#src/environment/commands.ts'
 import { STATIC_FILES } from '#src/lib/next-files.ts'
 import type { SourceMapStore } from './store/source-map-store.ts'
 
-/** A build of one edit takes seconds: where Sentry hangs, it is not waited for longer. */
+/** A build of one edit takes seconds: the build does not wait longer than this for Sentry. */
 const TIMEOUT_MS = 60_000
 
 const CLI = createRequire(import.meta.url).resolve('@sentry/cli/bin/sentry-cli')
 
-/** Where scripts are published, on whichever host. */
-const PUBLISHED_AT = `~/${STATIC_FILES}`
+/** The address of the scripts, on any host. */
+const SERVED_AT = `~/${STATIC_FILES}`
 
 /**
  * Uploads the source maps of a release to Sentry, once. It never throws: without it the site is the same, and
  * the next build tries again.
  *
- * @param access undefined where nothing is to be uploaded.
- * @returns what went wrong, if anything did.
+ * @param access undefined if nothing is to be uploaded.
+ * @returns the problem, if there was one.
  */
 export const uploadSourceMaps = async (
   maps: SourceMapStore,
@@ -36,7 +36,7 @@ export const uploadSourceMaps = async (
 
 const runCli = async (folder: string, release: string, access: SentryAccess): Promise<void> => {
   const { child, ended, stop } = startOwn(
-    [CLI, 'sourcemaps', 'upload', '--release', release, '--url-prefix', PUBLISHED_AT, folder],
+    [CLI, 'sourcemaps', 'upload', '--release', release, '--url-prefix', SERVED_AT, folder],
     {
       cwd: folder,
       env: {

@@ -1,9 +1,9 @@
 /**
- * What this project assumes of Next that Next does not promise. Each has a section in docs/next.md and a contract
- * test; what the build leans on, the build checks as well.
+ * What this project assumes about Next that Next does not promise. Each assumption has a section in docs/next.md and a
+ * contract test; the build also checks those on which it depends.
  */
 type AssumptionText = {
-  /** A whole sentence about Next. */
+  /** A complete sentence about Next. */
   says: string
   /** Where to look when it no longer holds. */
   where: string
@@ -89,13 +89,13 @@ export const ASSUMPTIONS = {
 
 export type Assumption = keyof typeof ASSUMPTIONS
 
-/** The sentence for whoever upgrades Next. */
+/** The sentence for the person who upgrades Next. */
 export const brokenSentence = (assumption: Assumption, found: string): string => {
   const { says, where } = ASSUMPTIONS[assumption]
   return `Next has changed: ${found}. This project assumes: ${says}. Look at ${where} and at "${assumption}" in docs/next.md.`
 }
 
-/** The build leans on something of Next that no longer holds. */
+/** The build depends on an assumption about Next that no longer holds. */
 export class NextChangedError extends Error {
   override name = 'NextChangedError'
   readonly assumption: Assumption

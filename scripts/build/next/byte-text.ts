@@ -1,6 +1,6 @@
 /**
- * A text as its UTF-8 bytes, one character each. Rendered documents are read and written so: the markup
- * that the build looks for is ASCII, so they need not be decoded and encoded again, which costs more than
- * all that is done to them.
+ * A text as its UTF-8 bytes, one character for each byte. Rendered documents are read and written in this form: the
+ * markup that the build looks for is ASCII, so they need not be decoded and encoded, which costs more than all other
+ * work on them.
  */
 export const byteText = (text: string): string => Buffer.from(text).toString('latin1')

@@ -18,7 +18,7 @@ const BUILD_ID = 'BUILD_ID'
 const prerenderManifest = z.object({ routes: z.record(z.string(), z.unknown()) })
 
 /**
- * Looks at what Next has compiled for what no error would tell.
+ * Checks the compiled code for changes in Next that cause no error.
  *
  * @throws NextChangedError
  */
@@ -55,14 +55,14 @@ const parsed = (json: string | undefined): unknown => {
   }
 }
 
-/** What Next leaves of a page: the document, its payload, and headers that nothing here reads. */
+/** The files that Next writes for a page: the document, its payload, and headers that nothing here reads. */
 const EXPECTED: ReadonlySet<string> = new Set(['html', 'rsc', 'meta'])
 
 /**
- * Looks at one rendered page for what no error would tell: a loader that no longer applies, an export that takes
- * time, and a payload that browsers would not take for one of this code.
+ * Checks one rendered page for changes in Next that cause no error: a loader that no longer applies, an export that
+ * takes time, and a payload that browsers would not accept as one of this code.
  *
- * @param route where Next leaves the page, below its folders and without extension.
+ * @param route the path of the page's files, below Next's folders and without extension.
  * @throws NextChangedError
  */
 export const checkRendered = async (code: Code, route: string): Promise<void> => {

@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto'
 import { NextChangedError } from './assumptions.ts'
 
-/** Where the site's own code talks to besides itself, by directive. */
+/** The other hosts that the site's own code uses, by directive. */
 export type PolicySources = Partial<
   Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>
 >
 
 const INLINE_SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/g
-/** Where a head begins: after its character set, which stands first. */
+/** The start of a head: after its character set, which comes first. */
 const HEAD_START = /<head(?:\s[^>]*)?>(?:<meta charset="utf-8"\s*\/?>)?/i
 
 /**
  * Puts a content security policy into a rendered page, before anything that it governs. Scripts run from
- * the site itself, and inline ones only if they stood in the page when it was rendered: each is allowed
- * by its hash. Styles may stand in attributes, since positions from the content do.
+ * the site itself, and inline ones only if they were in the page when it was rendered: each is allowed
+ * by its hash. Style attributes are allowed, since positions from the content use them.
  *
- * What a policy in a page cannot say (`frame-ancestors`) is sent as a header.
+ * The directive that a policy in a page cannot contain (`frame-ancestors`) is sent as a header.
  *
  * @param html a document as Next renders it, as byte text.
  * @throws NextChangedError
@@ -29,7 +29,7 @@ export const withContentSecurityPolicy = (html: string, sources: PolicySources =
   return html.slice(0, place) + meta + html.slice(place)
 }
 
-/** Files are allowed by their address, and blocks of data are no scripts to a browser. */
+/** Only these need a hash: files are allowed by their address, and browsers do not run blocks of data. */
 const NOT_RUN = /\ssrc=|\stype="application\/(?:ld\+)?json"/
 
 /**

@@ -3,10 +3,10 @@ import { PageError } from '#src/models/entries/errors.ts'
 import type { SiteManifest } from '../plan/site-manifest.ts'
 import type { RejectedPage } from './postprocess-pages.ts'
 
-/** A message names so many pages. */
+/** A message names at most this many pages. */
 const MOST_NAMED = 20
 
-/** What cannot be rendered is no fault of an entry, or a page without which there is no site. */
+/** A page cannot be rendered although its entry is right, or the site cannot exist without the page. */
 export class RenderError extends Error {
   override name = 'RenderError'
   constructor(pages: RejectedPage[], cause?: Error) {
@@ -20,9 +20,9 @@ export class RenderError extends Error {
 }
 
 /**
- * What it means that pages cannot be rendered: their entries are to be left out. Without the main page, and where a
- * page is of no entry, there is no site. Where no entry of a kind can be rendered the code is at fault: a site
- * without all its homes must not take the place of the one that stands.
+ * Decides what follows if pages cannot be rendered: their entries are left out. The build fails if one of them is the
+ * main page or belongs to no entry. It also fails if no entry of a kind can be rendered: then the code is wrong, and a
+ * site without any homes must not replace the current one.
  */
 export const failedPages = (
   site: SiteManifest,

@@ -1,17 +1,17 @@
 import { inlineScript } from '#src/lib/inline-script.ts'
 import { NextChangedError } from './assumptions.ts'
 
-/** A script as Next loads it: fetched beside the page and run as soon as it is there, painted or not. */
+/** A script as Next loads it: fetched in parallel with the page and run once loaded, even before the first paint. */
 const ASYNC_SCRIPT = /<script src="(?<src>\/_next\/[^"]+)" async=""><\/script>/g
 const BODY_END = '</body>'
 
-/** What Next has fetched early of them. */
+/** The preload links that Next adds for scripts. */
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * Has the scripts of a page loaded once it has been painted: before that they would only take bandwidth
- * and processor from what the visitor is waiting for. They are written as React writes them, since it looks
- * for those that it needs before it adds them itself.
+ * Makes a page load its scripts after its first paint: before that they would only take bandwidth and processor time
+ * from what the visitor is waiting for. The tags look as React writes them, since React looks for the scripts that it
+ * needs before it adds them itself.
  *
  * @param html a document as Next renders it, as byte text or as text.
  * @throws NextChangedError
@@ -25,7 +25,7 @@ export const withLateScripts = (html: string): string => {
   return `${rest.slice(0, place)}<script>${inlineScript(loadOncePainted, sources)}</script>${rest.slice(place)}`
 }
 
-/** A frame is being made when the first function is called, and has been shown when the second one is. */
+/** The browser is making a frame when it calls the first function, and has shown it when it calls the second. */
 const loadOncePainted = (sources: string[]): void => {
   requestAnimationFrame(() =>
     setTimeout(() => {

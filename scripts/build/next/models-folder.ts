@@ -13,14 +13,14 @@ import {
 import type { Site } from '#src/models/site/site.ts'
 import { WORKERS } from './settings.ts'
 
-/** Where the models of the pages to render wait for Next. */
+/** The folder from which Next reads the models of the pages to render. */
 export type ModelsFolder = {
   add: (page: PageModel, locale: SiteLocale) => void
-  /** To be called once all pages are there; without any, nothing is written. */
+  /** Call it once all pages are added; without pages it writes nothing. */
   complete: (shells: Site['shells']) => void
 }
 
-/** Opens an empty folder. Models are written at once, so that none need be held. */
+/** Opens an empty folder. Each model is written immediately, so that none has to stay in memory. */
 export const modelsFolder = async (folder: string): Promise<ModelsFolder> => {
   await rm(folder, { recursive: true, force: true })
   const made = new Set<string>()
@@ -46,27 +46,27 @@ export const modelsFolder = async (folder: string): Promise<ModelsFolder> => {
   }
 }
 
-/** Leaves the models of a whole site where Next reads them, and nothing else. */
+/** Writes the models of a whole site to where Next reads them, and removes all others. */
 export const writeModels = async (folder: string, site: Site): Promise<void> => {
   const models = await modelsFolder(folder)
   for (const page of site.pages) models.add(page, localeOf(site, page))
   models.complete(site.shells)
 }
 
-/** Next gives each of its workers one part of the list: this way each gets its share of every language. */
+/** Next assigns each of its workers one part of the list: in this order each gets its share of every language. */
 const dealt = (routes: RouteParams[]): RouteParams[] =>
   Array.from({ length: WORKERS }, (_, worker) =>
     routes.filter((_, position) => position % WORKERS === worker),
   ).flat()
 
-/** The file there in which the model of a page lies. */
+/** The file with the model of a page. */
 export const modelFile = (
   folder: string,
   site: Pick<Site, 'locales'>,
   page: Pick<PageModel, 'locale' | 'path'>,
 ): string => join(folder, pageFile(routeOf(site, page)))
 
-/** Where Next leaves a rendered page, below its folder and without extension. */
+/** The path of a rendered page's files, below Next's folder and without extension. */
 export const routeFile = (
   site: Pick<Site, 'locales'>,
   page: Pick<PageModel, 'locale' | 'path'>,

@@ -17,23 +17,23 @@ export const nextConfig =
     ...(phase === PHASE_DEVELOPMENT_SERVER
       ? { rewrites: developmentRewrites }
       : { output: 'export', distDir: EXPORT_FOLDER }),
-    // Pages that were rendered by the same code share Next's build id, and no others: a browser that sees
-    // another id than its own loads the page anew (docs/decisions/0004-one-build-id.md).
+    // Only pages that were rendered by the same code share Next's build id: a browser that sees a different id
+    // reloads the page (docs/decisions/0004-one-build-id.md).
     generateBuildId: () => process.env.NEXT_BUILD_ID ?? 'mira',
     images: { unoptimized: true },
     poweredByHeader: false,
-    // They are not published: see scripts/build/store/source-map-store.ts.
+    // They are not in the output: see scripts/build/store/source-map-store.ts.
     productionBrowserSourceMaps: true,
     reactStrictMode: true,
     typescript: { ignoreBuildErrors: true },
     experimental: {
       cpus: WORKERS,
-      // Without prefetching by segment nothing asks for the sizes that Next would measure for it.
+      // Without prefetching by segment, nothing uses the sizes that Next would measure for it.
       prefetchInlining: false,
-      // All pages that fail are named at once.
+      // All failing pages are reported together.
       prerenderEarlyExit: false,
       staticGenerationMaxConcurrency: PAGES_IN_HAND,
-      // Each compile begins with nothing: what this would keep costs a third of its time.
+      // Each compile starts without a cache: writing one takes a third of the compile's time.
       turbopackFileSystemCacheForBuild: false,
     },
     turbopack: {

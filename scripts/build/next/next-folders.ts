@@ -3,7 +3,7 @@ import { NEXT_FILES } from '#src/lib/next-files.ts'
 import { NEXT_FOLDER } from './next-folder.js'
 import { EXPORT_FOLDER } from './settings.ts'
 
-/** Where a project and its cache are, and the code that is to render. */
+/** The folders of a project and its cache, and the fingerprint of the code that renders. */
 export type Code = { root: string; cacheDir: string; codeFingerprint: string }
 
 /** Next's own build id: pages of the same code share it, and no others (docs/decisions/0004-one-build-id.md). */
@@ -13,25 +13,25 @@ export const nextBuildId = (codeFingerprint: string): string => codeFingerprint.
 export const modelsDirOf = ({ cacheDir }: Pick<Code, 'cacheDir'>): string =>
   join(cacheDir, 'models')
 
-/** What Next keeps under a name. */
+/** A path in Next's own folder. */
 export const inNext = (root: string, name = ''): string => join(root, NEXT_FOLDER, name)
 
-/** The folder in which Next leaves a rendered page: `<page>.html` and its payload, `<page>.rsc`. */
+/** The folder of Next's rendered pages: `<page>.html` and its payload, `<page>.rsc`. */
 export const serverPages = ({ root }: Pick<Code, 'root'>): string => inNext(root, 'server/app')
 
 /** The folder of Next's own export: `<page>.html` and its payload, `<page>.txt`. */
 export const exportedPages = ({ root }: Pick<Code, 'root'>): string => join(root, EXPORT_FOLDER)
 
 /**
- * The compiled scripts and styles. What lies below `unloaded` are Next's manifests for its Pages Router: no page
- * here loads them, and one of them tells which pages were rendered last.
+ * The compiled scripts and styles. Below `unloaded` are Next's manifests for its Pages Router: no page here loads
+ * them, and one of them lists the pages that were rendered last.
  */
 export const compiledAssets = ({ root, codeFingerprint }: Omit<Code, 'cacheDir'>) => ({
   folder: inNext(root, 'static'),
   unloaded: `${nextBuildId(codeFingerprint)}/`,
 })
 
-/** The same of Next's own export. */
+/** The same for Next's own export. */
 export const exportedAssets = (code: Omit<Code, 'cacheDir'>) => ({
   ...compiledAssets(code),
   folder: join(exportedPages(code), NEXT_FILES, 'static'),

@@ -5,7 +5,7 @@ import type { PolicySources } from './content-security-policy.ts'
 /** @see https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
-/** What pages may load from elsewhere: only what is configured. */
+/** What pages may load from other hosts: only what is configured. */
 export const policySources = (options: {
   leads: LeadSettings
   errorReporting?: Pick<ErrorReporting, 'dsn'> | undefined

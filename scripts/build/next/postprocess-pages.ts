@@ -13,29 +13,29 @@ import { withStructuredData } from './with-structured-data.ts'
 export type RenderedPage = {
   path: string
   locale: string
-  /** Of what it shows. */
+  /** The page hash. */
   hash: string
-  /** Where Next left it. */
+  /** The files that Next wrote. */
   documentFile: string
   payloadFile: string
-  /** What it left besides, if anything: it goes. */
+  /** Other files that Next wrote for the page, if any: they are removed. */
   metaFile?: string
   modelFile: string
 }
 
 export type PostprocessSettings = {
-  /** What the pages join. */
+  /** The store to which the pages are added. */
   store: PageStore
   shells: Record<string, Shell>
   policySources: PolicySources
-  /** Whether a document without scripts to load late is a sign that Next has changed; else it is taken as it is. */
+  /** Whether a document without scripts to load late means that Next has changed; else it is accepted. */
   scriptsExpected: boolean
 }
 
-/** A page that was rendered, but whose content gives no whole document. */
+/** A page that was rendered, but whose document is not complete because of its content. */
 export type RejectedPage = { path: string; problem: string }
 
-/** Next said that it had rendered a page, and its files are not there. */
+/** Next reported that it had rendered a page, but its files are missing. */
 class MissingRenderError extends Error {
   override name = 'MissingRenderError'
   constructor(path: string, options: ErrorOptions) {
@@ -47,8 +47,8 @@ class MissingRenderError extends Error {
 }
 
 /**
- * Gives each page its structured data, its late scripts and its security policy, and moves it into the page
- * store: one after another, at once, since the time goes into small files.
+ * Adds structured data, late scripts and the security policy to each page, and moves it into the page store: one page
+ * after another, synchronously, since small files take most of the time.
  *
  * @returns what is wrong with each page that cannot be finished.
  * @throws MissingRenderError, NextChangedError
@@ -78,13 +78,13 @@ export const postprocessPages = async (
       if (syscall !== undefined) throw cause
       rejected.push({ path, problem: (cause as Error).message })
     }
-    // The rest of the process is not kept waiting.
+    // Other work of the process gets its turn.
     await setImmediate()
   }
   return rejected
 }
 
-/** Into the pages of memory that hold the file already: new ones take several times as long. */
+/** Overwrites the file in place: its memory pages are in the cache already, and new ones take several times as long. */
 const overwrite = (file: string, bytes: string): void => {
   writeFileSync(file, bytes, { encoding: 'latin1', flag: 'r+' })
   truncateSync(file, bytes.length)

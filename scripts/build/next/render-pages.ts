@@ -22,8 +22,8 @@ export type RenderOptions = Code & {
 }
 
 /**
- * Has Next render the planned pages, whose models lie in the folder for it; they join those in the store. An empty
- * plan does not start Next.
+ * Has Next render the planned pages, whose models are in the models folder, and adds them to the page store. With an
+ * empty plan, Next does not start.
  *
  * @returns milliseconds.
  * @throws PageError naming the entries whose pages cannot be rendered; NextError, NextChangedError, RenderError,
@@ -43,9 +43,9 @@ export const renderPages = async (options: RenderOptions): Promise<number> => {
 }
 
 /**
- * Has Next build the whole site as it comes: compiled and rendered in one step, without this project's loader.
- * Slower than `compileCode` and `renderPages`, and without what those assume of Next. The scripts are in Next's
- * export then, and the pages until `collectExported` takes them.
+ * Has Next build the whole site with its ordinary build: compiled and rendered in one step, without this project's
+ * loader. It is slower than `compileCode` and `renderPages`, and does not need their assumptions about Next. The
+ * scripts are then in Next's export, and so are the pages until `collectExported` takes them.
  *
  * @returns milliseconds.
  * @throws PageError, NextError, RenderError
@@ -73,7 +73,7 @@ export const collectExported = async (options: RenderOptions): Promise<number> =
   return performance.now() - started
 }
 
-/** Names the pages at which Next gave up; the error itself where it names none. */
+/** Names the pages at which Next failed; returns the error itself if it names none. */
 const withNames = (error: Error, site: SiteManifest): Error => {
   if (!(error instanceof NextError)) return error
   const routes = new Set(error.routes)
@@ -93,10 +93,10 @@ const plannedPages = ({ site, plan }: RenderOptions): SiteManifest['pages'] => {
   return site.pages.filter(({ path }) => planned.has(path))
 }
 
-/** The files that Next leaves of a page, and whether it is known to load scripts. */
+/** The files that Next writes for a page, and whether the page is known to load scripts. */
 type Left = { folder: string; payload: string; meta?: string; scriptsExpected: boolean }
 
-/** Brings what Next has rendered into the store. */
+/** Moves the pages that Next has rendered into the store. */
 const collect = async (options: RenderOptions, left: Left): Promise<void> => {
   const { site, hashes, pages, policySources } = options
   const modelsDir = modelsDirOf(options)

@@ -11,23 +11,23 @@ import { startNext } from './start-next.ts'
 const STAMP = 'mira-code-fingerprint'
 
 /**
- * The folders whose files a render reads and writes: where it is killed meanwhile, half a file is left, which the
- * next one cannot read.
+ * The folders whose files a render reads and writes: a render that is killed may leave half a file, which the next
+ * one cannot read.
  */
 const REWRITTEN = ['', 'server']
-/** Where these files are kept as the compile left them. */
+/** The copy of these files as the compile wrote them. */
 const AS_COMPILED = 'mira-as-compiled'
 /** The same, but it may be missing. */
 const DIAGNOSTICS = 'diagnostics'
 
-/** Whether what Next keeps in the project is compiled from this version of the code: the one place that says so. */
+/** Whether Next's folder in the project was compiled from this version of the code: the only place that knows. */
 export const isCompiled = async ({ root, codeFingerprint }: Code): Promise<boolean> => {
   const stamp = inNext(root, STAMP)
   return existsSync(stamp) && (await readFile(stamp, 'utf8')) === codeFingerprint
 }
 
 /**
- * Compiles the code. To be called while no models are held: the compiler is what takes most memory in a build.
+ * Compiles the code. Call it while no models are in memory: the compiler takes the most memory in a build.
  *
  * @throws NextError, NextChangedError
  */
@@ -40,7 +40,7 @@ export const compileCode = async (code: Code): Promise<void> => {
   await writeFile(inNext(root, STAMP), codeFingerprint)
 }
 
-/** Empties Next's folder but for what a dev server keeps there: first the stamp, which says that all is there. */
+/** Empties Next's folder except for the dev server's files: first the stamp, which says that the folder is complete. */
 export const clearNext = async (root: string): Promise<void> => {
   await rm(inNext(root, STAMP), { force: true })
   const names = await readdir(inNext(root)).catch(() => [])
@@ -50,9 +50,9 @@ export const clearNext = async (root: string): Promise<void> => {
 }
 
 /**
- * Renders the pages whose models were handed over. They are taken from where Next renders them: its export
- * that follows copies the pages that the manifest of the run before names. It is given the compile's,
- * which names none, so that it copies nothing, and which is whole, however the run before ended.
+ * Renders the pages whose models were handed over. They are read from where Next renders them, not from Next's export.
+ * The export copies the pages that the manifest of the previous run names. Here it gets the manifest of the compile,
+ * which names none, so that it copies nothing, and which is complete, however the previous run ended.
  *
  * @throws NextError, NextChangedError
  */
@@ -73,7 +73,7 @@ const copyRewritten = async (from: string, to: string): Promise<void> => {
 }
 
 /**
- * Compiles, renders the pages whose models were handed over, and exports them, all in one as Next documents it.
+ * Compiles, renders the pages whose models were handed over, and exports them, in one documented command of Next.
  *
  * @throws NextError
  */
@@ -83,7 +83,7 @@ export const buildPlainly = async (code: Code): Promise<void> => {
   await runNext('plain', code)
 }
 
-/** A small young generation: Next and its workers hold a quarter less, and take no longer. */
+/** A small young generation: Next and its workers take a quarter less memory, and no more time. */
 const NODE_FLAGS = ['--max-semi-space-size=8']
 
 const MODE = '--experimental-build-mode'

@@ -1,11 +1,11 @@
 /** How many processes of Next render at a time. */
 export const WORKERS = 2
 
-/** Pages that a worker has in hand at a time: more take memory and save no time. */
+/** Pages that a worker renders at a time: more take memory and save no time. */
 export const PAGES_IN_HAND = 2
 
 /**
- * Where Next puts its own export, below the project: it refuses a folder outside of it, wherever the cache is.
+ * The folder of Next's own export, below the project: Next refuses a folder outside, wherever the cache is.
  * `tsconfig.json` names this folder, since Next adds it there.
  */
 export const EXPORT_FOLDER = '.cache/export'

@@ -5,11 +5,11 @@ const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 /** What `next.config.ts` and the pages read from the environment (`next-config.ts`, `src/app/model-folder.ts`). */
 type NextVariables = {
-  /** Where the models are that the pages show. */
+  /** The folder of the pages' models. */
   MODELS_DIR: string
-  /** The build id that pages of one code share. */
+  /** The build id that all pages of one version of the code share. */
   NEXT_BUILD_ID?: string
-  /** Set where Next is to build as it comes, without this project's loader. */
+  /** Set for a plain build, without this project's loader. */
   PLAIN_NEXT?: string
   /** For the dev server: the first language, the others, and where media are served. */
   DEFAULT_LOCALE?: string
@@ -23,11 +23,11 @@ type StartOptions = {
   variables: NextVariables
   stdio: OwnProcessOptions['stdio']
   nodeFlags?: string[]
-  /** Next takes it from its command where it is not given. */
+  /** Without it, Next's command decides. */
   mode?: 'production'
 }
 
-/** Runs a command of Next's, such as `['build']`, that ends with this process: no later build finds it writing. */
+/** Runs a command of Next, such as `['build']`, that ends with this process, so that it never writes into a later build. */
 export const startNext = (
   command: string[],
   { root, variables, stdio, nodeFlags = [], mode }: StartOptions,

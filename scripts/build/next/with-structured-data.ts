@@ -4,8 +4,8 @@ import { byteText } from './byte-text.ts'
 const HEAD_END = '</head>'
 
 /**
- * Puts structured data into a rendered page. It is for those who read documents, so it is left out of what
- * React renders: there it would stand twice more, in the page's payload and in the file for navigation.
+ * Puts structured data into a rendered page. Only readers of documents need it, so React does not render it: else it
+ * would be there twice more, in the page's payload and in the file for navigation.
  *
  * @param html a document as Next renders it, as byte text.
  * @param graph things in schema.org's words, without `@context`.

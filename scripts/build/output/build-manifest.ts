@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readJson } from '#src/lib/json-file.ts'
 
-/** The build that is published. An open page asks for it to learn that there is a newer one. */
+/** The build of this output. An open page requests it to learn whether there is a newer one. */
 export const latestBuild = z.object({
   /** A hash of content and code. */
   id: z.string().min(1),
@@ -15,7 +15,7 @@ export type LatestBuild = z.infer<typeof latestBuild>
 /** Present if and only if the folder holds a whole site: it is written last. */
 export const LATEST_BUILD = 'builds/latest.json'
 
-/** The build that stands in a folder, or none. */
+/** The build in a folder, or undefined. */
 export const readLatestBuild = (outDir: string): Promise<LatestBuild | undefined> =>
   readJson(join(outDir, LATEST_BUILD), latestBuild)
 
@@ -25,7 +25,7 @@ export const buildTimestamp = (
   build: { id: string; now: Date },
 ): string => (previous?.id === build.id ? previous.timestamp : build.now.toISOString())
 
-/** The file that says which build is published. */
+/** The file that says which build the output is from. */
 export const latestBuildFile = (build: LatestBuild): Record<string, string> => ({
   [LATEST_BUILD]: `${JSON.stringify(build)}\n`,
 })

@@ -1,16 +1,16 @@
 /**
- * A file to publish: what it holds, and a hash that is equal only for equal bytes. A file that nobody writes
- * over, since its name tells what it holds, need not be copied: it can be had under a second name.
+ * A file of the output: its content, and a hash that is equal only for equal bytes. A file that is never overwritten,
+ * since its name depends on its content, need not be copied: a link is enough.
  */
-export type PublishedFile = {
+export type OutputFile = {
   hash: string
   content: { copyOf: string } | { linkTo: string } | { text: string }
 }
 
-/** Files by their path in the published folder, with `/`. */
-export type FileTable = Map<string, PublishedFile>
+/** Files by their path in the output folder, with `/`. */
+export type FileTable = Map<string, OutputFile>
 
-/** Two different things that would be published under one path. */
+/** Two different files that would have the same path in the output. */
 class FileClashError extends Error {
   override name = 'FileClashError'
   constructor(path: string) {
@@ -19,10 +19,10 @@ class FileClashError extends Error {
 }
 
 /**
- * Puts tables together.
+ * Merges tables.
  *
- * @throws FileClashError for two files under one path. Case counts for nothing there: Netlify's CDN and
- * two of three systems on which a site may be built ignore it.
+ * @throws FileClashError for two files under one path. Case is ignored: Netlify's CDN and two of the
+ * three systems on which a site may be built ignore it.
  */
 export const joinTables = (...tables: FileTable[]): FileTable => {
   const joined: FileTable = new Map()

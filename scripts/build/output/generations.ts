@@ -12,10 +12,10 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { besideFolder, previousOf, swapFolder } from '#src/lib/swap-folder.ts'
 import { LATEST_BUILD } from './build-manifest.ts'
-import type { FileTable, PublishedFile } from './file-table.ts'
-import { forgetOthers, type PublishedFiles, readFiles, writeState } from './published-state.ts'
+import type { FileTable, OutputFile } from './file-table.ts'
+import { forgetOthers, type OutputFiles, readFiles, writeState } from './output-state.ts'
 
-/** A file of the table cannot be copied: its source is gone. */
+/** A file of the table cannot be copied: its source is missing. */
 class MissingSourceError extends Error {
   override name = 'MissingSourceError'
   constructor(path: string, source: string, options: ErrorOptions) {
@@ -28,26 +28,26 @@ class MissingSourceError extends Error {
 
 type Folders = { outDir: string; cacheDir: string }
 
-/** How a folder comes to hold exactly the files of a table. */
+/** A plan that makes a folder hold exactly the files of a table. */
 export type GenerationPlan = Folders & {
   table: FileTable
-  /** The files that stand published, where they are known. */
-  current: PublishedFiles | undefined
-  /** Whether that is all of the table already, so that nothing is written. */
+  /** The files of the current output, if they are known. */
+  current: OutputFiles | undefined
+  /** Whether the current output already has all files of the table, so that nothing is written. */
   isWritten: boolean
   /** The files of the generation before the last, which is brought up to date. */
-  base: PublishedFiles | undefined
+  base: OutputFiles | undefined
 }
 
 /**
- * Finds out what stands; nothing is written.
+ * Compares the table with the current output; writes nothing.
  *
- * @param current the files that stand published, as `readFiles` gives them.
+ * @param current the files of the current output, as `readFiles` returns them.
  */
 export const planGeneration = async (
   { outDir, cacheDir }: Folders,
   table: FileTable,
-  current: PublishedFiles | undefined,
+  current: OutputFiles | undefined,
 ): Promise<GenerationPlan> => {
   const isWritten = current !== undefined && holdsAll(current, table)
   const base = isWritten ? undefined : await readFiles(previousOf(outDir), cacheDir)
@@ -55,12 +55,13 @@ export const planGeneration = async (
 }
 
 /**
- * Brings a folder to exactly the files of the plan's table, at the cost of what differs. The generation before the
- * last, which lies beside it, is brought up to date and takes its place by two renames, so one whole generation is
- * always there, if only under the name of the one before: the next build fixes that. The manifest is written last.
+ * Makes a folder hold exactly the files of the plan's table; the cost depends on what differs. The generation before
+ * the last, which is in a folder beside it, is brought up to date and replaces it by two renames. So one whole
+ * generation always exists, if only under the name of the previous one: the next build fixes that. The manifest is
+ * written last.
  *
  * @returns the number of files and their bytes.
- * @throws MissingSourceError, and then what was published stays as it was.
+ * @throws MissingSourceError; the current output then stays as it was.
  */
 export const writeGeneration = async (
   plan: GenerationPlan,
@@ -82,21 +83,21 @@ export const writeGeneration = async (
 }
 
 /**
- * Removes what is gone, writes what differs, and the manifest of the build last. A file that the
- * published folder has already is linked, not copied; so a file is never written over, but replaced.
+ * Removes files that are gone, writes those that differ, and the manifest of the build last. A file that the
+ * output folder already has is linked, not copied; so a file is never overwritten in place, but replaced.
  */
 const fill = (
   folder: string,
-  before: PublishedFiles,
+  before: OutputFiles,
   table: FileTable,
-  current: { outDir: string; files: PublishedFiles } | undefined,
-): PublishedFiles => {
+  current: { outDir: string; files: OutputFiles } | undefined,
+): OutputFiles => {
   for (const path of before.keys()) {
     if (!table.has(path)) removeWithEmptyParents(folder, path)
   }
-  const files: PublishedFiles = new Map()
+  const files: OutputFiles = new Map()
   const foldersMade = new Set<string>()
-  const put = (path: string, file: PublishedFile) => {
+  const put = (path: string, file: OutputFile) => {
     const target = join(folder, path)
     const parent = dirname(target)
     if (!foldersMade.has(parent)) mkdirSync(parent, { recursive: true })
@@ -119,7 +120,7 @@ const fill = (
   return files
 }
 
-/** A link costs a hundredth of a copy; where there can be none, as between two disks, it is a copy. */
+/** A link costs a hundredth of a copy. Where links are impossible, as between two disks, the file is copied. */
 const linkInto = (target: string, source: string, path: string): void => {
   try {
     linkSync(source, target)
@@ -150,11 +151,11 @@ const removeWithEmptyParents = (folder: string, path: string): void => {
   }
 }
 
-const holdsAll = (files: PublishedFiles, table: FileTable): boolean =>
+const holdsAll = (files: OutputFiles, table: FileTable): boolean =>
   table.size === files.size &&
   [...table].every(([path, { hash }]) => files.get(path)?.hash === hash)
 
-const total = (files: PublishedFiles): { files: number; bytes: number } => ({
+const total = (files: OutputFiles): { files: number; bytes: number } => ({
   files: files.size,
   bytes: files.values().reduce((sum, { bytes }) => sum + bytes, 0),
 })

@@ -23,10 +23,9 @@ const ASK_ALWAYS = { 'Cache-Control': 'no-cache' }
 
 /**
  * Netlify's `_headers`. What has a hash in its name is cached for ever; the manifest of the build is
- * asked for anew. Pages have no rule: Netlify sends `public, max-age=0, must-revalidate` by itself, and
- * two rules for one header on one path are better avoided: where they are joined, as policies are for the media, both
- * hold. Patterns end in `/*` after a whole segment,
- * since `/ar*` would match `/articles` too.
+ * requested again each time. Pages have no rule: Netlify sends `public, max-age=0, must-revalidate` by default. Two
+ * rules for one header on one path are better avoided: Netlify joins them, and of joined policies, as for the media,
+ * both apply. Patterns end in `/*` after a whole segment, since `/ar*` would match `/articles` too.
  *
  * @see https://docs.netlify.com/routing/headers/
  */

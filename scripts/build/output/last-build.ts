@@ -5,7 +5,7 @@ import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { latestBuild, readLatestBuild } from './build-manifest.ts'
 
 /**
- * What was published last. It lies apart from the published folder, which may be gone: on Netlify each build
+ * What the last build wrote. It is stored apart from the output folder, which may be missing: on Netlify each build
  * starts without one.
  */
 const lastBuild = z.object({
@@ -20,8 +20,8 @@ export type LastBuild = z.infer<typeof lastBuild>
 const fileIn = (cacheDir: string): string => join(cacheDir, 'last-build.json')
 
 /**
- * What was published last, or undefined where that is not known: nothing was, or what stands in the folder is
- * of another build.
+ * What the last build wrote, or undefined if that is unknown: there was no build, or the output folder is from a
+ * different one.
  */
 export const readLastBuild = async ({
   outDir,
@@ -32,10 +32,10 @@ export const readLastBuild = async ({
 }): Promise<LastBuild | undefined> => {
   await restoreFolder(outDir)
   const last = await readJson(fileIn(cacheDir), lastBuild)
-  const standing = await readLatestBuild(outDir)
-  return standing && standing.id !== last?.build.id ? undefined : last
+  const current = await readLatestBuild(outDir)
+  return current && current.id !== last?.build.id ? undefined : last
 }
 
-/** Notes what was published. To be called when all of it stands. */
+/** Records what was written. Call it when the output is complete. */
 export const writeLastBuild = (cacheDir: string, last: LastBuild): Promise<void> =>
   writeJson(fileIn(cacheDir), last)

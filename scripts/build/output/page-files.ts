@@ -1,14 +1,14 @@
-import type { PublishedPage } from './published-site.ts'
+import type { OutputPage } from './output-site.ts'
 
-/** A file of a page: what it is, and its path in the published folder. */
+/** A file of a page: what it is, and its path in the output folder. */
 export type PageFile = { kind: 'html' | 'payload'; path: string }
 
 /**
- * The files that a page publishes: its document, and the payload with which the browser navigates to it
+ * The output files of a page: its document, and the payload with which the browser navigates to it
  * without a reload. An error page is never navigated to, so it has a document only.
  */
 export const pageFiles = (
-  page: Pick<PublishedPage, 'locale' | 'path'>,
+  page: Pick<OutputPage, 'locale' | 'path'>,
   defaultLocale: string,
 ): PageFile[] => {
   const path = page.path === '/' ? 'index' : decodeURI(page.path).slice(1)
@@ -18,12 +18,12 @@ export const pageFiles = (
     : [html, { kind: 'payload', path: `${path}.txt` }]
 }
 
-/** The path of a locale's page for what is not found. */
+/** The path of a locale's not-found page. */
 export const errorPath = (locale: string, defaultLocale: string): string =>
   locale === defaultLocale ? '/404' : `/${locale}/404`
 
-/** Tells the page for what is not found from the others. */
+/** Whether a page is the not-found page. */
 export const isErrorPage = (
-  page: Pick<PublishedPage, 'locale' | 'path'>,
+  page: Pick<OutputPage, 'locale' | 'path'>,
   defaultLocale: string,
 ): boolean => page.path === errorPath(page.locale, defaultLocale)

@@ -2,28 +2,28 @@ import { type Lookup, lookupFile, lookupFiles } from '#src/lib/redirect-lookup.t
 import { stableJson } from '#src/lib/stable-json.ts'
 import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
 import { allBelow, pathOf, splatBelow, takesBelow } from '#src/models/addresses/rule-pattern.ts'
+import type { OutputSite } from './output-site.ts'
 import { errorPath } from './page-files.ts'
-import type { PublishedSite } from './published-site.ts'
 
 type Line = { from: string; query?: Record<string, string>; to: string; status: string }
 
-/** From here on Netlify advises against rules, which it tries one after another. */
+/** Netlify advises against more rules than this: it tries them one after another. */
 const MAX_RULES = 5_000
 
 /**
  * The site's redirects as Netlify's `_redirects`. The first match wins, so the order stays, and the
  * error pages of the prefixed locales, which match everything below them, come last. Redirects are
- * forced (`!`): they hold whatever files stand there.
+ * forced (`!`): they apply even if a file has that path.
  *
  * Beyond `maxRules` the redirects of single paths move into files, in which the function `redirect` looks them up.
  * A redirect stays a rule where a remaining rule would match its path first. The last rule then leads every
  * address without a file to the function, which also answers what is not found.
  *
- * @param site whose redirects hide no page and no file, as `siteAddresses` gives them.
+ * @param site whose redirects hide no page and no file, as `siteAddresses` returns them.
  * @returns files by their path.
  * @see https://docs.netlify.com/routing/redirects/
  */
-export const redirectFiles = (site: PublishedSite, maxRules = MAX_RULES) => {
+export const redirectFiles = (site: OutputSite, maxRules = MAX_RULES) => {
   const rules = site.redirects
   const movable = rules.length > maxRules ? movableRules(rules) : []
   const moved = new Set(movable)
@@ -42,7 +42,7 @@ const LOOKUP_LINE: Line = {
   status: '200',
 }
 
-/** Rules are asked before the files: what one of those that stay matches must stay too. */
+/** Rules apply before the files: a redirect whose path a remaining rule matches must remain a rule too. */
 const movableRules = (rules: RedirectRule[]): RedirectRule[] => {
   const staying = new Set(rules.filter((rule) => !isSinglePath(rule)).map(({ from }) => from))
   const isMatched = (path: string) =>
@@ -68,7 +68,7 @@ const lookupTexts = (rules: RedirectRule[], notFoundBelow: string[]): Record<str
 const ruleLines = (rule: RedirectRule): Line[] =>
   withinTheSite(rule).flatMap(bothEncodings).map(forced)
 
-/** A rule as it would stand in a file of its own. */
+/** A rule as the text of a `_redirects` file with only this rule. */
 export const ruleText = (rule: RedirectRule): string => linesText(ruleLines(rule))
 
 const linesText = (lines: Line[]): string => `${lines.map(lineText).join('\n')}\n`
@@ -89,7 +89,7 @@ const withinTheSite = (rule: RedirectRule): RedirectRule[] => {
 
 /**
  * Netlify's engine compares letter by letter, with the decoded path in its local version; what the CDN
- * compares with is not documented. So a path that is not plain ASCII stands there in both forms. White
+ * compares with is not documented. So a path that is not plain ASCII is written in both forms. White
  * space would end the field: it is always encoded.
  */
 const bothEncodings = (rule: RedirectRule): RedirectRule[] => {
@@ -106,15 +106,15 @@ const forced = ({ from, query, to, status }: RedirectRule): Line => ({
   status: `${status}!`,
 })
 
-/** The default locale needs no line: Netlify falls back to `/404.html` by itself. */
-const notFoundLines = (site: PublishedSite): Line[] =>
+/** The default locale needs no line: Netlify falls back to `/404.html` by default. */
+const notFoundLines = (site: OutputSite): Line[] =>
   localesWithNotFound(site).map((code) => ({
     from: allBelow(`/${code}`),
     to: `${errorPath(code, site.defaultLocale)}.html`,
     status: '404',
   }))
 
-const localesWithNotFound = ({ locales, defaultLocale, pages }: PublishedSite): string[] => {
+const localesWithNotFound = ({ locales, defaultLocale, pages }: OutputSite): string[] => {
   const paths = new Set(pages.map(({ path }) => path))
   return locales
     .map(({ code }) => code)

@@ -21,7 +21,7 @@ export const refusedRedirects = async (
   return refused
 }
 
-/** What their editors are told. */
+/** The messages for their editors. */
 export const refusedProblem = ({ entry, from }: RedirectRule): Problem => ({
   entry: `redirects/${entry}`,
   locale: '*',

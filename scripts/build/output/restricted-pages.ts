@@ -6,10 +6,10 @@ import { replaceFolder } from '#src/lib/swap-folder.ts'
 import { shellFile } from '#src/models/site/model-files.ts'
 import type { Site } from '#src/models/site/site.ts'
 
-/** The folder beside a published one: `out-restricted` beside `out`. Nothing in it is served. */
+/** The folder beside an output folder: `out-restricted` beside `out`. Nothing in it is served. */
 export const restrictedDirOf = (outDir: string): string => `${outDir}-restricted`
 
-/** Leaves the models of the pages for signed-in people where the account function reads them. */
+/** Writes the models of the pages for signed-in people to where the account function reads them. */
 export const writeRestrictedPages = (
   { restricted, shells }: Pick<Site, 'restricted' | 'shells'>,
   outDir: string,

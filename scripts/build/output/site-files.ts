@@ -10,14 +10,14 @@ import { feedFiles } from './feeds.ts'
 import type { FileTable } from './file-table.ts'
 import { filesBelow } from './files-below.ts'
 import { headersFile } from './headers.ts'
+import type { OutputSite } from './output-site.ts'
 import { pageFiles } from './page-files.ts'
-import type { PublishedSite } from './published-site.ts'
 import { redirectFiles } from './redirects-file.ts'
 import { robots, sitemaps } from './sitemap.ts'
 
-/** The documents and payloads of all pages, out of the store of rendered ones. */
+/** The documents and payloads of all pages, from the page store. */
 export const pageTable = (
-  site: PublishedSite,
+  site: OutputSite,
   hashes: Record<string, string>,
   storedFiles: (hash: string) => { html: string; payload: string },
 ): FileTable =>
@@ -32,7 +32,7 @@ export const pageTable = (
     }),
   )
 
-/** Every file of the media table, under its published path. */
+/** Every file of the media table, under its path in the output. */
 export const mediaTable = (media: Record<string, MediaFile>, mediaDir: string): FileTable =>
   new Map(
     Object.values(media).map((file) => [
@@ -41,7 +41,7 @@ export const mediaTable = (media: Record<string, MediaFile>, mediaDir: string): 
     ]),
   )
 
-/** Files served untouched; none where the folder is missing. */
+/** Files that are served unchanged; none if the folder is missing. */
 export const folderTable = async (folder: string): Promise<FileTable> => {
   const paths = await filesBelow(folder)
   return new Map(
@@ -55,7 +55,7 @@ export const folderTable = async (folder: string): Promise<FileTable> => {
 }
 
 /** What is derived from all pages: rules for Netlify, and what crawlers read. */
-export const derivedTexts = (site: PublishedSite, origin: string) => ({
+export const derivedTexts = (site: OutputSite, origin: string) => ({
   ...redirectFiles(site),
   ...searchFiles(site.search),
   ...feedFiles(site.feeds, origin),

@@ -1,6 +1,6 @@
 import { languageTag } from '#src/site/language-tags.ts'
+import type { OutputPage, OutputSite } from './output-site.ts'
 import { isErrorPage } from './page-files.ts'
-import type { PublishedPage, PublishedSite } from './published-site.ts'
 import { xmlAddress } from './xml.ts'
 
 /** What one sitemap may hold: https://www.sitemaps.org/protocol.html */
@@ -21,7 +21,7 @@ const TAIL = '</urlset>\n'
  * @returns files by their path: `sitemap.xml`, and `sitemaps/1.xml` … where it is an index.
  */
 export const sitemaps = (
-  site: Pick<PublishedSite, 'pages' | 'defaultLocale'>,
+  site: Pick<OutputSite, 'pages' | 'defaultLocale'>,
   origin: string,
   limits = { addresses: MAX_ADDRESSES, bytes: MAX_BYTES },
 ): Record<string, string> => {
@@ -40,14 +40,11 @@ export const sitemaps = (
   }
 }
 
-/** What a crawler is told: everything is open, and here is the sitemap. */
+/** The rules for crawlers: everything is allowed, and the sitemap's address. */
 export const robots = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`
 
-const entries = (
-  site: Pick<PublishedSite, 'pages' | 'defaultLocale'>,
-  origin: string,
-): string[] => {
+const entries = (site: Pick<OutputSite, 'pages' | 'defaultLocale'>, origin: string): string[] => {
   const listed = site.pages.filter((page) => isIndexable(page, site.defaultLocale)).sort(byPath)
   const paths = new Set(listed.map(({ path }) => path))
   return listed.map((page) => {
@@ -80,11 +77,11 @@ const split = (list: string[], limits: { addresses: number; bytes: number }): st
   return parts
 }
 
-const isIndexable = (page: PublishedPage, defaultLocale: string): boolean =>
+const isIndexable = (page: OutputPage, defaultLocale: string): boolean =>
   !page.seo.noIndex && page.guard === 'none' && !isErrorPage(page, defaultLocale)
 
 const link = (language: string, origin: string, path: string): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlAddress(origin, path)}"/>\n`
 
-const byPath = (a: PublishedPage, b: PublishedPage): number =>
+const byPath = (a: OutputPage, b: OutputPage): number =>
   a.path < b.path ? -1 : a.path > b.path ? 1 : 0

@@ -16,16 +16,16 @@ import { checkWithNetlify, refusesRedirects } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
 import { type GenerationPlan, planGeneration, writeGeneration } from './generations.ts'
 import { type LastBuild, writeLastBuild } from './last-build.ts'
-import type { PublishedSite } from './published-site.ts'
-import { type PublishedFiles, readFiles } from './published-state.ts'
+import type { OutputSite } from './output-site.ts'
+import { type OutputFiles, readFiles } from './output-state.ts'
 import { refusedProblem, refusedRedirects } from './refused-redirects.ts'
 import { derivedTexts, mediaTable, pageTable, textTable } from './site-files.ts'
 
 export type OutputOptions = {
-  site: PublishedSite
+  site: OutputSite
   /** The hash of each page by its path, and the code that rendered them. */
   hashes: PageHashes
-  /** What was published before. */
+  /** What the last build wrote. */
   previous: LastBuild | undefined
   /** Where the rendered files of a page are, by its hash. */
   storedFiles: (hash: string) => { html: string; payload: string }
@@ -37,7 +37,7 @@ export type OutputOptions = {
   /** Files served as they are. */
   untouched: FileTable
   mediaDir: string
-  /** What of the media folder is published, by name. */
+  /** The files of the media folder that the output needs, by name. */
   media: Record<string, MediaFile>
   /** Scheme and host of the site, such as `https://mira.example`. */
   origin: string
@@ -46,25 +46,25 @@ export type OutputOptions = {
   contentState: string | null
 }
 
-export type Published = {
+export type WrittenOutput = {
   buildId: string
   timestamp: string
   files: number
   bytes: number
 }
 
-/** What is to be published, before all of its pages are rendered. */
+/** The planned output, before all of its pages are rendered. */
 export type OutputPlan = {
   generation: GenerationPlan
   build: LatestBuild
   hashes: PageHashes
-  /** What cannot be published. */
+  /** The redirects that the output cannot contain. */
   problems: Problem[]
 }
 
 /**
- * Plans the site that Netlify serves: pages, scripts, media, rules for Netlify, sitemap and manifest. No page need be
- * rendered for that, and nothing of the site is written.
+ * Plans the output that Netlify serves: pages, scripts, media, rules for Netlify, sitemap and manifest. It needs no
+ * rendered pages and writes nothing.
  *
  * The build's id is a hash of all files but those kept for open tabs: equal sites have equal ids, and keep their time.
  *
@@ -102,21 +102,21 @@ export const planOutput = async (options: OutputOptions): Promise<OutputPlan> =>
 }
 
 /**
- * Writes the site beside the old one, whose place it takes at the end.
+ * Writes the output beside the old one and replaces the old one at the end.
  *
- * @throws MissingSourceError, and then what was published stays as it was.
+ * @throws MissingSourceError; the current output then stays as it was.
  */
-export const writeOutput = async (plan: OutputPlan): Promise<Published> => {
+export const writeOutput = async (plan: OutputPlan): Promise<WrittenOutput> => {
   const { generation, build, hashes } = plan
   const written = await writeGeneration(generation)
   await writeLastBuild(generation.cacheDir, { build, ...hashes })
   return { buildId: build.id, timestamp: build.timestamp, ...written }
 }
 
-/** The texts of the site. What Netlify has read and published before is not asked about again. */
+/** The text files of the site. Rules that the current output already has are not checked with Netlify again. */
 const readableByNetlify = async (
-  site: PublishedSite,
-  options: Pick<OutputOptions, 'origin' | 'cacheDir'> & { current: PublishedFiles | undefined },
+  site: OutputSite,
+  options: Pick<OutputOptions, 'origin' | 'cacheDir'> & { current: OutputFiles | undefined },
 ) => {
   const { origin, cacheDir, current } = options
   const texts = derivedTexts(site, origin)

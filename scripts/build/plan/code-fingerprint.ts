@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 
 /**
- * Everything but the content that affects a rendered page. Whatever is not listed does not: tests,
- * documentation, the CMS project, the functions, and the other scripts, whose output is made anew each
- * time.
+ * Everything except the content that affects a rendered page. What is not listed does not affect it: tests,
+ * documentation, the CMS project, the functions, and the other scripts, whose output is made again each time.
  */
 const INPUTS = [
   'src/**/*',
@@ -16,7 +15,7 @@ const INPUTS = [
 ]
 
 /**
- * The hash of the code that renders pages: 64 hex digits. Equal code gives equal hashes on every
+ * The hash of the code that renders pages: 64 hex digits. Equal code has equal hashes on every
  * machine.
  *
  * @param root the folder of the project.

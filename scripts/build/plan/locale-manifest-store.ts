@@ -3,23 +3,23 @@ import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
 import type { LocaleClaims } from '#src/models/addresses/claims.ts'
 import type { LocaleManifest } from './site-manifest.ts'
 
-/** What was made of a language, and of what: equal hashes, and it would be made the same again. */
+/** What was made for a language, and hashes of its inputs: with equal hashes the result would be the same. */
 export type StoredLanguage = {
-  /** The hash of code and content that gave `claims`. */
+  /** The hash of the code and content from which `claims` were made. */
   content: string
   claims: LocaleClaims
-  /** The hash of all that gave `manifest`: the addresses of the site and the settings too. */
+  /** The hash of all inputs of `manifest`: also the addresses of the site and the settings. */
   inputs: string
   manifest: LocaleManifest
 }
 
-/** The languages of the build before, by their codes. */
+/** The languages of the previous build, by their codes. */
 export type LocaleManifestStore = {
   read: (locale: string) => Promise<StoredLanguage | undefined>
   write: (locale: string, kept: StoredLanguage) => Promise<void>
 }
 
-/** @param folder made where it is missing. */
+/** @param folder it is created if it is missing. */
 export const localeManifestStore = (folder: string): LocaleManifestStore => {
   const fileOf = (locale: string) => join(folder, `${locale}.json`)
   return {

@@ -17,13 +17,13 @@ export type ManifestOptions = {
   settings: SiteSettings
   codeFingerprint: string
   store: LocaleManifestStore
-  /** Paths of files that the site publishes as they are, such as `brand/logo.pdf`. */
+  /** Paths of files that the site serves unchanged, such as `brand/logo.pdf`. */
   files?: Iterable<string>
-  /** Entries of which no page can be made. */
+  /** Entries whose pages cannot be made. */
   failed?: readonly Quarantined[]
-  /** The hashes of the pages that stand rendered. */
-  standing: ReadonlySet<string>
-  /** Receives the model of each page that does not. */
+  /** The hashes of the pages that are already rendered. */
+  rendered: ReadonlySet<string>
+  /** Receives the model of each page that is not rendered yet. */
   toRender: (page: PageModel, locale: SiteLocale) => void
 }
 
@@ -31,23 +31,23 @@ type MadeSite = {
   site: SiteManifest
   /** The files that some page shows, by their names. */
   media: Record<string, MediaFile>
-  /** Keeps for the next build what was made for this one. */
+  /** Stores what was made, for the next build. */
   saveManifests: () => Promise<void>
 }
 
-/** A language before it is decided whether what was kept of it still stands. */
+/** A language before it is decided whether its stored manifest is still valid. */
 type Language = Pick<StoredLanguage, 'content' | 'claims'> & { kept: StoredLanguage | undefined }
 
 /**
- * Makes the manifest of the site: first which pages exist, in all languages, then what each of them shows. It costs
- * the languages that changed: what was made of another one is taken from the store as long as its content, the code,
- * the settings and the addresses of the site are the same, and all its pages stand rendered. Of a language that is
- * made, the models are held until the next one is.
+ * Makes the manifest of the site: first which pages exist, in all languages, then what each of them shows. Only the
+ * languages that changed are made: the manifest of another one comes from the store as long as its content, the code,
+ * the settings and the addresses of the site are the same, and all its pages are already rendered. The models of a
+ * language are held until the next language is made.
  *
- * @throws SiteError, SnapshotError, and PageError naming entries of which no page can be made
+ * @throws SiteError, SnapshotError, and PageError naming entries whose pages cannot be made
  */
 export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> => {
-  const { snapshot, settings, codeFingerprint, store, failed = [], standing, toRender } = options
+  const { snapshot, settings, codeFingerprint, store, failed = [], rendered, toRender } = options
   const { siteConfig } = settings
   const contentOf = lastOnly((code) => localeContent(snapshot.read([code]), code, failed))
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
@@ -55,7 +55,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const languages = new Map<string, Language>()
   for (const { code } of snapshot.locales) {
     const content = sha256(`${codeFingerprint} ${snapshot.hashOf(code)}`)
-    // What fails is not in the content's hash: a language that lacks entries for it is made each time.
+    // Failed entries are not in the content's hash: a language that lacks entries because of them is made each time.
     const kept = isWhole(code) ? await store.read(code) : undefined
     const claims =
       kept?.content === content ? kept.claims : localeClaims(contentOf(code), siteConfig)
@@ -74,11 +74,11 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const surroundings = sha256(JSON.stringify([settings, ...lentBy(addresses)]))
   const manifests = new Map<string, LocaleManifest>()
   const made = new Map<string, StoredLanguage>()
-  // The entries of the language that was read last are still at hand.
+  // The entries of the language that was read last are still in memory.
   for (const [code, { content, claims, kept }] of [...languages].reverse()) {
     const inputs = sha256(`${content} ${surroundings}`)
     const known = kept?.inputs === inputs ? kept.manifest : undefined
-    if (known?.pages.every(({ hash }) => standing.has(hash))) {
+    if (known?.pages.every(({ hash }) => rendered.has(hash))) {
       manifests.set(code, known)
       continue
     }
@@ -89,7 +89,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     })
     const manifest = localeManifest(language, codeFingerprint)
     for (const [index, { hash }] of manifest.pages.entries()) {
-      if (!standing.has(hash)) toRender(language.pages[index] as PageModel, locale)
+      if (!rendered.has(hash)) toRender(language.pages[index] as PageModel, locale)
     }
     manifests.set(code, manifest)
     if (isWhole(code)) made.set(code, { content, claims, inputs, manifest })
@@ -114,14 +114,14 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   }
 }
 
-/** All that the addresses of the site lend to the models of a language. */
+/** Everything about the site's addresses that affects the models of a language. */
 const lentBy = ({ locales, rules, pages }: SiteAddresses): unknown[] => [
   locales,
   rules,
   pages.map(({ key, locale, path }) => [key, locale, path]),
 ]
 
-/** What is read of a whole language is large: only the last one is at hand. */
+/** The entries of a whole language are large: only those of the last one are kept in memory. */
 const lastOnly = <T>(read: (locale: string) => T): ((locale: string) => T) => {
   let last: { locale: string; value: T } | undefined
   return (locale) => {

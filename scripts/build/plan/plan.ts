@@ -1,26 +1,26 @@
-/** What is or should be published: a hash for each path, and the code that rendered them all. */
+/** What the output is or should be: a hash for each path, and the code that rendered them all. */
 export type PageHashes = { codeFingerprint: string; pages: Record<string, string> }
 
 export type PlannedChange = { path: string; reason: 'new' | 'changed' | 'code changed' | 'removed' }
 
 /**
- * What a build has to do. Every path to publish is either in `render` or in `keep`; all lists are in the
+ * What a build has to do. Every path of the output is either in `render` or in `keep`; all lists are in the
  * order of their paths. `changed` says why a visitor will see something else than before.
  */
 export type Plan = { render: string[]; keep: string[]; remove: string[]; changed: PlannedChange[] }
 
 /**
- * Compares what is published with what should be. Pure: values in, verdict out. A page is rendered
- * unless it stands already under its hash, which an earlier build that was killed may have left.
+ * Compares the last output with the next one. Pure: values in, verdict out. A page is rendered unless the page
+ * store has its hash already, perhaps from an earlier build that was killed.
  *
- * @param previous what is published, or undefined where nothing is.
- * @param next what should be.
- * @param standing the hashes of the pages that stand rendered by this version of the code.
+ * @param previous the last output, or undefined if there is none.
+ * @param next what the output should be.
+ * @param rendered the hashes of the pages that this version of the code has already rendered.
  */
 export const plan = (
   previous: PageHashes | undefined,
   next: PageHashes,
-  standing: ReadonlySet<string>,
+  rendered: ReadonlySet<string>,
 ): Plan => {
   const before = new Map(Object.entries(previous?.pages ?? {}))
   const sameCode = previous?.codeFingerprint === next.codeFingerprint
@@ -32,7 +32,7 @@ export const plan = (
     else if (hashBefore !== hash) {
       result.changed.push({ path, reason: sameCode ? 'changed' : 'code changed' })
     }
-    if (standing.has(hash)) result.keep.push(path)
+    if (rendered.has(hash)) result.keep.push(path)
     else result.render.push(path)
     before.delete(path)
   }

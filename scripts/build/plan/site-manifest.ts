@@ -4,7 +4,7 @@ import type { LocaleSite } from '#src/models/site/locale-site.ts'
 import type { Site } from '#src/models/site/site.ts'
 import type { PageHashes } from './plan.ts'
 
-/** What the build holds of a page when its model is gone. */
+/** What the build keeps of a page without its model. */
 type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alternates'> & {
   seo: Pick<PageModel['seo'], 'noIndex'>
   content: Pick<PageModel['content'], 'type'>
@@ -12,7 +12,7 @@ type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alternat
   hash: string
 }
 
-/** A language without its page models: what is left is light, and holds for as long as its content does. */
+/** A language without its page models: it is small, and valid as long as the content is the same. */
 export type LocaleManifest = LocaleSite<PageEntry>
 
 /** The site without its page models. */
@@ -36,7 +36,7 @@ export const localeManifest = (made: LocaleSite, codeFingerprint: string): Local
   }
 }
 
-/** What should be published. */
+/** What the output should be. */
 export const pageHashes = (site: SiteManifest, codeFingerprint: string): PageHashes => ({
   codeFingerprint,
   pages: Object.fromEntries(site.pages.map(({ path, hash }) => [path, hash])),

@@ -7,10 +7,10 @@ import { readJson, writeJson } from '#src/lib/json-file.ts'
 import { STATIC_FILES } from '#src/lib/next-files.ts'
 import { withoutMapComment } from './map-comment.ts'
 
-/** How long scripts and styles of earlier code stay published, so that open tabs still find them. */
+/** How long scripts and styles of earlier code stay in the output, so that open tabs still find them. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Whether what stopped being current at `since`, in ISO 8601, is still to be had. */
+/** Whether files that stopped being current at `since`, in ISO 8601, are still kept. */
 export const isStillKept = (since: string, now: Date): boolean =>
   now.getTime() - Date.parse(since) < KEPT_MS
 
@@ -24,25 +24,25 @@ const recordSchema = z.object({
 
 type AssetRecord = z.infer<typeof recordSchema>
 
-/** Scripts and styles: those of the code as it is, and those of the day before. */
+/** Scripts and styles: those of the current code, and those of the day before. */
 export type AssetStore = {
   /**
-   * Takes the files of a version of the code out of a folder, unless it has them; those of the last one are superseded.
+   * Copies the files of a version of the code from a folder, unless it has them. Those of the last one are superseded.
    *
-   * @param assets.unloaded what begins with this path in the folder is not taken.
+   * @param assets.unloaded files below this path in the folder are not copied.
    */
   add: (codeFingerprint: string, assets: CompiledAssets, now: Date) => Promise<void>
-  /** What to publish. */
+  /** The files that belong into the output. */
   tables: (now: Date) => Promise<{ current: FileTable; kept: FileTable }>
 }
 
 type CompiledAssets = { folder: string; unloaded: string }
 
-/** Source maps are kept apart from what is published: see `source-map-store.ts`. */
+/** Source maps are kept out of the output: see `source-map-store.ts`. */
 const MAP = '.map'
 const CODE = /\.(?:css|js)$/
 
-/** @param folder holds nothing else; made where it is missing. */
+/** @param folder holds nothing else; it is created if it is missing. */
 export const assetStore = (folder: string): AssetStore => {
   const filesDir = join(folder, 'files')
   const recordFile = join(folder, 'record.json')
@@ -64,7 +64,8 @@ export const assetStore = (folder: string): AssetStore => {
       for (const path of before?.current ?? []) superseded[path] = now.toISOString()
       for (const path of current) delete superseded[path]
 
-      for (const path of current) await publishable(join(source, path), join(filesDir, path))
+      for (const path of current)
+        await copyWithoutMapComment(join(source, path), join(filesDir, path))
       const record: AssetRecord = { codeFingerprint, current, superseded }
       await writeJson(recordFile, record)
     },
@@ -87,7 +88,7 @@ export const assetStore = (folder: string): AssetStore => {
   }
 }
 
-const publishable = async (compiled: string, copy: string): Promise<void> => {
+const copyWithoutMapComment = async (compiled: string, copy: string): Promise<void> => {
   await mkdir(dirname(copy), { recursive: true })
   if (CODE.test(compiled))
     await writeFile(copy, withoutMapComment(await readFile(compiled, 'utf8')))

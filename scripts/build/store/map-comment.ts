@@ -2,7 +2,7 @@
 const MAP_COMMENT =
   /(?:\n\n\/\/# sourceMappingURL=(?<ofScript>[\w.-]+)|\/\*# sourceMappingURL=[\w.-]+\*\/)\s*$/
 
-/** A compiled file names its map in a way that is not known here, so the name would be published. */
+/** A compiled file names its map in an unknown way, so the name would get into the output. */
 export class MapCommentError extends Error {
   override name = 'MapCommentError'
   constructor() {
@@ -17,12 +17,12 @@ export const mapNameIn = (code: string): string | undefined =>
   MAP_COMMENT.exec(code)?.groups?.ofScript
 
 /**
- * A script or a style as it is published: without the comment, and else as it was compiled.
+ * A script or a style for the output: without the comment, and otherwise as it was compiled.
  *
  * @throws MapCommentError
  */
 export const withoutMapComment = (code: string): string => {
-  const published = code.replace(MAP_COMMENT, '')
-  if (published.includes('sourceMappingURL=')) throw new MapCommentError()
-  return published
+  const bare = code.replace(MAP_COMMENT, '')
+  if (bare.includes('sourceMappingURL=')) throw new MapCommentError()
+  return bare
 }

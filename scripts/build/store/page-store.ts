@@ -2,16 +2,16 @@ import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where a page that is ready lies: its document, and the payload with which the browser navigates to it. */
+/** The files of a finished page: its document, and the payload with which the browser navigates to it. */
 type FinishedPage = { documentFile: string; payloadFile: string }
 
 /**
- * Rendered pages by the hash of what they show. A page is there whole or not at all, so a build that is
- * killed loses nothing that it has rendered.
+ * Rendered pages by their page hash. A page is in the store completely or not at all, so a build that is killed loses
+ * nothing that it has rendered.
  */
 export type PageStore = {
-  /** The hashes of the pages that are there. */
-  standing: () => Promise<Set<string>>
+  /** The hashes of the pages in the store. */
+  hashes: () => Promise<Set<string>>
   /** Moves the files of a page into the store, at once: through the thread pool it takes twice as long. */
   put: (hash: string, page: FinishedPage) => void
   /** Where the files of a page are. */
@@ -23,7 +23,7 @@ export type PageStore = {
 const HTML = '.html'
 const PAYLOAD = '.txt'
 
-/** @param folder holds nothing else; made where it is missing. */
+/** @param folder holds nothing else; it is created if it is missing. */
 export const pageStore = (folder: string): PageStore => {
   const pathOf = (hash: string, extension: string) =>
     join(folder, hash.slice(0, 2), hash.slice(2) + extension)
@@ -42,10 +42,10 @@ export const pageStore = (folder: string): PageStore => {
   }
 
   return {
-    standing: async () =>
+    hashes: async () =>
       new Set((await list()).filter(({ extension }) => extension === HTML).map(({ hash }) => hash)),
-    // The document comes last: where it is, the payload is too. What is published is the same file under
-    // another name, so what stands here is never written over.
+    // The document comes last: if it is there, the payload is too. The file in the output is a link to the file in
+    // the store, so a file of the store is never overwritten.
     put: (hash, { documentFile, payloadFile }) => {
       mkdirSync(join(folder, hash.slice(0, 2)), { recursive: true })
       move(payloadFile, pathOf(hash, PAYLOAD))
@@ -66,7 +66,7 @@ export const pageStore = (folder: string): PageStore => {
   }
 }
 
-/** Between two disks a file cannot be renamed: it is copied, and has its name once it is whole. */
+/** Between two disks a file cannot be renamed: it is copied, and gets its name once it is complete. */
 const move = (from: string, to: string): void => {
   try {
     renameSync(from, to)

@@ -16,18 +16,18 @@ const recordSchema = z.object({
   superseded: z.record(z.string(), z.iso.datetime()),
 })
 
-/** The maps from the browser's scripts to their sources, by release. They are not published. */
+/** The maps from the browser's scripts to their sources, by release. They are not in the output. */
 export type SourceMapStore = {
   /**
-   * Takes the maps of a release out of the folder of its compiled scripts, unless it has them. The maps of earlier releases stay as
-   * long as their scripts.
+   * Copies the maps of a release from the folder of its compiled scripts, unless it has them. The maps of earlier
+   * releases stay as long as their scripts.
    *
    * @throws SourceMapError
    */
   add: (release: string, compiled: { folder: string }, now: Date) => Promise<void>
-  /** The folder of a release: its scripts as they are published, each beside its map, `<script>.map`. */
+  /** The folder of a release: its scripts as in the output, each beside its map, `<script>.map`. */
   folder: (release: string) => string
-  /** The map of a script of any release, such as `chunks/1a2b.js`, as JSON. A name stands for one map. */
+  /** The map of a script of any release, such as `chunks/1a2b.js`, as JSON. Each name has one map. */
   mapOf: (script: string) => Promise<string | undefined>
   isUploaded: (release: string) => boolean
   markUploaded: (release: string) => Promise<void>
@@ -43,7 +43,7 @@ export class SourceMapError extends Error {
   }
 }
 
-/** @param folder holds nothing else; made where it is missing. */
+/** @param folder holds nothing else; it is created if it is missing. */
 export const sourceMapStore = (folder: string): SourceMapStore => {
   const recordFile = join(folder, RECORD)
   const folderOf = (release: string) => join(folder, release)

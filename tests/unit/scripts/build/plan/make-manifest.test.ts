@@ -31,12 +31,12 @@ afterEach(() => rm(folder, { recursive: true }))
  * The manifest of a content, the pages that must be rendered for it, how often each language was read for it and
  * which ones were made.
  *
- * @param standing the hashes of the pages that stand rendered; those of the store's languages, unless told.
+ * @param rendered the hashes of the rendered pages. The default is those of the store's languages.
  */
 const prepared = async (
   content: Snapshot,
   store: LocaleManifestStore,
-  standing?: ReadonlySet<string>,
+  rendered?: ReadonlySet<string>,
 ) => {
   const dir = join(folder, 'content')
   const mediaPath = ({ name }: { name: string }) => resolve('content/media', name)
@@ -62,7 +62,7 @@ const prepared = async (
         return store.write(locale, kept)
       },
     },
-    standing: standing ?? (await hashesIn(content, store)),
+    rendered: rendered ?? (await hashesIn(content, store)),
     toRender: (model) => models.push(model),
   })
   await saveManifests()
@@ -134,12 +134,12 @@ describe('the manifest of a site', () => {
     expect((await prepared(edited, store)).reads).toEqual({})
   })
 
-  it('has the models of the pages that do not stand, also of a language that was kept', async () => {
+  it('has the models of the pages that are not rendered, also of a language that was kept', async () => {
     const store = empty('kept')
     const { site } = await prepared(demo, store)
     const lost = site.pages.filter((_, index) => index % 3 === 0).map(({ path }) => path)
-    const standing = site.pages.filter(({ path }) => !lost.includes(path)).map(({ hash }) => hash)
-    const { models } = await prepared(demo, store, new Set(standing))
+    const rendered = site.pages.filter(({ path }) => !lost.includes(path)).map(({ hash }) => hash)
+    const { models } = await prepared(demo, store, new Set(rendered))
     const { pages } = makeSite({ snapshot: demo, ...settings })
     expect(models).toEqual(pages.filter(({ path }) => lost.includes(path)))
   })

@@ -8,7 +8,7 @@ const manifest = (pages: Record<string, string>, codeFingerprint = 'code') => ({
 const nothing = new Set<string>()
 
 describe('plan', () => {
-  it('renders everything where nothing stands', () => {
+  it('renders everything if nothing is rendered yet', () => {
     expect(plan(undefined, manifest({ '/b': '1', '/a': '2' }), nothing)).toEqual({
       render: ['/a', '/b'],
       keep: [],
@@ -64,7 +64,7 @@ describe('plan', () => {
     expect(changed).toEqual([{ path: '/a', reason: 'changed' }])
   })
 
-  it('renders a page that is published but no longer stands rendered', () => {
+  it('renders a page that is in the output but no longer in the page store', () => {
     const same = manifest({ '/a': '1' })
     const { render, changed } = plan(same, same, nothing)
     expect(render).toEqual(['/a'])

@@ -3,16 +3,16 @@ import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import type { Site } from '#src/models/site/site.ts'
 
-/** What publishing needs to know of a page. */
-export type PublishedPage = Pick<PageModel, 'locale' | 'path' | 'guard' | 'alternates'> & {
+/** What writing the output needs to know of a page. */
+export type OutputPage = Pick<PageModel, 'locale' | 'path' | 'guard' | 'alternates'> & {
   seo: Pick<PageModel['seo'], 'noIndex'>
 }
 
-/** What publishing needs to know of the site; a `Site` of the models has it. */
-export type PublishedSite = {
+/** What writing the output needs to know of the site; a `Site` of the models has it. */
+export type OutputSite = {
   locales: { code: string }[]
   defaultLocale: string
-  pages: PublishedPage[]
+  pages: OutputPage[]
   redirects: RedirectRule[]
   search: Site['search']
   feeds: Site['feeds']

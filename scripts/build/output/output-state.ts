@@ -7,20 +7,20 @@ import { memo } from '#src/lib/memo.ts'
 import { LATEST_BUILD } from './build-manifest.ts'
 
 /**
- * What a published folder holds: path in the folder, hash, and size in bytes of each file. Kept beside it in the
- * cache, under a name that belongs to this very folder, so that a folder that something else has written is
- * never taken for ours.
+ * What an output folder holds: path, hash, and size in bytes of each file. This list is kept in the cache, under a
+ * name that belongs to exactly this folder, so that a folder that something else has written is never mistaken for
+ * ours.
  */
 const filesSchema = z.array(z.tuple([z.string(), z.string(), z.number()]))
 
 /** Hash and size in bytes of each file, by its path in the folder. */
-export type PublishedFiles = Map<string, { hash: string; bytes: number }>
+export type OutputFiles = Map<string, { hash: string; bytes: number }>
 
-/** The files of a folder, if it is one of ours, whole and as it was left. */
+/** The files of a folder, if it is one of ours, complete and unchanged. */
 export const readFiles = async (
   folder: string,
   cacheDir: string,
-): Promise<PublishedFiles | undefined> => {
+): Promise<OutputFiles | undefined> => {
   const name = await stateName(folder)
   const state = name && (await readJson(join(stateDir(cacheDir), name), filesSchema))
   if (!state) return undefined
@@ -28,22 +28,22 @@ export const readFiles = async (
   return (await hasExactly(folder, files)) ? files : undefined
 }
 
-/** Notes what a folder holds. To be called when all of it is written. */
+/** Records what a folder holds. Call it when all of it is written. */
 export const writeState = async (
   folder: string,
   cacheDir: string,
-  files: PublishedFiles,
+  files: OutputFiles,
 ): Promise<void> => {
   const name = (await stateName(folder)) as string
   const list = [...files].map(([path, { hash, bytes }]) => [path, hash, bytes])
   await writeJson(join(stateDir(cacheDir), name), list)
 }
 
-/** Has the next publication write every file anew: nothing is known of what stands. */
-export const forgetPublished = (cacheDir: string): Promise<void> =>
+/** Makes the next build write every file again, as if nothing were known of the current output. */
+export const forgetOutput = (cacheDir: string): Promise<void> =>
   rm(stateDir(cacheDir), { recursive: true, force: true })
 
-/** Removes what is noted of all folders but these. */
+/** Removes the records of all folders except these. */
 export const forgetOthers = async (folders: string[], cacheDir: string): Promise<void> => {
   const kept = new Set(await Promise.all(folders.map(stateName)))
   for (const name of await readdir(stateDir(cacheDir))) {
@@ -64,7 +64,7 @@ const stateName = async (folder: string): Promise<string | undefined> => {
 }
 
 /** Whether the names in a folder are these; their bytes are taken on trust. */
-const hasExactly = async (folder: string, files: PublishedFiles): Promise<boolean> => {
+const hasExactly = async (folder: string, files: OutputFiles): Promise<boolean> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries.filter((entry) => entry.isFile())
   const pathOf = inFolder(folder)
