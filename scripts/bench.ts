@@ -100,7 +100,7 @@ await runCommand(async () => {
   else console.table(medians(rows))
 })
 
-/** `npm run build` on the made content, in a process and folders of its own. */
+/** `npm run build` on the made content, in a separate process with separate folders. */
 async function runBuild(folder: string): Promise<z.infer<typeof reportSchema>> {
   const output = await new Promise<string>((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'build', '--json'], {

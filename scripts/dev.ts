@@ -60,7 +60,7 @@ class DevError extends Error {
   override name = 'DevError'
 }
 
-/** Serves the snapshot's media under their published paths, and gives the server's origin. */
+/** Serves the snapshot's media under their paths in the output, and returns the server's origin. */
 function serveMedia(folder: string, files: MediaFile[]): Promise<string> {
   const byPath = new Map(files.map((file) => [mediaPath(file), file]))
   const server = createServer((request, response) => {

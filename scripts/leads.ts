@@ -92,7 +92,7 @@ async function one(
   )
 }
 
-/** @throws LeadsError where what is sent would lie there for ever. */
+/** @throws LeadsError if released leads would never be sent. */
 function requireCrm(): void {
   const { crmHost, problems } = leadEnvironment(process.env)
   if (crmHost) return

@@ -1,5 +1,5 @@
 /**
- * `npm run live`: CMS, site and the publishing between them on this machine. `-- --reset` starts over with the
+ * `npm run live`: CMS, site and rebuilds after edits, on this machine. `-- --reset` starts over with the
  * demo content. Ports: `PORT`, `CMS_PORT`.
  */
 import { join } from 'node:path'

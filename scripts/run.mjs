@@ -88,7 +88,7 @@ function whenParentGoes(act) {
   timer.unref()
 }
 
-/** The processes up to npm, as far as can be told. */
+/** The processes up to npm, as far as they are known. */
 function parents() {
   const { ppid } = process
   const [name = '', parent] = nameAndParent(ppid)

@@ -8,7 +8,7 @@ import { concludeTests, runVitest } from './lib/run-vitest.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A check that failed; what it said stands above. */
+/** A check that failed; its output is printed above. */
 class CheckError extends Error {
   override name = 'CheckError'
 }

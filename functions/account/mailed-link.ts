@@ -12,7 +12,7 @@ const LINKS = { confirm: 'confirmation', 'reset-password': 'code' } as const
 
 export type MailedLink = keyof typeof LINKS
 
-/** The call by which a person who was asked follows such a link. */
+/** The call that follows such a link after the person has agreed. */
 export const FOLLOW = 'follow-link'
 
 export const isMailedLink = (name: string): name is MailedLink => Object.hasOwn(LINKS, name)

@@ -7,7 +7,7 @@ import { type Outcome, refused } from './respond.ts'
 import type { Strapi, StrapiAnswer } from './strapi.ts'
 import { strapiError } from './strapi-error.ts'
 
-/** Where each form goes at Strapi (specification, section 7). */
+/** Strapi's path for each form (specification, section 7). */
 const PATHS: Record<AccountCall, string> = {
   login: 'auth/local',
   register: 'auth/local/register',
@@ -20,13 +20,13 @@ const PATHS: Record<AccountCall, string> = {
 
 export const isAccountCall = (name: string): name is AccountCall => Object.hasOwn(PATHS, name)
 
-/** What Strapi says of a mail, whether or not it sends one. A page that stands in its place says no such thing. */
+/** Strapi's answer about a mail, whether or not it sends one. A maintenance page in its place has no such answer. */
 const mailedAnswer = z.union([
   z.object({ ok: z.literal(true) }),
   z.object({ sent: z.literal(true) }),
 ])
 
-/** What it says of a registration that has not signed in. */
+/** Its answer to a registration that has not signed in. */
 const registeredAnswer = z.object({ user: z.object({ username: z.string() }) })
 
 /** Strapi sends no token for a registration that must be confirmed first. */
@@ -92,7 +92,7 @@ const failed = (answer: StrapiAnswer): Outcome => {
   return refused(code, code === 'signedOut' ? { cookies: noSessionCookies() } : {})
 }
 
-/** Also where Strapi could not be told: this browser is signed out. */
+/** Signs this browser out, also if Strapi could not be reached. */
 const signedOut = ({ prefix }: PostCall): Outcome => ({
   status: 'go',
   to: `${accountPath('login', prefix)}#${doneId('signedOut')}`,

@@ -5,9 +5,10 @@ import { RESTRICTED_INDEX, restrictedIndex } from '#src/account/restricted-files
 export type RestrictedPage = { role: string | null; json: () => Promise<string> }
 
 /**
- * Reads what the build has left of the pages for signed-in people. Only paths in its index are looked up.
+ * Reads the models that the build has written of the pages for signed-in people. Only paths in its index are looked
+ * up.
  *
- * @param folder which no address leads to: Netlify packs it with the function.
+ * @param folder a folder without a public address: Netlify packs it with the function.
  */
 export const createRestrictedPages =
   (folder: string) =>

@@ -68,7 +68,7 @@ export const callback = async (social: Social): Promise<Response> => {
 const failed = (code: Parameters<typeof refused>[0], prefix: string): Response =>
   pageAnswer(refused(code, { cookies: [noSocialCookie()] }), accountPath('login', prefix))
 
-/** What a provider said against it, such as an address that is not verified, reads as a login that failed. */
+/** A provider's refusal, such as an address that is not verified, is shown as a failed login. */
 const socialError = (answer: StrapiAnswer) => {
   const code = strapiError(answer)
   return code === 'unavailable' ? 'social' : code

@@ -4,7 +4,7 @@ import type { StrapiAnswer } from './strapi.ts'
 
 const failure = z.object({ error: z.object({ message: z.string() }) })
 
-/** What Strapi says, and the code of the sentence for it. Strapi has no codes of its own. */
+/** Strapi's messages, and the code of the sentence for each. Strapi itself has no codes. */
 const BY_MESSAGE: readonly [says: RegExp, code: AccountErrorCode][] = [
   [/^Invalid identifier or password/, 'credentials'],
   [/^Your account email is not confirmed/, 'unconfirmed'],
@@ -23,7 +23,7 @@ const BY_MESSAGE: readonly [says: RegExp, code: AccountErrorCode][] = [
   [/^OAuth authentication requires/, 'social'],
 ]
 
-/** Why Strapi refused, as the visitor is told. What is not known here is a fault of ours, not theirs. */
+/** Why Strapi refused, as a code for the visitor's message. An unknown message is our fault, not theirs. */
 export const strapiError = ({ status, body }: StrapiAnswer): AccountErrorCode => {
   if (status === 429) return 'tooMany'
   if (status === 401) return 'signedOut'

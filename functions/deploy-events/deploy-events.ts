@@ -3,7 +3,7 @@ import { deployEnvironment } from '#src/environment/functions.ts'
 import { readLeftOut } from './read-left-out.ts'
 import { slackMessage } from './slack-message.ts'
 
-/** Netlify calls these when a deploy has ended; whoever runs the site hears of it at `DEPLOY_WEBHOOK_URL`. */
+/** Netlify calls these when a deploy has ended; they send a message to `DEPLOY_WEBHOOK_URL`. */
 export default {
   deploySucceeded: (event: DeploySucceededEvent) => tell('succeeded', event),
   deployFailed: (event: DeploySucceededEvent) => tell('failed', event),
@@ -28,9 +28,9 @@ const tell = async (
 const TIMEOUT_MS = 10_000
 
 /**
- * Posts a message to a webhook, tells how that went in one line of JSON, and never throws.
+ * Posts a message to a webhook, logs the outcome in one line of JSON, and never throws.
  *
- * @param options.url undefined where nobody wants to hear of it. It is a secret and not logged.
+ * @param options.url undefined if no message is wanted. It is a secret and not logged.
  * @param options.name what the message is about.
  * @param options.id of the deploy.
  */

@@ -10,8 +10,8 @@ const health = z.object({
 })
 
 /**
- * What a deploy left out, as the deploy itself tells everybody: the function that hears of a deploy need not
- * be of that deploy. Nothing where it does not say; the message is worth more than this line of it.
+ * What a deploy left out, read from the public answer of the deploy itself: the function that receives the event may
+ * belong to another deploy. Undefined if that fails: the message is useful without this line too.
  *
  * @param site the deploy's own address.
  * @param cmsUrl where entries are edited.

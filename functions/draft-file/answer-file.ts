@@ -4,8 +4,8 @@ import { FILE_LIMITS } from '#src/files/limits.ts'
 type Body = ReadableStreamDefaultReader<Uint8Array>
 
 /**
- * A file of the CMS for whoever looks at a draft: what it is, is told by its bytes, and only what the site would
- * publish is passed on. Drawings are cleaned first; films go through as they come.
+ * A file of the CMS for a person who looks at a draft. Its bytes decide its type, and only files that the site would
+ * accept are passed on. Drawings are cleaned first; films are passed on unchanged.
  *
  * @param headers of every answer, the policy among them.
  */

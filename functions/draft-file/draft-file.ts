@@ -6,7 +6,7 @@ import { FILE_POLICY } from '#src/site/file-policy.ts'
 import { fileOfAddress } from '../../src/draft/file-address.ts'
 import { answerFile } from './answer-file.ts'
 
-/** Brings a file that only a draft shows from the CMS: the site's pages may load nothing from elsewhere. */
+/** Fetches a file that only a draft shows from the CMS: the site's pages may load nothing from other hosts. */
 export default observed('draft-file', async (request, _context, note) => {
   const environment = draftEnvironment(process.env)
   if ('problems' in environment) {

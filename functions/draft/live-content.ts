@@ -8,7 +8,7 @@ import { readContent } from '#src/cms/read-content.ts'
 import { readLocales } from '#src/cms/read-locales.ts'
 import { entryKey, readVersions, type WholeLook } from '#src/cms/read-versions.ts'
 
-/** What the CMS has published at this moment. */
+/** What is published in the CMS at this moment. */
 export type LiveContent = {
   locales: Locale[]
   entries: Accepted<object>[]
@@ -25,8 +25,8 @@ const options = {
 }
 
 /**
- * Reads what is published and keeps it while the function lives: after that one call tells what has
- * changed, and only that is read.
+ * Reads what is published and keeps it while the function lives: later, one call returns what has changed, and only
+ * that is read.
  */
 export const createLiveContent = (client: CmsClient): (() => Promise<LiveContent>) => {
   let held: Held | undefined
@@ -42,7 +42,7 @@ export const createLiveContent = (client: CmsClient): (() => Promise<LiveContent
   }
 }
 
-/** What no published entry shows: a draft may show a file that was uploaded since. */
+/** The files that no published entry shows: a draft may show a file that was uploaded since. */
 const readUnseen = async (client: CmsClient, moment: string, held: Held): Promise<Held> => ({
   ...held,
   look: { ...held.look, moment },

@@ -8,18 +8,18 @@ import type { Part } from './part.ts'
 export type Health = {
   /** A warning wakes nobody up: a person is to look at it on a working day. */
   status: 'ok' | 'warning' | 'failing'
-  /** What is published, and since when. */
+  /** Which build is deployed, and since when. */
   build: Part & { id?: string; ageSeconds?: number }
   /** Off where the site is built from embedded content. */
   cms: Part
   leads: Part & Partial<LeadsHealth>
-  /** What the build left out. It fails nothing: all other pages are there. */
+  /** What the build left out. This is no failure: all other pages exist. */
   content: ContentHealth
 }
 
-/** No text of an entry is in it, nor what is wrong: that may quote a page that is not for everybody. */
+/** It contains no text of an entry and no problem: these may quote a restricted page. */
 export type ContentHealth = {
-  /** Off where the build has left no report. */
+  /** Off if the build has written no report. */
   status: 'ok' | 'warning' | 'off'
   leftOut?: number
   first?: { type: string; documentId: string; locale: string; field: string }[]
@@ -38,7 +38,7 @@ export type HealthDependencies = LeadsDependencies & {
 
 const latestBuild = z.object({ id: z.string(), timestamp: z.iso.datetime() })
 
-/** So many of the entries that were left out are named. */
+/** At most this many of the left-out entries are named. */
 const FIRST = 5
 
 /** Asks all parts at once. It never throws, and takes no longer than one part may. */
@@ -57,7 +57,7 @@ export const checkHealth = async (dependencies: HealthDependencies): Promise<Hea
   return { status: worst ?? 'ok', build, cms, leads, content }
 }
 
-/** A part that answered, and not as it should. */
+/** A part that answered, but wrongly. */
 class HealthError extends Error {
   override name = 'HealthError'
 }
@@ -85,7 +85,7 @@ const cmsHealth = async (dependencies: HealthDependencies): Promise<Part> => {
   if (problems.length > 0) throw new HealthError(problems.join(' '))
   if (!cms) return { status: 'off' }
   const { status } = await dependencies.fetch(`${cms.url}/_health`)
-  // Strapi says 204. A page that stands in its place, such as "We are back soon", may well say 200.
+  // Strapi answers 204. A maintenance page in its place, such as "We are back soon", may answer 200.
   if (status !== 204) throw new HealthError(`it answers ${status}`)
   return { status: 'ok' }
 }

@@ -11,7 +11,7 @@ export type LeadsHealth = {
   pending: number
   /** That were given up. */
   dead: number
-  /** That look like a machine's and wait for a person. */
+  /** That were set aside: they look like a bot's and wait for a person. */
   setAside: number
   /** That cannot be read: how many, and which. */
   unreadable: number
@@ -31,7 +31,7 @@ const LOOKED_AT = 100
 const CONCURRENCY = 30
 const MOST_IDS = 20
 
-/** How the outbox is. What is wrong first is named first. */
+/** The state of the outbox, with the most important problem first. */
 export const leadsHealth = async (dependencies: LeadsDependencies): Promise<Part & LeadsHealth> => {
   const { outbox, now } = dependencies
   const limit = createLimit(CONCURRENCY)

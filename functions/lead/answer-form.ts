@@ -17,14 +17,14 @@ type AnswerForm = {
   raw: readonly [string, string][]
   /** The page that holds the form. */
   back: string | undefined
-  /** To be typed anew; the other values are sent as they were. */
+  /** Fields that the visitor types again; the other values are sent as they were. */
   wrong: readonly FieldDefinition[]
   label: string
 }
 
 /**
- * A form that sends once more what was sent: with the same key, so that it is the same lead, and with the
- * page that held it, so that it is known where the visitor came from.
+ * A form that sends the same values again: with the same key, so that it is the same lead, and with the page of the
+ * original form, so that it is known where the visitor came from.
  */
 export const answerForm = ({ raw, back, wrong, label }: AnswerForm): string => {
   const left: ReadonlySet<string> = new Set([

@@ -2,14 +2,14 @@ import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
 
 /**
  * The page of this site that holds a form which a browser sent, without its hash. An answer page, which
- * sends a form again, tells which one that was; else the browser does.
+ * sends a form again, names that page; else the browser does.
  */
 export const formPage = (
   entries: readonly [string, string][],
   request: Request,
 ): string | undefined => {
-  const [, told] = entries.find(([name]) => name === LEAD_INPUTS.page) ?? []
-  const address = told ?? request.headers.get('referer')
+  const [, named] = entries.find(([name]) => name === LEAD_INPUTS.page) ?? []
+  const address = named ?? request.headers.get('referer')
   if (!address || !URL.canParse(address)) return undefined
   const page = new URL(address)
   const own = new URL(request.url)

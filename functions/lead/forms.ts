@@ -3,12 +3,12 @@ import { type FormsFile, formsFile, formsPath } from '#src/lead/forms-file.ts'
 const KEPT_MS = 60_000
 const TIMEOUT_MS = 700
 
-/** Asked for anew, they are read anew; but not more often, whatever is sent. */
+/** An unknown form makes the function read them again, but not more often than this. */
 const FRESH_MS = 5_000
 
 type Kept = { forms: FormsFile; readAt: number }
 
-/** The forms of a language as the site has published them; undefined when they cannot be had. */
+/** The forms of a language on the deployed site; undefined if they cannot be read. */
 export type Forms = (
   origin: string,
   locale: string | undefined,
@@ -16,10 +16,10 @@ export type Forms = (
 ) => Promise<FormsFile | undefined>
 
 /**
- * Reads the forms that the site has published. They are kept for a minute; when the site cannot be read,
- * for as long as the function lives.
+ * Reads the forms of the deployed site. They are kept for a minute; if the site cannot be read, for as long as the
+ * function lives.
  *
- * @returns undefined when they were never there to be read.
+ * @returns undefined if they could never be read.
  */
 export const createForms = (
   options: { fetch?: typeof globalThis.fetch; now?: () => number } = {},
@@ -44,7 +44,7 @@ export const createForms = (
     const own = await read(`${origin}/${formsPath(locale ?? 'default')}`)
     const found = own === 'missing' ? await read(`${origin}/${formsPath('default')}`) : own
     if (!found || found === 'missing') return known?.forms
-    // A language that does not exist is not kept: there is no end to their names.
+    // A language that does not exist is not kept: requests can name any number of them.
     if (own !== 'missing') kept.set(key, { forms: found, readAt: now() })
     return found
   }

@@ -16,7 +16,7 @@ import { readRequest } from './read-request.ts'
 import { type Answer, refused } from './refusal.ts'
 import { spamSigns } from './spam.ts'
 
-/** The store has this long before the lead is sent without it. */
+/** The lead is sent without the store if the store takes longer than this. */
 const STORE_SHARE = 1 / 3
 
 /** What an answer may still need after everything else is done. */
@@ -25,7 +25,7 @@ const ANSWER_SHARE = 1 / 15
 export type LeadDependencies = {
   outbox: Outbox
   crm: SendToCrm | undefined
-  /** The forms of a language as the site has published them; undefined when they cannot be had. */
+  /** The forms of a language on the deployed site; undefined if they cannot be read. */
   forms: Forms
   phoneExample: (selected: string | undefined) => PhoneExample
   /** Undefined when Turnstile is not in use. */
@@ -33,7 +33,7 @@ export type LeadDependencies = {
   /** The visitor has an answer within this time. */
   answerMs: number
   now: () => number
-  /** Told what became of each lead, without personal data. */
+  /** Receives the outcome of each lead, without personal data. */
   note: Note
 }
 
@@ -60,7 +60,7 @@ export const createLeadHandler =
 
     const { submission, format, raw } = read
     const { forms, form } = await formOf(submission, formsOf)
-    // Where the site's forms cannot be had, it is not the visitor who is to blame.
+    // If the site's forms cannot be read, it is not the visitor's fault.
     const knownForm = form !== undefined || forms === undefined
     const answer = await take({
       submission,
@@ -81,7 +81,7 @@ type FormsOf = (
   options?: { fresh: boolean },
 ) => Promise<FormsFile | undefined>
 
-/** The form of a lead. One that is not among those that are kept may have been published a moment ago. */
+/** The form of a lead. A form that is not among the kept ones may have been deployed a moment ago. */
 const formOf = async ({ locale, formKey }: Submission, formsOf: FormsOf) => {
   const kept = await formsOf(locale)
   const known = ownEntry(kept?.forms, formKey)

@@ -35,7 +35,7 @@ const STYLE =
 
 /**
  * The answer to a form that a browser sent without a script. Success leads back to the page, where the
- * words of thanks are; anything else is a page of its own, with what is wrong or with the way to try again.
+ * words of thanks are; any other outcome is a separate page, with the problem or with a way to try again.
  */
 export const htmlAnswer = (answer: Answer, asked: Asked): Response => {
   const page = { ...asked, back: formPage(asked.raw, asked.request) }
@@ -100,6 +100,6 @@ const outcomeId = ({ raw }: Page): string => {
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
-/** Markdown as text: links give their words, emphasis goes. */
+/** Markdown as plain text: only the text of links stays, emphasis is removed. */
 const plainText = (markdown: string): string =>
   markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>]+/g, '')

@@ -1,7 +1,7 @@
 import type { LeadErrorCode } from '#src/lead/answer-format.ts'
 import type { RuleMessage } from '#src/lead/message.ts'
 
-/** What a form is told, before it is put into JSON or into a page. */
+/** The answer to a form, before it becomes JSON or a page. */
 export type Answer = { status: 'accepted'; id: string } | Refusal
 
 export type Refusal = {

@@ -2,8 +2,8 @@ import type { Submission } from '#src/lead/submission.ts'
 import { MIN_FILL_MS } from '#src/site/lead.ts'
 
 /**
- * Why a submission looks like a machine's; empty for a person's. What each form sends and this one left out is a
- * sign, too: else leaving it out would be the way past the checks.
+ * Why a submission looks like a bot's; empty for a person's. It also counts if a value is missing that each form
+ * sends: else leaving it out would be a way past the checks.
  *
  * @param options.format a browser without a script does not know how long the form was open, and sends the trap,
  * empty. A page's script knows how long, and leaves an empty trap out.

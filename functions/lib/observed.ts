@@ -11,7 +11,7 @@ export type Note = (details: Details) => void
 
 type Handler = (request: Request, context: Context, note: Note) => Response | Promise<Response>
 
-/** What a visitor is told of a fault: the specification's message, section 8. */
+/** The message to a visitor about an internal error: that of the specification, section 8. */
 const FAULT_MESSAGE =
   'Something went wrong on our side. We’re already on it—please refresh the page.'
 
@@ -67,7 +67,7 @@ const fault = (): Response =>
     { status: 500, headers: { 'cache-control': 'no-store' } },
   )
 
-/** The headers of some responses cannot be changed: of those that `fetch` and `Response.redirect` give. */
+/** The headers of some responses cannot be changed: those that `fetch` and `Response.redirect` return. */
 const withHeader = (response: Response, name: string, value: string): Response => {
   const { body, status, statusText } = response
   const headers = new Headers(response.headers)
@@ -96,9 +96,9 @@ const MANIFEST_MS = 500
 const latestBuild = z.object({ id: z.string() })
 
 /**
- * Reports an answered request to Sentry, if `SENTRY_DSN` is set. Only then its code is loaded.
+ * Reports an answered request to Sentry, if `SENTRY_DSN` is set; otherwise its code is not loaded.
  *
- * @param deploy.site where the site lives, which tells the build.
+ * @param deploy.site the address of the site, from which the build id is read.
  * @param deploy.context Netlify's, such as `production`; names the environment if nothing else does.
  */
 const report = async (

@@ -17,7 +17,7 @@ const siteReport = z.object({
   toFix: reported,
 })
 
-/** What the build of this deploy left out; undefined where it has left no report. */
+/** What the build of this deploy left out; undefined if it has written no report. */
 export const readSiteReport = (
   variables: Record<string, string | undefined>,
 ): Promise<SiteReport | undefined> =>

@@ -32,7 +32,7 @@ export type Served = {
 export type SentrySettings = {
   dsn: string
   environment: string
-  /** The build that is published. */
+  /** The build that is deployed. */
   release: string | undefined
   fetch: typeof fetch
 }

@@ -3,17 +3,16 @@ import { observed } from '#functions/lib/observed.ts'
 import { type Lookup, lookupFile } from '#src/lib/redirect-lookup.ts'
 import { splitPath } from '#src/models/addresses/address.ts'
 
-/** Of a site that has few redirects: they are all in `_redirects`, and nothing leads here but who asks for it. */
+/** For a site with few redirects: they are all in `_redirects`, and only direct requests arrive here. */
 const NOTHING: Lookup = { redirects: {}, notFoundBelow: [] }
 
-/** Files of this very deploy, which do not change while the function lives. */
+/** Files of this deploy, which do not change while the function lives. */
 const lookups = new Map<string, Promise<Lookup>>()
 
 /**
  * Answers a path that no file has, on a site with more redirects than `_redirects` should hold: with its
- * redirect, or with the page for what is not found, in the language of its first segment where it has
- * one. The path that was asked for stands behind the function's own, or is the whole where the platform
- * hands over the visitor's address.
+ * redirect, or with the not-found page, in the language of its first segment if it has one. The
+ * requested path follows the function's own, or is the whole path if the platform passes the visitor's address.
  */
 export default observed('redirect', (request) => answer(request, fetch))
 
@@ -32,10 +31,10 @@ export const answer = async (request: Request, fetchFile: typeof fetch): Promise
   return new Response(page.body, { status: 404, headers: pageHeaders(page.headers) })
 }
 
-/** What is about the bytes as they were sent, which `fetch` has taken apart. */
+/** Headers about the encoding of the bytes, which `fetch` has already decoded. */
 const OF_THE_TRANSFER = ['connection', 'content-encoding', 'content-length', 'transfer-encoding']
 
-/** The page keeps its policy and all else that the site says of its pages, but is no page of its own to a cache. */
+/** The page keeps its policy and its other headers, but caches must not store it under this address. */
 const pageHeaders = (headers: Headers): Headers => {
   const kept = new Headers(headers)
   for (const name of [...OF_THE_TRANSFER, 'etag', 'age', 'date']) kept.delete(name)
@@ -46,7 +45,7 @@ const pageHeaders = (headers: Headers): Headers => {
 // Literals only: Netlify reads this without running it.
 export const config: Config = { path: ['/api/redirect', '/api/redirect/*'] }
 
-/** As Netlify's rules have it: a target without a query takes over the request's. */
+/** As in Netlify's rules: a target without a query takes over that of the request. */
 const withQuery = (to: string, search: string): string => {
   const { path, suffix } = splitPath(to)
   return suffix.startsWith('?') ? to : path + search + suffix
@@ -65,7 +64,7 @@ const lookup = (url: string, fetchFile: typeof fetch): Promise<Lookup> => {
   return loading
 }
 
-/** The path without a slash at its end, decoded; as it came where it cannot be. */
+/** The path without a slash at its end, decoded if possible. */
 const decoded = (path: string): string => {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
   try {

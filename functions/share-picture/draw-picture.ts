@@ -5,7 +5,7 @@ import { SHARE_PICTURE, type SharePicture } from '#src/models/site/share-picture
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
 const MARGIN = 72
-/** As many as a published picture may have; what claims more is not opened. */
+/** The limit for pictures of the site; a larger one is not opened. */
 const MOST_PIXELS = FILE_LIMITS.picturePixels
 const INK = '#12312f'
 const PAPER = '#faf7f2'
@@ -30,7 +30,7 @@ const TITLE_HEIGHT = 300
 
 /**
  * Draws a picture for sharing as a JPEG of 1200 by 630: the title large over a darkened photograph, or over the
- * ground colour where there is none. The same picture gives the same bytes.
+ * ground colour if there is none. The same input returns the same bytes.
  *
  * @param photo an image file that sharp reads.
  */
@@ -59,7 +59,7 @@ const ground = (photo: Uint8Array | undefined) =>
         .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'attention' })
     : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } })
 
-/** Darkens the photograph where the words stand; without one, a line of light on the ground. */
+/** Darkens the photograph behind the title; without a photograph, a line of light on the background. */
 const shade = (overPhoto: boolean): OverlayOptions => ({
   input: Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

@@ -7,7 +7,7 @@ import { drawPicture } from './draw-picture.ts'
 
 const A_YEAR = 31_536_000
 
-/** A picture never changes under its address: that holds the hash of what it shows. */
+/** A picture never changes under its address, which contains the hash of its content. */
 const FOR_EVER = {
   'content-type': 'image/jpeg',
   'cache-control': `public, max-age=${A_YEAR}, immutable`,
@@ -15,8 +15,8 @@ const FOR_EVER = {
 }
 
 /**
- * The picture of the page whose path is `page` in the query. What it shows is read from the site itself, so
- * nobody can have words of their own drawn; an address with another `version` leads to the one that holds.
+ * The picture of the page whose path is `page` in the query. Its content is read from the site itself, so nobody can
+ * have their own words drawn; an address with another `version` is redirected to the current one.
  *
  * @param fetchFile reads files of the site.
  */

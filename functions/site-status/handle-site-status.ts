@@ -6,13 +6,13 @@ import type { SiteReport } from '#src/rebuild/site-report.ts'
 import { type BuildStep, buildStep, type SiteStatus } from '#src/rebuild/site-status.ts'
 import type { Turns } from '#src/rebuild/turns.ts'
 
-/** So many builds are told of: enough to find the one that brought an editor's last edit. */
+/** The answer lists this many builds: enough to find the one with an editor's last edit. */
 const BUILDS = 6
 
 const latestBuild = z.object({ id: z.string(), timestamp: z.iso.datetime() })
 
 export type SiteStatusDependencies = {
-  /** What the CMS proves itself with; nobody is told anything without it. */
+  /** The secret of the CMS; without it the function answers nothing. */
   secret: string | undefined
   origin: string
   fetch: typeof fetch
@@ -23,7 +23,7 @@ export type SiteStatusDependencies = {
   report: () => Promise<SiteReport | undefined>
 }
 
-/** Answers the CMS, which shows it to editors: what is left out may be of pages that are not for everybody. */
+/** Answers only the CMS, which shows it to editors: left-out entries may be of restricted pages. */
 export const handleSiteStatus = async (
   request: Request,
   dependencies: SiteStatusDependencies,
@@ -60,7 +60,7 @@ const readLatest = async ({ origin, fetch, now }: SiteStatusDependencies) => {
   return read.success ? read.data : null
 }
 
-/** The manifest tells when a build began; visitors have it since that build has ended. */
+/** The manifest says when a build began; visitors have the build since it has ended. */
 const liveSince = (timestamp: string, builds: BuildStep[]): string => {
   const began = Date.parse(timestamp)
   const of = builds.find(

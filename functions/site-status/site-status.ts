@@ -7,7 +7,7 @@ import { readPublished } from '#src/rebuild/published.ts'
 import { createTurns } from '#src/rebuild/turns.ts'
 import { handleSiteStatus } from './handle-site-status.ts'
 
-/** Tells the CMS what is live, which builds there were, and what was left out. See docs/publishing.md. */
+/** Reports to the CMS what is live, which builds there were, and what was left out. See docs/publishing.md. */
 export default observed('site-status', (request, context) => {
   const { secret, buildHook } = rebuildEnvironment(process.env)
   const { origin } = new URL(request.url)

@@ -12,7 +12,7 @@ import { madeContent } from './made-content.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Gives some more than 5,000 homes. */
+/** Makes somewhat more than 5,000 homes. */
 const PAGES = 17_000
 const UNITS = 5_000
 const SLOWDOWN = 4

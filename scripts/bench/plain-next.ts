@@ -17,7 +17,7 @@ const CONFIG = (root: string) => `export default {
 `
 
 /**
- * Prepares a plain `next build` of the same pages with the same components, in a folder of its own.
+ * Prepares a plain `next build` of the same pages with the same components, in a separate folder.
  *
  * @returns the build, which is all that is to be measured.
  */

@@ -115,7 +115,7 @@ await runCommand(async () => {
   }
 })
 
-/** `npm run pull` in a process of its own, which tells its own peak of memory. */
+/** `npm run pull` in a separate process, which reports its own peak of memory. */
 async function runPull({ url, token }: { url: string; token: string }) {
   const child = spawn(process.execPath, [...NODE_FLAGS, join(root, 'scripts/pull.ts'), '--json'], {
     env: {

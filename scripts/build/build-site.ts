@@ -36,8 +36,8 @@ const MANY_PAGES = 1_000
 type BuildOptions = { strict?: boolean; plain?: boolean; root?: string }
 
 /**
- * Builds `out/` from the content: fetches or reads the content, makes the models, plans what must be rendered, has Next
- * render that, and writes the output. Next has one folder for each project: a second build waits for the first.
+ * Builds `out/` from the content: fetches or reads the content, makes the models, plans what must be rendered, has
+ * Next render that, and writes the output. Next has one folder for each project: a second build waits for the first.
  *
  * @param options.strict makes the build fail if an entry cannot become a page.
  * @param options.plain has Next build the whole site with its ordinary build, without anything of earlier builds and

@@ -17,7 +17,7 @@ export const clientVariables = (cms: RunningCms): Record<string, string> => ({
   DRAFT_SECRET: cms.draftSecret,
 })
 
-/** Writes it down for `npm run pull`, `npm start` and `npm run preview`; gives the file. */
+/** Writes it down for `npm run pull`, `npm start` and `npm run preview`; returns the file. */
 export const writeClientEnv = (cms: RunningCms): string => {
   const { CMS_DATA_DIR } = requireVariables(process.env, ['CMS_DATA_DIR'])
   const file = CMS_DATA_DIR ? join(cms.dataDir, 'client.env') : CLIENT_ENV

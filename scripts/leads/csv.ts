@@ -10,8 +10,8 @@ export type Separator = keyof typeof SEPARATORS
  * Leads as CSV for a spreadsheet (RFC 4180, UTF-8 with its mark), one column for each field of any form, and one
  * with what is there of those that cannot be read.
  *
- * @param separator what the spreadsheet program of the reader's country parts cells by: German and most Arabic
- * ones take a semicolon.
+ * @param separator the separator of the spreadsheet program in the reader's country: German and most Arabic ones
+ * use a semicolon.
  */
 export const leadsCsv = (
   { leads, unreadable }: ReadLeads,
@@ -60,7 +60,7 @@ type FieldValue = ReadLeads['leads'][number]['fields'][string] | undefined
 const cellText = (value: FieldValue): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')
 
-/** Also what other programs take for a separator. */
+/** Also the separators of other programs. */
 const QUOTED = new RegExp(`["${PARTS}]`)
 
 const cellIn =

@@ -40,7 +40,7 @@ export const openOutbox = async (options: {
   return openLocal(join(options.projectDir, BLOBS_FOLDER), options.context ?? 'dev')
 }
 
-/** What the preview of this machine keeps. */
+/** The store of the preview on this machine. */
 const openLocal = async (directory: string, context: string): Promise<OpenOutbox> => {
   if (!existsSync(directory)) {
     throw new LeadsError(

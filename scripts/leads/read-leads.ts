@@ -7,14 +7,14 @@ const CONCURRENCY = 10
 
 export type ListedLead = { state: LeadState } & LeadRecord
 
-/** A record that is no lead, with what is there; undefined where the store did not give it. */
+/** A record that is no lead, with its content; undefined if the store did not return it. */
 export type UnreadableLead = { state: LeadState; id: string; problem: string; raw?: string }
 
 export type ReadLeads = { leads: ListedLead[]; unreadable: UnreadableLead[] }
 
 /**
- * The leads of some states, the newest first. Those that move on meanwhile may be missing. One that cannot be
- * read is named beside them, and holds up no other.
+ * The leads of some states, the newest first. Leads that change their state meanwhile may be missing. One that cannot
+ * be read is named separately and delays no other.
  */
 export const readLeads = async (
   outbox: Outbox,

@@ -4,7 +4,7 @@ import { type FoundLead, findLead, readLead, release } from '#src/lead/outbox/re
 import type { Chosen } from './arguments.ts'
 import { LeadsError } from './leads-error.ts'
 
-/** From where a lead may be sent on, and from where it may be put by for good. */
+/** The states from which a lead may be released, and those from which it may be dismissed. */
 const RELEASED: readonly LeadState[] = ['quarantine', 'dismissed']
 const DISMISSED: readonly LeadState[] = ['quarantine', 'dead']
 
@@ -14,7 +14,7 @@ type Outcome = {
   failed: string[]
 }
 
-/** Sends on leads that were set aside. One that cannot be sent holds up no other. */
+/** Releases leads that were set aside, so that they are sent. One that cannot be released delays no other. */
 export const releaseLeads = (outbox: Outbox, chosen: Chosen, now: number): Promise<Outcome> =>
   eachLead({ outbox, chosen, states: RELEASED }, async (found) => {
     if (found.status === 'unreadable') throw found.problem
@@ -23,8 +23,8 @@ export const releaseLeads = (outbox: Outbox, chosen: Chosen, now: number): Promi
   })
 
 /**
- * Puts leads by that are not to be sent: out of what is set aside or was given up, and whatever cannot be read.
- * They stay to be seen, and can be released, until they are purged.
+ * Dismisses leads that are not to be sent: leads that were set aside or given up, and unreadable records. They can be
+ * listed and released until they are purged.
  */
 export const dismissLeads = (outbox: Outbox, chosen: Chosen): Promise<Outcome> =>
   eachLead({ outbox, chosen, states: DISMISSED }, async ({ status, state, key }) => {
@@ -34,7 +34,7 @@ export const dismissLeads = (outbox: Outbox, chosen: Chosen): Promise<Outcome> =
     await outbox.transfer(key, state, 'dismissed')
   })
 
-/** @param leads.states those in which a lead is looked for first. */
+/** @param leads.states the states that are searched first. */
 const eachLead = async (
   { outbox, chosen, states }: { outbox: Outbox; chosen: Chosen; states: readonly LeadState[] },
   work: (found: FoundLead) => Promise<void>,

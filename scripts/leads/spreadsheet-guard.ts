@@ -1,7 +1,6 @@
 /**
- * What parts cells or lines in the spreadsheet programs of some country. Where a program parts by another
- * character than the file does, the quotes around a cell hold nothing together: what follows such a character is
- * a cell of its own.
+ * Characters that separate cells or lines in the spreadsheet programs of some country. If a program uses another
+ * separator than the file, the quotes around a cell have no effect: the text after such a character is a new cell.
  */
 export const PARTS = ',;\\t|،؛\\r\\n\\v\\f\\u0085\\u2028\\u2029'
 
@@ -14,7 +13,7 @@ const SKIPPED = `(?:(?![${PARTS}])[\\s'"\\u00ad\\u200b-\\u200f\\u2060\\ufeff])*`
  */
 const FORMULA = '[=@＝＠+\\-＋－−]'
 
-/** A telephone number, or a negative one: alone in its cell it is what it says. */
+/** A telephone number, or a negative number: alone in its cell it is harmless. */
 const NUMBER = /^[+-][\d ().-]*\d[\d ().-]*$/
 
 /** At its beginning a cell may not hide a formula behind a break either. */
@@ -23,10 +22,10 @@ const AT_START = `^(?=${SKIPPED}(?:${FORMULA}|[\\t\\r\\n]))`
 const MARK = "'"
 
 /**
- * A cell's text that no spreadsheet program runs as a formula, whatever it parts cells by: a mark stands before
- * what could be one. `unguarded` takes it away again.
+ * Makes a cell's text one that no spreadsheet program runs as a formula, whatever separator it uses: it puts a mark
+ * before each possible formula. `unguarded` removes the marks.
  *
- * @param separator the file's own: within quotes it parts nothing.
+ * @param separator the file's own: within quotes it separates nothing.
  */
 export const guarded = (text: string, separator: string): string =>
   NUMBER.test(text) ? text : text.replace(places(separator, ''), MARK)
@@ -35,9 +34,9 @@ export const guarded = (text: string, separator: string): string =>
 export const unguarded = (text: string, separator: string): string =>
   text.replace(places(separator, MARK), '')
 
-/** Where a mark belongs, or where it stands. */
+/** The places where a mark belongs, or where it is. */
 const places = (separator: string, mark: string): RegExp => {
-  // Not a tab: it is space as well, behind which a formula can stand.
+  // Not a tab: a tab is also white space, and a formula can follow it.
   const parts = PARTS.replace(separator, '')
   return new RegExp(
     `${AT_START.replace('^', `^${mark}`)}|(?<=[${parts}])${mark}(?=${SKIPPED}${FORMULA})`,

@@ -1,7 +1,7 @@
 /**
- * Preloaded (`node --import`) into each process that another one of this project starts: it ends when that one
- * has gone, also when that one was killed, of which nothing but the end of their channel tells. What such a
- * process starts in turn may be given the same flags, and has its own ways: `STARTED_BY` is not its parent.
+ * Preloaded (`node --import`) into each process that a process of this project starts. It ends the process when its
+ * parent has ended, also when the parent was killed: then only the end of their channel shows it. Processes that this
+ * one starts may get the same flags, but are not affected: `STARTED_BY` is not their parent.
  */
 const PATIENCE_MS = 10_000
 

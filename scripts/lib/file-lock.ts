@@ -19,7 +19,7 @@ class LockError extends Error {
  *
  * The file is an empty SQLite database, and the lock is SQLite's: the operating system frees it when its holder
  * ends, also when the holder is killed. So nobody has to find out whether a holder is alive, and nobody removes
- * another one's lock. The file stays. Nothing else may open it: closing a file gives up the locks that
+ * another one's lock. The file stays. Nothing else may open it: closing a file releases the locks that
  * its process has on it (https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -35,15 +35,15 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
 }
 
 async function acquire(file: string): Promise<DatabaseSync> {
-  let told: string | undefined
+  let reported: string | undefined
   for (;;) {
     const lock = take(file)
     if (lock) return lock
     await sleep(RETRY_MS)
     const holder = readHolder(file)
-    if (holder && holder !== told)
+    if (holder && holder !== reported)
       console.error(`Waiting for process ${holder}, which holds ${file}.`)
-    told = holder ?? told
+    reported = holder ?? reported
   }
 }
 
@@ -64,13 +64,13 @@ function take(file: string): DatabaseSync | undefined {
         { cause },
       )
     }
-    // A lock's file is empty, so emptying it takes the lock from nobody.
+    // A lock file is empty, so emptying it takes the lock from no process.
     writeFileSync(file, '')
     return undefined
   }
 }
 
-/** Where a holder leaves its process id, for whoever waits. */
+/** The file into which a holder writes its process id, for processes that wait. */
 const holderFile = (file: string): string => `${file}.pid`
 
 function readHolder(file: string): string | undefined {

@@ -2,8 +2,8 @@ const CODES = new Set(['ENOSPC', 'EDQUOT'])
 const WORDS = /ENOSPC|EDQUOT|no space left on device|database or disk is full/i
 
 /**
- * The sentence for what failed because a disk is full, wherever that stands: in the error, in its causes, or in
- * what a process said that failed; undefined for anything else.
+ * The message for an error that a full disk has caused: the error itself, one of its causes, or the output of a
+ * failed process says so. Undefined for any other error.
  */
 export const fullDisk = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined

@@ -3,7 +3,7 @@ import lighthouse, { type Config, type Flags } from 'lighthouse'
 import { chromium } from 'playwright'
 import { installBrowser } from './browser.ts'
 
-/** Lighthouse could not look at a page. */
+/** Lighthouse could not audit a page. */
 class LighthouseError extends Error {
   override name = 'LighthouseError'
 }
@@ -25,7 +25,7 @@ export type Inspector = {
 /** More than one try: under load the browser sometimes paints nothing that Lighthouse sees, or not in time. */
 const TRIES = 3
 
-/** A browser of its own in which Lighthouse looks at pages as on a phone. */
+/** A separate browser in which Lighthouse audits pages as on a phone. */
 export const startInspector = async (): Promise<Inspector> => {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -47,7 +47,7 @@ const CONFIG: Config = { extends: 'lighthouse:default' }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** Why a look tells nothing: it failed whole, or an audit could not be made and would count as no mark. */
+/** Why a report is useless: the whole run failed, or an audit failed and would be missing from the score. */
 const problemOf = ({ runtimeError, audits }: Report): string | undefined => {
   const failed = Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error')
   return runtimeError?.message ?? (failed && `${failed.id}: ${failed.errorMessage}`)

@@ -33,7 +33,7 @@ export function parseLockFile(text: string): LockFile {
   return lock
 }
 
-/** A package whose platform cannot be told from its name. */
+/** A package whose platform does not follow from its name. */
 export class UnknownPlatformError extends Error {
   override name = 'UnknownPlatformError'
 }

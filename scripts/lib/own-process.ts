@@ -53,7 +53,7 @@ export const startOwn = (args: string[], options: OwnProcessOptions): OwnProcess
   return { child, ended, isStopping: () => stopping, stop }
 }
 
-/** What to say of a process that ended although nobody had asked it to. `who` begins the sentence. */
+/** The message about a process that ended although nobody had asked it to. `who` begins the sentence. */
 export const endSentence = (who: string, { code, signal }: Exit): string => {
   if (signal === 'SIGKILL') {
     return `${who} was killed (SIGKILL), perhaps because the machine ran out of memory.`

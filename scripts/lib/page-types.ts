@@ -21,7 +21,7 @@ export const PAGE_TYPES = {
 /** The languages in which the bars hold, one of each direction of writing, with the prefix of their pages. */
 export const LANGUAGES = { en: { prefix: '', dir: 'ltr' }, ar: { prefix: '/ar', dir: 'rtl' } }
 
-/** Where a page stands in a language: `/` is `/ar` there. */
+/** The path of a page in a language: `/` is `/ar` there. */
 export const localPath = (prefix: string, path: string): string =>
   path === '/' ? prefix || '/' : prefix + path
 

@@ -11,7 +11,7 @@ const PAGE_BYTES = 4096
  * The system could tell to the byte what is shared (`smaps_rollup`), but takes up to a tenth of a second
  * for that in a large build, each time.
  *
- * @returns a function that ends the sampling and gives the peak in megabytes.
+ * @returns a function that ends the sampling and returns the peak in megabytes.
  */
 export const watchPeakMemory = (): (() => number) => {
   let peak = 0

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-/** Tells how a command gets on: one line that changes on a terminal, plain lines elsewhere. */
+/** Shows the progress of a command: one line that changes on a terminal, plain lines elsewhere. */
 export type Progress = {
   /** Begins a step, such as "Rendering 240 pages". */
   step: (text: string) => void
@@ -12,7 +12,7 @@ export type Progress = {
   done: () => void
 }
 
-/** Tells nobody. */
+/** Shows nothing. */
 export const silent: Progress = { step: () => {}, count: () => {}, line: () => {}, done: () => {} }
 
 /** @param stream where to, by default standard error, so that standard output can hold a report. */

@@ -5,7 +5,7 @@ export const stopwatch = () => {
   const laps: Record<string, number> = {}
   return {
     laps,
-    /** Ends the part that runs and gives it a name; a name that comes again stands for the later part. */
+    /** Ends the current part and names it; if a name is used again, the later part counts. */
     lap: (name: string) => {
       laps[name] = Math.round(performance.now() - last)
       last = performance.now()

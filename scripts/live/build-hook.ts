@@ -11,7 +11,7 @@ export type BuildHookOptions = {
   say: (line: string) => void
 }
 
-/** Netlify's build hook, played on this machine: a call is a build, one at a time. */
+/** A local replacement for Netlify's build hook: each call is a build, one at a time. */
 export const startBuildHook = async (options: BuildHookOptions) => {
   const { url, secret, say } = options
   const path = `/${crypto.randomUUID()}`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Report, reportLines } from '../build/report.ts'
 import { endSentence, startOwn } from '../lib/own-process.ts'
 
-/** A build failed; the message is its own. What was published before is served on. */
+/** A build failed; the message is its own. The last output is still served. */
 class LiveBuildError extends Error {
   override name = 'LiveBuildError'
 }
@@ -21,7 +21,7 @@ export type BuildOptions = {
 
 export type RunningBuild = { report: Promise<string[]>; stop: () => Promise<void> }
 
-/** Builds in a process of its own, as Netlify does: what a build breaks, the next one finds whole. */
+/** Builds in a separate process, as Netlify does: a build that breaks something does not affect the next one. */
 export const runBuild = (options: BuildOptions): RunningBuild => {
   const { projectDir, cacheDir, outDir, port, variables, shown } = options
   const { child, ended, stop } = startOwn(

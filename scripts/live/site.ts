@@ -20,7 +20,7 @@ export type SiteOptions = {
   say: (line: string) => void
 }
 
-/** Serves the site in a process of its own, whose functions write a line for each request. */
+/** Serves the site in a separate process, whose functions write a line for each request. */
 export const startSite = async (options: SiteOptions) => {
   const { projectDir, outDir, port, url, variables } = options
   const server = startOwn([join(projectDir, 'scripts/preview.ts')], {
@@ -59,7 +59,7 @@ const listen = (stream: Readable, { log, say }: SiteOptions): void => {
   })
 }
 
-/** What to say of a line that a function has written: nothing where all is well. */
+/** The message for a line that a function has written: undefined if there was no problem. */
 const faultOf = (line: string): string | undefined => {
   if (!line.startsWith('{')) return undefined
   try {

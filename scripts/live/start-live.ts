@@ -24,7 +24,7 @@ export type LiveOptions = {
 
 export type Live = {
   url: string
-  /** What whoever started it is told. */
+  /** Prints messages for the person who started it. */
   lines: string[]
   /** Settles when a part has ended, and so all; with what to say where nobody had asked it to. */
   ended: Promise<Error | undefined>
@@ -32,8 +32,8 @@ export type Live = {
 }
 
 /**
- * Starts the CMS, builds the site from it and serves it with its functions, and plays what Netlify does
- * between the two: where something is published, the build hook is called, and builds.
+ * Starts the CMS, builds the site from it and serves it with its functions. It also does what Netlify does between
+ * the two: when an editor publishes something, the webhook leads to a build.
  *
  * @throws what is wrong with a port, the CMS or the first build; nothing then runs on.
  */

@@ -5,9 +5,9 @@ import { buildSummary, failureSummary } from './build-summary.js'
 import { tellBuildEnded } from './tell-build-ended.js'
 
 /**
- * Keeps from one Netlify build to the next what makes the next one cheap: compiled code, rendered pages,
- * scripts of the day before and their source maps, what was made of each language, what was published, and what was pulled. Folders are moved, not copied: on Netlify's disk that
- * costs the same for ten pages and for a hundred thousand.
+ * Keeps what makes the next Netlify build cheap: compiled code, rendered pages, scripts of the day before and their
+ * source maps, the manifest of each language, the record of the last output, and the pulled content. Folders are
+ * moved, not copied: on Netlify's disk that costs the same for ten pages and for a hundred thousand.
  */
 const CACHED = [
   NEXT_FOLDER,
@@ -39,7 +39,7 @@ export const onPostBuild = async ({ utils }) => {
   }
 }
 
-/** The site hears that its build has ended, so that what was edited meanwhile can follow at once. */
+/** Reports to the site that its build has ended, so that a build for later edits can follow immediately. */
 export const onSuccess = () => tellBuildEnded('succeeded')
 
 export const onError = async () =>

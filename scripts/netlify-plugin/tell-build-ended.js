@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 10_000
 
 /**
- * Tells the publish function how the build that it asked for has ended. Where that fails, the function
- * finds out by itself, only later: it is no reason for the build to fail.
+ * Reports to the function `cms-webhook` how the build that it requested has ended. If this fails, the function finds
+ * out later without the report, so the build does not fail.
  *
  * @param {'succeeded' | 'failed'} status
  * @param {{ env?: Record<string, string | undefined>, fetch?: typeof fetch, problem?: string }} [options]
@@ -28,7 +28,7 @@ export const tellBuildEnded = async (
   }
 }
 
-/** The number that the publish function has given the build; undefined for a build that others asked for. */
+/** The number of the build's turn; undefined for a build that the function did not request. */
 const turnOf = (hookBody) => {
   try {
     const { turn } = JSON.parse(hookBody)

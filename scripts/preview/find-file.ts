@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type FoundFile = { path: string; size: number; version: string }
 
-/** What stands under an address. `moved` leads to the same page without, or with, a slash at its end. */
+/** What is at an address. `moved` leads to the same page without, or with, a slash at its end. */
 export type Found =
   | { status: 'file'; file: FoundFile }
   | { status: 'moved'; to: string }

@@ -4,7 +4,7 @@ import { cmsEnvironment } from '#src/environment/functions.ts'
 const LOOK_MS = 1_000
 
 /**
- * Gives this process, and so the functions of the preview, what `npm run cms` has written down, also where the
+ * Sets for this process, and so for the functions of the preview, what `npm run cms` has written down, also if the
  * CMS is started later: drafts are then shown in its panel. What the environment says itself stays, and where it
  * names another CMS, nothing is taken.
  *

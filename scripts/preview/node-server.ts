@@ -6,7 +6,7 @@ import type { Handler } from './handle.ts'
 const MAX_BODY_BYTES = 6 * 1024 * 1024
 
 /**
- * Puts a handler of web requests behind Node's server, which is still to be told to listen. A handler that throws
+ * Puts a handler of web requests behind Node's server, which does not listen yet. A handler that throws
  * costs a 500, never the server.
  */
 export const nodeServer = (handler: Handler, log: (line: string) => void): Server => {

@@ -7,7 +7,7 @@ import { type RedirectMatcher, readRedirectRules } from './redirect-rules.ts'
 
 export type PublishedRules = { redirect: RedirectMatcher; headers: Header[] }
 
-/** The rules of the build that stands now: they are read again when another build takes its place. */
+/** The rules of the current output: they are read again when another build replaces it. */
 export const publishedRules = (options: {
   outDir: string
   configPath: string | undefined

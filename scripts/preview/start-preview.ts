@@ -14,7 +14,7 @@ import { readSchedules, runSchedules } from './schedules.ts'
 const HOST = '127.0.0.1'
 
 export type PreviewOptions = {
-  /** The published site. */
+  /** The output to serve. */
   outDir: string
   /** 0 takes any free port. */
   port: number
@@ -33,7 +33,7 @@ export class PreviewError extends Error {
 }
 
 /**
- * Serves a published site on this machine only, as Netlify would: its redirect engine, its headers, its
+ * Serves an output folder on this machine only, as Netlify would: its redirect engine, its headers, its
  * functions, blobs and images. A build that takes the site's place meanwhile is served at once.
  *
  * @throws PreviewError for a missing build or a taken port.

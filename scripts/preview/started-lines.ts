@@ -6,7 +6,7 @@ const NO_LOOP =
 const LEADS_STAY =
   'FORM_API_HOST is not set: leads are not delivered, they stay in .netlify/blobs-serve ("npm run leads -- list").'
 
-/** What whoever has started the preview is told: where it is, and what does not reach others from here. */
+/** The messages for the person who has started the preview: its address, and which effects it has elsewhere. */
 export const startedLines = (
   url: string,
   variables: Record<string, string | undefined>,

@@ -1,7 +1,7 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { STATIC_FILES } from '#src/lib/next-files.ts'
 
-/** A place in a published script: its address, a line and a column, such as `https://mira.example/…/1a2b.js:1:2345`. */
+/** A place in a deployed script: its address, a line and a column, such as `https://mira.example/…/1a2b.js:1:2345`. */
 const PLACE = new RegExp(
   String.raw`(?:https?:\/\/[^\s()/@]+)?\/${STATIC_FILES}\/(?<script>[\w./-]+\.js):(?<line>\d+):(?<column>\d+)`,
   'g',
@@ -15,12 +15,12 @@ export type ReadableStack = {
   text: string
   /** How many places were replaced. */
   found: number
-  /** The scripts whose places stay, since no map of theirs is there. */
+  /** The scripts whose places stay, since they have no map. */
   missing: string[]
 }
 
 /**
- * A stack of the minified code as one of the sources. Whatever else stands in the text stays.
+ * Translates a stack of the minified code into one of the sources. All other text stays.
  *
  * @param mapOf the source map of a script, such as `chunks/1a2b.js`, as JSON, if there is one.
  */

@@ -11,7 +11,7 @@ import type { Site } from '../models/site/site.ts'
 import type { DraftLink } from './link.ts'
 
 /**
- * What an editor gets to see: the page as it would be if this draft, and nothing else, were published now.
+ * What the editor sees: the page as it would be if only this draft were published now.
  *
  * @param options.draft undefined for the published entry.
  */
@@ -75,7 +75,7 @@ const pageOfEntry = (
 }
 
 /**
- * The content as it would be if one draft were published, without touching what was given. A page for
+ * The content as it would be if one draft were published; the arguments are not changed. A page for
  * signed-in visitors is open there: its editor wants to see it.
  */
 const withDraft = (

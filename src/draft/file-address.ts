@@ -5,7 +5,7 @@ const PATH = '/api/draft-file'
 
 type Access = { until: number; secret: string }
 
-/** Where a draft finds a file that is not published yet. `until` in seconds since 1970. */
+/** The address at which a draft finds a file that is not on the site yet. `until` in seconds since 1970. */
 export const fileAddress = (name: string, { until, secret }: Access): string => {
   const signature = sign(signedText(name, String(until)), secret)
   return `${PATH}?${new URLSearchParams({ name, until: String(until), signature })}`

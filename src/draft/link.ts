@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { collectionNames, singleNames } from '#src/cms/types.ts'
 import { sameSecret } from '#src/lib/same-secret.ts'
 
-/** An editor may keep a preview open for a working day; the address that opened it is good for minutes. */
+/** An editor may keep a preview open for a working day; the address that opened it is valid for minutes. */
 const SESSION_S = 8 * 60 * 60
 
 /**

@@ -5,8 +5,8 @@ import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
 type LibraryFile = { mime: string; width: number | null; height: number | null }
 
 /**
- * The media of a draft: files that are published as they are, and those of the library that are not yet,
- * without a hash.
+ * The media of a draft: files that are on the site already, and those of the library that are not yet, without a
+ * hash.
  */
 export const draftMedia = (
   published: Snapshot['media'],
@@ -19,7 +19,7 @@ export const draftMedia = (
   return { ...Object.fromEntries(fromLibrary), ...published }
 }
 
-/** Where a file is: published, or at the function that brings it from the CMS. */
+/** The address of a file: on the site, or at the function that fetches it from the CMS. */
 export const draftMediaPath =
   (bring: (name: string) => string) =>
   (file: MediaFile): string =>

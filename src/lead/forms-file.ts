@@ -4,7 +4,7 @@ import { FORMS_FOLDER, LEAD_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
 import { type FormDefinition, formDefinition } from './form-definition.ts'
 import { PAYLOAD_NAMES } from './payload.ts'
 
-/** The forms of a language, as the build publishes them for the lead function. */
+/** The forms of a language, as the build writes them for the lead function. */
 export const formsFile = z.object({
   locale: z.string(),
   dir: z.enum(['ltr', 'rtl']),
@@ -33,7 +33,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 const MESSAGE = /^(?:rule|form|account\.link)\./
 
 /**
- * The files about forms that a build publishes, by their path below the site's root: one for each
+ * The files about forms in the output, by their path below the site's root: one for each
  * language, and `default.json` for a request that names none. Pure, and equal forms have equal bytes.
  *
  * @param locales the default language first. The CMS's entries and the messages of the shell fit as
@@ -46,7 +46,7 @@ export const formsFiles = (locales: readonly LocaleForms[]): Record<string, stri
   return Object.fromEntries(files)
 }
 
-/** Where a language's forms are published, below the site's root. */
+/** The path of a language's forms, below the site's root. */
 export const formsPath = (locale: string): string => `${FORMS_FOLDER}/${locale}.json`
 
 /** Fields that a form cannot have, since a lead has something else under that name. For the build's report. */

@@ -1,10 +1,10 @@
 const TIMEOUT_MS = 10_000
 
-/** Asks for a build. `refused` also where it may have been heard: a build too many is better than none. */
+/** Requests a build. `refused` also if the request may have arrived: one build too many is better than none. */
 export type BuildHook = (turn: number) => Promise<'taken' | 'refused'>
 
 /**
- * Netlify's build hook. The number of the turn goes along, so that the build can name it when it ends.
+ * Netlify's build hook. The call carries the number of the turn, so that the build can name it when it ends.
  *
  * @see https://docs.netlify.com/configure-builds/build-hooks/
  */

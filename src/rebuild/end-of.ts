@@ -3,11 +3,10 @@ import type { Source } from './published.ts'
 import { type Ended, isUnderWay, type Turn } from './turn.ts'
 
 /**
- * How a build has ended that did not say so itself: another one is published since it began, or nothing
- * was heard of it for too long.
+ * How a build that reported no end has ended: another build is deployed since it began, or it is overdue.
  *
  * @param published null if the site does not say it, undefined if it cannot be read.
- * @returns undefined while it runs, or where it never began.
+ * @returns undefined while it runs, or if it never began.
  */
 export const endOf = (
   turn: Turn | undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a build says what it was made from, below the site's root. */
+/** The file in which a build says what it was made from, below the site's root. */
 export const SOURCE_FILE = 'builds/source.json'
 
 const source = z.object({

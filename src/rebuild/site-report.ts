@@ -1,10 +1,10 @@
 /**
- * Where the build leaves what it left out and what editors should fix, in the folder beside the published
- * one that no address leads to: names and addresses in it may be of pages for signed-in people.
+ * The file with the entries that the build left out and with what editors should fix. It is in the folder beside the
+ * output, which has no public address: names and addresses in it may be of pages for signed-in people.
  */
 export const SITE_REPORT_FILE = 'report.json'
 
-/** So many of each are named; the rest is counted. */
+/** At most this many of each are named; the rest is counted. */
 const NAMED = 100
 const LONGEST = 400
 

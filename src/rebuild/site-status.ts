@@ -13,15 +13,15 @@ export type BuildStep = {
   problem: string | null
 }
 
-/** What the site tells the CMS: what is live, which builds there were, and what was left out. */
+/** What the site reports to the CMS: what is live, which builds there were, and what was left out. */
 export type SiteStatus = {
-  /** Null where the site does not say it. */
+  /** Null if the site does not say it. */
   live: { id: string; since: string; content: string | null } | null
-  /** Oldest first; empty where no build hook is set. */
+  /** Oldest first; empty if no build hook is set. */
   builds: BuildStep[]
   /** Whether an edit starts a build automatically. */
   buildsByItself: boolean
-  /** Null where the build left no report. */
+  /** Null if the build wrote no report. */
   report: SiteReport | null
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Somebody has taken it upon itself to start a build. Times in milliseconds since 1970. */
+/** A function has claimed the turn: it will start the build. Times in milliseconds since 1970. */
 const claimed = z.object({
-  /** Who it was, by a random name. */
+  /** A random name of the function's call. */
   by: z.string(),
   at: z.number(),
-  /** Until then whoever claimed it waits for the right moment; later anybody may start it. */
+  /** Until then the claiming function waits for the right moment; later any function may start the build. */
   until: z.number(),
-  /** The CMS's state that the site lacked, where that was the reason; null after an edit. */
+  /** The CMS's state that the site lacked, if that was the reason; null after an edit. */
   target: z.string().nullable(),
   /** How many builds for the same reason came before. */
   attempt: z.int(),
@@ -15,15 +15,15 @@ const claimed = z.object({
 
 const started = z.object({
   at: z.number(),
-  /** The build that was published then. */
+  /** The build that was deployed then. */
   from: z.string().nullable(),
 })
 
 const ended = z.object({
   at: z.number(),
   /**
-   * `refused`: the build hook did not take it. `lost`: nothing was heard of it. `needless`: the site shows
-   * what the CMS has, so none was asked for.
+   * `refused`: the build hook did not accept it. `lost`: it never reported its end. `needless`: the site already
+   * shows what the CMS has, so no build was requested.
    */
   status: z.enum(['succeeded', 'failed', 'refused', 'lost', 'needless']),
   /** Why a build failed, in its own words. */
@@ -36,7 +36,7 @@ export type Claimed = z.infer<typeof claimed>
 export type Started = z.infer<typeof started>
 export type Ended = z.infer<typeof ended>
 
-/** One build, from the wish to its end. Each step is written once, by whoever comes first. */
+/** One build, from the request to its end. Each step is written once, by the first function that needs it. */
 export type Turn = { number: number; claimed: Claimed; started?: Started; ended?: Ended }
 
 /** Whether a build runs, as far as is known. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What is read of a webhook. Not the entry's content: that may be personal, and the build fetches what is
- * published for itself.
+ * The parts of a webhook that are read. The entry's content is not: it may be personal, and the build itself fetches
+ * what is published.
  *
  * @see https://docs.strapi.io/cms/backend-customization/webhooks
  */
@@ -14,7 +14,7 @@ export const webhookBody = z.object({
 
 export type WebhookBody = z.infer<typeof webhookBody>
 
-/** A picture that is new is shown by nothing yet. */
+/** Events about new files are not among these: no entry shows a new file yet. */
 const MEDIA = new Set(['media.update', 'media.delete'])
 const OF_PUBLISHED = new Set(['entry.create', 'entry.update', 'entry.delete'])
 const PUBLICATION = new Set(['entry.publish', 'entry.unpublish'])

@@ -4,12 +4,12 @@ import { isFine, isUnderWay, type Turn } from './turn.ts'
 export type Retry =
   | { status: 'due'; attempt: number }
   | { status: 'later' }
-  /** Nothing more is tried for this reason until somebody edits. */
+  /** No further attempt for this reason until somebody edits. */
   | { status: 'given up' }
 
 /**
- * Whether a build should be started because the site is not what it should be, although nobody asked for
- * one: at once after a webhook was lost, with growing pauses where builds do not help.
+ * Whether to start a build that nobody requested, because the site differs from the CMS: immediately after a webhook
+ * was lost, with growing pauses if builds do not help.
  *
  * @param last the turn before, which has ended.
  * @param target the state of the CMS that the site lacks; null where that is not known.

@@ -1,6 +1,6 @@
 /**
- * What this project assumes about Next that Next does not promise. Each assumption has a section in docs/next.md and a
- * contract test; the build also checks those on which it depends.
+ * What this project assumes about Next that Next does not promise. Each assumption has a section in docs/next.md and
+ * a contract test; the build also checks those on which it depends.
  */
 type AssumptionText = {
   /** A complete sentence about Next. */

@@ -21,8 +21,8 @@ export class RenderError extends Error {
 
 /**
  * Decides what follows if pages cannot be rendered: their entries are left out. The build fails if one of them is the
- * main page or belongs to no entry. It also fails if no entry of a kind can be rendered: then the code is wrong, and a
- * site without any homes must not replace the current one.
+ * main page or belongs to no entry. It also fails if no entry of a kind can be rendered: then the code is wrong, and
+ * a site without any homes must not replace the current one.
  */
 export const failedPages = (
   site: SiteManifest,

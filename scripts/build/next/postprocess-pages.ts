@@ -84,7 +84,7 @@ export const postprocessPages = async (
   return rejected
 }
 
-/** Overwrites the file in place: its memory pages are in the cache already, and new ones take several times as long. */
+/** Overwrites the file in place: its memory pages are cached already, and new ones take several times as long. */
 const overwrite = (file: string, bytes: string): void => {
   writeFileSync(file, bytes, { encoding: 'latin1', flag: 'r+' })
   truncateSync(file, bytes.length)

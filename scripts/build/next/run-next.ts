@@ -40,7 +40,7 @@ export const compileCode = async (code: Code): Promise<void> => {
   await writeFile(inNext(root, STAMP), codeFingerprint)
 }
 
-/** Empties Next's folder except for the dev server's files: first the stamp, which says that the folder is complete. */
+/** Empties Next's folder except for the dev server's files. The stamp of a complete folder goes first. */
 export const clearNext = async (root: string): Promise<void> => {
   await rm(inNext(root, STAMP), { force: true })
   const names = await readdir(inNext(root)).catch(() => [])
@@ -50,7 +50,7 @@ export const clearNext = async (root: string): Promise<void> => {
 }
 
 /**
- * Renders the pages whose models were handed over. They are read from where Next renders them, not from Next's export.
+ * Renders the pages whose models were handed over. They are read from where Next renders them, not from its export.
  * The export copies the pages that the manifest of the previous run names. Here it gets the manifest of the compile,
  * which names none, so that it copies nothing, and which is complete, however the previous run ended.
  *

@@ -27,7 +27,7 @@ type StartOptions = {
   mode?: 'production'
 }
 
-/** Runs a command of Next, such as `['build']`, that ends with this process, so that it never writes into a later build. */
+/** Runs a command of Next, such as `['build']`. It ends with this process, so it never writes into a later build. */
 export const startNext = (
   command: string[],
   { root, variables, stdio, nodeFlags = [], mode }: StartOptions,

@@ -27,7 +27,7 @@ type AssetRecord = z.infer<typeof recordSchema>
 /** Scripts and styles: those of the current code, and those of the day before. */
 export type AssetStore = {
   /**
-   * Copies the files of a version of the code from a folder, unless it has them. Those of the last one are superseded.
+   * Copies the files of a version of the code from a folder, unless it has them. The last version is superseded.
    *
    * @param assets.unloaded files below this path in the folder are not copied.
    */

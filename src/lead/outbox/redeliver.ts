@@ -28,10 +28,10 @@ type Dependencies = {
   sendTimeoutMs?: number
 }
 
-/** What a run has found out about the store: how many leads it could not take down, and why. */
+/** What a run has found out about the store: how many writes failed, and why. */
 type StoreState = { failures: number; problem?: StoreError }
 
-/** After so many it is not asked again in a run: to say no it may take seconds each time. */
+/** After this many failures the run writes no more: each failure may take seconds. */
 const FAILURES = 3
 
 type Claiming = Dependencies & { store: StoreState }

@@ -46,7 +46,7 @@ export const replay = async (outbox: Outbox, found: Stored, now: number): Promis
   else await outbox.move(record, found.state, 'pending')
 }
 
-/** Sends on a lead that was set aside: due at once, unless it was delivered meanwhile in another way. */
+/** Releases a lead that was set aside: it is due at once, unless it was delivered meanwhile in another way. */
 export const release = async (outbox: Outbox, found: Stored, now: number): Promise<void> => {
   const dueAt = new Date(now).toISOString()
   await outbox.move({ ...found.record, attempts: 1, dueAt, problem: null }, found.state, 'pending')
