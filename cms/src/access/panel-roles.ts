@@ -27,8 +27,8 @@ export const PANEL_ROLES: Record<RoleName, { code: string; name: string; descrip
 const STRAPIS_NAMES = ['Author', 'Editor']
 
 /**
- * Gives the panel's roles what the code says, at each start and whenever a language is added or removed. Roles
- * that the owner made are left alone.
+ * Sets the permissions of the panel's roles as the code says, at each start and whenever a language is added or
+ * removed. Roles that the owner created are not changed.
  */
 export async function setPanelRoles(strapi: Core.Strapi): Promise<void> {
   await grant(strapi)
@@ -36,7 +36,7 @@ export async function setPanelRoles(strapi: Core.Strapi): Promise<void> {
   strapi.db.lifecycles.subscribe({ models: [LOCALE], afterCreate: again, afterDelete: again })
 }
 
-/** In one transaction: Strapi writes each permission by itself, and the disk would be waited for after each. */
+/** In one transaction: Strapi writes each permission separately, and would wait for the disk after each. */
 async function grant(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(() => grantAll(strapi))
 }

@@ -42,8 +42,8 @@ const OWN_ROLES = [
 ]
 
 /**
- * Gives each role what this file says, and nothing else. Runs at each start, so that a box ticked by
- * mistake in the panel does not stay open.
+ * Gives each role exactly the permissions of this file. Runs at each start, so that a box ticked by mistake in the
+ * panel does not stay ticked.
  */
 export async function setRoles(strapi: Core.Strapi): Promise<void> {
   const content = contentActions(strapi)

@@ -8,8 +8,8 @@ const MOST = 100_000
 
 /**
  * Counts tries for each name that they are made with, from whatever address; Strapi counts them for each address.
- * A name is what was typed, so it is counted alike whether there is such an account. What was used up comes back
- * by itself, a try at a time: who uses up another's tries keeps them from little, and not for long.
+ * A name is what was typed, so it is counted whether or not the account exists. Used attempts come back one by
+ * one: using up another person's attempts blocks them only briefly.
  */
 export function createAccountLimit({ tries, everyMs }: Allowance, now: () => number = Date.now) {
   const buckets = new Map<string, Bucket>()
@@ -34,7 +34,7 @@ export function createAccountLimit({ tries, everyMs }: Allowance, now: () => num
       return left > 0
     },
 
-    /** Gives a try back, which turned out to be the right person's. */
+    /** Returns an attempt that turned out to be the right person's. */
     giveBack(name: string): void {
       const key = name.trim().toLowerCase()
       const { left, at } = current(key)

@@ -13,9 +13,9 @@ const MAILS = { tries: 6, everyMs: 10 * MINUTE }
 /**
  * Account calls, of which each account has only so many: Strapi counts for each address alone, and a stranger may
  * have many of those. Where a person signed in before they are not counted, so that a stranger's tries do not
- * keep them out. An account that there is not is counted, and answered, alike.
+ * keep them out. An account that does not exist is counted and answered in the same way.
  *
- * @param visitorsTries how many tries a minute Strapi gives one visitor.
+ * @param visitorsTries how many attempts a minute Strapi allows one visitor.
  */
 export function countByAccount(auth: AuthHandlers, visitorsTries: number): AuthHandlers {
   const logins = createAccountLimit({ tries: VISITORS * visitorsTries, everyMs: MINUTE })

@@ -6,8 +6,8 @@ export const LINK_MS = { reset: 60 * 60_000, confirm: 48 * 60 * 60_000 } as cons
 export type LinkKind = keyof typeof LINK_MS
 
 /**
- * A code for the link of a mail. When it was made stands before what nobody can guess: the database knows the whole,
- * so no other time can be put there.
+ * A code for the link of a mail: the time of its creation, then a random part. The database stores the whole code, so
+ * nobody can change the time.
  *
  * @param now milliseconds since 1970.
  */

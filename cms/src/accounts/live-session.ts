@@ -5,7 +5,7 @@ const ORIGIN = 'users-permissions'
 type Session = { origin: string; status: string; childId: string | null; expiresAt: string }
 
 /**
- * Whether a session still stands. A refresh replaces a session by its child and keeps the row, so the
+ * Whether a session is still valid. A refresh replaces a session by its child and keeps the row, so the
  * answer is that of the youngest descendant: revoking that one ends the access tokens of all.
  */
 export async function isLive(strapi: Core.Strapi, sessionId: string): Promise<boolean> {

@@ -9,8 +9,8 @@ const SECRET = 'x-mira-site'
 type Context = { get(name: string): string; request: { ip: string } }
 
 /**
- * The site's function calls for all visitors from a few addresses of its own. It sends the visitor's
- * along, proven by the token of the build, so that tries are counted for each visitor.
+ * The site's function calls for all visitors from a few addresses. It also sends the visitor's address, proven by the
+ * token of the build, so that attempts are counted for each visitor.
  */
 export function countByVisitor(strapi: Core.Strapi): void {
   strapi.server.use(async (context: Context, next: () => Promise<unknown>) => {

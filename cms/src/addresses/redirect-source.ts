@@ -1,7 +1,7 @@
 /**
- * What a redirect takes over, from the address that its editor wrote: one decoded path, or with `below` all
- * that lies under it. An empty query and a hash say nothing to a server; a query that says something
- * leaves the page itself where it is. Undefined for what is no path of the site.
+ * What a redirect takes over, from the address that its editor wrote: one decoded path, or with `below` everything
+ * below it. A server ignores an empty query and a hash; a redirect with a query does not affect the page itself.
+ * Undefined if the address is no path of the site.
  */
 export type Source = { path: string; below: boolean; query: string }
 
@@ -20,7 +20,7 @@ export function sourceOf(from: string): Source | undefined {
 /** As the site compares addresses; later pages of a list are pages too. */
 const comparable = (path: string): string => path.normalize('NFC').toLowerCase()
 
-/** Whether a redirect would stand in the place of a page. */
+/** Whether a redirect would take the address of a page. */
 export function covers({ path, below, query }: Source, page: string): boolean {
   if (query) return false
   const [from, to] = [comparable(path), comparable(page)]

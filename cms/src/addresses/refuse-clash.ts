@@ -41,7 +41,7 @@ export function refuseClash(strapi: Core.Strapi): void {
   })
 }
 
-/** The addresses that an entry has before it is published anew. */
+/** The addresses that an entry has before it is published again. */
 async function pathsOf(
   strapi: Core.Strapi,
   uid: string,
@@ -104,7 +104,7 @@ const redirects = (strapi: Core.Strapi): Promise<Redirect[]> =>
     orderBy: 'id',
   })
 
-/** The published redirect that stands in the place of a page. */
+/** The published redirect that has the address of a page. */
 async function redirectOver(strapi: Core.Strapi, path: string): Promise<Redirect | undefined> {
   return (await redirects(strapi)).find(({ from }) => {
     const source = sourceOf(from)

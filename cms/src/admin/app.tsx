@@ -6,7 +6,7 @@ import { titleBlocks } from './words/block-titles.ts'
 import { MENU_TITLES, orderMenu } from './words/menu-order.ts'
 import { RULES, wordRules } from './words/rule-words.ts'
 
-/** What the project adds to Strapi's panel. Each subject registers itself, in a folder of its own. */
+/** What the project adds to Strapi's panel. Each subject registers itself and has its own folder. */
 export default {
   config: { translations: { en: { ...RULES, ...MENU_TITLES } } },
   register(app: StrapiApp) {

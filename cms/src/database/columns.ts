@@ -16,8 +16,8 @@ type Attributes = Record<string, { type: string; column?: object }>
 
 /**
  * Has Postgres keep each value of the content as it is, whatever type or component it belongs to. Belongs
- * into the register phase, before the database is set up: Strapi then changes the columns of a database that
- * stands, and the values in them stay.
+ * into the register phase, before the database is set up: Strapi then changes the columns of an existing
+ * database, and their values stay.
  */
 export function keepValuesWhole(strapi: Core.Strapi): void {
   if (strapi.config.get('database.connection.client') !== 'postgres') return

@@ -13,7 +13,7 @@ export type DraftLink = {
 const MINUTES = 15
 
 /**
- * The address at which the site shows an entry as it stands in the CMS.
+ * The address at which the site shows the current state of an entry in the CMS.
  *
  * @param now milliseconds since 1970.
  */

@@ -12,8 +12,8 @@ type Carry = {
 }
 
 /**
- * Writes what stands in some fields of a row into other rows of the same entry: of other languages, or what is
- * published of it. The rest of those rows stays. Relations lead to the related entries of a row's own
+ * Writes the values of some fields of a row into other rows of the same entry: into other languages, or into its
+ * published row. The other fields of those rows stay. Relations lead to the related entries of a row's own
  * language and state; one that does not exist there is left out.
  */
 export async function carry(
@@ -44,7 +44,7 @@ export async function carry(
 
 type Write = { to: Row; data: Values; attributes: Attributes }
 
-/** As Strapi's internationalisation copies fields between drafts: components are made anew. */
+/** As Strapi's internationalisation copies fields between drafts: components are created again. */
 async function write(strapi: Core.Strapi, uid: string, { to, data, attributes }: Write) {
   const names = Object.keys(data)
   const isPart = (name: string) =>
@@ -70,8 +70,8 @@ async function write(strapi: Core.Strapi, uid: string, { to, data, attributes }:
 }
 
 /**
- * Gives a row a time of its last change. The panel calls an entry "Modified" when its draft is younger than
- * what is published: what was carried must not make it look published, nor look modified.
+ * Sets the time of a row's last change. The panel calls an entry "Modified" if its draft is newer than the published
+ * row: carrying values must not change whether the entry looks modified.
  */
 export async function setStamp(
   strapi: Core.Strapi,

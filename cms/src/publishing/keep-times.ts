@@ -20,11 +20,11 @@ type Draft = Times & { id: number; locale: string | null }
 const NOTHING = { publishAt: null, unpublishAt: null, publishProblem: null, pastTimes: null }
 
 /**
- * Keeps the times of drafts true:
- * - what a form sends along from before its time came is not set again;
- * - who publishes by hand what is due has done it;
- * - a copy does not go live because its original was to;
- * - what is published has no times of its own, so throwing a draft away brings none back, nor loses any.
+ * Keeps the times of drafts right:
+ * - a time that an old form still sends although it has passed is not set again;
+ * - publishing a due entry by hand clears its time;
+ * - a copy does not get the times of its original;
+ * - published rows have no times, so discarding a draft neither restores nor loses any.
  */
 export function keepTimes(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -8,7 +8,7 @@ import { settleStamps } from './settle-stamps.ts'
 type Params = { documentId: string; locale?: string | string[]; populate?: never }
 type Part = { params: Params; reach: string[] }
 
-/** What somebody is told who wants to do more than the fields of that role. */
+/** The message to a user who wants to do more than their fields allow. */
 export const onlyPart = (reach: string[]): string =>
   `Your role changes ${reach.join(', ') || 'nothing'} here, so this is for an editor to do.`
 

@@ -7,8 +7,8 @@ const UPDATE = 'plugin::content-manager.explorer.update'
 type Ability = { can(action: string, subject: string, field: string): boolean }
 
 /**
- * The fields that whoever asks may publish: those that they may change in the panel. `undefined` stands for
- * all of them, and for everybody who does not come through the panel, such as the clock.
+ * The fields that the current user may publish: those that they may change in the panel. `undefined` means all
+ * fields, as for every caller outside the panel, such as the schedule.
  */
 export function fieldsInReach(strapi: Core.Strapi, uid: string): string[] | undefined {
   const ability: Ability | undefined = strapi.requestContext.get()?.state.userAbility
@@ -21,7 +21,7 @@ export function fieldsInReach(strapi: Core.Strapi, uid: string): string[] | unde
   return Object.keys(contentFields(strapi, uid)).filter((name) => !isClosed(name))
 }
 
-/** As permissions name them: `title`, `seo.title`. When an entry goes live is a right of its own. */
+/** As permissions name them: `title`, `seo.title`. The times of the schedule are a separate permission. */
 function nestedFields(strapi: Core.Strapi, uid: string): string[] {
   const paths: string[] = strapi
     .service('admin::content-type')

@@ -31,7 +31,7 @@ export async function rowsOf(
   })
 }
 
-/** What stands in some fields of a row. */
+/** The values of some fields of a row. */
 export async function readValues(
   strapi: Core.Strapi,
   uid: string,

@@ -5,7 +5,7 @@ import { momentOf, type Time } from './times.ts'
 
 const READ = 'plugin::content-manager.explorer.read'
 
-/** An entry that goes live or is taken down by itself. Times are ISO 8601 or null. */
+/** An entry that is published or taken down by schedule. Times are ISO 8601 or null. */
 export type Scheduled = {
   /** The uid of its content type. */
   type: string

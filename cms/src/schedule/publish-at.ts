@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 /** Private: the site is not shown them, and setting a time causes no build. */
 const own = { private: true, pluginOptions: { i18n: { localized: true } } }
 
-/** When an entry goes live and is taken down by itself, and why it did not go live. */
+/** When the schedule publishes an entry and takes it down, and why it was not published. */
 export const SCHEDULE_FIELDS = {
   publishAt: { type: 'datetime', ...own },
   unpublishAt: { type: 'datetime', ...own },
@@ -22,7 +22,7 @@ export function scheduledTypes(strapi: Core.Strapi) {
 }
 
 /**
- * Gives every type that is published the fields of a schedule, a type that is added later as well. Belongs
+ * Adds the fields of the schedule to every type that is published, also to types that are added later. Belongs
  * into the register phase, before the database is set up.
  */
 export function addSchedule(strapi: Core.Strapi): void {

@@ -4,7 +4,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
  * The document id of a seeded entry or file, derived from its type and key, so that every fresh seed
- * gives the same. Shaped like Strapi's own: 24 of [a-z0-9], the first a letter.
+ * has the same ids. They have the form of Strapi's own: 24 of [a-z0-9], the first a letter.
  */
 export function documentId(type: string, key: string): string {
   const hash = createHash('sha256').update(`${type}/${key}`).digest()

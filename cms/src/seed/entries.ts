@@ -73,7 +73,7 @@ function isLocalized(schema: { pluginOptions?: object }): boolean {
   return i18n?.localized === true
 }
 
-/** Runs one step; what Strapi or `toData` finds wrong is told with its place. */
+/** Runs one step; an error of Strapi or `toData` is thrown with its place. */
 async function at(
   entry: DemoEntry,
   locale: string | undefined,

@@ -8,8 +8,8 @@ export type Folder = { id: number; path: string }
 const BRAND = 'Brand'
 
 /**
- * Gives the folder for the files of a type of entry, such as "Projects", and makes it when it is first asked
- * for. Folders are for editors alone: the site is not told of them.
+ * Returns the folder for the files of a type of entry, such as "Projects", and creates it at the first request.
+ * Folders are only for editors: the site does not know them.
  */
 export function mediaFolders(strapi: Core.Strapi): (type: string) => Promise<Folder> {
   const made = new Map<string, Promise<Folder>>()

@@ -22,9 +22,8 @@ const TYPES: Record<string, string> = {
 
 /**
  * Brings every file that the demo content names into the media library, byte by byte, into the folder of
- * the first type that names it, and returns their ids by name. Not through Strapi's own upload: that
- * gives a random name, and makes a smaller copy of each picture, neither of which two seeds would have
- * in common.
+ * the first type that names it, and returns their ids by name. It does not use Strapi's own upload, which
+ * makes random names and smaller copies of each picture, so two seeds would differ.
  */
 export async function seedMedia(
   strapi: Core.Strapi,

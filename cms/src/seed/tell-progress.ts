@@ -1,5 +1,5 @@
-/** Tells whoever has started this process how many files or entries are seeded. */
+/** Reports to the parent process how many files or entries are seeded. */
 export function tellProgress(what: 'files' | 'entries', done: number, total: number): void {
-  // Whoever it was may have gone meanwhile: this process then ends by itself.
+  // The parent may have ended meanwhile: this process then ends too.
   if (process.connected) process.send?.({ seeding: { what, done, total } }, () => {})
 }

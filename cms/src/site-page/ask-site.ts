@@ -35,7 +35,7 @@ const siteStatus = z.object({
 export type SiteStatus = z.infer<typeof siteStatus>
 export type Build = SiteStatus['builds'][number]
 
-/** Why the site told nothing: each asks for something else of whoever runs it. */
+/** Why the site gave no answer: each reason needs a different action of the operator. */
 export type Silence = 'unreachable' | 'not trusted' | 'not set up' | 'older'
 
 export type Told = { status: 'told'; site: SiteStatus } | { status: 'silent'; why: Silence }

@@ -5,7 +5,7 @@ import type { Named } from './site-answer.ts'
 export type Place = { type: string; documentId: string; locale: string | null }
 type Type = Struct.ContentTypeSchema
 
-/** Gives the content type that a path of the content API is for. */
+/** Returns the content type of a path of the content API. */
 export function typeOf(strapi: Core.Strapi, path: string): Type | undefined {
   return Object.values(strapi.contentTypes).find(
     ({ uid }) => uid.startsWith('api::') && path === callPath(strapi, uid),

@@ -8,9 +8,9 @@ const OLDEST_MS = 15_000
 type Held<Value> = { began: number; value: Promise<Value> }
 
 /**
- * Gives the same answer for a while, and one answer to all who ask at once.
+ * Returns the same answer for a while, and one answer for all simultaneous calls.
  *
- * @returns what gives an answer that was begun after the time `after`, in milliseconds since 1970.
+ * @returns a function that returns an answer that was begun after the time `after`, in milliseconds since 1970.
  */
 export function fresh<Value>(make: () => Promise<Value>): (after: number) => Promise<Value> {
   let held: Held<Value> | undefined

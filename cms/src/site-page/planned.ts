@@ -7,7 +7,7 @@ import type { Place } from './entry-names.ts'
 export type Plan = Place & { at: number; what: 'goes live' | 'is taken down' }
 export type Late = Place & { problem: string }
 
-/** What goes live or is taken down by itself after `now`, the next first; and what did not although its time came. */
+/** Entries that are published or taken down by schedule after `now`, the next first; and overdue ones. */
 export async function readPlanned(
   strapi: Core.Strapi,
   now: number,

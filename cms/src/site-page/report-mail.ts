@@ -3,7 +3,7 @@ import { typeOf } from './entry-names.ts'
 import { type NamedLeftOut, reportWords } from './report-words.ts'
 import type { LeftOutEntry } from './tell-news.ts'
 
-/** Stands in `SITE_REPORT_MAIL` for whoever saved an entry last. */
+/** In `SITE_REPORT_MAIL`, this word means the person who saved an entry last. */
 const EDITORS = 'editors'
 
 type News = { entries: LeftOutEntry[]; named: NamedLeftOut[] }

@@ -10,7 +10,7 @@ export type SiteAnswer = {
     known: boolean
   }
   told: ToldAnswer | { status: 'silent'; why: Silence }
-  /** What goes live or is taken down by itself, the next first. */
+  /** What goes live or is taken down by schedule, the next first. */
   planned: List<Planned>
   /** What did not go live although its time came. */
   late: List<Wrong>

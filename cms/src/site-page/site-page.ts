@@ -4,10 +4,10 @@ import { contentVersions, editsSince } from '../versions/shared.ts'
 import { askSite, type SiteStatus, type Told } from './ask-site.ts'
 import { nameEntries, type Place, typeOf } from './entry-names.ts'
 import { fresh } from './fresh.ts'
-import { reachedSite, standingOf } from './how-it-stands.ts'
 import type { Publish } from './last-publishes.ts'
 import { type Late, type Plan, readPlanned } from './planned.ts'
 import type { List, Named, SiteAnswer } from './site-answer.ts'
+import { reachedSite, siteState } from './site-state.ts'
 
 /** So many of each are named, as in the site's own report. */
 const NAMED = 100
@@ -65,7 +65,7 @@ export function createSitePage(strapi: Core.Strapi) {
           ? told
           : {
               status: 'told',
-              ...standingOf(told.site, published),
+              ...siteState(told.site, published),
               yours: await yours(told.site),
               report: told.site.report && (await reportOf(told.site.report)),
             },

@@ -77,7 +77,7 @@ async function readPublished(): Promise<string | undefined> {
   }
 }
 
-/** Whether all was told that there is to tell. */
+/** Whether everything that is to be reported was reported. */
 async function tellAll(strapi: Core.Strapi, channels: Channel[]): Promise<boolean> {
   const told = await askSite()
   const leftOut = told.status === 'told' ? told.site.report?.leftOut.entries : undefined

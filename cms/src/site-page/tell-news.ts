@@ -5,10 +5,10 @@ import type { ToldBefore } from './told-before.ts'
 export type LeftOutEntry = NonNullable<SiteStatus['report']>['leftOut']['entries'][number]
 
 /**
- * Tells what was left out and was not told yet. What is on the site again is forgotten, so that it is told when
- * it happens again. Where telling fails, it counts as not told.
+ * Reports left-out entries that were not reported yet. Entries that are on the site again are forgotten, so that they
+ * are reported if they are left out again. A report that fails counts as not sent.
  *
- * @param tell throws where nobody was reached.
+ * @param tell throws if nobody was reached.
  */
 export async function tellNews(
   entries: LeftOutEntry[],

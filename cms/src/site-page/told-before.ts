@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 const STORE = 'strapi::core-store'
 
 /**
- * Which problems were told through one channel, kept in the database. Of several processes that want to tell
- * the same, one may.
+ * The problems that were reported through one channel, stored in the database. If several processes want to report
+ * the same problem, one of them may.
  */
 export function toldBefore(strapi: Core.Strapi, channel: string) {
   const key = `mira_site_report_${channel}`

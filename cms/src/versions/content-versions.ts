@@ -24,8 +24,8 @@ type Known = Look & { databaseMoment: string }
 type Database = Core.Strapi['db']['connection']
 
 /**
- * Gives the versions of all that is published. They are computed from the tables themselves, in one
- * transaction, whenever something was written since the last time; otherwise they are at hand.
+ * Returns the versions of everything that is published. They are computed from the tables, in one transaction,
+ * whenever something was written since the last time; otherwise they are in memory.
  */
 export function createContentVersions(strapi: Core.Strapi): () => Promise<Look> {
   let last: Known | undefined

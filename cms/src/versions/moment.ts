@@ -5,10 +5,10 @@ import { digest } from './digest.ts'
 /** What a transaction or the database itself can be asked. */
 type Asks = Pick<Core.Strapi['db']['connection'], 'raw'>
 
-/** Row counters of SQLite start anew with each process. */
+/** Row counters of SQLite start again with each process. */
 const PROCESS = randomUUID()
 
-/** Postgres: which transaction wrote a row as it stands, as the column `xmin`. */
+/** Postgres: the transaction that wrote the current state of a row, as the column `xmin`. */
 export const ROW_VERSION = 'xmin::text as xmin'
 
 /**

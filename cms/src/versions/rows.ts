@@ -15,7 +15,7 @@ type Selection = {
 }
 type PublishedRows = { column: string; of: string }
 
-/** Gives rows of a table. All answers show the database at one moment. */
+/** Returns rows of a table. All answers show the database at one moment. */
 export type Select = (selection: Selection) => Promise<Row[]>
 
 /** A component in its place: `component` and `id` name its row. */
@@ -170,7 +170,7 @@ async function addLinks(shape: Shape, reading: Reading): Promise<void> {
 
 type WithFiles = { shapes: Shape[]; files: Row[]; reading: Reading }
 
-/** Gives the files that published entries show: nobody sees what else the library holds. */
+/** Returns the files that published entries show: nobody sees the other files of the library. */
 async function addFiles(
   strapi: Core.Strapi,
   { shapes, files, reading }: WithFiles,

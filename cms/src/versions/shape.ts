@@ -8,7 +8,7 @@ export type Shape = {
   table: string
   /** Columns that hold values of the editors. */
   columns: string[]
-  /** Whether each row stands in a language. */
+  /** Whether each row has a language. */
   translated: boolean
   /** The table that joins components, and which component each of its fields holds; a zone: any. */
   parts: { table: string; fields: Map<string, string | undefined> } | undefined

@@ -5,23 +5,23 @@ type Answer = { statusCode: number; message?: string }
 type Webhook = { name: string; url: string }
 type Run = (webhook: Webhook, event: string, info?: unknown) => Promise<Answer>
 
-/** What Strapi answers itself where a webhook's address cannot be reached. */
+/** The status that Strapi reports if it cannot reach a webhook's address. */
 const UNREACHED = 500
 
 /**
- * Says in the log, once until it works again, that the site does not hear of what is published: Strapi itself
- * says nothing. The site finds out by itself where it looks each minute.
+ * Logs, once until it works again, that the webhook about publications does not reach the site: Strapi itself logs
+ * nothing. The site still finds out if it checks each minute.
  */
 export function tellUnheard(strapi: Core.Strapi): void {
   const runner = strapi.get('webhookRunner') as unknown as { run: Run }
   const run = runner.run.bind(runner)
-  let told: number | undefined
+  let logged: number | undefined
   runner.run = async (webhook, event, info) => {
     const answer = await run(webhook, event, info)
     if (webhook.name !== SITE_WEBHOOK) return answer
     const { statusCode } = answer
-    if (statusCode >= 300 && statusCode !== told) strapi.log.warn(sentence(webhook.url, answer))
-    told = statusCode >= 300 ? statusCode : undefined
+    if (statusCode >= 300 && statusCode !== logged) strapi.log.warn(sentence(webhook.url, answer))
+    logged = statusCode >= 300 ? statusCode : undefined
     return answer
   }
 }

@@ -1,6 +1,6 @@
 import type { ModelWords } from './words.ts'
 
-/** The fields that every type with drafts has: when an entry goes live and is taken down by itself. */
+/** The fields of every type with drafts: when the schedule publishes an entry and takes it down. */
 export const SCHEDULE: Pick<ModelWords, 'form' | 'fields'> = {
   form: ['publishAt unpublishAt', 'publishProblem'],
   fields: {

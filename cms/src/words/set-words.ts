@@ -62,7 +62,7 @@ export function serviceOf(strapi: Core.Strapi, { modelType }: { modelType: strin
   return strapi.plugin('content-manager').service(name)
 }
 
-/** Strapi labels fields by their names, lists the number of the row first, and gives each its usual size. */
+/** Strapi labels fields by their names, lists the row's id first, and uses the default size of each. */
 function defaultsOf(strapi: Core.Strapi, { attributes }: Schema): IsStrapis {
   const { getFieldSize } = strapi.plugin('content-manager').service('field-sizes')
   const firstText = Object.keys(attributes).find((name) => attributes[name]?.type === 'string')

@@ -13,7 +13,7 @@ export type Wanted = Record<string, unknown>
 const COLUMNS = 12
 const PAGE_SIZE = 50
 
-/** What the panel always gives a whole row. */
+/** The kinds of fields that always take a whole row in the panel. */
 const WHOLE_ROW = ['richtext', 'component', 'dynamiczone', 'json', 'blocks']
 
 /** What is typed, and can show an example while it is empty. */
@@ -49,7 +49,7 @@ function rowOf(names: string[], attributes: Model['attributes']): Row {
   return names.map((name) => ({ name, size }))
 }
 
-/** The first example that the help of a field gives. */
+/** The first example in the help of a field. */
 function exampleIn(help: string): string | undefined {
   return help.match(/such as (.+?)(?:[.,;:](?: |$)| or )/)?.[1]
 }

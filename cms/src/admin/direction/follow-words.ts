@@ -3,8 +3,8 @@ const CONTENT =
   'input[type="text"], textarea, h1, .CodeMirror-line, .cm-line, [contenteditable="true"]'
 
 /**
- * What is written in the panel stands in the direction of its own words: Arabic from right to left, with the full
- * stop at its end, also while the panel itself is in English.
+ * Text fields of the panel take the direction of their own text: Arabic from right to left, with the full stop at its
+ * end, also while the panel itself is in English.
  */
 export function followWords(): void {
   const style = document.createElement('style')

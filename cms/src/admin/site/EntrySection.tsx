@@ -12,7 +12,7 @@ type Props<Item> = {
   tone: Tone
   /** What is said of an entry below its name. */
   children: (item: Item) => ReactNode
-  /** Stands at the end of the entry's line. */
+  /** Shown at the end of the entry's line. */
   aside?: (item: Item) => ReactNode
 }
 
@@ -36,7 +36,7 @@ export function EntrySection<Item extends Named>(props: Props<Item>) {
       </Box>
       <Box tag="ul">
         {list.entries.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand here twice, and rows keep nothing.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may be listed twice, and rows have no state.
           <Row key={place} item={item} aside={aside?.(item)}>
             {children(item)}
           </Row>

@@ -3,11 +3,11 @@ import { Layouts, Page } from '@strapi/strapi/admin'
 import { fieldWords } from '../../site-page/field-words.ts'
 import type { SiteAnswer } from '../../site-page/site-answer.ts'
 import { EntrySection } from './EntrySection.tsx'
-import { StandingCard } from './StandingCard.tsx'
+import { StateCard } from './StateCard.tsx'
 import { ToneBadge } from './ToneBadge.tsx'
 import { timeWords } from './time-words.ts'
 import { useSiteAnswer } from './use-site-answer.ts'
-import { standingWords } from './words.ts'
+import { siteWords } from './words.ts'
 
 /** What became of what was published. */
 export default function SitePage() {
@@ -28,7 +28,7 @@ export default function SitePage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
-          <StandingCard {...standingWords(answer)} />
+          <StateCard {...siteWords(answer)} />
           {failed && (
             <Typography role="alert" textColor="danger600">
               The CMS does not answer. This is how it was at {timeWords(answer.now, Date.now())}.

@@ -8,7 +8,7 @@ const BUSY_MS = 2_500
 
 export type Asked = { answer: SiteAnswer | undefined; failed: boolean }
 
-/** Asks the CMS how the site stands, again and again while somebody looks. The last answer stays when one fails. */
+/** Asks the CMS for the state of the site while the page is visible. If a call fails, the last answer stays. */
 export function useSiteAnswer(): Asked {
   const { get } = useFetchClient()
   const [asked, setAsked] = useState<Asked>({ answer: undefined, failed: false })

@@ -1,25 +1,25 @@
 import type { SiteAnswer, ToldAnswer, Yours } from '../../site-page/site-answer.ts'
 import { timeWords } from './time-words.ts'
 
-/** How the site stands, in words: a headline and what there is to know or to do. */
-export type Standing = {
+/** The state of the site in words: a headline, and what to know or to do. */
+export type SiteState = {
   tone: 'good' | 'busy' | 'warning' | 'bad'
   headline: string
   lines: string[]
 }
 
-export function standingWords(answer: SiteAnswer, language?: string): Standing {
+export function siteWords(answer: SiteAnswer, language?: string): SiteState {
   const { told, site, now } = answer
   if (told.status === 'silent') return SILENT[told.why](site)
   const time = (at: number) => timeWords(at, now, language)
-  const standing = stateWords(told, time)
+  const state = stateWords(told, time)
   const yours = told.yours ? [yoursWords(told.yours, time)] : []
-  return { ...standing, lines: [...standing.lines, ...yours] }
+  return { ...state, lines: [...state.lines, ...yours] }
 }
 
 type Time = (at: number) => string
 
-function stateWords(told: ToldAnswer, time: Time): Standing {
+function stateWords(told: ToldAnswer, time: Time): SiteState {
   const { state, buildingSince, liveSince, edits, failed, buildsByItself } = told
   const shown = liveSince ? [`What visitors see is live since ${time(liveSince)}.`] : []
   if (state === 'building' && buildingSince) {
@@ -65,7 +65,7 @@ function stateWords(told: ToldAnswer, time: Time): Standing {
   return upToDateWords(told, time)
 }
 
-function upToDateWords({ liveSince, report }: ToldAnswer, time: Time): Standing {
+function upToDateWords({ liveSince, report }: ToldAnswer, time: Time): SiteState {
   const missing = report?.leftOut.total ?? 0
   const seen = missing > 0 ? 'everything else that is published' : 'everything that is published'
   const headline = 'The site is up to date'
@@ -94,7 +94,7 @@ type Why = Extract<SiteAnswer['told'], { status: 'silent' }>['why']
 
 const KEPT = 'What you publish is kept, and follows as soon as this works again.'
 
-const SILENT: Record<Why, (site: Site) => Standing> = {
+const SILENT: Record<Why, (site: Site) => SiteState> = {
   unreachable: ({ url, known }) => ({
     tone: 'bad',
     headline: 'The site does not answer',

@@ -6,8 +6,8 @@ type Edit = { layout: { components: Record<string, Component> } }
 const HEADING = 'sectionData'
 
 /**
- * A folded block says which one it is: what stands in its heading. Strapi's own setting takes but a field of
- * the block itself, while the title is a level deeper.
+ * A folded block shows its heading as its title. Strapi's own setting accepts only a field of the block itself, but
+ * the heading's text is one level deeper.
  */
 export function titleBlocks(app: Pick<StrapiApp, 'registerHook'>): void {
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (edit: Edit) => ({

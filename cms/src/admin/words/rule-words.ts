@@ -25,8 +25,8 @@ const KIND: Message = {
 }
 
 /**
- * The panel checks with yup, and gives all patterns one message. Each gets the sentence of its own that the
- * CMS has for it; what no rule of the panel words is a sentence, too.
+ * The panel checks with yup, which has one message for all patterns. Here each pattern gets its own sentence from the
+ * CMS. Problems that no rule of the panel words get a sentence too.
  */
 export function wordRules(): void {
   const matches = string().matches as (pattern: RegExp, options?: Options) => StringSchema

@@ -36,8 +36,8 @@ const visitorsTries = (strapi: Core.Strapi): number =>
   strapi.config.get('plugin::users-permissions.ratelimit.max', 10)
 
 /**
- * Lets an access token live no longer than its session. By itself Strapi checks only its signature
- * and age, so that it would outlive a logout or a change of the password.
+ * Makes an access token expire with its session. Strapi alone checks only its signature and age, so it would outlive
+ * a logout or a change of the password.
  */
 const withLiveSession = (strapi: Core.Strapi, jwt: Jwt): Jwt => ({
   ...jwt,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { timeWords } from '../../../../cms/src/admin/site/time-words.ts'
-import { standingWords } from '../../../../cms/src/admin/site/words.ts'
+import { siteWords } from '../../../../cms/src/admin/site/words.ts'
 import { fieldWords } from '../../../../cms/src/site-page/field-words.ts'
 import type { SiteAnswer, ToldAnswer } from '../../../../cms/src/site-page/site-answer.ts'
 
@@ -19,7 +19,7 @@ const answer = (told: Partial<ToldAnswer> | SiteAnswer['told'], known = true): S
 })
 
 const said = (...options: Parameters<typeof answer>) => {
-  const { tone, headline, lines } = standingWords(answer(...options), 'en-GB')
+  const { tone, headline, lines } = siteWords(answer(...options), 'en-GB')
   return { tone, text: [headline, ...lines].join('\n') }
 }
 

@@ -1,20 +1,20 @@
 import type { Build, SiteStatus } from './ask-site.ts'
 import type { ToldAnswer, Yours } from './site-answer.ts'
 
-type Standing = Pick<
+type SiteState = Pick<
   ToldAnswer,
   'liveSince' | 'state' | 'buildingSince' | 'edits' | 'failed' | 'buildsByItself'
 >
 
 /**
- * How the site stands to what is published.
+ * Compares the site with what is published.
  *
- * @param edits how many entries differ; undefined where that is not known.
+ * @param edits how many entries differ; undefined if that is unknown.
  */
-export function standingOf(
+export function siteState(
   { live, builds, buildsByItself }: SiteStatus,
   { state, edits }: { state: string; edits: number | undefined },
-): Standing {
+): SiteState {
   const running = builds.findLast(({ status }) => status === 'running')
   const waiting = builds.findLast(({ status }) => status === 'waiting')
   const ended = builds.findLast(({ endedAt }) => endedAt !== null)
@@ -38,7 +38,7 @@ export function standingOf(
 const failureOf = ({ endedAt, problem }: Build) => ({ at: endedAt as number, problem })
 
 /**
- * Whether what was published at a time is on the site: in a build that began after it, or by the site's being
+ * Whether what was published at a time is on the site: because a build began after that time, or because the site is
  * up to date.
  */
 export function reachedSite(
@@ -50,7 +50,7 @@ export function reachedSite(
   const after = good.find(({ startedAt }) => (startedAt ?? 0) >= at)
   if (after) return { state: 'live', liveSince: after.endedAt }
   if (live?.content === state) {
-    // It came while a build had begun already that had not read its content yet, or it changed nothing.
+    // It was published after a build had begun but before that build read its content, or it changed nothing.
     const during = good.find(({ endedAt }) => (endedAt ?? 0) >= at)
     return { state: 'live', liveSince: during?.endedAt ?? null }
   }

@@ -1,6 +1,6 @@
 import { Box, Flex, Loader, Typography } from '@strapi/design-system'
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons'
-import type { Standing } from './words.ts'
+import type { SiteState } from './words.ts'
 
 const LOOKS = {
   good: { Icon: CheckCircle, color: 'success600', background: 'success100' },
@@ -9,8 +9,8 @@ const LOOKS = {
   busy: { Icon: undefined, color: 'primary600', background: 'primary100' },
 } as const
 
-/** How the site stands, large. What changes in it is read out. */
-export function StandingCard({ tone, headline, lines }: Standing) {
+/** The state of the site, large. Screen readers announce its changes. */
+export function StateCard({ tone, headline, lines }: SiteState) {
   const { Icon, color, background } = LOOKS[tone]
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" padding={6} role="status">

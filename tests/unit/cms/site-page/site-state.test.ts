@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Build, SiteStatus } from '../../../../cms/src/site-page/ask-site.ts'
-import { reachedSite, standingOf } from '../../../../cms/src/site-page/how-it-stands.ts'
+import { reachedSite, siteState } from '../../../../cms/src/site-page/site-state.ts'
 
 const now = { state: 's2', edits: 3 }
 
@@ -19,30 +19,30 @@ const failed = { startedAt: 30, endedAt: 40, status: 'failed', problem: 'It brok
 const running = { startedAt: 50, status: 'running' } as const
 
 test('a site that has what the CMS has is up to date, with nothing to wait for', () => {
-  expect(standingOf(site('s2', succeeded), now)).toMatchObject({ state: 'up to date', edits: 0 })
+  expect(siteState(site('s2', succeeded), now)).toMatchObject({ state: 'up to date', edits: 0 })
 })
 
 test('a failed build is told while the site lacks what it should have brought', () => {
   const failure = { at: 40, problem: 'It broke.' }
-  expect(standingOf(site('s1', succeeded, failed), now)).toMatchObject({
+  expect(siteState(site('s1', succeeded, failed), now)).toMatchObject({
     state: 'behind',
     failed: failure,
   })
-  expect(standingOf(site('s2', failed), now).failed).toBeNull()
+  expect(siteState(site('s2', failed), now).failed).toBeNull()
 })
 
 test('a build that runs or waits is told before all else', () => {
-  expect(standingOf(site('s1', failed, running), now)).toMatchObject({
+  expect(siteState(site('s1', failed, running), now)).toMatchObject({
     state: 'building',
     buildingSince: 50,
   })
-  expect(standingOf(site('s1', failed, { askedAt: 60 }), now)).toMatchObject({
+  expect(siteState(site('s1', failed, { askedAt: 60 }), now)).toMatchObject({
     ...{ state: 'waiting', buildingSince: 60 },
   })
 })
 
 test('a site that was built from other content says so', () => {
-  expect(standingOf(site(null), now).state).toBe('elsewhere')
+  expect(siteState(site(null), now).state).toBe('elsewhere')
 })
 
 test.each([
