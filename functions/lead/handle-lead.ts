@@ -3,7 +3,7 @@ import type { FormDefinition } from '#src/lead/form-definition.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import type { SendToCrm } from '#src/lead/outbox/crm.ts'
 import type { Outbox } from '#src/lead/outbox/outbox.ts'
-import { quarantine, receive } from '#src/lead/outbox/receive.ts'
+import { receive, setAside } from '#src/lead/outbox/receive.ts'
 import type { PhoneExample } from '#src/lead/phone.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { withinTime } from '#src/lib/within-time.ts'
@@ -113,7 +113,7 @@ const take = async (lead: {
   const record = newRecord({ submission, checked, spam, now: now() })
   const suspicious = spam.length > 0
   const receipt = suspicious
-    ? await quarantine(record, { outbox, now, deadline })
+    ? await setAside(record, { outbox, now, deadline })
     : await receive(record, {
         outbox,
         crm,

@@ -26,13 +26,13 @@ const pattern = (regex: RegExp, must: string) =>
   z.string().check(z.trim(), z.regex(regex, it(must)))
 
 /**
- * All variables that the site's commands and functions read. Those of the CMS alone are in `cms/`. Of each may
- * nothing be set; an empty one counts as not set.
+ * All variables that the site's commands and functions read. Those that only the CMS reads are in `cms/`. Each is
+ * optional; an empty one counts as not set.
  */
 export const variables = z.object({
   SITE_URL: z.optional(address('https://mira.example')).register(meanings, {
     meaning:
-      'where the site lives: canonical addresses, sitemap; for the CMS links in mails, CORS, the publish webhook',
+      'where the site lives: canonical addresses, sitemap; for the CMS links in mails, CORS, the webhook about edits',
   }),
   CMS_URL: cmsAddress().register(meanings, {
     meaning: 'the CMS, such as `https://cms.example`; with `/api` at its end it means the same',
@@ -41,7 +41,7 @@ export const variables = z.object({
     meaning: 'reads what is published; the CMS prints it at its first start',
   }),
   PUBLISH_SECRET: text().register(meanings, {
-    meaning: "what the CMS's webhook and the build prove themselves with",
+    meaning: "the shared secret of the CMS's webhook, the build and the site",
   }),
   CMS_DRAFT_TOKEN: text().register(meanings, { meaning: "reads drafts for the editors' preview" }),
   DRAFT_SECRET: z
@@ -60,12 +60,14 @@ export const variables = z.object({
     .register(meanings, { meaning: 'signs leads: `whsec_` and base64' }),
   LEAD_RETENTION_DAYS: z
     ._default(pattern(/^[1-9]\d{0,3}$/, 'a number of days'), '30')
-    .register(meanings, { meaning: 'how long delivered leads and the quarantine are kept' }),
+    .register(meanings, {
+      meaning: 'how long delivered leads and leads that were set aside are kept',
+    }),
   TURNSTILE_SITE_KEY: text().register(meanings, { meaning: 'Cloudflare Turnstile in the forms' }),
-  TURNSTILE_SECRET: text().register(meanings, { meaning: 'its other half' }),
+  TURNSTILE_SECRET: text().register(meanings, { meaning: 'the secret key of Turnstile' }),
   COUNTRY_LOOKUP_URL: z
     .optional(address('https://country.example'))
-    .register(meanings, { meaning: "another service that tells the visitor's country" }),
+    .register(meanings, { meaning: "another service that returns the visitor's country" }),
   TAG_MANAGER_ID: z.optional(pattern(/^GTM-[A-Z0-9]+$/, 'like GTM-AB12CD3')).register(meanings, {
     meaning: "Google Tag Manager's id, such as `GTM-AB12CD3`: [third parties](third-parties.md)",
   }),
@@ -86,7 +88,7 @@ export const variables = z.object({
   SENTRY_PROJECT: text().register(meanings, { meaning: 'the slug of the project' }),
   SENTRY_URL: z
     .optional(address('https://sentry.example'))
-    .register(meanings, { meaning: 'where a Sentry of your own lives' }),
+    .register(meanings, { meaning: 'the address of your own Sentry' }),
   DEPLOY_WEBHOOK_URL: z.optional(address('https://hooks.example/1')).register(meanings, {
     meaning: "gets a message in Slack's format when a deploy has succeeded or failed",
   }),
@@ -102,7 +104,9 @@ export const variables = z.object({
   CONTENT_DIR: z
     ._default(z.string(), 'content')
     .register(meanings, { meaning: 'the snapshot to build from' }),
-  OUT_DIR: z._default(z.string(), 'out').register(meanings, { meaning: 'what is published' }),
+  OUT_DIR: z
+    ._default(z.string(), 'out')
+    .register(meanings, { meaning: 'the folder of the output' }),
   CACHE_DIR: z
     ._default(z.string(), '.cache')
     .register(meanings, { meaning: 'what makes the next build cheap' }),

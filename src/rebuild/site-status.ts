@@ -9,7 +9,7 @@ export type BuildStep = {
   startedAt: number | null
   endedAt: number | null
   status: 'waiting' | 'running' | 'succeeded' | 'failed'
-  /** Why it failed, where that is known. */
+  /** Why it failed, if that is known. */
   problem: string | null
 }
 

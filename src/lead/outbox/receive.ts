@@ -58,7 +58,7 @@ export const receive = async (record: LeadRecord, dependencies: Dependencies): P
 }
 
 /** Sets aside what looks like spam. It is never sent automatically. */
-export const quarantine = async (
+export const setAside = async (
   record: LeadRecord,
   dependencies: Pick<Dependencies, 'outbox' | 'now' | 'deadline'>,
 ): Promise<Receipt> => {
