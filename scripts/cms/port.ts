@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { tryPort, unusedPort } from '#scripts/lib/unused-port.ts'
 import { requireVariables } from '#src/environment/read.ts'
 import { CmsError } from './cms-error.ts'
 
@@ -7,18 +7,15 @@ export function portOfEnvironment(): number {
   return requireVariables(process.env, ['CMS_PORT']).CMS_PORT
 }
 
-/** The port itself, or a free one for 0. A CmsError, which names the variable, where it is taken. */
-export function freePort(port: number, host: string, variable = 'CMS_PORT'): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(refusal(cause, { port, host, variable })),
-    )
-    probe.listen(port, host, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : port))
-    })
-  })
+/** The port itself, or an unused one for 0. A CmsError, which names the variable, where it is taken. */
+export async function freePort(port: number, host: string, variable = 'CMS_PORT'): Promise<number> {
+  try {
+    if (port === 0) return await unusedPort(host)
+    await tryPort(port, host)
+    return port
+  } catch (cause) {
+    throw refusal(cause as NodeJS.ErrnoException, { port, host, variable })
+  }
 }
 
 type Wanted = { port: number; host: string; variable: string }

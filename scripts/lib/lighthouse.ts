@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import lighthouse, { type Config, type Flags } from 'lighthouse'
 import { chromium } from 'playwright'
 import { installBrowser } from './browser.ts'
+import { unusedPort } from './unused-port.ts'
 
 /** Lighthouse could not audit a page. */
 class LighthouseError extends Error {
@@ -27,7 +27,7 @@ const TRIES = 3
 
 /** A separate browser in which Lighthouse audits pages as on a phone. */
 export const startInspector = async (): Promise<Inspector> => {
-  const port = await freePort()
+  const port = await unusedPort()
   const browser = await chromium.launch({
     executablePath: installBrowser(),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
@@ -70,14 +70,3 @@ const marksOf = ({ categories, audits }: Report): Marks => ({
           .map(({ id: audit }) => `${id}: ${audits[audit]?.title}`),
   ),
 })
-
-const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const server = createServer()
-    server.once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => found(port))
-    })
-  })
