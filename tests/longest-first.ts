@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files that take long, in the order in which they begin: those that wait for a clock or a browser stand between
- * those that work, so that the one has a processor while the other waits.
+ * Files that take long, in the order in which they begin: those that wait for a clock or a browser are between
+ * those that compute, so that one has a processor while the other waits.
  */
 const LONG = [
   'editing',

@@ -40,7 +40,7 @@ export class PullError extends Error {
   override name = 'PullError'
 }
 
-/** What to do about a status, for whoever runs the build. */
+/** What to do about a status, for the person who runs the build. */
 function hintForStatus(status: number): string {
   if (status === 400) {
     return 'The CMS does not know what the site asks for: run the CMS of the same version as the site.'

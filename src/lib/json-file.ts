@@ -28,7 +28,7 @@ export const parseJson = <Value>(text: string, shape: Shape<Value>): Value | und
 
 /**
  * What was kept in a file of JSON. Undefined where nothing is known of it, whatever the cause: the file is missing or
- * cannot be read, is cut off, is no JSON, or is of another version. Whoever reads goes on as for the first time.
+ * cannot be read, is cut off, is no JSON, or is of another version. The caller then continues as in a first run.
  */
 export const readJson = async <Value>(
   file: string,

@@ -34,7 +34,7 @@ export const useBrowser = () => {
     expect(complaints).toEqual([])
   })
 
-  /** A page in a tab of its own, with nothing that another one has stored. */
+  /** A page in a separate tab, without anything that another one has stored. */
   const open = async (
     path: string,
     { url, size = DESKTOP }: { url?: string; size?: typeof DESKTOP } = {},

@@ -5,7 +5,7 @@ import type { Page } from './page.ts'
 
 const { open } = useBrowser()
 
-/** Stays until a page is loaded anew, also where the language of the document changes. */
+/** Stays until a page is reloaded, also when the language of the document changes. */
 const mark = (page: Page) =>
   page.run(() => {
     Object.assign(window, { marked: true })

@@ -10,11 +10,11 @@ export type Page = ReturnType<typeof pageOf>
 
 /** @param base the origin of the site that the tab shows. */
 export const pageOf = (tab: Tab, base: string) => {
-  /** Waits until a function of the page gives what it is expected to. */
+  /** Waits until a function of the page returns the expected value. */
   const until = <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) =>
     expect.poll(() => tab.run(work, ...args), WAIT)
 
-  /** Waits until as many elements as are expected stand where a selector looks, and can be seen. */
+  /** Waits until a selector matches the expected number of elements and all are visible. */
   const seen = (selector: string) =>
     until(
       (it) => [...document.querySelectorAll(it)].filter((one) => one.checkVisibility()).length,

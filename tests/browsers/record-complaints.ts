@@ -8,8 +8,8 @@ export const COMPLAINTS = 'test:complaints'
 
 /**
  * Has each page of a built site note what goes wrong in it: exceptions, errors and warnings on the console,
- * files that cannot be loaded, and violations of its policy. Done in the pages, since not every driver tells.
- * The script stands before the policy, which does not hold for it, and takes itself away before React looks.
+ * files that cannot be loaded, and violations of its policy. The pages do this, since not every driver reports
+ * it. The script comes before the policy, which does not apply to it, and removes itself before React hydrates.
  */
 export const recordComplaints = async (outDir: string): Promise<void> => {
   const script = `<script>${inlineScript(record, COMPLAINTS)}</script>`

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The same tests in each browser. They stand apart from the others, whose browser is Chromium. */
+/** The same tests in each browser. They are separate from the others, whose browser is Chromium. */
 export default defineConfig({
   test: {
     globalSetup: ['tests/browsers/setup.ts'],

@@ -57,7 +57,7 @@ export const startWebkit = async (paths: { driver: string; display: string }): P
 
 type Session = { browser: WebDriver; close: () => Promise<void> }
 
-/** A window with a driver of its own. WebKitGTK 2.50 at times never answers who asks for one: then another is asked. */
+/** A window with its own driver. WebKitGTK 2.50 sometimes never answers a request: then another is tried. */
 const openSession = async (
   path: string,
   env: NodeJS.ProcessEnv,

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const PROCESSES = 6
 const ROUNDS = 24
 const AHEAD_MS = 30
-/** What a lock file does not hold: it must not let two of them in that it has to be made anew. */
+/** Content that a lock file never has: although the file must be made again, only one process may get the lock. */
 const RUBBISH = '4194305'
 
 /** Who is killed in a round: one that has the lock, or one that may be doing anything. */

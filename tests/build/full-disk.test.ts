@@ -42,7 +42,7 @@ const built = async (content: Snapshot) => {
   return publishedBytes(project.environment.outDir)
 }
 
-/** What stands where the site stands. */
+/** The names in the folder that contains the output folder. */
 const beside = async () => (await readdir(dirname(project.environment.outDir))).sort()
 
 const buildWithRoom = async (bytes: number) => {

@@ -44,7 +44,7 @@ const built = async (content: Snapshot) => {
   return publishedBytes(project.environment.outDir)
 }
 
-/** A build in a process group of its own, with everything that it starts. */
+/** A build in its own process group, with everything that it starts. */
 const startBuild = () => {
   const script = join(import.meta.dirname, 'oracle/build-once.ts')
   const child = spawn(process.execPath, [script, project.root], {

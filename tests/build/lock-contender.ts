@@ -1,6 +1,6 @@
 /**
  * A process that wants the lock again and again, each time in the instant that its starter names on standard
- * input. It notes in a file when it has the lock and when it gives it back, and now and then is killed between.
+ * input. It notes in a file when it has the lock and when it releases it, and now and then is killed between.
  */
 import { appendFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-/** Netlify's own build runner, offline; gives what was printed. */
+/** Netlify's own build runner, offline; returns what was printed. */
 const run = async (env: Record<string, string> = {}) => {
   const { success, logs } = await runNetlifyBuild({
     cwd: project.root,
@@ -56,7 +56,7 @@ it(
     expect(first.report.pages.rendered).toBe(first.report.pages.total)
     expect(first.output).toContain('this is a first build')
 
-    // Netlify gives a build the repository and what the plugin has kept.
+    // Netlify provides a build with the repository and with what the plugin has kept.
     for (const name of ['out', '.out.previous', 'out-restricted', '.next', '.cache']) {
       await rm(join(project.root, name), { recursive: true, force: true })
     }
@@ -100,7 +100,7 @@ it('a build whose code cannot render any page of a kind fails, and names the pag
   }
 })
 
-/** Errors stand behind all else that was printed, so this is the last line of the build command's. */
+/** Errors come after all other output, so this is the last line of the build command. */
 const lastLine = (said: string) => said.trimEnd().split('\n').at(-1)
 
 const failure = async (): Promise<{ message: string }> =>

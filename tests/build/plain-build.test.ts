@@ -35,7 +35,7 @@ it(
     for (const series of fc.sample(editSeries(4), SERIES)) {
       await project.write(series.reduce(applyEdit, demo))
       await project.build()
-      // It trusts nothing that stands.
+      // It trusts nothing in the current output.
       await writeFile(join(project.environment.outDir, 'index.html'), 'spoiled')
       const { pages } = await buildPlain()
       expect(pages.rendered).toBe(pages.total)

@@ -69,7 +69,7 @@ export const newVisitor = ({ cms, restrictedDir = '.' }: Dependencies) => {
         body: new URLSearchParams(fields),
         headers: { accept: 'application/json', ...headers },
       }),
-    /** A form that the browser sends by itself. */
+    /** A form that the browser sends without a script. */
     submit: (call: string, fields: Record<string, string>, referer: string) =>
       send(call, {
         method: 'POST',

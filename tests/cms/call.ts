@@ -1,7 +1,7 @@
 type Call = { method?: string; token?: string; body?: unknown }
 export type Answer<Body> = { status: number; body: Body }
 
-/** An entry as the content API gives it. */
+/** An entry as the content API returns it. */
 export type Entry = { documentId: string; locale: string; [field: string]: unknown }
 export type Entries = { data: Entry[]; meta: { pagination: { pageSize: number } } }
 export type Failure = { error: { message: string } }

@@ -8,7 +8,7 @@ import { freePort } from '#scripts/cms/port.ts'
 import { smallDemo } from './small-demo.ts'
 import { CACHE, ISOLATED } from './template.ts'
 
-/** The commands as people start them, each in a process group of its own, as a shell would put it. */
+/** The commands as people start them, each in its own process group, as a shell would start it. */
 describe('npm run cms', () => {
   const dataDir = join(CACHE, `command-${process.pid}`)
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -30,7 +30,7 @@ export async function ownHome(
   return { options: { port: 0, quiet: true, ...options, dataDir, env }, remove }
 }
 
-/** A CMS for one test file, in a home of its own that goes when it stops. */
+/** A CMS for one test file, in its own home, which is removed when the CMS stops. */
 export async function ownCms(
   name: string,
   options: CmsOptions = {},

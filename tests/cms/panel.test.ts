@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const open = (path: string) => page.goto(`${cms.admin.url}/content-manager/${path}`)
 
-/** The form of the first entry that the CMS gives for a path of its API. */
+/** The form of the first entry that the CMS returns for a path of its API. */
 async function openFirst(type: string, path: string) {
   const { body } = await call<Entries>(`${cms.url}/api/${path}`, { token: cms.token })
   await open(`collection-types/api::${type}.${type}/${body.data[0]?.documentId}${ENGLISH}`)

@@ -251,7 +251,7 @@ async function allPublished({ cms }: Pick<Desk, 'cms'>, path: string): Promise<E
 
 type File = { id: number; url: string; name: string; mime: string }
 
-/** The pictures of the media library, in the order of their addresses: each seed numbers them anew. */
+/** The pictures of the media library, in the order of their addresses: each seed numbers them differently. */
 async function files({ cms }: Desk): Promise<File[]> {
   const { body } = await call<File[]>(`${cms.url}/api/upload/files`, { token: cms.token })
   return body

@@ -20,7 +20,7 @@ let root: string
 let report: PullReport
 let snapshot: Snapshot
 
-/** A CMS of its own: tests of this folder that share one also edit it. */
+/** A separate CMS: tests of this folder that share one also edit it. */
 beforeAll(async () => {
   cms = await ownCms('pull', { template: inject('cmsTemplate') })
   root = await mkdtemp(join(tmpdir(), 'mira-pull-'))

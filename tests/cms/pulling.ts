@@ -15,8 +15,8 @@ export type Pulling = {
   /** Every file of the folder, with its hash. */
   hashes: () => Promise<Hashes>
   /**
-   * What a pull of everything gives that knows nothing of any other but the snapshot in `from`, where that is
-   * said, and the files that it has downloaded before. With `files: 'anew'` it downloads all of them.
+   * The result of a full pull that knows no other pull. It uses only the snapshot in `from`, if given, and the files
+   * that it has downloaded before. With `files: 'anew'` it downloads all of them.
    */
   full: (options?: { from?: string; files?: 'kept' | 'anew' }) => Promise<Hashes>
   /** A copy of the snapshot as it now is. */

@@ -7,7 +7,7 @@ type Cms = { url: string; token: string }
 /** What two seeds may differ in: when they ran, and the numbers that the database counted. */
 const DIFFERS = ['id', 'createdAt', 'updatedAt', 'publishedAt']
 
-/** What the API gives of a type, as it is in every fresh seed: document ids, fields, addresses of media. */
+/** What the API returns for a type, as it is in every fresh seed: document ids, fields, addresses of media. */
 export async function seededEntries(cms: Cms, type: ContentType): Promise<unknown> {
   const { path, single, localized } = type
   const order = localized ? 'documentId,locale' : 'documentId'

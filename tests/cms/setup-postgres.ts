@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** What the setup for SQLite gives, on Postgres: the shared CMS and a template, folder and database. */
+/** What the setup for SQLite provides, on Postgres: the shared CMS and a template, folder and database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, database, dataDir: template, stop } = await seededPostgres()
   const shared = `tests-postgres-${process.pid}`

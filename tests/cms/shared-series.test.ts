@@ -10,7 +10,7 @@ import { LANGUAGES, readUnit, type Seen } from './shared-fields.ts'
 
 const UNIT = 'api::unit.unit'
 /**
- * Each database has seeds of its own; `SHARED_SEEDS='4 5'` chooses others. Each seed has two units of the demo's 60 to
+Each database has its own seeds; `SHARED_SEEDS='4 5'` chooses others. Each seed has two units of the demo's 60 to
  * itself, so 29 is the last one.
  */
 const SEEDS =

@@ -9,7 +9,7 @@ import { type FakeSite, startFakeSite } from './fake-site.ts'
 import { ownCms } from './own-cms.ts'
 import { panelToken } from './panel-token.ts'
 
-/** The CMS asks the site anew after some seconds only, the later the longer it took. */
+/** The CMS asks the site again only after some seconds, later if the last answer took longer. */
 const TOO_LONG_MS = 30_000
 const NOBODY = { email: 'nobody@mira.example', password: 'Nobody-1234' }
 const REDIRECTS = { email: 'redirects@mira.example', password: 'Redirects-1234' }
@@ -47,7 +47,7 @@ const signIn = (user: { email: string; password: string }): Promise<string> =>
 const ask = (as: string | undefined = token) =>
   call<SiteAnswer>(`${cms.url}/site-status`, as ? { token: as } : {})
 
-/** What is answered once the CMS has asked the site anew. */
+/** The answer once the CMS has asked the site again. */
 const askAnew = async (): Promise<SiteAnswer> => {
   const before = site.asked.length
   const deadline = Date.now() + TOO_LONG_MS

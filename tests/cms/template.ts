@@ -45,8 +45,8 @@ export async function seededTemplate(): Promise<string> {
 }
 
 /**
- * A folder that `seed` fills, once for each state of the content and of the code that seeds it. What somebody
- * changed while it was seeded gives a folder that nobody finds again. `kind` begins its name.
+ * A folder that `seed` fills, once for each state of the content and of the code that seeds it. If the
+ * content changes while it is seeded, the folder gets a name that is never used again. Names begin with `kind`.
  */
 export async function seededOnce(
   kind: string,
@@ -66,7 +66,7 @@ export async function seededOnce(
   })
 }
 
-/** Where what is seeded from the content as it now stands belongs. */
+/** The folder for a seed of the current content. */
 function current(kind: string): string {
   const parts = [
     'config',

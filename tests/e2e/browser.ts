@@ -19,7 +19,7 @@ const ERROR_ANSWER = 'Failed to load resource: the server responded with a statu
 export type OpenOptions = { prepare?: (page: Page) => Promise<unknown>; expected?: RegExp }
 
 /**
- * A browser for the tests of a file. Each page that it gives is watched: an error or a warning on the
+ * A browser for the tests of a file. Each of its pages is watched: an error or a warning on the
  * console, an exception in the page, or a file of it that is not there fails the test in which it happened.
  *
  * `prepare` sees a page before it is opened; a message that `expected` matches is no complaint.

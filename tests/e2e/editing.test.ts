@@ -221,7 +221,7 @@ describe('a draft', () => {
     const entry = { uid: 'api::job.job', documentId, locale: 'en' }
     const address = await previewAddress(entry.uid, documentId)
     await withPage(async (page) => {
-      // The page does not look by itself.
+      // The page does not check automatically.
       await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }))
       await page.goto(address)
       const heading = page.locator('h1')

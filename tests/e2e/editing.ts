@@ -23,7 +23,7 @@ export type Editing = Awaited<ReturnType<typeof startEditing>>
  * @param site the folder and the cache of a site that was built from the same content, to start from.
  */
 export const startEditing = async (site: { outDir: string; cacheDir: string }) => {
-  // Within the project, as Next wants what it writes; with blobs of its own.
+  // Within the project, as Next requires for its output; with separate blobs.
   const projectDir = join(site.cacheDir, `editing-${process.pid}`)
   await mkdir(projectDir, { recursive: true })
   await copyProject(projectDir)

@@ -18,9 +18,8 @@ const FILES = {
 }
 
 /**
- * Builds an app of one empty page with the Next of this project: what it loads is the least that any page
- * does. It stands in a folder of its own in `parent`, which lies within the project, where Next finds its
- * packages.
+ * Builds an app of one empty page with the Next of this project: it loads the minimum of any page. It has its own
+ * folder in `parent`, which is within the project, where Next finds its packages.
  *
  * @returns the folder of the exported page.
  */

@@ -12,7 +12,7 @@ import { fillContact, inlineForm, submit, useLeadSite, wake } from './lead-site.
 /** Next renders only into folders of the project. */
 const cacheDir = join(readEnvironment({}).cacheDir, 'challenge')
 
-/** What is compiled already is used; the pages are rendered anew, since all of them know the key. */
+/** What is compiled already is used; the pages are rendered again, since all of them contain the key. */
 const buildWithKey = async (outDir: string): Promise<void> => {
   const contentDir = join(cacheDir, 'content')
   const mediaPath = ({ name }: { name: string }) => join('content/media', name)

@@ -237,7 +237,7 @@ describe('where a visitor came from', () => {
     await page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first().click()
     await page.waitForURL('**/projects/pearl-bay')
     await page.reload()
-    // Long after: a visit of its own.
+    // Long after: a separate visit.
     await page.evaluate(() => localStorage.setItem('mira:seen', '0'))
     await page.goto(`${site.url()}/ar/projects`)
     await sendFrom(page)

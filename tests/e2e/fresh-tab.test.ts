@@ -19,7 +19,7 @@ const demo = await smallDemo()
 let project: TestProject
 let preview: Preview
 
-/** A site of its own, since these tests publish new builds of it while a tab is open. */
+/** A separate site, since these tests write new builds of it while a tab is open. */
 beforeAll(async () => {
   project = await testProject('fresh-tab')
   await project.write(demo)

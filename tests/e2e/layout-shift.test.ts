@@ -15,7 +15,7 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 /** On a phone every page; on a desktop, where less can move, every type in one language after another. */
 const PAGES = { phone: EVERY_PAGE, desktop: EVERY_TYPE }
 
-// A browser that has just started looks for the system's fonts, which stand in until the site's come.
+// A browser that has just started looks for the system's fonts, which it uses until the site's have loaded.
 beforeAll(async () => {
   const page = await openBlank()
   await page.goto('/')

@@ -9,9 +9,9 @@ import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver
 import { makeLeadProject } from '#tests/fixtures/lead-project.ts'
 
 /**
- * The site with a CRM behind its functions, and with an outbox of its own.
+ * The site with a CRM behind its functions, and with its own outbox.
  *
- * @param publish makes the site in a folder; unless told, it is a copy of the one that is built for all.
+ * @param publish makes the site in a folder. The default is a copy of the one that is built for all tests.
  */
 export const useLeadSite = (
   publish = (outDir: string): Promise<unknown> =>

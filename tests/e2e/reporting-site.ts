@@ -25,7 +25,7 @@ export type ReportingSite = {
  * The small demo with an address of Sentry, rendered by the code that the other site has compiled.
  *
  * @param name of its folder below `.cache`.
- * @returns what gives the site, once the tests of a file run.
+ * @returns a function that returns the site once the tests of a file run.
  */
 export const useReportingSite = (name: string): (() => ReportingSite) => {
   let site: ReportingSite

@@ -99,7 +99,7 @@ describe("what this project assumes of Next's router", () => {
   })
 
   test('popstate', async () => {
-    // Before all other listeners: nobody hears of the step back until it is told again.
+    // Before all other listeners: none of them gets the event until it is dispatched again.
     const hold = () => {
       const stop = (event: PopStateEvent) => event.isTrusted && event.stopImmediatePropagation()
       addEventListener('popstate', stop, { capture: true })

@@ -68,7 +68,7 @@ it('the site has what pages must not load early, under the words by which it is 
 const packagesIn = (scripts: string): string[] =>
   Object.entries(LATER).flatMap(([name, word]) => (scripts.includes(word) ? [name] : []))
 
-/** The scripts that a page loads by itself, from the folder of its site. */
+/** The scripts that a page loads without any action, from the folder of its site. */
 const scriptsOf = async (page: Page, address: string, folder: string): Promise<Buffer[]> => {
   const paths = new Set<string>()
   page.on('request', (request) => {

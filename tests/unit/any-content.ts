@@ -58,7 +58,7 @@ export const anyContent = (
   return fc.record({ singles, collections }).map(judge)
 }
 
-/** Names that only the owner gives are mostly those that there are. */
+/** Names that only the owner defines are mostly existing ones. */
 const anyEntry = (
   type: CollectionType,
   documentId: string,

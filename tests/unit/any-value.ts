@@ -16,7 +16,7 @@ export type Leaves = {
 }
 
 /**
- * Values of a schema, read off the schema: a field that it gains is in them by itself.
+ * Values of a schema, read off the schema: a new field is included automatically.
  *
  * @throws Error for a kind of schema that the content model did not have so far.
  */

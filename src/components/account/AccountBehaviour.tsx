@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { isSignedIn } from '#src/account/signed-in-cookie.ts'
 import { usePathname } from '../router/router.ts'
 
-/** What only people with an account, or about to have one, need of scripts. */
+/** The scripts that only people with an account, or about to have one, need. */
 const NEEDED_AT_ONCE = '[data-account-form], [data-guard]'
 
 /**
- * Loads what the site does with accounts: at once on account pages and on pages that are not for
- * everybody, later where somebody is signed in, and never for all others.
+ * Loads the code for accounts: immediately on account pages and restricted pages, later if somebody is signed in, and
+ * never for all others.
  */
 export const AccountBehaviour = () => {
   const pathname = usePathname()

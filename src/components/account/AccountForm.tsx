@@ -50,7 +50,7 @@ const ATTRIBUTES: Record<
 
 /**
  * A form of the account pages. Without a script the browser posts it, and the answer leads back to the
- * page with the words for what came of it; the script only spares the reload.
+ * page with the message about the outcome; the script only saves the reload.
  */
 export const AccountForm = ({ call, fields = [], submit, view }: AccountFormProps) => {
   const { t, page } = view

@@ -6,8 +6,8 @@ import styles from './AccountLink.module.css'
 type AccountLinkProps = { view: View; labelled?: boolean }
 
 /**
- * The way to the account, or to the login. Pages are the same for everybody, so the script changes it for
- * those who are signed in: the words, the address and a dot, which has its room from the start.
+ * The link to the account, or to the login. Pages are the same for everybody, so the script changes the link for
+ * signed-in visitors: the text, the address and a dot, for which space is reserved from the start.
  */
 export const AccountLink = ({ view, labelled = false }: AccountLinkProps) => {
   const { t, shell, page } = view

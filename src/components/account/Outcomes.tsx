@@ -12,8 +12,8 @@ import styles from './Outcomes.module.css'
 const ERRORS = Object.keys(ACCOUNT_ERRORS) as AccountErrorCode[]
 
 /**
- * The words for whatever may come of a form. The address tells which of them shows (`#account-code`), so
- * the function can lead to it, and a script says no more than where to look.
+ * The messages for all outcomes of a form. The hash of the address decides which one shows (`#account-code`), so the
+ * function can redirect to it, and a script only sets the hash.
  */
 export const Outcomes = ({ view }: { view: View }) => {
   const { t } = view

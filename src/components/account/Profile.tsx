@@ -3,7 +3,7 @@ import type { View } from '../view/view.ts'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './Profile.module.css'
 
-/** What the visitor's account holds. The script fills it in: it is in no published file. */
+/** The data of the visitor's account. The script fills it in: it is in no file of the output. */
 export const Profile = ({ view }: { view: View }) => {
   const { t, shell } = view
   return (

@@ -6,7 +6,7 @@ import styles from './SocialLogin.module.css'
 
 type SocialLoginProps = { providers: AccountModel['providers']; view: View }
 
-/** The ways in through other sites; nothing where there are none. */
+/** The social logins; nothing if there are none. */
 export const SocialLogin = ({ providers, view }: SocialLoginProps) => {
   const { t, shell } = view
   const prefix = prefixOf(shell.account.login)

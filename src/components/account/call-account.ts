@@ -32,7 +32,7 @@ export const loadUser = async (): Promise<User> => {
   return user.parse(await response.json())
 }
 
-/** Sends a form to the account function. What it does not answer counts as out of reach. */
+/** Sends a form to the account function. Without an answer the function counts as unreachable. */
 export const callAccount = async (call: AccountCall, form: FormData): Promise<CallResult> => {
   const unavailable: AccountErrorCode = 'unavailable'
   try {

@@ -3,7 +3,7 @@ import { type AccountDone, type AccountErrorCode, doneId, errorId } from '#src/a
 import { loadCalls } from './load-calls.ts'
 
 /**
- * Sends a form and shows what came of it.
+ * Sends a form and shows the outcome.
  *
  * @param next where the visitor was going before.
  * @returns where the browser goes on to, if it does.
@@ -37,7 +37,7 @@ export const sendForm = async (
   return undefined
 }
 
-/** The page has the words; the address shows them. */
+/** The page has the message; the hash of the address shows it. */
 const say = (id: string): void => {
   location.replace(`#${id}`)
   document.getElementById(id)?.focus()

@@ -69,7 +69,7 @@ const carryOut = (task: SessionTask): void => {
   )
 }
 
-/** Leads away from a page that is not for this visitor: to the login and back, or on from the login. */
+/** Redirects from a page that is not for this visitor: to the login and back, or on from the login. */
 const keepGuard = (): void => {
   const guard = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard
   const link = document.querySelector<HTMLAnchorElement>('[data-account-link]')
@@ -85,7 +85,7 @@ const keepGuard = (): void => {
 const wantedPath = (): string | undefined =>
   returnPath(new URLSearchParams(location.search).get('next'))
 
-/** Whoever comes to a form is about to send it. */
+/** A visitor who focuses a form is about to send it. */
 const onFocus = ({ target }: FocusEvent): void => {
   if ((target as Element).closest('[data-account-form]')) loadCalls().catch(() => {})
 }

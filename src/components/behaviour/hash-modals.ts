@@ -3,8 +3,8 @@ import { modalId, modalOfHash } from '../modals/modal-id.ts'
 const MODALS = 'dialog[id^="modal:"]'
 
 /**
- * Opens the modal that the hash names: on load, after each navigation and when the hash changes. Where it is
- * open already, what was opened over it closes.
+ * Opens the modal that the hash names: on load, after each navigation and when the hash changes. If it is
+ * open already, modals over it close.
  *
  * @param jobs where the job modal is, for pages that lack it.
  */
@@ -36,10 +36,10 @@ const namedModal = (): string | null => {
 
 /**
  * Keeps hash and modals together. Another hash alone closes nothing (specification, section 2), but the way
- * back does: to the address that the modal was opened from, or to no hash. @returns what ends it.
+ * back does: to the address that the modal was opened from, or to no hash. @returns a function that stops this.
  */
 export const watchHash = (jobs: string): (() => void) => {
-  /** The step before the modal in the history, where that is the same page without it. */
+  /** The history entry before the modal, if that is the same page without it. */
   let openedFrom: string | null = null
   /** The link that opened the modal: the browser itself forgets it, since the link led to a place. */
   let opener: HTMLElement | null = null

@@ -15,7 +15,7 @@ export const isNewerPublished = (): boolean => last !== first
  * Asks now and then which build is published, and once when the visitor comes back to the tab; never
  * while the tab is hidden. A check that fails in any way is forgotten.
  *
- * @returns what ends it.
+ * @returns a function that stops this.
  */
 export const watchBuilds = (): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined

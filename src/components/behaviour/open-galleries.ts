@@ -4,7 +4,7 @@ import { reportedRoot } from './reported-root.ts'
 /**
  * A click on a picture that belongs to a gallery opens it there, among the others of the page with the same
  * `data-gallery`. The code is loaded by the click; where it cannot be, and without a script, the link
- * leads to the picture. @returns what ends it.
+ * leads to the picture. @returns a function that stops this.
  */
 export const openGalleries = (texts: GalleryTexts): (() => void) => {
   const onClick = async (event: MouseEvent) => {

@@ -47,7 +47,7 @@ export const reportErrors = (settings: ErrorReporting): void => {
  */
 export const reportReactError = (thrown: Thrown): void => report?.(thrown)
 
-/** @returns what ends it. */
+/** @returns a function that stops this. */
 const keepUncaught = (keep: (thrown: Thrown) => void): (() => void) => {
   const onError = ({ error }: ErrorEvent) => keep({ error, noticedBy: 'error' })
   const onRejection = ({ reason }: PromiseRejectionEvent) =>

@@ -19,7 +19,7 @@ type ErrorBoundaryProps = {
  * unusable, until the path changes or the visitor goes back or forward. Crawlers keep the content that came
  * with the document (specification, sections 2 and 8).
  *
- * It also begins the reporting of errors: what is in it may never come to life.
+ * It also starts the reporting of errors, since the page in it may never be hydrated.
  */
 export const ErrorBoundary = (props: ErrorBoundaryProps) => (
   <Boundary {...props} pathname={usePathname()} />

@@ -7,7 +7,7 @@ type ErrorMessageProps = {
   /** An HTTP status; one without its own text shows the text of 404. */
   status: number
   view: BackHomeView
-  /** What more there is to say, such as the address that was asked for. */
+  /** More details, such as the requested address. */
   children?: ReactNode
 }
 

@@ -6,9 +6,9 @@ import { VALIDATED_ROUTES } from '#src/site/routes.ts'
 import styles from './ErrorMessage.module.css'
 
 type MissingPathProps = {
-  /** What is said of a path that no route takes, with `{path}` in it. */
+  /** The text for a path without a route, with `{path}` in it. */
   noRoute: string
-  /** The same of a path whose route does not validate. */
+  /** The text for a path whose route does not validate it. */
   invalid: string
   /** The prefix of the page's language, such as "/ar"; '' for the default one. */
   prefix: string

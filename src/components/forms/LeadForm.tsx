@@ -20,7 +20,7 @@ type LeadFormProps = {
 
 /**
  * A form as the editor built it. Without scripts the browser posts it; the answer leads back to
- * `#<form key>-sent`, and the words of thanks show. `LeadForms` brings it to life: it puts messages and
+ * `#<form key>-sent`, and the words of thanks show. `LeadForms` hydrates it: it puts messages and
  * the list of countries into their places here, and its `data-state` says which part shows.
  */
 export const LeadForm = ({ form, headingLevel, view, within = 'page' }: LeadFormProps) => {

@@ -10,7 +10,7 @@ const WAITING = 'waiting'
  * Calls with each form that a visitor comes to: one that is pointed at or focused, one in a modal that
  * opened, one that came into view. A form that is sent before that waits until it is hydrated.
  *
- * @returns what ends it.
+ * @returns a function that stops this.
  */
 export const watchForms = (onForm: (form: HTMLFormElement) => void): (() => void) => {
   const onEvent = ({ target }: Event) => {

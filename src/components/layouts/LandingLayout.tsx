@@ -22,7 +22,7 @@ export const LandingLayout = ({ view, children }: LayoutProps) => (
   </>
 )
 
-/** Whether the first thing on a page is a hero: a large picture that the header may lie upon. */
+/** Whether the first thing on a page is a hero: a large picture that the header may overlay. */
 const opensWithHero = ({ content }: PageModel): boolean => {
   switch (content.type) {
     case 'main':

@@ -10,7 +10,7 @@ type NavigationLinksProps = {
   view: View
 }
 
-/** A list of links, the one to the page itself marked; nothing where there are none. */
+/** A list of links; the link to the current page is marked. Nothing if there are none. */
 export const NavigationLinks = ({ links, className, linkClassName, view }: NavigationLinksProps) =>
   links.length > 0 && (
     <ul className={className}>

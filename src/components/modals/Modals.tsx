@@ -5,8 +5,8 @@ import type { View } from '../view/view.ts'
 import { Modal } from './Modal.tsx'
 
 /**
- * The forms that open over the page by its hash: `#modal:interest` on every page, `#modal:job` where jobs
- * are spoken of. Elsewhere the latter leads to the list of jobs.
+ * The forms that open over the page by its hash: `#modal:interest` on every page, `#modal:job` on pages
+ * about jobs. On other pages `#modal:job` leads to the list of jobs.
  */
 export const Modals = ({ view }: { view: View }) => {
   const { job, interest } = view.shell.modals

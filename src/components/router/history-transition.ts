@@ -20,7 +20,7 @@ export const watchHistory = (shownPath: () => string): (() => void) => {
     void leavePage().then(() => {
       leaving = false
       passing = true
-      // Somebody who went to and fro meanwhile is where the history is now.
+      // If the visitor has gone back and forward meanwhile, the current history entry counts.
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       passing = false
       if (location.pathname === shownPath()) enterPage()

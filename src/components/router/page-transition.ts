@@ -13,7 +13,7 @@ export const leavePage = async (): Promise<void> => {
   if (!main) return
   leaving = true
   animate(main, { opacity: 0 }, { duration: OUT_SECONDS, ease: EASE })
-  // Not the animation's own end: one that another takes over has none, and the visitor would stay.
+  // This does not wait for the end of the animation: a replaced animation has none, and navigation would hang.
   await new Promise((left) => setTimeout(left, OUT_SECONDS * 1000))
   leaving = false
 }
@@ -21,10 +21,10 @@ export const leavePage = async (): Promise<void> => {
 /** A page may be left before it has entered: a link of it can be followed at once. */
 let leaving = false
 
-/** Keeps a page that has just come unseen until it enters. */
+/** Keeps a new page invisible until it enters. */
 export const hidePage = (): void => transitioned()?.style.setProperty('opacity', '0')
 
-/** The counterpart; also brings back a page that was left and never replaced. */
+/** The counterpart of `hide`; also shows a page again that has left but was never replaced. */
 export const enterPage = (): void => {
   if (leaving) return
   const main = transitioned()

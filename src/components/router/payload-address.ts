@@ -1,4 +1,4 @@
-/** The parameter by which Next tells its requests for one payload apart. */
+/** The parameter with which Next makes its requests for one payload different. */
 const NEXT_PARAMETER = '_rsc'
 
 /** The address of a payload without Next's parameter; any other address as it is. */
@@ -10,10 +10,10 @@ export const payloadAddress = (address: string, page: string): string => {
 }
 
 /**
- * Has Next fetch payloads by their plain addresses. Payloads are files here: the parameter only kept the
- * browser from using what it had loaded ahead, and from asking whether its copy still holds.
+ * Makes Next fetch payloads by their plain addresses. Payloads are files here: with the parameter the browser could
+ * neither use a preloaded payload nor revalidate its copy.
  *
- * @returns what ends it.
+ * @returns a function that stops this.
  */
 export const fetchPlainPayloads = (): (() => void) => {
   const original = window.fetch

@@ -14,7 +14,7 @@ export const payloadOf = (path: string): string => {
 
 const wanted = new Set<string>()
 
-/** Loads ahead what the links lead to that come into view, those that are added later too. @returns what ends it. */
+/** Preloads the targets of links in view, also of links added later. @returns a function that stops this. */
 export const preloadLinksInView = (): (() => void) => {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

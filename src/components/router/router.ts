@@ -4,8 +4,8 @@ import { useCallback } from 'react'
 export { usePathname } from 'next/navigation'
 
 /**
- * What brings another page of the site without a reload. It does not change the scroll position: scrolling is
- * ours.
+ * Navigates to another page of the site without a reload. It does not change the scroll position: this project's own
+ * code does.
  */
 export const useSoftNavigation = (): ((path: string) => void) => {
   const router = useRouter()

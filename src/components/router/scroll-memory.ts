@@ -12,7 +12,7 @@ export const rememberScroll = (): void => {
   if (key) positions.set(key, scrollY)
 }
 
-/** Remembers what back and forward leave. @returns what ends it. */
+/** Stores the scroll position when back and forward leave a page. @returns a function that stops this. */
 export const watchScroll = (): (() => void) => {
   const onChange = ({ from, navigationType }: NavigationCurrentEntryChangeEvent) => {
     if (navigationType === 'traverse') positions.set(from.key, scrollY)

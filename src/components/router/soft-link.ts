@@ -1,4 +1,4 @@
-/** The parts of a click on a link that decide who follows it. */
+/** The parts of a click on a link that decide whether the router or the browser follows it. */
 export type LinkClick = {
   href: string
   /** The page that is open. */
@@ -11,7 +11,7 @@ export type LinkClick = {
   modified: boolean
 }
 
-/** Files, and what functions answer: the browser loads them. */
+/** Files and functions: the browser loads them. */
 const NOT_A_PAGE = /\.[a-z0-9]+$|^\/api(\/|$)/i
 
 /**

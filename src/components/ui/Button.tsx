@@ -18,7 +18,7 @@ export const Button = ({ button, view }: { button: ButtonModel; view: Wording })
   </SiteLink>
 )
 
-/** Buttons side by side; nothing where there are none. */
+/** Buttons side by side; nothing if there are none. */
 export const Buttons = ({ buttons, view }: { buttons: ButtonModel[]; view: Wording }) =>
   buttons.length > 0 && (
     <div className={styles.row}>

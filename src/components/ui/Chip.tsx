@@ -9,7 +9,7 @@ export const Chip = ({ chip }: { chip: ChipModel }) => (
   </span>
 )
 
-/** Chips in a row that wraps; nothing where there are none. */
+/** Chips in a row that wraps; nothing if there are none. */
 export const Chips = ({ chips }: { chips: ChipModel[] }) =>
   chips.length > 0 && (
     <ul className={styles.row}>

@@ -11,8 +11,8 @@ type FilmProps = {
 }
 
 /**
- * A film with the browser's own controls. Nothing of it loads before it is started but its poster, which a
- * script sets when the film comes near: the browser would load it with the page.
+ * A film with the browser's own controls. Before it is started, only its poster loads, which a script
+ * sets when the film comes near: the browser would load it with the page.
  */
 export const Film = ({ film, poster, caption, title }: FilmProps) => (
   <figure className={styles.figure}>

@@ -13,7 +13,7 @@ type PaginationProps = {
   view: Wording
 }
 
-/** Links to the other pages of a list; nothing where there is but one. */
+/** Links to the other pages of a list; nothing if there is only one. */
 export const Pagination = ({ pagination, hrefOf, onPage, view }: PaginationProps) => {
   const { page, totalPages, visible } = pagination
   const { t, number } = view
@@ -45,7 +45,7 @@ export const Pagination = ({ pagination, hrefOf, onPage, view }: PaginationProps
         {text}
       </SiteLink>
     ) : (
-      // biome-ignore lint/a11y/useValidAnchor: what cannot be followed, but keeps its place.
+      // biome-ignore lint/a11y/useValidAnchor: this cannot be followed, but keeps its place.
       <a className={styles.step} data-rel={rel} role="link" aria-disabled="true">
         {text}
       </a>

@@ -38,7 +38,7 @@ const FALLBACK_WIDTH: Record<Extent, number> = { page: 1440, half: 800, card: 82
 
 /**
  * The attributes of a picture in the widths and the format that suit it, made by Netlify's image endpoint.
- * Drawings (SVG) have none: they suit every width; nor has what is not published yet.
+ * Drawings (SVG) have none: they suit every width; nor has a file that is not on the site yet.
  *
  * @see https://docs.netlify.com/image-cdn/overview/
  */
@@ -61,7 +61,7 @@ export const resized = (
 export const fallback = (image: Image, extent: Extent): string =>
   RASTER.test(image.src) ? address(image, FALLBACK_WIDTH[extent], 'webp') : image.src
 
-/** The poster of a film, which has but one for all windows. */
+/** The poster of a film, which has only one for all windows. */
 export const asPoster = (image: Image): string =>
   RASTER.test(image.src) ? address(image, POSTER_WIDTH, 'avif') : image.src
 

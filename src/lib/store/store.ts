@@ -2,7 +2,7 @@
 export type Store = {
   get: (key: string) => Promise<string | undefined>
   set: (key: string, value: string) => Promise<void>
-  /** Writes a value where there is none. Whoever gets true is the only one, while the store is right. */
+  /** Creates a value if there is none. Only one caller gets true, as long as the store works correctly. */
   create: (key: string, value: string) => Promise<boolean>
   delete: (key: string) => Promise<void>
   /** The keys that start with a prefix. One written or deleted meanwhile may be missing. */

@@ -4,7 +4,7 @@ import type { MediaFile, Quarantined } from '#src/content/snapshot.ts'
 import { MissingFileError, PageError } from './errors.ts'
 import type { LocaleContent } from './locale-content.ts'
 
-/** Whoever makes pages is given what cannot become one, and says what else cannot by throwing a PageError. */
+/** Makes pages without the entries that it is given, and throws a PageError for others that cannot become a page. */
 type Make<T> = (failed: readonly Quarantined[]) => T
 
 /** Each round leaves out all that is known to fail, so a second one is rare. */

@@ -23,14 +23,14 @@ const CODE = [
   'package-lock.json',
 ]
 
-/** A copy of the project's code with content of its own, built as often as a test likes. */
+/** A copy of the project's code with its own content, built as often as a test needs. */
 export type TestProject = {
   root: string
   environment: Environment
   write: (content: Snapshot) => Promise<void>
-  /** Builds on what stands. */
+  /** Builds on the current output. */
   build: () => Promise<Report>
-  /** Builds the same content with the same code into empty folders; gives the published folder. */
+  /** Builds the same content with the same code into empty folders; returns the output folder. */
   buildFromNothing: (options?: { compile: boolean }) => Promise<string>
   /** Changes the code: a word in a component that every page shows. */
   editCode: (word: string) => Promise<void>

@@ -9,7 +9,7 @@ import { smallDemo } from '../small-demo.ts'
 
 const UNIT = 'api::unit.unit'
 
-/** The columns of numbers as Strapi makes them by itself, as in a database from before. */
+/** The columns of numbers as Strapi alone makes them, as in an older database. */
 const BEFORE = [
   'alter table components_settings_currencys alter column rate type decimal(10, 2)',
   'alter table components_shared_positions alter column x type decimal(10, 2)',

@@ -13,7 +13,7 @@ import { QUIET_MS } from '#src/site/rebuild.ts'
 
 const SECRET = 'the-secret'
 
-/** A build of the stand-in is published after this time. */
+/** A build of the fake build hook is deployed after this time. */
 const BUILD_MS = 3_000
 let buildMs: number
 const published = { publishedAt: '2026-11-20T10:00:00.000Z' }

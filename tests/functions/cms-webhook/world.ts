@@ -51,7 +51,7 @@ export const createWorld = (
       void (await aPublisher().buildEnded(turn, outcome === 'fails' ? 'failed' : 'succeeded')).rest
   }
 
-  /** Each request gets one of its own: functions share nothing but the store. */
+  /** Each request gets its own one: functions share only the store. */
   const aPublisher = (wait = sleep) =>
     createRebuilder({
       turns: createTurns(store),

@@ -24,7 +24,7 @@ const exported = (term: string, separator?: Separator): string =>
   leadsCsv({ leads: [leadWith(term)], unreadable: [] }, separator)
 
 /**
- * CSV as a spreadsheet program reads it that parts cells by a separator of its own choice: quotes hold a cell
+ * CSV as a spreadsheet program with a separator of its own choice reads it: quotes hold a cell
  * together only where they begin it.
  */
 const cellsOf = (csv: string, separator: string): string[][] => {

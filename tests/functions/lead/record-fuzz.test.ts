@@ -132,14 +132,14 @@ const live = async (entries: { key: string; text: string }[], crmFails: boolean)
     const purged = ['delivered', 'quarantine', 'dismissed'].includes(state ?? '') && day < oldest
     const there = after.filter((one) => one.endsWith(`/${id}`))
     if (purged) continue
-    // Not lost: it lies somewhere still, or was delivered and then kept long enough.
+    // Not lost: it is still in the store, or was delivered and then kept long enough.
     expect(there.length > 0 || (sent.includes(id) && day < oldest), key).toBe(true)
     if (sent.includes(id)) continue
     expect(
       there.map((one) => store.entries.get(one)).some((one) => one === text || one?.includes(id)),
     ).toBe(true)
   }
-  // None is sent twice by these runs, but one that an operator released anew.
+  // These runs send none twice, except for one that an operator released again.
   expect(new Set(sent).size).toBe(sent.length)
   if (!crmFails) expect(sent).toContain(good.id)
 }

@@ -182,7 +182,7 @@ describe('a store that is full', () => {
     }
     now += MINUTE
     await run()
-    // Those that were in hand at once; and each lead's delivery, which is worth the try.
+    // Those that were processed at the same time; and each lead's delivery, which is worth an attempt.
     expect(receiver.taken.size).toBe(40)
     expect(writes).toBeLessThanOrEqual(10 + 40)
     store.set = set

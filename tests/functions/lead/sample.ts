@@ -54,7 +54,7 @@ export const publishedForms: FormsFile = {
 
 let count = 0
 
-/** A submission as the form's script sends it, each with an id of its own. An empty trap is left out. */
+/** A submission as the form's script sends it, each with its own id. An empty trap is left out. */
 export const submission = (more: Partial<Submission> = {}): Submission => {
   count += 1
   return {

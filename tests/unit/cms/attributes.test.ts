@@ -19,7 +19,7 @@ type ContentType = {
 const contentTypes = new Map(
   readdirSync(join(root, 'api')).flatMap((name) => {
     const file = join(root, 'api', name, 'content-types', name, 'schema.json')
-    // An API without a content type of its own.
+    // An API without its own content type.
     if (!existsSync(file)) return []
     const type: ContentType = JSON.parse(readFileSync(file, 'utf8'))
     const { singularName, pluralName } = type.info
@@ -43,7 +43,7 @@ const componentOf = (name: string) => {
 }
 const schemas: Record<string, z.ZodObject> = { ...singleTypes, ...collectionTypes }
 
-/** The names of layouts, guards and roles: the site has a list of its own, and says what is not in it. */
+/** The names of layouts, guards and roles: the site has its own list, and reports what is not in it. */
 const ownLists = new Set(['pages.layout', 'pages.guard', 'pages.role'])
 
 describe('the schemas of the site and the content types of the CMS', () => {

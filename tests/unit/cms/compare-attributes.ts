@@ -24,7 +24,7 @@ export type Comparison = {
   componentOf: (name: string) => Attributes
   /** Gets the name of every component that was compared. */
   onComponent?: (name: string) => void
-  /** Fields whose names the site checks against a list of its own, such as `pages.layout`. */
+  /** Fields whose names the site checks against its own list, such as `pages.layout`. */
   ownLists?: ReadonlySet<string>
 }
 

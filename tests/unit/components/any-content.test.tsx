@@ -98,7 +98,7 @@ test(`addresses that run or read stand in no markup, whatever field they are wri
       for (const [file, text] of Object.entries(derivedTexts(site, ORIGIN))) {
         if (file.endsWith('.xml')) expect(text, file).not.toMatch(/(?:href="|<link>)(?!https:)/)
       }
-      // They were written where links are, and whoever wrote them is told.
+      // They were written in link fields, and the report names them.
       const told = site.problems.filter(({ problem }) => problem.includes('no address'))
       expect(told.length).toBeGreaterThan(20)
     }),

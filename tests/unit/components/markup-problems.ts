@@ -35,7 +35,7 @@ export const markupProblems = (html: string): string[] => {
   return problems
 }
 
-/** Read as a browser reads it. A picture that is written out may stand in running text. */
+/** Parsed as a browser parses it. Running text may contain an inline picture. */
 const isHarmless = (address: string, tag: string): boolean => {
   if (!URL.canParse(address, 'https://mira.example')) return true
   if (SAFE.has(new URL(address, 'https://mira.example').protocol)) return true

@@ -1,6 +1,6 @@
 /**
- * What a model holds and its page lacks, as paths such as `items.0.title`. Words and addresses count as
- * shown where they stand in the HTML as they are, numbers also where they stand in figures with commas.
+ * What a model holds and its page lacks, as paths such as `items.0.title`. Words and addresses count as shown if the
+ * HTML contains them literally, numbers also if it contains them with thousands separators.
  *
  * @param except keys whose values only steer, or that show in other words.
  */

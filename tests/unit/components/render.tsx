@@ -7,13 +7,13 @@ import type { PageContent, PageModel } from '#src/models/pages/page.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import { page, shell } from './sample.ts'
 
-/** A block by itself, in English. */
+/** A single block, in English. */
 export const renderBlock = (model: BlockModel): string => {
   const view = pageView(shell(), page({ type: 'page', title: 'Page', blocks: [model] }))
   return renderToStaticMarkup(<Blocks blocks={[model]} view={view} />)
 }
 
-/** A whole page, in English unless told. */
+/** A whole page, by default in English. */
 export const renderPage = (
   content: PageContent,
   more: { page?: Partial<PageModel>; shell?: Partial<Shell> } = {},
@@ -24,5 +24,5 @@ export const renderPage = (
 export const headingLevels = (html: string): number[] =>
   [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]))
 
-/** What stands in the main landmark. */
+/** The content of the main landmark. */
 export const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''

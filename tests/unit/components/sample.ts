@@ -18,7 +18,7 @@ import type {
 import type { RichText } from '#src/models/parts/rich-text.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 
-/** Filled models: every text says where it stands, so that a test finds each on the page. */
+/** Filled models: every text names its field, so that a test finds each on the page. */
 
 export const image = (name: string): Image => ({
   src: `/media/${name}.jpg`,

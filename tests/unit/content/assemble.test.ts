@@ -37,7 +37,7 @@ const missing = (type: SingleType, locale: string) => ({
   error: new CmsError({ method: 'GET', url: `http://cms/api/${type}?a`, status: 404, hint: '' }),
 })
 
-/** All single types, in every locale but for those left out, and some entries. */
+/** All single types, in every locale except for those left out, and some entries. */
 function content(entries: Read[] = [], without: [SingleType, string][] = []): Content {
   const left = (type: SingleType, locale: string) =>
     without.some(([a, b]) => a === type && b === locale)

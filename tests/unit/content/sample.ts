@@ -51,7 +51,7 @@ const singles: { [T in SingleType]: object } = {
 /** A tag with the given document id. */
 export const tag = (documentId: string) => ({ documentId, title: `Tag ${documentId}`, slug: 'tag' })
 
-/** A small snapshot in two locales. Collections are empty but for those given, which both locales get. */
+/** A small snapshot in two locales. Collections are empty except for the given ones, which both locales get. */
 export function sampleSnapshot(
   collections: { [T in CollectionType]?: object[] } = {},
   media: Snapshot['media'] = {},

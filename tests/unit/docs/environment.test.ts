@@ -13,7 +13,7 @@ const SITE_CODE = [
 /** Strapi's project is compiled apart from the site: its code names its variables where it reads them. */
 const CMS_CODE = ['cms/{src,config}/**/*.ts']
 
-/** How code reads a variable by itself. The first group is its name, or several with their local names. */
+/** How code reads a variable directly. The first group is its name, or several with their local names. */
 const READS = [
   /\b(?:env|variables|given)\.([A-Z][A-Z0-9_]+)\b/g,
   /\b(?:env|env\.\w+)\(\s*'([A-Z][A-Z0-9_]+)'/g,

@@ -6,7 +6,7 @@ import { FILE_POLICY } from '#src/site/file-policy.ts'
 
 const [SITE, CMS] = ['src/files', 'cms/src/files/rules']
 
-/** The CMS is installed without the site, so it has the rules as files of its own. */
+/** The CMS is installed without the site, so it has its own copy of the rules. */
 test('the CMS takes files by the very rules by which the site publishes them', async () => {
   const names = await readdir(SITE)
   expect(await readdir(CMS)).toEqual(names)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { get, RETRY_STATUSES } from '#src/lib/get.ts'
 
-/** A `fetch` that gives these answers, one a call: a status, or an error that it throws. */
+/** A `fetch` that returns these answers, one for each call: a status, or an error that it throws. */
 const answering = (...answers: (number | Error)[]) => {
   const calls: (RequestInit | undefined)[] = []
   const fetch: typeof globalThis.fetch = async (_address, init) => {

@@ -26,7 +26,7 @@ type LiveFormProps = {
 }
 
 /**
- * Brings a form of the page to life: checks it on input, masks, the list of countries, sending. Its
+ * Hydrates a form of the page: checks it on input, masks, the list of countries, sending. Its
  * markup stays where it is, with what was typed; new parts go into the places that the markup has for them.
  */
 export const LiveForm = ({ form, settings, openedAt, onAnew }: LiveFormProps) => {
@@ -171,7 +171,7 @@ type Start = {
   values: FieldValues
 }
 
-/** What a form of the page holds as it comes to life, with what was typed before the page was left. */
+/** The values of a form when it is hydrated, including those typed before the page was left. */
 const startForm = (form: HTMLFormElement): Start => {
   restoreTyped(form)
   const fields = readFields(form)

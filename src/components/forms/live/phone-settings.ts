@@ -34,8 +34,8 @@ const watchDocument = (changed: () => void): (() => void) => {
 let detected: Promise<string> | undefined
 
 /**
- * Asks once, when a telephone field first comes to life, which country the visitor is in. Where that
- * is unknown, or where the page itself has set a country, it stays as it is.
+ * Looks up the visitor's country once, when the first telephone field is hydrated. If the country is unknown, or the
+ * page itself has set one, nothing changes.
  *
  * @param lookup the address that is asked.
  */

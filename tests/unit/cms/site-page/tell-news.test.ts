@@ -5,7 +5,7 @@ const entry = (documentId: string, problem = 'is missing') => ({
   ...{ type: 'pages', documentId, locale: 'en', field: 'slug', stays: false, problem },
 })
 
-/** What was told before, as one database has it for several processes. */
+/** What was reported before, in one database for several processes. */
 const memory = () => {
   let value: string[] = []
   return {

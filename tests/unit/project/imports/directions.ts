@@ -46,7 +46,7 @@ export function idlePermissions(imports: Import[], directions: Directions): stri
 
 /**
  * A sentence for each round of folders that import one another: neighbours, or a folder's own files and one of its
- * folders. A folder stands for all that is below it.
+ * folders. A folder includes everything below it.
  */
 export function rounds(imports: Import[]): string[] {
   const levels = new Map<string, Map<string, Map<string, Import>>>()
@@ -60,7 +60,7 @@ export function rounds(imports: Import[]): string[] {
   const sentences = [...levels.values()].flatMap((graph) =>
     [...graph.keys()].flatMap((start) => {
       const round = shortestRound(graph, start)
-      // Each round is told once: from its first folder.
+      // Each cycle is reported once: from its first folder.
       if (round.length === 0 || round.some(({ from }) => from < start)) return []
       return [
         `${round.map(({ from }) => from).join(' → ')} → ${start} is a round: ${round

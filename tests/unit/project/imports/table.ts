@@ -57,7 +57,7 @@ export const MAY_IMPORT: Record<string, string> = {
 /** Tests, and the tools' own settings, may import everything. */
 export const MAY_IMPORT_ALL = ['tests', '.']
 
-/** Each folder directly in one of these has a row of its own. */
+/** Each folder directly in one of these has its own row. */
 export const HOUSES = ['src', 'scripts', 'functions']
 
 /** Code that runs in a browser, with all that it imports. */

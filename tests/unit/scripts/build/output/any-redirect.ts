@@ -84,12 +84,12 @@ const varied = (address: fc.Arbitrary<string>): fc.Arbitrary<string> =>
 const path = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => `/${words.join('/')}`)
 
 /**
- * Redirects, most of them close to something that stands on the site.
+ * Redirects, most of them similar to addresses of the site.
  *
- * @param standing addresses of pages, files and functions.
+ * @param taken addresses of pages, files and functions.
  */
-export const anyRedirect = (standing: string[]): fc.Arbitrary<Written> => {
-  const there = fc.constantFrom(...standing)
+export const anyRedirect = (taken: string[]): fc.Arbitrary<Written> => {
+  const there = fc.constantFrom(...taken)
   const from = fc.oneof(
     { weight: 6, arbitrary: varied(there) },
     { weight: 2, arbitrary: varied(varied(there)) },

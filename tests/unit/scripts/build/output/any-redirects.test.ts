@@ -17,7 +17,7 @@ import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { anyRedirect, type Written } from './any-redirect.ts'
 
 const ORIGIN = 'https://mira.example'
-/** So many redirects stand on a site at once. */
+/** The number of redirects that a site has at once. */
 const TOGETHER = 100
 
 const snapshot = await smallDemo()
@@ -39,7 +39,7 @@ const own = [
   ...['/api/lead', '/api/account/me', '/api/redirect/x', '/.netlify/images', '/robots.txt'],
 ]
 const standing = [...new Set([...pages, ...own])]
-/** What stands at an address is asked for with and without a slash at its end. */
+/** Each address is requested with and without a slash at its end. */
 const asked = [...standing, ...pages.map((path) => `${path.replace(/\/$/, '')}/`)]
 
 test(`none of ${runs({ test: 2_000, soak: 20_000 })} random redirects stops a build or hides a page or a file, and each one left out is named`, {

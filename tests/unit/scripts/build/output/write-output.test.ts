@@ -279,7 +279,7 @@ describe('publish', () => {
 
 const LATER = new Date('2026-12-24T00:00:00Z')
 
-/** Publishes on what stands, as a build does. */
+/** Writes over the current output, as a build does. */
 const publish = async (given: typeof options) => {
   const previous = await readLastBuild(given)
   const untouched = await folderTable(join(folder, 'public'))

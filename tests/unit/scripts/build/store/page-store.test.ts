@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageStore } from '#scripts/build/store/page-store.ts'
 
-/** Folders named "rendered" lie on another disk, from which no file can be renamed. */
+/** Folders named "rendered" are on another disk, from which no file can be renamed. */
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
   const renameSync: typeof fs.renameSync = (from, to) => {
