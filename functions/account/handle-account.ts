@@ -16,7 +16,7 @@ import type { Strapi } from './strapi.ts'
 import { strapiError } from './strapi-error.ts'
 
 export type AccountDependencies = {
-  /** Undefined where the site has no CMS, and so no accounts. */
+  /** Undefined if the site has no CMS, and so no accounts. */
   strapi: Strapi | undefined
   restrictedPage: (path: string) => Promise<RestrictedPage | undefined>
   /** The words of a language, by the prefix of its paths, for a page that this function makes. */

@@ -11,7 +11,7 @@ export type ReadRequest =
   | {
       status: 'refused'
       code: LeadErrorCode
-      /** Undefined where the request is none of the two. */
+      /** Undefined if the request is none of the two. */
       format: Format | undefined
     }
   | {

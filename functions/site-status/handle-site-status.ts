@@ -18,7 +18,7 @@ export type SiteStatusDependencies = {
   fetch: typeof fetch
   now: number
   published: () => Promise<Source | null | undefined>
-  /** Undefined where edits start no build. */
+  /** Undefined if edits start no build. */
   turns: Pick<Turns, 'recent'> | undefined
   report: () => Promise<SiteReport | undefined>
 }

@@ -26,6 +26,6 @@ export const writeClientEnv = (cms: RunningCms): string => {
   return file
 }
 
-/** What was written down; nothing where no CMS was started yet. */
+/** What was written down; nothing if no CMS was started yet. */
 export const readClientEnv = (file = CLIENT_ENV): Record<string, string | undefined> =>
   existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}

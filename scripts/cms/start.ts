@@ -204,7 +204,7 @@ function empty(dataDir: string): void {
   }
 }
 
-/** What the CMS generated at its first start; nothing where the environment gave it everything. */
+/** What the CMS generated at its first start; nothing if the environment gave it everything. */
 function readSecrets(dataDir: string): Record<string, string> {
   const file = join(dataDir, SECRETS)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -12,7 +12,7 @@ const SLOW = /^tests\/(?:build|cms|e2e)\/.*\.test\.ts$/
  * since the last commit, or since the one that is named (`--changed=main`), and of those that take long the files that
  * have changed themselves.
  *
- * @returns the arguments of each run of Vitest; undefined where something else was asked for.
+ * @returns the arguments of each run of Vitest; undefined if something else was asked for.
  */
 export const changedTests = (args: string[], root: string): string[][] | undefined => {
   const changed = args.find((it) => /^--changed(?:=|$)/.test(it))

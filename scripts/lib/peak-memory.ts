@@ -34,7 +34,7 @@ export const watchPeakMemory = (): (() => number) => {
 /** Bytes that a process has in memory, and how many of them are of files that others may have there too. */
 type Held = { resident: number; shared: number }
 
-/** What a process and those below it hold; nothing where the system does not tell. */
+/** What a process and those below it hold; nothing if the system does not tell. */
 const processTree = (pid: number): Held[] => {
   try {
     const pages = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ').map(Number)

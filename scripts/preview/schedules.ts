@@ -12,7 +12,7 @@ type Options = {
   now?: () => number
 }
 
-/** The functions of a folder that run on a schedule, as Netlify reads them; none where there is no folder. */
+/** The functions of a folder that run on a schedule, as Netlify reads them; none if there is no folder. */
 export const readSchedules = async (functionsDir: string): Promise<Schedule[]> => {
   if (!existsSync(functionsDir)) return []
   const { listFunctions } = await import('@netlify/zip-it-and-ship-it')

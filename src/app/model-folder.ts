@@ -10,7 +10,7 @@ import type { Shell } from '#src/models/site/shell.ts'
  * values were made by this very code in the same build, so they are not checked again.
  */
 
-/** The model of a page, or undefined where there is no such page. */
+/** The model of a page, or undefined if there is no such page. */
 export const readPage = cache((locale: string, path: string): PageModel | undefined =>
   read<PageModel>(pageFile({ locale, segments: path.split('/').filter(Boolean) })),
 )

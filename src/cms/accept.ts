@@ -29,7 +29,7 @@ export type Verdict<Value> =
   | { status: 'accepted'; entry: Accepted<Value> }
   | { status: 'quarantined'; entry: Quarantined }
 
-/** How entries are judged while they are read. */
+/** How entries are validated while they are read. */
 export type Judging<Form> = {
   /** Notes that the site does not know a field: of entries that stay as they are, too. */
   note: Warn
@@ -37,7 +37,7 @@ export type Judging<Form> = {
   form: (type: SingleType | CollectionType, value: unknown) => Form
 }
 
-/** Judges an entry and brings it into the reader's form. */
+/** Validates an entry and converts it into the reader's form. */
 export function judge<Form>(
   type: SingleType | CollectionType,
   content: RawEntry,

@@ -5,7 +5,7 @@ import { createLimit } from '#src/lib/limit.ts'
 import { CmsError, fromFetchError } from './errors.ts'
 
 export type CmsClientOptions = Pick<HttpOptions, 'fetch' | 'timeoutMs' | 'retryDelayMs'> & {
-  /** Where the CMS runs, such as `http://127.0.0.1:1337`; a trailing `/api` or slash is fine. */
+  /** The address of the CMS, such as `http://127.0.0.1:1337`; a trailing `/api` or slash is fine. */
   url: string
   /** An API token, or a visitor's own. Without one the CMS answers as to the public. */
   token?: string | undefined

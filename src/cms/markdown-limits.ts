@@ -10,7 +10,7 @@ const CONTAINER = /([ \t]*)(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)|\[\^[^\]
 const RULE = /^[ \t>]*(?:[-_* \t]+)$/
 const TABLE_RULE = /^[\s|:>*+\d.)-]*$/
 
-/** Why a Markdown text cannot be shown, in an editor's words; undefined where it can. */
+/** Why a Markdown text cannot be shown, in an editor's words; undefined if it can. */
 export const markdownProblem = (text: string): string | undefined => {
   if (text.length > LIMITS.length) return `is longer than ${LIMITS.length} characters`
   const lines = text.split('\n')

@@ -8,7 +8,7 @@ export type Quarantined = {
   locale: string
   field: string
   problem: string
-  /** Whether its last published version stays on the site in its place. */
+  /** Whether its last good version stays on the site. */
   stays?: boolean
 }
 

@@ -54,7 +54,7 @@ export async function readPages(
   await Promise.all(others)
 }
 
-/** What tells an entry of a type from all others: publishing changes its numeric id. */
+/** The identity of an entry within its type: publishing changes its numeric id. */
 export function keyOf({ documentId, locale }: Pick<RawEntry, 'documentId' | 'locale'>): string {
   return `${documentId} ${locale ?? ''}`
 }

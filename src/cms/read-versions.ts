@@ -20,9 +20,9 @@ export type Look = {
   model: string
   /** The same while all versions and the files that published entries show are. */
   state: string
-  /** The same while the files that published entries show are. Undefined where `state` is the known one. */
+  /** The same while the files that published entries show are. Undefined if `state` is the known one. */
   files?: string
-  /** By the key of the entry. Undefined where `state` is the known one. */
+  /** By the key of the entry. Undefined if `state` is the known one. */
   versions?: Map<string, EntryVersion>
 }
 
@@ -40,7 +40,7 @@ const answer = z.object({
 
 const PATH = 'content-versions'
 
-/** What tells a version of an entry from all others. */
+/** The identity of a version of an entry. */
 export function entryKey({ type, documentId, locale }: Omit<EntryVersion, 'version'>): string {
   return `${type} ${documentId} ${locale}`
 }

@@ -23,7 +23,7 @@ export type Gathering = Judging<EntryText> & {
 /** All that is published, and the version of each entry that can be trusted to be the one that was read. */
 export type Gathered = {
   content: Content
-  /** The last look at the CMS; none where it cannot tell versions. */
+  /** The last look at the CMS; none if it cannot tell versions. */
   look: WholeLook | undefined
   entries: Map<string, Known>
   /** Entries that were asked for. */

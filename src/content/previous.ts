@@ -29,14 +29,14 @@ export type Previous = {
   media: ReadonlyMap<string, MediaFile>
   /** Whether the folder holds all that the manifest says, and nothing else. */
   whole: boolean
-  /** Who held the addresses that several entries claimed. */
+  /** Which entries held the addresses that several entries claimed. */
   holders: Holders
   mediaPath: (name: string) => string
-  /** The entries of a type in a locale, by document id; none where that file is not in order. */
+  /** The entries of a type in a locale, by document id; none if that file is not in order. */
   entries: (type: SingleType | CollectionType, locale: string) => Promise<Map<string, string>>
 }
 
-/** Looks at the snapshot in a folder, hashing all that it holds but the media. Nothing where there is none. */
+/** Looks at the snapshot in a folder, hashing all that it holds but the media. Nothing if there is none. */
 export async function readPrevious(dir: string): Promise<Previous | undefined> {
   await restoreFolder(dir)
   const text = await readFile(join(dir, MANIFEST)).catch(() => undefined)

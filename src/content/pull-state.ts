@@ -42,7 +42,7 @@ const stored = z.object({
   files: z.string(),
   /** Whether some entry must be read again although nothing changes. */
   again: z.boolean(),
-  /** What reading the entries gave cause to note. */
+  /** The notes from reading the entries. */
   notes: z.array(z.string()),
   /** How many entries each file of the snapshot holds. */
   counts: z.record(z.string(), z.int()),
@@ -61,7 +61,7 @@ type Stored = z.infer<typeof stored>
 /** An entry that was read, and the version of it that this was. */
 export type Known = { version: string; verdict: Verdict<EntryText> }
 
-/** What a pull leaves for the next one, so that this has to read only what has changed. */
+/** What a pull stores for the next one, so that the next one has to read only what has changed. */
 export type PullState = Omit<Stored, 'fields' | 'urls' | 'types'> & { entries: Map<string, Known> }
 
 /** The state that the last pull left, if that was from this source and wrote this snapshot. */

@@ -25,7 +25,7 @@ import { stateOf } from './state-of.ts'
 import { writeFiles } from './write.ts'
 
 export type PullOptions = {
-  /** Where the CMS runs. */
+  /** The address of the CMS. */
   url: string
   token?: string | undefined
   /** The folder of the snapshot. Owned by the pull: other files in it are removed. */
@@ -52,7 +52,7 @@ export type PullReport = {
   state: string | null
   /** Entries of the snapshot, a single type's versions included. */
   entries: number
-  /** Entries that were asked for. */
+  /** Entries that were requested. */
   read: number
   media: { files: number; bytes: number; downloaded: number }
   /** Entries that are broken; if one `stays`, the snapshot has its last good version. */

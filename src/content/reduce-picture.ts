@@ -4,7 +4,7 @@ import { KINDS, type KindName } from '#src/files/kinds.ts'
 import { FILE_LIMITS } from '#src/files/limits.ts'
 import { createLimit } from '#src/lib/limit.ts'
 
-/** Good for every page: looked at side by side, nobody tells it from the original. */
+/** Good for every page: side by side, nobody sees a difference from the original. */
 const QUALITY = 85
 
 export type Reduced = { kind: KindName; width: number; height: number; bytes: Uint8Array }

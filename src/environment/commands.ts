@@ -11,7 +11,7 @@ export type Environment = {
   cms: { url: string; token: string | undefined } | undefined
   /** Without a CMS there are none. */
   accounts: { configured: boolean; providers: string[] }
-  /** Where the site lives: scheme and host, no slash at the end. */
+  /** The origin of the site: scheme and host, no slash at the end. */
   origin: string
   /** Where errors are reported, if anywhere. */
   errorReporting?: { dsn: string; environment: string } | undefined

@@ -14,7 +14,7 @@ export type LeadEnvironment = {
   webhookSecret: string | undefined
   turnstileSecret: string | undefined
   retentionDays: number
-  /** What is set and cannot be used, each a sentence. It costs no lead. */
+  /** Variables with unusable values, each as a sentence. They cost no lead. */
   problems: string[]
 }
 

@@ -13,7 +13,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads variables where the work goes on whatever they are. One that cannot be used counts as not set, and
+ * Reads variables for work that continues whatever their values are. One that cannot be used counts as not set, and
  * `problems` has a sentence for it, without its value, which may be a secret.
  */
 export const readVariables = <N extends Name>(

@@ -71,7 +71,7 @@ const startsAsSvg = (text: string): boolean => {
   }
 }
 
-/** The kind that files of this media type are; undefined where it is not on the list. */
+/** The kind that files of this media type are; undefined if it is not on the list. */
 export const kindOfMime = (mime: string): KindName | undefined =>
   (Object.keys(KINDS) as KindName[]).find((name) => KINDS[name].mime === mime)
 

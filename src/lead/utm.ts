@@ -68,7 +68,7 @@ export const startsVisit = (lastSeen: number | undefined, now: number): boolean 
 export const attributionText = ({ tags, referrer }: Attribution): string =>
   String(new URLSearchParams({ ...tags, [REFERRER]: referrer }))
 
-/** What was kept in the browser, or undefined where that is nothing. */
+/** What was kept in the browser, or undefined if that is nothing. */
 export const parseAttribution = (stored: string | null): Attribution | undefined => {
   const kept = new URLSearchParams(stored ?? '')
   const referrer = kept.get(REFERRER)

@@ -10,7 +10,7 @@ type GetOptions = RequestInit & {
 }
 
 /**
- * A GET for the browser, where `http.ts` would weigh too much: one retry where no answer came or its status
+ * A GET for the browser, where `http.ts` would be too large: one retry if no answer came or its status
  * is one of `RETRY_STATUSES`. A call that was given up through `signal` is not repeated.
  *
  * @returns the answer of the last try, whatever its status.

@@ -2,7 +2,7 @@ import { type $Fetch, createFetch } from 'ofetch'
 import { RETRY_STATUSES } from './get.ts'
 
 /**
- * What every call of this project over HTTP does. Retries and error messages are ofetch's own:
+ * The behaviour of every HTTP call of this project. Retries and error messages are ofetch's own:
  *
  * | method | tries | tried again on |
  * | --- | --- | --- |

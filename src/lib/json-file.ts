@@ -16,7 +16,7 @@ export const unchecked = <Value>(): Shape<Value> => ({
   safeParse: (value) => ({ success: true, data: value as Value }),
 })
 
-/** What a text of JSON holds, or undefined where it is no JSON, cut off, or of another shape. */
+/** What a text of JSON holds, or undefined if it is no JSON, cut off, or of another shape. */
 export const parseJson = <Value>(text: string, shape: Shape<Value>): Value | undefined => {
   try {
     const read = shape.safeParse(JSON.parse(text))
@@ -27,7 +27,7 @@ export const parseJson = <Value>(text: string, shape: Shape<Value>): Value | und
 }
 
 /**
- * What was kept in a file of JSON. Undefined where nothing is known of it, whatever the cause: the file is missing or
+ * The value in a JSON file. Undefined if nothing is known of it, whatever the cause: the file is missing or
  * cannot be read, is cut off, is no JSON, or is of another version. The caller then continues as in a first run.
  */
 export const readJson = async <Value>(
@@ -38,7 +38,7 @@ export const readJson = async <Value>(
   return text === undefined ? undefined : parseJson(text, shape)
 }
 
-/** Keeps a value in a file of JSON, whole or not at all; its folder is made where it is missing. */
+/** Stores a value in a JSON file, completely or not at all; creates the folder if it is missing. */
 export const writeJson = async (file: string, value: unknown): Promise<void> =>
   writeWhole(file, JSON.stringify(value))
 

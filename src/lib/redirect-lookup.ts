@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto'
 export type Lookup = {
   /** By decoded path; targets are encoded for a `Location` header. */
   redirects: Record<string, [to: string, status: 301 | 302]>
-  /** First segments with a page of their own for what is not found. */
+  /** First segments with their own not-found page. */
   notFoundBelow: string[]
 }
 
-/** Where the file with the redirect of a path is published. The path is decoded. */
+/** The path of the file with the redirect of a path. The path is decoded. */
 export const lookupFile = (path: string): string =>
   fileOf(createHash('sha256').update(path).digest('hex').slice(0, 2))
 

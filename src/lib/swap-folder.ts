@@ -35,7 +35,7 @@ export async function replaceFolder(
  * | between the two | none | the old one | gives it its name back |
  * | after the second | the new one | the old one | nothing |
  *
- * So one whole folder is always there. Where the second rename fails, the old one gets its name back at once.
+ * So one whole folder always exists. If the second rename fails, the old folder gets its name back immediately.
  */
 export async function swapFolder(next: string, target: string): Promise<void> {
   const previous = previousOf(target)

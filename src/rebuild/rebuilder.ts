@@ -18,7 +18,7 @@ export type RebuilderDependencies = {
   buildHook: BuildHook
   /** What the deployed site was built from; null if it does not say so, undefined if it cannot be read. */
   published: () => Promise<Source | null | undefined>
-  /** The state of the CMS's content; undefined where no CMS is set. It may throw. */
+  /** The state of the CMS's content; undefined if no CMS is set. It may throw. */
   cmsState: (known: string | null) => Promise<string | undefined>
   now: () => number
   sleep: (ms: number) => Promise<unknown>

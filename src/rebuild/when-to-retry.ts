@@ -12,7 +12,7 @@ export type Retry =
  * was lost, with growing pauses if builds do not help.
  *
  * @param last the turn before, which has ended.
- * @param target the state of the CMS that the site lacks; null where that is not known.
+ * @param target the state of the CMS that the site lacks; null if that is not known.
  */
 export const whenToRetry = (last: Turn | undefined, target: string | null, now: number): Retry => {
   if (!last?.ended) return { status: 'due', attempt: 0 }

@@ -1,6 +1,6 @@
 /** What the owner decides about accounts. */
 
-/** Where the account function answers. */
+/** The path of the account function. */
 export const ACCOUNT_API = '/api/account'
 
 /** The first segment of the account pages, in all languages. */

@@ -55,7 +55,7 @@ export const LEAD_MAX_BYTES = 64 * 1024
 /** The visitor has an answer within this time, whatever the store and the CRM do. */
 export const LEAD_ANSWER_MS = 3_000
 
-/** Where the build publishes the forms for the lead function, below the site's root. */
+/** The folder of the forms for the lead function, below the site's root. */
 export const FORMS_FOLDER = 'builds/forms'
 
 const SECOND = 1_000

@@ -9,7 +9,7 @@ import { CACHE, ISOLATED, onPostgres } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A Postgres server and its seeded database; undefined where the tests run on SQLite. */
+    /** A Postgres server and its seeded database; undefined if the tests run on SQLite. */
     postgres: { server: string; template: string } | undefined
   }
 }

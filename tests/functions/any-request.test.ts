@@ -272,7 +272,7 @@ type Sent = {
   type: string
 }
 
-/** None where the platform would not let it through. */
+/** None if the platform would not let it through. */
 const requestOf = ({ target: [path, rest, search], method, headers, body, type }: Sent) => {
   try {
     const bodiless = method === 'GET' || method === 'HEAD'

@@ -26,13 +26,13 @@ export type ToldAnswer = {
    */
   state: 'up to date' | 'building' | 'waiting' | 'behind' | 'elsewhere'
   buildingSince: number | null
-  /** How many entries were published, changed or taken back since; null where that is not known. */
+  /** How many entries were published, changed or taken back since; null if that is not known. */
   edits: number | null
   /** The last build, where it failed. */
   failed: { at: number; problem: string | null } | null
   buildsByItself: boolean
   yours: Yours | null
-  /** Null where the build left no report. */
+  /** Null if the build left no report. */
   report: { leftOut: List<LeftOut>; deadLinks: List<Wrong>; toFix: List<Wrong> } | null
 }
 
@@ -41,14 +41,14 @@ export type Yours = {
   title: string
   at: number
   state: 'live' | 'building' | 'waiting'
-  /** Null where it is live and nobody knows any more since when. */
+  /** Null if it is live and nobody knows any more since when. */
   liveSince: number | null
 }
 
 /** The first entries, and how many there are. */
 export type List<Item> = { total: number; entries: Item[] }
 
-/** An entry as an editor knows it. `edit` is its page in the panel, null where there is none. */
+/** An entry as an editor knows it. `edit` is its page in the panel, null if there is none. */
 export type Named = { title: string; type: string; language: string | null; edit: string | null }
 
 type Wrong = Named & { problem: string }

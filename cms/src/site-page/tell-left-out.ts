@@ -66,7 +66,7 @@ function channelsOf(strapi: Core.Strapi): Channel[] {
   ]
 }
 
-/** What the published site was made from, as text; undefined where it cannot be read. */
+/** What the published site was made from, as text; undefined if it cannot be read. */
 async function readPublished(): Promise<string | undefined> {
   try {
     const url = `${siteUrl()}/builds/source.json?${Date.now()}`

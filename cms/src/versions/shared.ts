@@ -27,7 +27,7 @@ function remembering(strapi: Core.Strapi, look: () => Promise<Look>): () => Prom
 }
 
 /**
- * How many entries differ between what is published now and an earlier state; undefined where that state is
+ * How many entries differ between what is published now and an earlier state; undefined if that state is
  * too long ago, or was before this process.
  */
 export async function editsSince(strapi: Core.Strapi, state: string): Promise<number | undefined> {

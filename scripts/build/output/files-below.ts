@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** Every file below a folder, sorted, with `/`; none where the folder is missing. Keepers of empty folders are left out. */
+/** Every file below a folder, sorted, with `/`; none if the folder is missing. Keepers of empty folders are left out. */
 export const filesBelow = async (folder: string): Promise<string[]> => {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })

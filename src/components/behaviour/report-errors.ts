@@ -4,16 +4,16 @@ import { whenIdle } from './when-idle.ts'
 
 const IDLE_TIMEOUT_MS = 5_000
 
-/** What was thrown, and how it came to light. */
+/** What was thrown, and how it was noticed. */
 export type Thrown = {
   error: unknown
   /** What has noticed it: the window, of an error or of a promise, the error boundary, or a root of React. */
   noticedBy: 'error' | 'promise' | 'boundary' | 'root'
-  /** The components in which it was thrown, as React tells them. */
+  /** The components in which it was thrown, as React reports them. */
   componentStack?: string | undefined
 }
 
-/** What becomes of an error now; nothing where reporting is off. */
+/** What becomes of an error now; nothing if reporting is off. */
 let report: ((thrown: Thrown) => void) | undefined
 
 /**

@@ -14,7 +14,7 @@ import { type FilterChoice, queryOf } from './filter-choice.ts'
 export type FoundHomes = {
   /** Their positions in the search data. */
   units: number[]
-  /** Where nothing was found, what one thing less would give. */
+  /** If nothing was found: how many homes there would be with one choice less. */
   without: { item: string | null; choice: FilterChoice; count: number }[]
 }
 
@@ -34,7 +34,7 @@ type FilterResultsProps = {
 /** As many as a phone shows at a time. The cards after them follow a frame later. */
 const AT_ONCE = 2
 
-/** The homes that were found, or, where there are none, what to give up. */
+/** The homes that were found, or, if there are none, which choice to remove. */
 export const FilterResults = (props: FilterResultsProps) =>
   props.found.units.length === 0 ? <NothingFound {...props} /> : <HomeCards {...props} />
 

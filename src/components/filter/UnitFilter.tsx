@@ -140,7 +140,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
 const queryOfForm = (form: HTMLFormElement | null): string =>
   new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]).toString()
 
-/** The homes to show, and where there are none, what one thing less would give. */
+/** The homes to show, and if there are none, how many there would be with one choice less. */
 const findHomes = (index: Index, options: FilterOption[], choice: FilterChoice): FoundHomes => {
   const units = findUnits(index, options, choice)
   const fewer = units.length > 0 ? [] : fewerChoices(choice)

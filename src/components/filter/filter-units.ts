@@ -38,7 +38,7 @@ export const findUnits = (
   return positionsOf(passing.reduce(both, worded))
 }
 
-/** How many homes each item would give together with what is chosen under the other options. */
+/** How many homes each item would find together with the choices under the other options. */
 export const countItems = (
   index: Index,
   options: readonly FilterOption[],

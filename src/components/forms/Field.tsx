@@ -8,7 +8,7 @@ import { Required } from './Required.tsx'
 
 export type FieldProps = { field: FormField; id: string; view: View }
 
-/** A field of a form with its label, its help and the place of what is wrong with it. */
+/** A field of a form with its label, its help and the place for its error message. */
 export const Field = (props: FieldProps) => {
   const { field, id } = props
   const choices = field.kind === 'checkbox' && field.choices.length > 0

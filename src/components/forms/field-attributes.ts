@@ -25,7 +25,7 @@ export const textAttributes = (field: FormField): TextAttributes => {
   return { ...kindAttributes(field), ...lengths(field.rules), ...(pattern ? { pattern } : {}) }
 }
 
-/** The message that tells what a field's pattern wants. */
+/** The message that says what a field's pattern requires. */
 export const patternMessage = ({ rules }: FormField): MessageKey | undefined => {
   const rule = rules.find(patternOf)
   return rule && (`rule.${rule.rule}` as MessageKey)

@@ -4,7 +4,7 @@ import type { LEAD_SUBJECTS } from '#src/site/lead.ts'
 
 type Subject = Partial<Record<(typeof LEAD_SUBJECTS)[number], string>>
 
-/** What a lead of a page is about, in the words of the page; nothing where it is about no entry. */
+/** What a lead of a page is about, in the words of the page; nothing if it is about no entry. */
 export const formSubject = ({ content }: Pick<PageModel, 'content'>): Subject => {
   switch (content.type) {
     case 'job':

@@ -10,8 +10,9 @@ import styles from './DraftNotice.module.css'
 const DraftTree = lazy(() => import('./DraftTree.tsx'))
 
 /**
- * Shows an editor's draft as the site would, and again after each change: at once where the CMS's panel
- * tells of it, else a few seconds later. The document itself is empty: the function at `/api/draft` puts the first answer into it.
+ * Shows an editor's draft as the site would, and again after each change: immediately if the CMS's panel announces
+ * it, else a few seconds later. The document itself is empty: the function at `/api/draft` puts the first answer
+ * into it.
  *
  * @see https://docs.strapi.io/cms/features/preview
  */
@@ -66,7 +67,7 @@ const firstAnswer = (): DraftAnswer => {
   return text ? (JSON.parse(text) as DraftAnswer) : { status: 'expired' }
 }
 
-/** The draft as it is now; undefined where it cannot be had. */
+/** The current draft; undefined if it cannot be read. */
 const ask = async (address: string, signal: AbortSignal): Promise<DraftAnswer | undefined> => {
   try {
     const headers = { accept: 'application/json' }

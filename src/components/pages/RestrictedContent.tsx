@@ -11,7 +11,7 @@ type Shown = { status: 'waiting' } | { status: 'ready'; content: ReactNode } | {
 
 type RestrictedContentProps = {
   path: string
-  /** What is shown where the content is refused, or cannot be had. */
+  /** What is shown if the content is refused or cannot be read. */
   notices: Record<ErrorCode, ReactNode>
   /** What is shown before anything is known. */
   children: ReactNode

@@ -24,7 +24,7 @@ let leaving = false
 /** Keeps a new page invisible until it enters. */
 export const hidePage = (): void => transitioned()?.style.setProperty('opacity', '0')
 
-/** The counterpart of `hide`; also shows a page again that has left but was never replaced. */
+/** The counterpart of `hidePage`; also shows a page again that has left but was never replaced. */
 export const enterPage = (): void => {
   if (leaving) return
   const main = transitioned()

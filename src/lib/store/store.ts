@@ -9,7 +9,7 @@ export type Store = {
   list: (prefix: string) => Promise<string[]>
 }
 
-/** The store did not do what was asked. */
+/** An operation of the store failed. */
 export class StoreError extends Error {
   override name = 'StoreError'
 }

@@ -9,7 +9,7 @@ export const splitPath = (href: string): { path: string; suffix: string } => {
     : { path: href.slice(0, end), suffix: href.slice(end) }
 }
 
-/** A path as paths are compared: decoded, without a slash at its end; undefined where it cannot be read. */
+/** A path as paths are compared: decoded, without a slash at its end; undefined if it cannot be read. */
 export const decodedPath = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path).replace(/(?<=.)\/+$/, '')

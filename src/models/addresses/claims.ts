@@ -9,7 +9,7 @@ import type { LocaleContent } from '../entries/locale-content.ts'
 import { localPath, type SiteLocale } from './locales.ts'
 import { failsValidation } from './validated-routes.ts'
 
-/** An entry, and where it would live. `path` has no prefix. */
+/** An entry, and its address. `path` has no prefix. */
 export type Claim = EntryPlace & {
   type: RoutedType
   path: string

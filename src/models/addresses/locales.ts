@@ -14,7 +14,7 @@ export type SiteLocale = {
 /**
  * The languages of the site in the CMS's order, the default first.
  *
- * @throws SiteError where no locale or more than one is the default, or where a prefixed locale's code
+ * @throws SiteError if no locale or more than one is the default, or where a prefixed locale's code
  * is a segment that the site strips from addresses.
  */
 export const siteLocales = (

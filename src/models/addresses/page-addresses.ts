@@ -4,10 +4,10 @@ import type { Claim, LocaleClaims } from './claims.ts'
 import { localPath, type SiteLocale } from './locales.ts'
 import { pagePath, totalPages } from './pagination.ts'
 
-/** Where the same page lives in another language. `path` has the locale's prefix. */
+/** The address of the same page in another language. `path` has the locale's prefix. */
 type Alternate = { locale: string; path: string }
 
-/** A page in one language: which one it is, and where it lives. */
+/** A page in one language: its key and its address. */
 export type PageAddress = {
   /** The same in every language: the entry, and the page of its list, such as `tags/x1y2…#2`. */
   key: string

@@ -29,7 +29,7 @@ const OWN_PARAMETERS: ReadonlySet<string> = new Set([...filterKey.options, 'q', 
 /** Characters that show nothing or separate: control, format, unassigned, lone surrogates, and every space but one. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]|[^\P{Zs} ]/u
 
-/** Reads the address of a redirect as an editor wrote it; a sentence where it is none. */
+/** Reads the address of a redirect as an editor wrote it; returns a sentence if it is not valid. */
 export const readSource = (written: string): Source | string => {
   if (written.length > MAX_FROM) return `The address is longer than ${MAX_FROM} characters.`
   const quoted = `"${written}"`
@@ -57,7 +57,7 @@ export const readTarget = (written: string): string => {
 }
 
 /**
- * Why a redirect cannot be: what Netlify would misread, or what it would hide.
+ * Why a redirect is refused: Netlify would misread it, or it would hide something.
  *
  * @returns a sentence that begins with the address, or undefined.
  */

@@ -46,12 +46,12 @@ const moved = (from: string, to: string): RedirectRule[] => [
   { from: allBelow(from), to: splatBelow(to), status: 301 },
 ]
 
-/** Beyond so many redirects a second hop costs less than the rules that save it. */
+/** Above this number of redirects, a second hop costs less than the rules that save it. */
 const MAX_SHORTCUTS = 2_000
 
 /**
  * Rules that save a hop: an old address behind a stripped or under a renamed segment (`/ru/old`) would first
- * lead to the plain old address (`/old`) and only then to where that leads. They go before all others.
+ * lead to the plain old address (`/old`) and from there to its target. They come before all others.
  *
  * @param own the site's own rules, as `segmentRules` returns them.
  * @param redirects the CMS's rules.
@@ -80,7 +80,7 @@ export const applyRedirects = (path: string, rules: RedirectRule[]): string | un
  * and reported with its entry: what `ruleProblem` finds, two rules for one address, a loop. A rule that leads to
  * nothing stays and is reported.
  *
- * @param options.isPage tells whether a path is a page of the site.
+ * @param options.isPage whether a path is a page of the site.
  * @param options.taken what a redirect must not hide.
  * @param options.segmentRules the site's own rules, which come first.
  */

@@ -16,7 +16,7 @@ export type SiteAddresses = {
   locales: SiteLocale[]
   /** Every page that a link may lead to. */
   pages: PageAddress[]
-  /** The page of a key in a language; of a list all its pages, in their order. None where there is none. */
+  /** The page of a key in a language; of a list all its pages, in their order. None if there is none. */
   pagesOf: (key: string, locale: string) => PageAddress[]
   /** The page that lives at a path. */
   pageAt: (path: string) => PageAddress | undefined
@@ -32,7 +32,7 @@ export type SiteAddresses = {
  *
  * @param options.claims those of each language, by its code.
  * @param options.leftOut what the snapshot could not read; problems of redirects are reported here.
- * @throws SiteError where the default language has no main page, or where languages or pages contradict the
+ * @throws SiteError if the default language has no main page, or where languages or pages contradict the
  * siteConfig.
  */
 export const siteAddresses = (options: {

@@ -8,7 +8,7 @@ import {
   type SectionData,
 } from '../parts/parts.ts'
 
-/** A row of articles: those chosen, or the newest, of one subject where one is named. */
+/** A row of articles: those chosen, or the newest, of one subject if one is named. */
 export type ArticlesModel = {
   block: 'articles'
   sectionData: SectionData | null

@@ -4,7 +4,7 @@ import { type FormModel, formModel } from '../parts/form.ts'
 import type { Picture } from '../parts/media.ts'
 import { optionalPicture, type SectionData, sectionData } from '../parts/parts.ts'
 
-/** A form in the page. `form` is null where the form is not published. */
+/** A form in the page. `form` is null if the form is not published. */
 export type LeadFormModel = {
   block: 'lead-form'
   sectionData: SectionData

@@ -4,7 +4,7 @@ import type { EntryContext } from '../parts/context.ts'
 import { type Chip, chip, optionalSectionData, type SectionData } from '../parts/parts.ts'
 
 /**
- * A row that runs on, with the owner's defaults where the CMS says nothing. Times in seconds; `loop` 0 is for
+ * A row that scrolls continuously, with the owner's defaults for empty fields. Times in seconds; `loop` 0 is for
  * ever; `gradientLength` is a CSS length.
  */
 export type MarqueeModel = {

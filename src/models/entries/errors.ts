@@ -1,7 +1,7 @@
 import type { CollectionType, SingleType } from '#src/cms/types.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 
-/** An entry in one language, as messages name it. */
+/** The name of an entry in one language for messages. */
 export type EntryPlace = {
   type: CollectionType | SingleType
   documentId: string
@@ -13,17 +13,17 @@ export type EntryPlace = {
 export const describeEntry = ({ type, documentId, locale, title }: EntryPlace): string =>
   `${type} “${title}” (${documentId}, ${locale})`
 
-/** Something an editor should fix. The build goes on, and its report names it. */
+/** Something an editor should fix. The build continues, and its report names it. */
 export type Problem = {
   /** The entry that holds it, such as `articles/x1y2z3…`. */
   entry: string
   locale: string
   problem: string
-  /** `link` where something leads to nothing. */
+  /** `link` if something leads to nothing. */
   about?: 'link'
 }
 
-/** The content or the site config contradicts itself so that no page can be right. Fails the build. */
+/** A contradiction in the content or the site config that affects all pages. The build fails. */
 export class SiteError extends Error {
   override name = 'SiteError'
   readonly problems: string[]
@@ -43,7 +43,7 @@ export class MissingFileError extends SiteError {
   }
 }
 
-/** Pages that could not be made. Without their entries the site can be: it is made again. */
+/** Pages that could not be made. The site is made again without their entries. */
 export class PageError extends Error {
   override name = 'PageError'
   readonly failed: Quarantined[]

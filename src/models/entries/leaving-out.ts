@@ -4,15 +4,15 @@ import type { MediaFile, Quarantined } from '#src/content/snapshot.ts'
 import { MissingFileError, PageError } from './errors.ts'
 import type { LocaleContent } from './locale-content.ts'
 
-/** Makes pages without the entries that it is given, and throws a PageError for others that cannot become a page. */
+/** Makes pages without the given entries, and throws a PageError for others that cannot become a page. */
 type Make<T> = (failed: readonly Quarantined[]) => T
 
-/** Each round leaves out all that is known to fail, so a second one is rare. */
+/** Each round leaves out all entries that are known to fail, so a second one is rare. */
 const MAX_ROUNDS = 10
 
 /**
- * Makes a site, and where pages of it cannot be made, makes it again without their entries: links, lists and
- * sitemap then know nothing of them. The outcome depends on the content alone.
+ * Makes a site. If some pages cannot be made, makes it again without their entries, so that no link, list or sitemap
+ * contains them. The outcome depends only on the content.
  */
 export const leavingOut = <T>(make: Make<T>): T => {
   let failed: Quarantined[] = []
@@ -25,7 +25,7 @@ export const leavingOut = <T>(make: Make<T>): T => {
   }
 }
 
-/** The same for what takes time. */
+/** The same for asynchronous work. */
 export const leavingOutLater = async <T>(make: Make<Promise<T>>): Promise<T> => {
   let failed: Quarantined[] = []
   for (let round = 1; ; round += 1) {
@@ -45,9 +45,9 @@ const failedOf = (error: unknown, round: number): Quarantined[] => {
 }
 
 /**
- * Blames the entries that show a missing file, wherever it was missed: another page may show a card of one.
+ * Blames the entries that show a missing file, on whichever page it was missing: another page may show their card.
  *
- * @throws PageError, or the error itself where no entry of a collection shows such a file.
+ * @throws PageError, or the error itself if no entry of a collection shows such a file.
  */
 export const blameForFiles = (
   error: unknown,

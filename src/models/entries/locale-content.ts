@@ -11,9 +11,9 @@ type Collections = { [T in CollectionType]: Entry<T>[] }
  * Reads one language out of the snapshot. Lists are in visitors' order: projects as numbered by their
  * editors, units by project and price, articles and jobs newest first, floors from the ground up.
  *
- * @param failed entries of this or another language of which no page can be made: they are as if they were not there.
+ * @param failed entries of this or another language whose pages cannot be made: they are treated as missing.
  *
- * Single types fall back to the default locale's where this language has none: the pull reports that.
+ * Single types fall back to the default locale's if this language has none: the pull reports that.
  */
 export const localeContent = (
   snapshot: Snapshot,
@@ -54,9 +54,9 @@ export const localeContent = (
 
   return {
     locale,
-    /** What is not among the entries, and why. */
+    /** The quarantined entries, and why. */
     leftOut,
-    /** Who holds the paths that several of its entries claim. */
+    /** Which entries hold the paths that several entries claim. */
     holders: snapshot.holders?.[locale] ?? {},
     all,
     byId: indexAll(all),

@@ -21,7 +21,7 @@ import { unitPage } from './unit.ts'
 /**
  * All pages of one language, each at its address.
  *
- * @throws PageError naming the entries of which no page can be made.
+ * @throws PageError naming the entries whose pages cannot be made.
  */
 export const localePages = (options: {
   context: LocaleContext

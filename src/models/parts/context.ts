@@ -15,13 +15,13 @@ export type LocaleContext = {
   locale: SiteLocale
   content: LocaleContent
   media: Media
-  /** The page of a key in this language; of a list all its pages, in their order. None where there is none. */
+  /** The page of a key in this language; of a list all its pages, in their order. None if there is none. */
   pagesOf: (key: string) => PageAddress[]
   /** The path of an entry, if it has a page. */
   pathOf: (type: RoutedType, documentId: string) => string | undefined
-  /** A text of the interface: the CMS's, or English where it has none. */
+  /** A text of the interface: the CMS's, or English if it has none. */
   word: (key: MessageKey) => string
-  /** This context within one entry: what is wrong in it is reported under its name. */
+  /** This context within one entry: problems are reported under its name. */
   within: (place: EntryPlace) => EntryContext
 }
 

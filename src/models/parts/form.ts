@@ -29,7 +29,7 @@ export type FormModel = {
   failureText: RichText
 }
 
-/** The form of a document id, or null where it is not published. */
+/** The form of a document id, or null if it is not published. */
 export const formModel = (documentId: string | null, context: EntryContext): FormModel | null => {
   const entry = context.content.byId.forms.get(documentId ?? '')
   if (!entry) return null

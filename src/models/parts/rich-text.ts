@@ -1,7 +1,7 @@
 /**
  * A Markdown text with the addresses in it already resolved. It is rendered late, so that reading the
  * content stays cheap: the model holds the source, and `links` maps each address as written to where
- * it leads now, or to null where it leads to nothing. `typography` is set when it is rendered, where the
+ * it leads now, or to null if it leads to nothing. `typography` is set when it is rendered, where the
  * typography of its language is known.
  */
 export type RichText = {

@@ -1,7 +1,7 @@
 import type { PageModel } from '../pages/page.ts'
 import type { Shell } from './shell.ts'
 
-/** Where the page that shows drafts finds the first answer, as JSON: the id of a script element. */
+/** The id of the script element in which the page for drafts finds the first answer, as JSON. */
 export const DRAFT_ELEMENT = 'draft'
 
 /** What an editor gets to see of a draft. */

@@ -7,7 +7,7 @@ const NEWEST = 30
 
 /** The newest articles of a language, for those who follow them with a reader. */
 export type Feed = {
-  /** Where the feed itself is published, such as "/ar/rss.xml". */
+  /** The path of the feed itself, such as "/ar/rss.xml". */
   path: string
   locale: string
   title: string
@@ -29,7 +29,7 @@ export type FeedItem = {
 /** The path of the feed of a language, by its home. */
 export const feedPath = (home: string): string => localPath(home === '/' ? '' : home, '/rss.xml')
 
-/** The feed of a language; none where it has no articles. */
+/** The feed of a language; none if it has no articles. */
 export const feedModel = (shell: Shell, pages: PageModel[]): Feed | undefined => {
   const items = pages.flatMap(({ path, content }): FeedItem[] =>
     content.type === 'article'

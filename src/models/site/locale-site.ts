@@ -23,7 +23,7 @@ import { type UnitSearch, unitSearch } from './unit-search.ts'
 /** What the models are made with besides the content. */
 export type SiteSettings = {
   siteConfig: SiteConfig
-  /** Where the site lives, such as `https://mira.example`. */
+  /** The origin of the site, such as `https://mira.example`. */
   origin: string
   /** Without them the account pages say that there are none. */
   accounts?: Accounts
@@ -58,8 +58,8 @@ const DEFAULT_LEADS: LeadSettings = { countryLookup: COUNTRY_LOOKUP_PATH, turnst
  * Makes one language of the site. Pure.
  *
  * @param options.media the files that the content names.
- * @param options.mediaPath where files are, if not where the build publishes them.
- * @throws PageError naming entries of which no page can be made.
+ * @param options.mediaPath the addresses of files, if not those of the build's output.
+ * @throws PageError naming entries whose pages cannot be made.
  */
 export const localeSite = (options: LocaleOptions): LocaleSite => {
   try {

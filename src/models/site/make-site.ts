@@ -17,7 +17,7 @@ type BuildOptions = SiteSettings & {
  * An entry that cannot become a page is quarantined, and what an editor should fix is reported; the
  * rest goes on.
  *
- * @param options.mediaPath where files are, if not where the build publishes them.
+ * @param options.mediaPath the addresses of files, if not those of the build's output.
  * @throws SiteError as `siteAddresses` does.
  */
 export const makeSite = (options: BuildOptions): Site =>

@@ -50,7 +50,7 @@ export const sharePictures = (pages: PageModel[], shell: Shell): Record<string, 
     }),
   )
 
-/** Where the picture of a page is drawn. */
+/** The address at which the picture of a page is drawn. */
 export const sharePicturePath = (page: string, version: string): string =>
   `/api/share-picture?${new URLSearchParams({ page, version })}`
 

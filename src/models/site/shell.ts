@@ -17,7 +17,7 @@ export type Shell = {
   dir: 'ltr' | 'rtl'
   /** The digits of its numbers, such as `latn`, as `Intl` names them. */
   digits: string
-  /** Where the site lives, such as `https://mira.example`; no slash at the end. */
+  /** The origin of the site, such as `https://mira.example`; no slash at the end. */
   origin: string
   siteName: string
   home: string
@@ -35,10 +35,10 @@ export type Shell = {
   /** Whether its articles can be followed with a reader. */
   hasFeed: boolean
   tracking: Tracking
-  /** The forms that open over any page; null where the form is not published. */
+  /** The forms that open over any page; null if the form is not published. */
   modals: Record<ModalName, FormModel | null>
   leads: LeadSettings
-  /** Where the browser reports errors; null where nowhere. */
+  /** Where the browser reports errors; null if nowhere. */
   errorReporting: ErrorReporting | null
 }
 
@@ -53,7 +53,7 @@ export type LeadSettings = {
 export type ErrorReporting = {
   /** Sentry's address for the site. */
   dsn: string
-  /** What it is to call this deploy, such as `production`. */
+  /** The name of this deploy for Sentry, such as `production`. */
   environment: string
   /** The version of the code, under which its source maps are kept. */
   release: string
@@ -169,7 +169,7 @@ export const shellModel = (options: {
 const formOfKey = (key: string, context: EntryContext): FormModel | null =>
   formModel(context.content.all.forms.find((form) => form.key === key)?.documentId ?? null, context)
 
-/** The interface's texts: the CMS's words, and English where it has none. */
+/** The interface's texts: the CMS's words, or English if it has none. */
 const messages = (
   { content, locale }: EntryContext,
   report: (problem: Problem) => void,

@@ -13,7 +13,7 @@ import type { Shell } from './shell.ts'
 import type { UnitSearch } from './unit-search.ts'
 
 /**
- * The whole site as values: what is rendered, and what the published files derive from. `Page` is what is
+ * The whole site as values: what is rendered, and what the output files derive from. `Page` is what is
  * held of a page: by default its model.
  */
 export type Site<Page = PageModel> = {

@@ -45,7 +45,7 @@ const survives = async (sent: Sent): Promise<void> => {
   }
 }
 
-/** None where the platform would not let it through. */
+/** None if the platform would not let it through. */
 const requestOf = ({ body, headers, method }: Sent): Request | undefined => {
   try {
     const bodiless = method === 'GET' || method === 'HEAD'

@@ -16,7 +16,7 @@ type Props<Item> = {
   aside?: (item: Item) => ReactNode
 }
 
-/** A list of entries, each with the way to its form; nothing where the list is empty. */
+/** A list of entries, each with the way to its form; nothing if the list is empty. */
 export function EntrySection<Item extends Named>(props: Props<Item>) {
   const { title, lead, list, tone, children, aside } = props
   if (list.total === 0) return null

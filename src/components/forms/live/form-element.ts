@@ -5,7 +5,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** A form field in the page. */
 export type PageField = FieldDefinition & {
-  /** What is wrong is said here. */
+  /** The element for the field's error message. */
   error: HTMLElement
   controls: Control[]
   mask: string | undefined

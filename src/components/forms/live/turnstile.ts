@@ -13,14 +13,14 @@ type Turnstile = {
 }
 
 export type Challenge = {
-  /** The proof that a person is there, or undefined where there is none in time. */
+  /** The proof that a person is there, or undefined if there is none in time. */
   token: () => Promise<string | undefined>
   /** For the next try: a token counts once. */
   again: () => void
   end: () => void
 }
 
-/** Shows Cloudflare's challenge in a form. Where its script cannot be had there is no token, and no wait for one. */
+/** Shows Cloudflare's challenge in a form. If its script cannot be loaded there is no token, and no wait for one. */
 export const startChallenge = (
   place: HTMLElement,
   options: { siteKey: string; locale: string },
