@@ -77,7 +77,7 @@ it(
 )
 
 it(
-  'a build in which the loader no longer applies says so, and leaves the site that stands',
+  'a build in which the loader no longer applies says so, and leaves the current output',
   async () => {
     const before = await published()
     const settings = join(project.root, 'scripts/build/next/settings.ts')

@@ -280,7 +280,7 @@ describe('one thing that is wrong is set aside, and the rest goes on', () => {
     await expectPreviousSnapshot()
   })
 
-  test('a single type that another locale lacks: that of the default locale stands in', async () => {
+  test('a single type that another locale lacks: that of the default locale is used', async () => {
     proxy.inject(/api\/layout\?.*locale=ar/, { kind: 'status', status: 404 })
     const { warnings } = await pull({ contentDir: other })
     expect(warnings).toEqual([expect.stringContaining('"layout" has no usable version in "ar"')])

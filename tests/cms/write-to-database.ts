@@ -7,7 +7,7 @@ import { databaseUrl, query } from './postgres.ts'
 
 /**
  * Writes past a CMS of a test's own, as an import or a fixed schema might, and gives how many rows changed.
- * A value stands as `?` in the statement.
+ * The statement has `?` for each value.
  */
 export async function writeToDatabase(
   { dataDir }: { dataDir: string },

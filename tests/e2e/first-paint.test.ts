@@ -40,7 +40,7 @@ it.each(['/', '/ar/units'])('%s is painted before its scripts are asked for', as
   expect(scripts.length).toBeGreaterThan(0)
 })
 
-it('what stands below the first window waits with its layout, and not for long', async () => {
+it('the layout of what is below the first window waits, and not for long', async () => {
   const page = await open('/', { javaScriptEnabled: false })
   expect(await waiting(page)).toBeGreaterThan(3)
   const alive = await open('/')
@@ -57,7 +57,7 @@ it('a place on the page is where the address says, though nothing above it was s
   await expect.poll(async () => (await top(there)) - (await top(page))).toBe(0)
 })
 
-it('a page that is loaded again stands where it stood', async () => {
+it('a page that is reloaded keeps its scroll position', async () => {
   const page = await open('/')
   const part = page.locator('main > section').nth(5)
   await part.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }))

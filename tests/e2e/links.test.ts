@@ -51,8 +51,8 @@ it('every address in every published page leads to a file, and every hash to a p
       const path = await found(target.pathname)
       const ids = path === undefined ? undefined : pages.get(path)?.ids
       const place = decodeURIComponent(target.hash.slice(1))
-      const stands = place === '' || OPENED_BY_SCRIPT.has(target.hash) || ids?.has(place)
-      if (path === undefined || !stands) broken.push(`${page.path}: ${address}`)
+      const exists = place === '' || OPENED_BY_SCRIPT.has(target.hash) || ids?.has(place)
+      if (path === undefined || !exists) broken.push(`${page.path}: ${address}`)
     }
   }
   expect(broken).toEqual([])

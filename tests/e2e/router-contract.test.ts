@@ -157,7 +157,7 @@ describe("what this project assumes of Next's router", () => {
     await arrived(page, /Pearl Bay/)
     await page.waitForTimeout(500)
     const top = await page.evaluate(() => scrollY)
-    holds('scrolling', top === 300, `a page that was scrolled to 300 px stands at ${top} px`)
+    holds('scrolling', top === 300, `a page that was scrolled to 300 px is at ${top} px`)
   })
 
   test('chunk errors', async () => {

@@ -122,7 +122,7 @@ test.each([
   expect(error.mock.calls.join()).toContain('left out unknown')
 })
 
-test('one that failed says why, and that the site stands', async () => {
+test('one that failed says why, and that the site stays', async () => {
   const errorMessage = 'Build script returned <non-zero> exit code: 1'
   await deployEvents.deployFailed(event({ errorMessage, time: null, title: null }))
   expect(shown()).toContain('```Build script returned &lt;non-zero&gt; exit code: 1```')

@@ -42,11 +42,11 @@ export const ASSUMPTIONS = {
     where: `${BUILD}/run-next.ts`,
   },
   'build id': {
-    says: 'What `generateBuildId` returns stands in `.next/BUILD_ID` and in each payload',
+    says: 'What `generateBuildId` returns is in `.next/BUILD_ID` and in each payload',
     where: `${BUILD}/run-next.ts`,
   },
   workers: {
-    says: 'Next gives each of its `experimental.cpus` workers one unbroken part of the list of pages',
+    says: 'Next assigns each of its `experimental.cpus` workers one unbroken part of the list of pages',
     where: `${BUILD}/models-folder.ts`,
   },
   'failure message': {
@@ -74,15 +74,15 @@ export const ASSUMPTIONS = {
     where: `${ROUTER}/history-transition.ts`,
   },
   'history state': {
-    says: 'The router takes a step that was pushed with its own `history.state` for one of its own, and stays on the page',
+    says: 'The router treats an entry that was pushed with its own `history.state` as its own, and stays on the page',
     where: `${ROUTER}/push-query.ts`,
   },
   scrolling: {
-    says: 'With `scroll: false` the router leaves the place of the page alone',
+    says: 'With `scroll: false` the router does not change the scroll position',
     where: `${ROUTER}/router.ts`,
   },
   'chunk errors': {
-    says: 'A script that cannot be loaded is told as "Failed to load chunk" or as a ChunkLoadError',
+    says: 'A script that cannot be loaded causes "Failed to load chunk" or a ChunkLoadError',
     where: `${ROUTER}/chunk-guard.ts`,
   },
 } as const satisfies Record<string, AssumptionText>

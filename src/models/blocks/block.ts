@@ -18,7 +18,7 @@ import { text } from './text.ts'
 import { units } from './units.ts'
 import { video } from './video.ts'
 
-/** What makes the model of each block, by the block's name. A block of the CMS without such a function does not compile. */
+/** The function that makes the model of each block, by the block's name. A block without one does not compile. */
 const makers = {
   hero,
   text,

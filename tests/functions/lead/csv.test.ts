@@ -73,7 +73,7 @@ test.each([
   expect(exported(term)).toContain(`'${term}`)
 })
 
-test.each(['\t=1', '\r=1', '\n=1', '\tx'])('nor what stands behind a break: %j', (term) => {
+test.each(['\t=1', '\r=1', '\n=1', '\tx'])('nor what follows a line break: %j', (term) => {
   expect(exported(term)).toContain(`"'${term[0]}${term.slice(1).replace('=', "'=")}"`)
 })
 

@@ -106,7 +106,7 @@ describe('the drawing', () => {
     await draw({ title: 'A title that does not end '.repeat(40) })
   })
 
-  test('stands on the right in Arabic', async () => {
+  test('is on the right in Arabic', async () => {
     const inkAt = async (dir: 'ltr' | 'rtl', left: number) => {
       const image = sharp(await draw({ title: 'منزل', dir }))
       const half = image.extract({ left, top: 400, width: 600, height: 200 })

@@ -20,7 +20,7 @@ describe('a time that a form sends', () => {
     expect(leftover({ pastTimes, publishAt: FUTURE }, PAST)).toBe(true)
   })
 
-  test('is a wish when nobody has had it, lies ahead, or still stands', () => {
+  test('is a wish if it is new, in the future, or still set', () => {
     const pastTimes = remember(null, [['publishAt', PAST]])
     expect(leftover({}, PAST)).toBe(false)
     expect(leftover({ pastTimes }, FUTURE)).toBe(false)

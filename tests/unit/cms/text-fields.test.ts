@@ -18,7 +18,7 @@ test.each(['documentId', 'slug', 'href', 'from', 'to', 'key', 'value', 'name', '
   (name) => expect(textFields).not.toContain(name),
 )
 
-test('a name stands for words in every schema or in none: models are typeset by it', () => {
+test('a field name means text in every schema or in none: models are typeset by it', () => {
   const exact = all.filter(({ field }) => !words.has(field) && unwrap(field) instanceof z.ZodString)
   const names = new Set(exact.map(({ name }) => name))
   expect(names).toContain('href')

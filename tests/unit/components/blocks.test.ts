@@ -35,7 +35,7 @@ describe.each(blocks)('the block $name', ({ name, filled, bare }) => {
   })
 })
 
-test('words of the interface stand for the values of the content', () => {
+test('words of the interface replace the values of the content', () => {
   const units = renderBlock(filledBlocks.units.filled)
   expect(units).toContain('Reserved')
   expect(units).toContain('Penthouse')
@@ -123,7 +123,7 @@ test('a marquee is heard once, and takes the focus so that it can be stopped', (
   expect(html).toContain('tabindex="0"')
 })
 
-test('pins stand at their percentages', () => {
+test('pins are at their percentages', () => {
   expect(renderBlock(filledBlocks.map.filled)).toContain('--x:31.5%;--y:62%')
 })
 

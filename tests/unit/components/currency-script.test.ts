@@ -19,7 +19,7 @@ describe('the currency script', () => {
     expect(script).toContain('"AED",{"AED":[1,0],"USD":[0.2723,2]},"latn")')
   })
 
-  test('can stand in a page', () => {
+  test('can be inline in a page', () => {
     expect(script).not.toContain('</')
   })
 })

@@ -254,11 +254,11 @@ describe('text within a line', () => {
     expect(inline('I *agree* to [this](/a).')).toBe('I <em>agree</em> to <a href="/a">this</a>.')
   })
 
-  test('has breaks where blocks stood', () => {
+  test('has line breaks in place of blocks', () => {
     expect(inline('One\n\nTwo\n\n- three\n- four')).toBe('One<br>Two<br>three<br>four')
   })
 
-  test('has nothing in it that may not stand in a line', () => {
+  test('contains only inline content', () => {
     expect(elementsOf(inline('# a\n\n> b\n\n| c |\n| --- |\n| d |\n\n```\ne\n```'))).toEqual(
       expect.not.arrayContaining(['h2', 'p', 'blockquote', 'table', 'pre', 'div']),
     )

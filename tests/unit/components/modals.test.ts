@@ -17,14 +17,14 @@ describe('the hash of a page', () => {
 })
 
 describe('the modals', () => {
-  test('of the job stands where jobs are spoken of', () => {
+  test('of the job is on pages about jobs', () => {
     const form = /<dialog id="modal:job"[\s\S]*<form [^>]*data-form="job-modal"/
     expect(renderPage(filledPages['a job'] as never)).toMatch(form)
     expect(renderPage(filledPages['a list of jobs'] as never)).toMatch(form)
     expect(renderPage({ type: 'guarded' })).not.toMatch(form)
   })
 
-  test('of the interest stands on every page', () => {
+  test('of the interest is on every page', () => {
     const html = renderPage({ type: 'guarded' })
     expect(html).toMatch(/<dialog id="modal:interest"[\s\S]*<form [^>]*data-form="interest-modal"/)
   })

@@ -117,7 +117,7 @@ test('sets an entry aside whose file cannot be had, and says which field holds i
   ])
 })
 
-test('lets the default locale stand in for a single type that a locale lacks, and says so', () => {
+test('uses the default locale for a single type that a locale lacks, and says so', () => {
   const { snapshot, warnings } = assembled(content([], [['layout', 'ar']]))
   expect(snapshot.singles.layout?.ar).toEqual({ documentId: 'layout-1', in: 'en' })
   expect(warnings).toEqual([expect.stringContaining('"layout" has no usable version in "ar"')])

@@ -13,7 +13,7 @@ const named = new Set(
 )
 
 describe('the specification', () => {
-  test.each(lines)('%s stands in the name of a test', (number) => {
+  test.each(lines)('%s is in the name of a test', (number) => {
     expect(named.has(number)).toBe(true)
   })
 

@@ -44,7 +44,7 @@ test('nothing is known of a file that is missing, or that is a folder', async ()
   expect(await readJson(folder, state)).toBeUndefined()
 })
 
-test('a value that cannot be written leaves what stood', async () => {
+test('a value that cannot be written leaves the old file', async () => {
   await writeJson(file, VALUE)
   await expect(writeJson(file, { big: 1n })).rejects.toThrow()
   await rm(file)

@@ -17,7 +17,7 @@ test.each([
   expect(scrubText(text)).toBe(scrubbed ?? text)
 })
 
-test('what was typed is left out wherever it stands', () => {
+test('what was typed is removed wherever it is', () => {
   const event = {
     message: 'Anna Maria failed',
     list: [{ value: 'x Anna Maria' }],

@@ -90,7 +90,7 @@ test('times of another day say the day', () => {
   )
 })
 
-test('fields are named as they stand in the form', () => {
+test('fields are named as in the form', () => {
   expect(fieldWords('blocks.2.buttonImage.0.alt')).toBe('Blocks › 3 › Button image › 1 › Alt')
   expect(fieldWords('slug')).toBe('Slug')
 })

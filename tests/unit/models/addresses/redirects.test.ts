@@ -85,7 +85,7 @@ describe('redirects of the CMS', () => {
     expect(rules[0]?.from).toBe('/über-uns')
   })
 
-  it('stand special before general, whatever the order of the entries', () => {
+  it('come special before general, whatever the order of the entries', () => {
     const { rules } = rulesOf(
       entry('/old/*', '/about'),
       entry('/old/b', '/projects'),
@@ -178,7 +178,7 @@ describe('redirects of the CMS', () => {
     expect(problems).toEqual([])
   })
 
-  it('that ask for a query stand before those of the same path that do not', () => {
+  it('that ask for a query come before those of the same path that do not', () => {
     const { rules } = rulesOf(entry('/catalog', '/about'), entry('/catalog?id=5', '/projects'))
     expect(rules.map(({ to }) => to)).toEqual(['/projects', '/about'])
   })

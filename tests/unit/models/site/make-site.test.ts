@@ -302,7 +302,7 @@ describe('lists', () => {
     ])
   })
 
-  it('stand in the way to their entries', () => {
+  it('are in the breadcrumbs of their entries', () => {
     expect(pageAt(site, '/articles/a-1').breadcrumbs).toEqual([
       { label: 'Home', path: '/' },
       { label: 'News', path: '/articles' },

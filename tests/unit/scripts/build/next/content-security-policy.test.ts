@@ -10,13 +10,13 @@ const page = (body: string) =>
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
 
 describe('the content security policy of a page', () => {
-  it('stands before every script, after the character set', () => {
+  it('comes before every script, after the character set', () => {
     const html = withContentSecurityPolicy(page(''))
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
     expect(html).toContain('<head><meta charSet="utf-8"/><meta http-equiv=')
   })
 
-  it('allows the inline scripts that stand in the page, by hash, and no others', () => {
+  it('allows the inline scripts of the page, by hash, and no others', () => {
     const html = withContentSecurityPolicy(page('<script>alert(1)</script>'))
     expect(html).toContain(`script-src 'self' ${ALERT}; style-src`)
     expect(html).not.toMatch(/script-src[^;]*unsafe/)
@@ -37,7 +37,7 @@ describe('the content security policy of a page', () => {
     '<html><head><title>x</title></head></html>',
     '<html><head lang="en"><script>alert(1)</script><meta charSet="utf-8"/></head></html>',
     '<html><HEAD><meta charset="UTF-8"><title>x</title></HEAD></html>',
-  ])('stands first in a head that begins otherwise: %s', (html) => {
+  ])('comes first in a head that begins otherwise: %s', (html) => {
     expect(withContentSecurityPolicy(html)).toMatch(
       /^<html><head[^>]*>(?:<meta charset="UTF-8">)?<meta http-equiv="Content-Security-Policy"/i,
     )

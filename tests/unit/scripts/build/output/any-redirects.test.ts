@@ -38,9 +38,9 @@ const own = [
   ...['/_next/static/chunks/main.js', '/media/house.0a1b2c3d.jpg', '/builds/latest.json'],
   ...['/api/lead', '/api/account/me', '/api/redirect/x', '/.netlify/images', '/robots.txt'],
 ]
-const standing = [...new Set([...pages, ...own])]
+const taken = [...new Set([...pages, ...own])]
 /** Each address is requested with and without a slash at its end. */
-const asked = [...standing, ...pages.map((path) => `${path.replace(/\/$/, '')}/`)]
+const asked = [...taken, ...pages.map((path) => `${path.replace(/\/$/, '')}/`)]
 
 test(`none of ${runs({ test: 2_000, soak: 20_000 })} random redirects stops a build or hides a page or a file, and each one left out is named`, {
   timeout: SOAK_TIMEOUT,
@@ -48,7 +48,7 @@ test(`none of ${runs({ test: 2_000, soak: 20_000 })} random redirects stops a bu
   const seen = { kept: 0, leftOut: 0 }
   await fc.assert(
     fc.asyncProperty(
-      fc.array(anyRedirect(standing), { minLength: TOGETHER, maxLength: TOGETHER }),
+      fc.array(anyRedirect(taken), { minLength: TOGETHER, maxLength: TOGETHER }),
       async (written) => {
         const { kept, leftOut } = await published(written)
         seen.kept += kept

@@ -28,7 +28,7 @@ describe('redirectFiles', () => {
     ])
   })
 
-  test('a path that is not plain ASCII stands there decoded and encoded', () => {
+  test('a path that is not plain ASCII is written decoded and encoded', () => {
     expect(file({ from: '/über uns', to: '/ar/من-نحن', status: 301 })).toEqual([
       '/über%20uns /ar/%D9%85%D9%86-%D9%86%D8%AD%D9%86 301!',
       '/%C3%BCber%20uns /ar/%D9%85%D9%86-%D9%86%D8%AD%D9%86 301!',
@@ -89,7 +89,7 @@ describe('more redirects than rules should be', () => {
     ])
   })
 
-  test('stand in the file in which the function looks, the first of two for one path', () => {
+  test('are in the file that the function reads, the first of two for one path', () => {
     const entry = (path: string) => JSON.parse(lookups[lookupFile(path)] ?? '').redirects[path]
     expect(entry('/old')).toEqual(['/projects', 301])
     expect(entry('/über')).toEqual(['/ar/%D9%85%D8%B4%D8%A7%D8%B1%D9%8A%D8%B9', 302])
