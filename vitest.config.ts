@@ -25,22 +25,25 @@ const WITHOUT_DATABASE = testsOfCms([
 /**
  * Tests in which a database has a small part: `npm test` runs them on one database, with a short proof on the
  * other, and `npm run soak` on both. All others run on both. The proof on Postgres is `postgres/in-short`, for
- * `pull` and `pull-delta` it is `postgres/same-snapshot`; that on SQLite is `e2e/accounts`.
+ * `pull` and `pull-delta` it is `postgres/same-snapshot`, for `schedule` it is `postgres/two-instances`; that on SQLite
+ * is `e2e/accounts` for `account-function`, and `shared-fields` for `shared-series`.
  */
 const ONE_DATABASE = {
   sqlite: testsOfCms([
+    'addresses',
     'languages',
     'panel-roles',
     'pull',
     'pull-delta',
     'pull-fallbacks',
     'pull-files',
+    'schedule',
     'seed-content',
     'site-page',
     'webhook',
     'words',
   ]),
-  postgres: testsOfCms(['account-function']),
+  postgres: testsOfCms(['account-function', 'shared-series']),
 }
 
 /**

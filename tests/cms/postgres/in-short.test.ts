@@ -106,3 +106,16 @@ it('each role of the panel does what is its own to do', async () => {
   expect(seen.map(({ shared }) => JSON.parse(shared.scalars)[5])).toEqual(Array(3).fill(form.price))
   expect(seen.map(({ title }) => title)).not.toContain(form.title)
 })
+
+it('an address goes to one alone of those that are published at once, and stays with it', async () => {
+  const some = await Promise.all(
+    [1, 2, 3].map((number) => editor.create(TAG, { title: `R${number}`, slug: 'race' })),
+  )
+  const answers = await Promise.allSettled(
+    some.map((documentId) => editor.publish({ uid: TAG, documentId, locale: 'en' })),
+  )
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const late = await editor.create(TAG, { title: 'Late', slug: 'race' })
+  const refused = editor.publish({ uid: TAG, documentId: late, locale: 'en' })
+  await expect(refused).rejects.toThrow('belongs to')
+})
