@@ -40,8 +40,10 @@ const CHOICES: Choice[] = [
   ['amenities', 'balcony', 'Balcony', 'شرفة', 'Balkon'],
   ['amenities', 'smart', 'Smart home', 'منزل ذكي', 'Smart Home'],
   ['availability', 'available', 'Available', 'متاحة', 'Verfügbar'],
+  ['availability', 'onHold', 'On hold', 'محجوزة مؤقتًا', 'Vorgemerkt'],
   ['availability', 'reserved', 'Reserved', 'محجوزة', 'Reserviert'],
   ['availability', 'sold', 'Sold', 'مُباعة', 'Verkauft'],
+  ['availability', 'notReleased', 'Not yet released', 'لم تُطرح بعد', 'Noch nicht freigegeben'],
 ]
 
 /** A price stands for itself in a label, in the visitor's currency. */

@@ -1,6 +1,7 @@
 import { type Entry, type Fields, media, ref } from '../entry.ts'
 import { type Language, pictures, type Words } from './projects/pictures.ts'
 import { closings, details, leads } from './units/details.ts'
+import { sharedFacts, viewOf } from './units/facts.ts'
 import { homes } from './units/homes.ts'
 import { list, type Row } from './units/list.ts'
 import { views } from './units/views.ts'
@@ -176,6 +177,7 @@ const unit = (project: string, row: Row, index: number): Entry => {
         '\n\n',
       ),
       images: pictures(language, shown),
+      view: viewOf(row, language),
       project: ref('project', project),
       floors: floors.map((level) => ref('floor', `${project}-${level}`)),
       amenities: here.map((key) => ref('amenity', key)),
@@ -196,6 +198,7 @@ const unit = (project: string, row: Row, index: number): Entry => {
       area,
       price,
       availability,
+      ...sharedFacts(project, row),
       plan: media(planOf(kind, bedrooms)),
     },
     en: fields('en'),

@@ -3,7 +3,7 @@ import type { UnitCard as UnitCardModel } from '#src/models/parts/cards.ts'
 import { Area } from '../ui/Area.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Price } from '../ui/Price.tsx'
+import { HomePrice } from '../ui/Price.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { Wording } from '../view/wording.ts'
 import styles from './Card.module.css'
@@ -40,7 +40,7 @@ export const UnitCard = ({ card, level, view, opening }: CardProps<UnitCardModel
           <Fact label={view.t('unit.area')} value={<Area squareMetres={card.area} view={view} />} />
         </dl>
         <p className={styles.price}>
-          <Price amount={card.price} view={view} />
+          <HomePrice amount={card.price} view={view} />
         </p>
       </div>
     </article>

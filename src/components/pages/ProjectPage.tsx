@@ -13,6 +13,7 @@ import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { View } from '../view/view.ts'
 import styles from './Detail.module.css'
+import { moreProjectFacts } from './more-facts.tsx'
 import { ProjectLocation } from './ProjectLocation.tsx'
 import type { PageProps } from './props.ts'
 
@@ -70,23 +71,21 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
 }
 
 /** The stage and the completion, and then what the editor added. */
-const factRows = (
-  { stage, completion, facts }: PageProps<'project'>['content'],
-  { t, month }: View,
-): FactRow[] => [
+const factRows = (content: PageProps<'project'>['content'], view: View): FactRow[] => [
   {
-    label: t('project.completion'),
+    label: view.t('project.completion'),
     value: (
       <>
-        {t(`project.stage.${stage}`)}
-        {completion && (
+        {view.t(`project.stage.${content.stage}`)}
+        {content.completion && (
           <>
             {' · '}
-            <time dateTime={completion}>{month(completion)}</time>
+            <time dateTime={content.completion}>{view.month(content.completion)}</time>
           </>
         )}
       </>
     ),
   },
-  ...facts,
+  ...moreProjectFacts(content, view),
+  ...content.facts,
 ]

@@ -10,13 +10,14 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { Part } from '../ui/Part.tsx'
 import { imageSize } from '../ui/Picture.tsx'
 import { PictureGrid } from '../ui/PictureGrid.tsx'
-import { Price } from '../ui/Price.tsx'
+import { HomePrice } from '../ui/Price.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { resized } from '../ui/resized.ts'
 import { Section } from '../ui/Section.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view/view.ts'
 import styles from './Detail.module.css'
+import { moreUnitFacts } from './more-facts.tsx'
 import type { PageProps } from './props.ts'
 
 export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
@@ -31,7 +32,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
         summary={content.summary}
       >
         <p className={styles.price}>
-          <Price amount={content.price} view={view} />
+          <HomePrice amount={content.price} view={view} />
         </p>
       </PageHeader>
       {first && <LeadPicture picture={first} gallery="pictures" />}
@@ -90,7 +91,7 @@ const factRows = (content: PageProps<'unit'>['content'], view: View): FactRow[] 
   const { kind, bedrooms, bathrooms, area, availability, floors, project } = content
   return [
     { label: t('unit.availability'), value: t(`unit.availability.${availability}`) },
-    { label: t('unit.price'), value: <Price amount={content.price} view={view} /> },
+    { label: t('unit.price'), value: <HomePrice amount={content.price} view={view} /> },
     { label: t('unit.number'), value: <bdi>{content.number}</bdi> },
     { label: t('unit.kind'), value: t(`unit.kind.${kind}`) },
     { label: t('unit.bedrooms'), value: number(bedrooms) },
@@ -99,6 +100,7 @@ const factRows = (content: PageProps<'unit'>['content'], view: View): FactRow[] 
     ...(floors.length > 0
       ? [{ label: t('unit.floor'), value: floors.map(({ title }) => title).join(' · ') }]
       : []),
+    ...moreUnitFacts(content, view),
     ...(project
       ? [
           {

@@ -10,6 +10,10 @@ export const Price = ({ amount, view }: PriceProps) => (
   </data>
 )
 
+/** The price of a home, or, if it is told on request only, the words for that. */
+export const HomePrice = ({ amount, view }: { amount: number | null; view: Wording }) =>
+  amount === null ? view.t('unit.priceOnRequest') : <Price amount={amount} view={view} />
+
 /** An interface text with a price where it says `{price}`. */
 export const PriceIn = ({ text, amount, view }: PriceProps & { text: MessageKey }) => {
   const [before, after] = view.t(text).split('{price}')

@@ -11,6 +11,8 @@ export type View = Wording & {
   date: (day: string) => string
   /** A day as month and year. */
   month: (day: string) => string
+  /** The year of a day. */
+  year: (day: string) => string
 }
 
 export const pageView = (shell: Shell, page: PageModel): View => {
@@ -21,11 +23,13 @@ export const pageView = (shell: Shell, page: PageModel): View => {
     year: 'numeric',
     timeZone: 'UTC',
   })
+  const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' })
   return {
     ...wordingOf(shell),
     shell,
     page,
     date: (day) => dateFormat.format(new Date(day)),
     month: (day) => monthFormat.format(new Date(day)),
+    year: (day) => yearFormat.format(new Date(day)),
   }
 }

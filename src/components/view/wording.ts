@@ -19,6 +19,7 @@ export type Wording = {
   /** Square metres. */
   area: (squareMetres: number) => string
   number: (value: number) => string
+  percent: (value: number) => string
 }
 
 export const wordingOf = ({ locale, digits, messages, currency }: WordingSource): Wording => {
@@ -33,6 +34,11 @@ export const wordingOf = ({ locale, digits, messages, currency }: WordingSource)
     numberingSystem: digits,
     maximumFractionDigits: 1,
   })
+  const percentFormat = new Intl.NumberFormat(languageTag(locale), {
+    numberingSystem: digits,
+    style: 'percent',
+    maximumFractionDigits: 2,
+  })
   return {
     t: (key, values = {}) =>
       (messages[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
@@ -41,5 +47,6 @@ export const wordingOf = ({ locale, digits, messages, currency }: WordingSource)
     price: (amount) => priceFormat.format(amount),
     area: (squareMetres) => `${numberFormat.format(squareMetres)} m²`,
     number: (value) => numberFormat.format(value),
+    percent: (value) => percentFormat.format(value / 100),
   }
 }

@@ -9,7 +9,8 @@ type Collections = { [T in CollectionType]: Entry<T>[] }
 
 /**
  * Reads one language out of the snapshot. Lists are in visitors' order: projects as numbered by their
- * editors, units by project and price, articles and jobs newest first, floors from the ground up.
+ * editors, units by project and price (those on request last), articles and jobs newest first, floors from
+ * the ground up.
  *
  * @param failed entries of this or another language whose pages cannot be made: they are treated as missing.
  *
@@ -48,7 +49,7 @@ export const localeContent = (
   const rank = new Map(lists.projects.map(({ documentId }, index) => [documentId, index]))
   const rankOf = (project: string | null) => rank.get(project ?? '') ?? rank.size
   const units = entries('units').toSorted(
-    (a, b) => rankOf(a.project) - rankOf(b.project) || a.price - b.price,
+    (a, b) => rankOf(a.project) - rankOf(b.project) || byPrice(a, b),
   )
   const all: Collections = { ...lists, units }
 
@@ -109,6 +110,13 @@ const groupedByEach = <T>(list: T[], keysOf: (entry: T) => string[]): ((key: str
     }
   }
   return (key) => groups.get(key) ?? []
+}
+
+/** Homes whose price is told on request come last, in the order of their numbers, which tells no price. */
+const byPrice = (a: Entry<'units'>, b: Entry<'units'>): number => {
+  if (a.priceOnRequest && b.priceOnRequest) return a.number.localeCompare(b.number)
+  if (a.priceOnRequest || b.priceOnRequest) return a.priceOnRequest ? 1 : -1
+  return a.price - b.price
 }
 
 const newestFirst = (a: { date: string }, b: { date: string }): number =>

@@ -1,5 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
+import { shownPrice } from '../parts/shown-price.ts'
 
 type WireFilter = LocaleContent['filter']['units']
 type FilterKey = WireFilter['options'][number]['key']
@@ -87,6 +88,8 @@ const filterValues = (
       return unit.floors.flatMap((floor) => present(byId.floors.get(floor)?.level))
     case 'amenities':
       return unit.amenities.flatMap((amenity) => present(byId.amenities.get(amenity)?.key))
+    case 'price':
+      return present(shownPrice(unit) ?? undefined)
     default:
       return [unit[key]]
   }

@@ -16,6 +16,13 @@ export type ProjectModel = {
   stage: Entry<'projects'>['stage']
   /** A day, such as "2027-03-31". */
   completion: string | null
+  handover: Handover | null
+  /** How far the construction is, in percent. */
+  progress: number | null
+  /** The day on which the progress was measured. */
+  progressDate: string | null
+  permitNumber: string | null
+  escrowNumber: string | null
   pictures: Picture[]
   pin: { image: Image | null; x: number; y: number } | null
   mapImage: Image | null
@@ -43,6 +50,11 @@ export const projectPage = (
     address: entry.address,
     stage: entry.stage,
     completion: entry.completion,
+    handover: handoverOf(entry),
+    progress: entry.progress,
+    progressDate: entry.progressDate,
+    permitNumber: entry.permitNumber,
+    escrowNumber: entry.escrowNumber,
     pictures: entry.images.map(media.picture),
     pin: entry.position && { ...entry.position, image: media.optional(entry.pinImage) },
     mapImage: media.optional(entry.mapImage),
@@ -54,6 +66,15 @@ export const projectPage = (
     units: defined(content.unitsOf(documentId).map((unit) => cards.unit(unit.documentId))),
   }
 }
+
+/** When buyers get their keys: a day, and how exactly visitors are told. */
+export type Handover = { handover: string; shown: 'quarter' | 'month' | 'day' }
+
+export const handoverOf = ({
+  handover,
+  handoverShown,
+}: Pick<Entry<'projects'>, 'handover' | 'handoverShown'>): Handover | null =>
+  handover === null ? null : { handover, shown: handoverShown ?? 'quarter' }
 
 /** The amenities of a project or a unit, in the editor's order. */
 export const amenityModels = (documentIds: string[], { content, media }: EntryContext): Amenity[] =>

@@ -9,9 +9,10 @@ import {
 import type { EntryContext } from '../parts/context.ts'
 import type { Image, Picture } from '../parts/media.ts'
 import type { RichText } from '../parts/rich-text.ts'
-import { amenityModels, type Floor, floorModel } from './project.ts'
+import { shownPrice } from '../parts/shown-price.ts'
+import { amenityModels, type Floor, floorModel, type Handover, handoverOf } from './project.ts'
 
-/** A home in a project. Area in square metres, price in the base currency. */
+/** A home in a project. Areas in square metres, amounts in the base currency. */
 export type UnitModel = {
   type: 'unit'
   title: string
@@ -22,8 +23,19 @@ export type UnitModel = {
   bedrooms: number
   bathrooms: number
   area: number
-  price: number
+  /** Null if it is told on request only. */
+  price: number | null
   availability: Entry<'units'>['availability']
+  /** A year. */
+  serviceCharge: number | null
+  innerArea: number | null
+  balconyArea: number | null
+  view: string | null
+  orientation: Entry<'units'>['orientation']
+  furnishing: Entry<'units'>['furnishing']
+  parkingPlaces: number | null
+  /** Of its project. */
+  handover: Handover | null
   pictures: Picture[]
   plan: Image | null
   project: ProjectCard | null
@@ -40,7 +52,8 @@ export const unitPage = (
   similarUnits: number,
 ): UnitModel => {
   const { content, media } = context
-  const { title, summary, number, kind, bedrooms, bathrooms, area, price, availability } = entry
+  const { title, summary, number, kind, bedrooms, bathrooms, area, availability } = entry
+  const project = content.byId.projects.get(entry.project ?? '')
   return {
     type: 'unit',
     title,
@@ -51,8 +64,16 @@ export const unitPage = (
     bedrooms,
     bathrooms,
     area,
-    price,
+    price: shownPrice(entry),
     availability,
+    serviceCharge: entry.serviceCharge,
+    innerArea: entry.innerArea,
+    balconyArea: entry.balconyArea,
+    view: entry.view,
+    orientation: entry.orientation,
+    furnishing: entry.furnishing,
+    parkingPlaces: entry.parkingPlaces,
+    handover: project ? handoverOf(project) : null,
     pictures: entry.images.map(media.picture),
     plan: media.optional(entry.plan),
     project: cards.project(entry.project ?? '') ?? null,
@@ -82,6 +103,10 @@ const similar = (
     .toSorted(
       (a, b) =>
         Math.abs(a.bedrooms - entry.bedrooms) - Math.abs(b.bedrooms - entry.bedrooms) ||
-        Math.abs(a.price - entry.price) - Math.abs(b.price - entry.price),
+        distance(a, entry) - distance(b, entry),
     )
     .slice(0, count)
+
+/** How far the prices of two homes are apart; a price that visitors must not see tells nothing here either. */
+const distance = (a: Entry<'units'>, b: Entry<'units'>): number =>
+  Math.abs((shownPrice(a) ?? 0) - (shownPrice(b) ?? 0))

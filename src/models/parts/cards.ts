@@ -2,6 +2,7 @@ import type { Entry } from '#src/cms/types.ts'
 import { memo } from '#src/lib/memo.ts'
 import type { LocaleContext } from './context.ts'
 import { forCard, type Image, type Picture } from './media.ts'
+import { shownPrice } from './shown-price.ts'
 
 /** Short forms of entries, as lists and rows of other pages show them. */
 
@@ -27,8 +28,8 @@ export type UnitCard = {
   bathrooms: number
   /** Square metres. */
   area: number
-  /** In the base currency. */
-  price: number
+  /** In the base currency; null if it is told on request only. */
+  price: number | null
   availability: Entry<'units'>['availability']
   picture: Picture | null
 }
@@ -81,7 +82,7 @@ export const localeCards = (context: LocaleContext): Cards => {
       const path = pathOf('projects', documentId)
       if (!entry || !path) return undefined
       const units = content.unitsOf(documentId)
-      const prices = units.filter(isAvailable).map(({ price }) => price)
+      const prices = units.filter(isAvailable).flatMap((unit) => shownPrice(unit) ?? [])
       return {
         path,
         title: entry.title,
@@ -97,7 +98,7 @@ export const localeCards = (context: LocaleContext): Cards => {
       const entry = content.byId.units.get(documentId)
       const path = pathOf('units', documentId)
       if (!entry || !path) return undefined
-      const { title, summary, kind, bedrooms, bathrooms, area, price, availability } = entry
+      const { title, summary, kind, bedrooms, bathrooms, area, availability } = entry
       return {
         path,
         title,
@@ -107,7 +108,7 @@ export const localeCards = (context: LocaleContext): Cards => {
         bedrooms,
         bathrooms,
         area,
-        price,
+        price: shownPrice(entry),
         availability,
         picture: entry.images[0] ? forCard(media.picture(entry.images[0])) : null,
       }

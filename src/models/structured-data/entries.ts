@@ -36,17 +36,19 @@ const RESIDENCES: Record<UnitModel['kind'], string> = {
 
 const AVAILABILITY: Record<UnitModel['availability'], string> = {
   available: 'https://schema.org/InStock',
+  onHold: 'https://schema.org/LimitedAvailability',
   reserved: 'https://schema.org/LimitedAvailability',
   sold: 'https://schema.org/SoldOut',
+  notReleased: 'https://schema.org/OutOfStock',
 }
 
 /**
- * A home is a residence, and a product too, since only a product can be offered at a price.
+ * A home is a residence, and with a price a product too, since only a product can be offered at one.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export const unitData = (unit: UnitModel, { page, shell, absolute }: About): object => ({
-  '@type': [RESIDENCES[unit.kind], 'Product'],
+  '@type': unit.price === null ? RESIDENCES[unit.kind] : [RESIDENCES[unit.kind], 'Product'],
   name: unit.title,
   description: unit.summary,
   image: images(unit.pictures, absolute),
@@ -63,14 +65,18 @@ export const unitData = (unit: UnitModel, { page, shell, absolute }: About): obj
         },
       }
     : {}),
-  offers: {
-    '@type': 'Offer',
-    url: absolute(page.path),
-    price: unit.price,
-    priceCurrency: shell.currency.base,
-    availability: AVAILABILITY[unit.availability],
-    seller: organisation(shell),
-  },
+  ...(unit.price === null
+    ? {}
+    : {
+        offers: {
+          '@type': 'Offer',
+          url: absolute(page.path),
+          price: unit.price,
+          priceCurrency: shell.currency.base,
+          availability: AVAILABILITY[unit.availability],
+          seller: organisation(shell),
+        },
+      }),
 })
 
 export const projectData = (project: ProjectModel, { page, absolute }: About): object => ({

@@ -7,6 +7,8 @@ type Frame = {
   order: number
   stage: 'planned' | 'construction' | 'ready'
   completion?: string
+  /** Handover, progress, permit and escrow account, where they are known. */
+  sale?: Fields
   position: [x: number, y: number]
   video?: string
   pictures: string[]
@@ -64,6 +66,7 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
     mapImage: media(`map-${frame.key}.jpg`),
   }
   if (frame.completion) shared.completion = frame.completion
+  Object.assign(shared, frame.sale)
   if (frame.video) shared.video = media(frame.video)
   return { key: frame.key, shared, en: fields('en'), ar: fields('ar'), de: fields('de') }
 }

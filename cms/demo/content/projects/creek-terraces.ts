@@ -6,6 +6,14 @@ export const creekTerraces = project(
     order: 7,
     stage: 'construction',
     completion: '2026-10-15',
+    sale: {
+      handover: '2027-02-01',
+      handoverShown: 'day',
+      progress: 81,
+      progressDate: '2026-05-31',
+      permitNumber: '72030-CR',
+      escrowNumber: '0193 4518 5',
+    },
     position: [66, 30],
     pictures: [
       'creek-terraces-day',

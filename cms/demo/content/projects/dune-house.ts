@@ -5,6 +5,9 @@ export const duneHouse = project(
     key: 'dune-house',
     order: 3,
     stage: 'planned',
+    sale: {
+      permitNumber: '74101-DE',
+    },
     position: [82, 70],
     pictures: [
       'dune-house-day',

@@ -6,6 +6,14 @@ export const marinaCrest = project(
     order: 1,
     stage: 'construction',
     completion: '2026-09-30',
+    sale: {
+      handover: '2027-03-31',
+      handoverShown: 'quarter',
+      progress: 92,
+      progressDate: '2026-06-30',
+      permitNumber: '71482-MQ',
+      escrowNumber: '0193 4471 8',
+    },
     position: [30, 62],
     video: 'film-mira.mp4',
     pictures: [

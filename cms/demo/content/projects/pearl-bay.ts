@@ -5,6 +5,14 @@ export const pearlBay = project(
     key: 'pearl-bay',
     order: 8,
     stage: 'construction',
+    sale: {
+      handover: '2028-09-30',
+      handoverShown: 'quarter',
+      progress: 34,
+      progressDate: '2026-06-30',
+      permitNumber: '73377-PB',
+      escrowNumber: '0193 4622 0',
+    },
     position: [20, 50],
     pictures: [
       'pearl-bay-day',

@@ -6,6 +6,14 @@ export const skylineOne = project(
     order: 5,
     stage: 'construction',
     completion: '2026-10-31',
+    sale: {
+      handover: '2027-01-15',
+      handoverShown: 'month',
+      progress: 88,
+      progressDate: '2026-06-30',
+      permitNumber: '70915-DT',
+      escrowNumber: '0193 4406 2',
+    },
     position: [58, 40],
     video: 'film-mira.mp4',
     pictures: [

@@ -3,7 +3,7 @@ import type { HomeName } from './homes.ts'
 import type { ViewName } from './views.ts'
 
 type Kind = 'studio' | 'apartment' | 'townhouse' | 'villa' | 'penthouse'
-type Availability = 'available' | 'reserved' | 'sold'
+type Availability = 'available' | 'onHold' | 'reserved' | 'sold' | 'notReleased'
 
 /** A home: its figures, and which of the written pieces describe it. */
 export type Row = [
@@ -32,7 +32,7 @@ export const list: Record<string, Row[]> = {
     ['1204', 'apartment', 2, 2, 112.4, 3150000, free, [12], 'two-corner', 'marina-gulf', ['island', 'bathWindow', 'balconyTable', 'charger']],
     ['1208', 'apartment', 1, 2, 74.6, 2060000, 'reserved', [12], 'one-through', 'marina-quay', ['induction', 'guestWc', 'books', 'balconyNook']],
     ['2101', 'apartment', 3, 3, 168.9, 5240000, free, [21], 'three-corner', 'marina-gulf', ['twoKitchens', 'dressing', 'laundry', 'balconyTable', 'charger']],
-    ['2105', 'apartment', 2, 2, 118, 3590000, free, [21], 'two-gallery', 'marina-city', ['island', 'breakfast', 'twoBasins', 'quietGlass']],
+    ['2105', 'apartment', 2, 2, 118, 3590000, 'onHold', [21], 'two-gallery', 'marina-city', ['island', 'breakfast', 'twoBasins', 'quietGlass']],
     ['2109', 'apartment', 1, 2, 76.3, 2290000, 'sold', [21], 'one-study', 'marina-gulf', ['blinds', 'walkInShower', 'balconyNook', 'roomCooling']],
     ['3401', 'penthouse', 4, 5, 312.5, 13900000, free, [34, 35], 'pent-duplex', 'marina-gulf', ['wardrobes', 'twoKitchens', 'plungePool', 'tub', 'staffRoom']],
     ['3402', 'penthouse', 3, 4, 246, 10450000, 'reserved', [34], 'pent-around', 'marina-gulf', ['island', 'dressing', 'laundry', 'charger']],
@@ -52,8 +52,8 @@ export const list: Record<string, Row[]> = {
     ['204', 'apartment', 1, 2, 82.5, 1420000, free, [2], 'one-study', 'dune-west', ['shoes', 'fan', 'wardrobes', 'balconyTable']],
     ['206', 'apartment', 3, 3, 172, 2890000, free, [2], 'three-suite', 'dune-dunes', ['breakfast', 'laundry', 'balconyTable', 'twoBasins']],
     ['T03', 'townhouse', 3, 4, 218, 3750000, free, [0, 1], 'row-yard', 'dune-dunes', ['roofStair', 'pantry', 'guestWc', 'fan']],
-    ['T08', 'townhouse', 4, 4, 246.5, 4180000, free, [0, 1, 2], 'row-roof', 'dune-west', ['outdoorShower', 'breakfast', 'laundry', 'charger']],
-    ['V02', 'villa', 4, 5, 385, 7600000, free, [0, 1], 'villa-court', 'dune-dunes', ['twoKitchens', 'roofStair', 'privatePool', 'staffRoom', 'charger']],
+    ['T08', 'townhouse', 4, 4, 246.5, 4180000, 'notReleased', [0, 1, 2], 'row-roof', 'dune-west', ['outdoorShower', 'breakfast', 'laundry', 'charger']],
+    ['V02', 'villa', 4, 5, 385, 7600000, 'notReleased', [0, 1], 'villa-court', 'dune-dunes', ['twoKitchens', 'roofStair', 'privatePool', 'staffRoom', 'charger']],
     ['V05', 'villa', 5, 6, 462, 9350000, 'reserved', [0, 1], 'villa-pavilion', 'dune-yard', ['twoKitchens', 'dressing', 'tub', 'outdoorShower', 'staffRoom']],
   ],
   'harbour-lights': [
@@ -61,7 +61,7 @@ export const list: Record<string, Row[]> = {
     ['0204', 'apartment', 1, 1, 72.8, 1520000, free, [2], 'one-through', 'harbour-town', ['induction', 'wardrobes', 'fan', 'balconyTable']],
     ['0206', 'apartment', 2, 2, 111, 2310000, 'sold', [2], 'two-family', 'harbour-quay', ['breakfast', 'shoes', 'laundry', 'balconyTable']],
     ['0501', 'apartment', 2, 2, 114.3, 2490000, free, [5], 'two-corner', 'harbour-cranes', ['island', 'bathWindow', 'books', 'balconyTable']],
-    ['0503', 'apartment', 1, 2, 78.1, 1690000, free, [5], 'one-wide', 'harbour-quay', ['desk', 'guestWc', 'blinds', 'balconyTable']],
+    ['0503', 'apartment', 1, 2, 78.1, 1690000, 'onHold', [5], 'one-wide', 'harbour-quay', ['desk', 'guestWc', 'blinds', 'balconyTable']],
     ['0507', 'apartment', 3, 3, 161.2, 3680000, free, [5], 'three-guest', 'harbour-town', ['pantry', 'laundry', 'twoBasins', 'roomCooling', 'charger']],
     ['0902', 'apartment', 2, 3, 123.6, 2980000, 'reserved', [9], 'two-apart', 'harbour-cranes', ['induction', 'dressing', 'guestWc', 'balconyTable']],
     ['0904', 'penthouse', 3, 4, 214, 6250000, free, [9], 'pent-quiet', 'harbour-cranes', ['twoKitchens', 'tub', 'dressing', 'balconyTable', 'charger']],
@@ -96,7 +96,7 @@ export const list: Record<string, Row[]> = {
   ],
   'pearl-bay': [
     ['105', 'apartment', 3, 4, 196, 7150000, free, [1], 'three-suite', 'pearl-horizon', ['twoKitchens', 'laundry', 'tub', 'roomCooling']],
-    ['108', 'apartment', 2, 3, 138, 4720000, free, [1], 'two-gallery', 'pearl-horizon', ['island', 'outdoorShower', 'dressing', 'roomCooling']],
+    ['108', 'apartment', 2, 3, 138, 4720000, 'onHold', [1], 'two-gallery', 'pearl-horizon', ['island', 'outdoorShower', 'dressing', 'roomCooling']],
     ['201', 'penthouse', 4, 5, 334, 13200000, free, [2], 'pent-quiet', 'pearl-horizon', ['privateLift', 'plungePool', 'dressing', 'staffRoom', 'charger']],
     ['V01', 'villa', 5, 6, 498, 18900000, 'reserved', [0, 1], 'villa-court', 'pearl-garden', ['twoKitchens', 'privatePool', 'outdoorShower', 'tub', 'staffRoom']],
     ['V06', 'villa', 4, 5, 436, 15700000, free, [0, 1], 'villa-long', 'pearl-sand', ['pantry', 'privatePool', 'outdoorShower', 'laundry', 'charger']],

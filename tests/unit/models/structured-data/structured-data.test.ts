@@ -43,6 +43,7 @@ describe('what search engines are told', () => {
       Article: ['headline', 'image', 'datePublished', 'author'],
       Product: ['name', 'image', 'offers'],
       ApartmentComplex: ['name', 'address'],
+      Apartment: ['name', 'image', 'floorSize'],
       JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
     }
     const seen = new Set<string>()
@@ -71,6 +72,12 @@ describe('what search engines are told', () => {
         /^https:\/\/schema\.org\/(InStock|LimitedAvailability|SoldOut)$/,
       ),
     })
+  })
+
+  it('gives no offer where the price is told on request', () => {
+    const home = thing('/units/marina-crest-3401', 'Apartment')
+    expect(home['@type']).toBe('Apartment')
+    expect(home.offers).toBeUndefined()
   })
 
   it('leads from the home page to the page, every step with its full address', () => {

@@ -1,0 +1,89 @@
+import type { Fields } from '../../entry.ts'
+import type { Language, Words } from '../projects/pictures.ts'
+import type { Row } from './list.ts'
+import type { ViewName } from './views.ts'
+
+/** What buyers ask for, made from the figures of a home. A project without a row leaves these out. */
+type Habits = {
+  /** In the base currency, a square metre of inner area and year. */
+  serviceCharge: number
+  /** The part of the area that is balcony or terrace; none where there are winter gardens. */
+  outside?: number
+  furnishing?: 'unfurnished' | 'partlyFurnished' | 'furnished'
+}
+
+const habits: Record<string, Habits> = {
+  'marina-crest': { serviceCharge: 164, outside: 0.09, furnishing: 'partlyFurnished' },
+  'palm-court': { serviceCharge: 132, outside: 0.1, furnishing: 'partlyFurnished' },
+  'dune-house': { serviceCharge: 96, outside: 0.16 },
+  // The budget of which the article on service charges tells.
+  'harbour-lights': { serviceCharge: 148, outside: 0.08, furnishing: 'partlyFurnished' },
+  'skyline-one': { serviceCharge: 196 },
+  'olive-gardens': { serviceCharge: 88, outside: 0.12, furnishing: 'unfurnished' },
+  'creek-terraces': { serviceCharge: 138, outside: 0.15 },
+  'pearl-bay': { serviceCharge: 172, outside: 0.14, furnishing: 'unfurnished' },
+}
+
+type Outlook = { view: Words; orientation?: string }
+
+const outlook = (en: string, ar: string, de: string, orientation?: string): Outlook => ({
+  view: { en, ar, de },
+  ...(orientation && { orientation }),
+})
+
+const outlooks: Record<ViewName, Outlook> = {
+  'marina-quay': outlook('The quay and the boats', 'الرصيف والقوارب', 'Kai und Boote', 'south'),
+  'marina-gulf': outlook('The open gulf', 'الخليج المفتوح', 'Der offene Golf', 'west'),
+  'marina-city': outlook('The city', 'المدينة', 'Die Stadt', 'east'),
+  'palm-pool': outlook('Courtyard and pool', 'الفناء والمسبح', 'Hof und Pool', 'south'),
+  'palm-patio': outlook('Own patio', 'فناء خاص', 'Eigener Patio', 'southEast'),
+  'palm-lane': outlook('Orchard Lane', 'ممر البستان', 'Orchard Lane', 'north'),
+  'dune-dunes': outlook('The dunes', 'الكثبان', 'Die Dünen', 'east'),
+  'dune-yard': outlook('Courtyard', 'الفناء', 'Innenhof'),
+  'dune-west': outlook('Sunset over the city', 'الغروب فوق المدينة', 'Abendsonne', 'west'),
+  'harbour-quay': outlook('Quay and ferry', 'الرصيف والعبّارة', 'Kai und Fähre', 'southEast'),
+  'harbour-cranes': outlook('The old cranes', 'الرافعات القديمة', 'Die alten Kräne', 'west'),
+  'harbour-town': outlook('The old town', 'المدينة القديمة', 'Die Altstadt', 'northEast'),
+  'skyline-square': outlook('Meridian Square', 'ساحة ميريديان', 'Meridian Square', 'south'),
+  'skyline-roofs': outlook('Roofs of downtown', 'أسطح وسط المدينة', 'Innenstadt', 'northEast'),
+  'skyline-coast': outlook('The coast', 'الساحل', 'Die Küste', 'northWest'),
+  'skyline-desert': outlook('The desert', 'الصحراء', 'Die Wüste', 'east'),
+  'olive-grove': outlook('Olive grove', 'بستان الزيتون', 'Olivenhain', 'southWest'),
+  'olive-lawn': outlook('The lawn', 'المرج', 'Der Rasen', 'south'),
+  'olive-edge': outlook('Fields', 'الحقول', 'Felder', 'west'),
+  'creek-bank': outlook('The creek', 'الخور', 'Der Creek', 'southWest'),
+  'creek-bend': outlook('Bend of the creek', 'منعطف الخور', 'Biegung des Creek', 'south'),
+  'creek-crown': outlook('Reserve and skyline', 'المحمية والأفق', 'Reservat und Skyline'),
+  'pearl-sand': outlook('Beach and sea', 'الشاطئ والبحر', 'Strand und Meer', 'northWest'),
+  'pearl-horizon': outlook('The bay', 'الخليج', 'Die Bucht', 'northWest'),
+  'pearl-garden': outlook('Own garden', 'حديقة خاصة', 'Eigener Garten'),
+}
+
+/** Homes whose price is told on request, by their slug. */
+const ON_REQUEST = ['marina-crest-3401', 'skyline-one-7101', 'pearl-bay-201']
+
+export const sharedFacts = (project: string, row: Row): Fields => {
+  const [number, kind, bedrooms, , area, , , , , viewName] = row
+  const { serviceCharge, outside, furnishing } = habits[project] as Habits
+  const { orientation } = outlooks[viewName]
+  const inner = oneDigit(area * (1 - (outside ?? 0)))
+  const slug = `${project}-${number.toLowerCase()}`
+  return {
+    serviceCharge: Math.round((inner * serviceCharge) / 10) * 10,
+    parkingPlaces: placesOf(kind, bedrooms),
+    priceOnRequest: ON_REQUEST.includes(slug),
+    ...(outside && { innerArea: inner, balconyArea: oneDigit(area - inner) }),
+    ...(orientation && { orientation }),
+    ...(furnishing && { furnishing: kind === 'studio' ? 'furnished' : furnishing }),
+  }
+}
+
+export const viewOf = (row: Row, language: Language): string => outlooks[row[9]].view[language]
+
+const placesOf = (kind: Row[1], bedrooms: number): number => {
+  if (kind === 'studio') return 0
+  if (kind === 'villa' || kind === 'penthouse') return 3
+  return bedrooms > 1 ? 2 : 1
+}
+
+const oneDigit = (value: number): number => Math.round(value * 10) / 10

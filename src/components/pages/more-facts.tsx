@@ -1,0 +1,72 @@
+import type { Handover } from '#src/models/pages/project.ts'
+import { Area } from '../ui/Area.tsx'
+import type { FactRow } from '../ui/Facts.tsx'
+import { Price } from '../ui/Price.tsx'
+import type { View } from '../view/view.ts'
+import { Progress } from './Progress.tsx'
+import type { PageProps } from './props.ts'
+
+/** What buyers are told to ask for: rows for what an editor gave, none for the rest. */
+export const moreUnitFacts = (content: PageProps<'unit'>['content'], view: View): FactRow[] => {
+  const { t, number } = view
+  const { price, area, serviceCharge, innerArea, balconyArea, parkingPlaces } = content
+  const { orientation, furnishing, handover } = content
+  return rows([
+    price !== null &&
+      area > 0 && [
+        t('unit.pricePerArea'),
+        <Price key="price" amount={Math.round(price / area)} view={view} />,
+      ],
+    serviceCharge !== null && [
+      t('unit.serviceCharge'),
+      <Price key="charge" amount={serviceCharge} view={view} />,
+    ],
+    innerArea !== null && [
+      t('unit.innerArea'),
+      <Area key="inner" squareMetres={innerArea} view={view} />,
+    ],
+    balconyArea !== null && [
+      t('unit.balconyArea'),
+      <Area key="balcony" squareMetres={balconyArea} view={view} />,
+    ],
+    content.view && [t('unit.view'), content.view],
+    orientation && [t('unit.orientation'), t(`unit.orientation.${orientation}`)],
+    furnishing && [t('unit.furnishing'), t(`unit.furnishing.${furnishing}`)],
+    parkingPlaces !== null && [t('unit.parkingPlaces'), number(parkingPlaces)],
+    handover && [t('project.handover'), handoverText(handover, view)],
+  ])
+}
+
+/** The same for a project. */
+export const moreProjectFacts = (
+  { handover, progress, progressDate, permitNumber, escrowNumber }: PageProps<'project'>['content'],
+  view: View,
+): FactRow[] => {
+  const { t } = view
+  return rows([
+    handover && [t('project.handover'), handoverText(handover, view)],
+    progress !== null && [
+      t('project.progress'),
+      <Progress key="progress" percent={progress} day={progressDate} view={view} />,
+    ],
+    permitNumber && [t('project.permit'), <bdi key="permit">{permitNumber}</bdi>],
+    escrowNumber && [t('project.escrow'), <bdi key="escrow">{escrowNumber}</bdi>],
+  ])
+}
+
+/** A day, a month or a quarter. */
+const handoverText = ({ handover, shown }: Handover, view: View) => (
+  <time dateTime={handover}>{handoverWords({ handover, shown }, view)}</time>
+)
+
+const handoverWords = ({ handover, shown }: Handover, { t, date, month, year }: View): string => {
+  if (shown === 'day') return date(handover)
+  if (shown === 'month') return month(handover)
+  const quarter = Math.ceil(Number(handover.slice(5, 7)) / 3)
+  return t('project.quarter', { quarter, year: year(handover) })
+}
+
+type Given = [label: string, value: FactRow['value']]
+
+const rows = (facts: (Given | false | '' | null)[]): FactRow[] =>
+  facts.filter((fact) => Array.isArray(fact)).map(([label, value]) => ({ label, value }))

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open } = useBrowser()
+
+describe.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('the facts of a home, %s', (_how, javaScriptEnabled) => {
+  it.each([
+    ['', ['Service charge a year', 'AED', 'North-west', 'Q3 2028', 'Beach and sea']],
+    ['/ar', ['رسوم الخدمات السنوية', 'د.إ', 'شمال غرب', 'الشاطئ والبحر', 'الربع 3 من 2028']],
+  ])('are in the language of %j', async (home, said) => {
+    const page = await open(`${home}/units/pearl-bay-v06`, { javaScriptEnabled })
+    const text = await page.locator('main').innerText()
+    for (const words of said) expect(text).toContain(words)
+  })
+
+  it.each([
+    ['', 'Price on request', 'On hold'],
+    ['/ar', 'السعر عند الطلب', 'محجوزة مؤقتًا'],
+  ])('in %j tell no price that is told on request', async (home, onRequest, onHold) => {
+    const page = await open(`${home}/units/marina-crest-3401`, { javaScriptEnabled })
+    const main = page.locator('main')
+    expect(await main.innerText()).toContain(onRequest)
+    const html = await page.content()
+    expect(html).not.toMatch(/13[,٬.]?900[,٬.]?000/)
+    const held = await open(`${home}/units/marina-crest-2105`, { javaScriptEnabled })
+    expect(await held.locator('main').innerText()).toContain(onHold)
+  })
+
+  it.each([
+    ['', ['Construction progress', '34%', 'Permit number', '73377-PB', 'Q3 2028']],
+    ['/ar', ['تقدّم الإنشاء', 'رقم التصريح', '73377-PB', 'الربع 3 من 2028']],
+  ])('of a project are in the language of %j', async (home, said) => {
+    const page = await open(`${home}/projects/pearl-bay`, { javaScriptEnabled })
+    const text = await page.locator('main').innerText()
+    for (const words of said) expect(text).toContain(words)
+  })
+})
+
+describe('the filter', () => {
+  it.each(['', '/ar'])('in %j finds homes on hold and those not yet released', async (home) => {
+    const page = await open(`${home}/units?availability=onHold&availability=notReleased`)
+    await page.locator('[role=status]:not(:empty)').waitFor()
+    expect(await page.locator('main article').count()).toBe(5)
+  })
+
+  it('shows words in place of a price that is told on request, and finds it by none', async () => {
+    const page = await open('/units?q=7101')
+    const price = page.locator('main article', { hasText: '7101' })
+    await price.waitFor()
+    expect(await price.innerText()).toContain('Price on request')
+    await page.goto('/units?price=8000000..')
+    await page.locator('[role=status]:not(:empty)').waitFor()
+    expect(await page.locator('main').innerText()).not.toContain('7101')
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { ProjectModel } from '#src/models/pages/project.ts'
+import type { UnitModel } from '#src/models/pages/unit.ts'
+import { filledPages } from './filled-pages.ts'
+import { mainOf, renderPage } from './render.tsx'
+
+const unit = filledPages['a unit'] as UnitModel
+const project = filledPages['a project'] as ProjectModel
+const words = (content: UnitModel | ProjectModel) =>
+  mainOf(renderPage(content))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+describe('the facts of a home', () => {
+  test('say what buyers are told to ask for', () => {
+    const text = words(unit)
+    for (const fact of [
+      /Price per m² AED 27,032 /,
+      /Service charge a year AED 14,250 /,
+      /Inner area 271\.5 m² /,
+      /Balcony and terrace 29\.5 m² /,
+      /View the old harbour /,
+      /Orientation South-west /,
+      /Furnishing Partly furnished /,
+      /Parking places 3 /,
+      /Handover Q2 2028 /,
+    ]) {
+      expect(text).toMatch(fact)
+    }
+  })
+
+  test('have no row for what is not given', () => {
+    const bare = words({
+      ...unit,
+      ...{ serviceCharge: null, innerArea: null, balconyArea: null, view: null },
+      ...{ orientation: null, furnishing: null, parkingPlaces: null, handover: null },
+    })
+    expect(bare).not.toMatch(
+      /Service charge|Inner area|Balcony and|View|Orientation|Furnishing|Parking|Handover/,
+    )
+  })
+
+  test('say that the price is told on request, and tell none', () => {
+    const html = mainOf(renderPage({ ...unit, price: null, similar: [], project: null }))
+    expect(html.match(/Price on request/g)).toHaveLength(2)
+    expect(html).not.toContain('Price per m²')
+    expect(html).not.toContain('8150000')
+  })
+})
+
+describe('the facts of a project', () => {
+  test('say how far it is', () => {
+    const text = words(project)
+    expect(text).toMatch(/Construction progress 64% as of June 2026/)
+    expect(text).toMatch(/Permit number 71482-P Escrow account ESC-0193-8/)
+  })
+
+  test.each([
+    ['quarter', 'Q2 2028'],
+    ['month', 'May 2028'],
+    ['day', 'May 20, 2028'],
+  ] as const)('tell the handover by the %s', (shown, said) => {
+    const text = words({ ...project, handover: { handover: '2028-05-20', shown } })
+    expect(text).toContain(`Handover ${said} `)
+  })
+})
