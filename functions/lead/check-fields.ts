@@ -2,7 +2,7 @@ import { cleanText } from '#src/lead/field-value.ts'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import { type FieldValues, fieldErrors, formSchema } from '#src/lead/form-schema.ts'
 import type { RuleMessage } from '#src/lead/message.ts'
-import type { PhoneExample } from '#src/lead/phone.ts'
+import type { RuleContext } from '#src/lead/rules.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { LEAD_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
 
@@ -11,6 +11,9 @@ export type CheckedFields =
   | { status: 'invalid'; errors: Record<string, RuleMessage> }
   | { status: 'malformed' }
 
+/** How telephone numbers are checked, by the country that the visitor has chosen. */
+export type PhoneRules = (selected: string | undefined) => RuleContext
+
 /**
  * Checks what was filled in. Without the form's definition (its file cannot be read, or an editor has
  * just renamed it) a lead is taken under general limits rather than lost.
@@ -18,12 +21,12 @@ export type CheckedFields =
 export const checkFields = (
   submission: Submission,
   form: FormDefinition | undefined,
-  phoneExample: (selected: string | undefined) => PhoneExample,
+  phoneRules: PhoneRules,
 ): CheckedFields => {
   const consent: Record<string, RuleMessage> = submission.consent
     ? {}
     : { [LEAD_INPUTS.consent]: { key: 'rule.requiredCheckbox' } }
-  const checked = form ? checkByForm(submission, form, phoneExample) : checkInGeneral(submission)
+  const checked = form ? checkByForm(submission, form, phoneRules) : checkInGeneral(submission)
   if (checked.status === 'malformed') return checked
   const errors = { ...(checked.status === 'invalid' ? checked.errors : {}), ...consent }
   if (checked.status === 'invalid' || !submission.consent) return { status: 'invalid', errors }
@@ -33,11 +36,11 @@ export const checkFields = (
 const checkByForm = (
   { fields, phoneCountries }: Submission,
   form: FormDefinition,
-  phoneExample: (selected: string | undefined) => PhoneExample,
+  phoneRules: PhoneRules,
 ): CheckedFields => {
   const [phone] = form.fields.filter(({ kind }) => kind === 'phone')
   const selected = phone && phoneCountries?.[phone.name]
-  const schema = formSchema(form.fields, { phoneExample: phoneExample(selected) })
+  const schema = formSchema(form.fields, phoneRules(selected))
   const result = schema.safeParse(fields)
   if (result.success) return { status: 'ok', fields: result.data as FieldValues, by: 'form' }
   return { status: 'invalid', errors: fieldErrors(result.error) }

@@ -4,10 +4,9 @@ import type { FormsFile } from '#src/lead/forms-file.ts'
 import type { SendToCrm } from '#src/lead/outbox/crm.ts'
 import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import { receive, setAside } from '#src/lead/outbox/receive.ts'
-import type { PhoneExample } from '#src/lead/phone.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { withinTime } from '#src/lib/within-time.ts'
-import { checkFields } from './check-fields.ts'
+import { checkFields, type PhoneRules } from './check-fields.ts'
 import type { Forms } from './forms.ts'
 import { htmlAnswer } from './html-answer.ts'
 import { jsonAnswer } from './json-answer.ts'
@@ -27,7 +26,7 @@ export type LeadDependencies = {
   crm: SendToCrm | undefined
   /** The forms of a language on the deployed site; undefined if they cannot be read. */
   forms: Forms
-  phoneExample: (selected: string | undefined) => PhoneExample
+  phoneRules: PhoneRules
   /** Undefined when Turnstile is not in use. */
   passesTurnstile?: (token: string | undefined, ip: string | undefined) => Promise<boolean>
   /** The visitor has an answer within this time. */
@@ -101,7 +100,7 @@ const take = async (lead: {
 }): Promise<Answer> => {
   const { submission, format, form, knownForm, deadline, dependencies, context } = lead
   const { outbox, crm, now, note } = dependencies
-  const checked = checkFields(submission, form, dependencies.phoneExample)
+  const checked = checkFields(submission, form, dependencies.phoneRules)
   if (checked.status === 'malformed') return refused('malformed')
   if (checked.status === 'invalid') return refused('invalid', checked.errors)
 

@@ -4,7 +4,7 @@ import { leadEnvironment } from '#src/environment/functions.ts'
 import { createCrm } from '#src/lead/outbox/crm.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
-import { exampleByDialCode } from '#src/lead/phone-examples.ts'
+import { phoneRules } from '#src/lead/phone-rules.ts'
 import * as z from '#src/lib/zod-mini.ts'
 import { LEAD_ANSWER_MS } from '#src/site/lead.ts'
 import { createForms } from './forms.ts'
@@ -21,7 +21,7 @@ export default observed('lead', (request, context, note) => {
     outbox: createOutbox(leadStore(context.deploy?.context || 'dev')),
     crm: crmHost ? createCrm({ host: crmHost, secret: webhookSecret }) : undefined,
     forms,
-    phoneExample: exampleByDialCode,
+    phoneRules,
     passesTurnstile: turnstileSecret ? createTurnstile(turnstileSecret) : undefined,
     answerMs: LEAD_ANSWER_MS,
     now: Date.now,

@@ -12,9 +12,9 @@ export type Words = {
 
 /** The words of a language, in English where it has none. */
 export const wordsOf = (forms: FormsFile | undefined): Words => {
-  const messages = forms?.messages ?? {}
+  const { messages = {}, locale = 'en' } = forms ?? {}
   return {
     word: (key) => messages[key] ?? MESSAGES[key],
-    rule: (message) => sayMessage(message, { ...MESSAGES, ...messages }),
+    rule: (message) => sayMessage(message, { ...MESSAGES, ...messages }, locale),
   }
 }

@@ -14,6 +14,9 @@ export type Functions = {
   close: () => Promise<void>
 }
 
+/** Where a visitor of the preview is: `/api/country` then says that the country is not known. */
+const NOWHERE = { ...mockLocation, country: { code: '', name: '' } }
+
 /**
  * What of Netlify's registry has no public types. Its runtime by itself packs all functions at each start, and a
  * function at each call: https://github.com/netlify/primitives/blob/main/packages/functions/dev/src/function.ts
@@ -111,7 +114,7 @@ const readFunctions = (projectDir: string, keptDir: string): FunctionsHandler =>
   return new FunctionsHandler({
     config: new Reactive({}),
     destPath: keptDir,
-    geolocation: mockLocation,
+    geolocation: NOWHERE,
     projectRoot: projectDir,
     settings: {},
     userFunctionsPath: existsSync(folder) ? folder : undefined,

@@ -15,7 +15,7 @@ export type LeadErrorCode = keyof typeof LEAD_ERRORS
 
 const fieldError = z.object({
   key: z.string(),
-  values: z.optional(z.object({ n: z.number() })),
+  values: z.optional(z.object({ n: z.optional(z.number()), country: z.optional(z.string()) })),
   /** In the form's language, or English. */
   message: z.string(),
 })

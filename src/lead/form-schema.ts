@@ -2,7 +2,7 @@ import * as z from '#src/lib/zod-mini.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 import { fieldValue } from './field-value.ts'
 import type { FieldDefinition, FieldRule } from './form-definition.ts'
-import type { RuleMessage, RuleMessageKey } from './message.ts'
+import type { MessageValues, RuleMessage, RuleMessageKey } from './message.ts'
 import { checkValue, type FieldValue, type RuleContext } from './rules.ts'
 
 export type FieldValues = Record<string, FieldValue>
@@ -27,7 +27,7 @@ export const fieldErrors = (error: { issues: readonly Issue[] }): Record<string,
   Object.fromEntries(
     error.issues.map(({ path, message, params }) => [
       String(path[0]),
-      { key: message as RuleMessageKey, ...(params ? { values: params as { n: number } } : {}) },
+      { key: message as RuleMessageKey, ...(params ? { values: params as MessageValues } : {}) },
     ]),
   )
 

@@ -8,6 +8,15 @@
 export type PhoneExample = (number: string) => string | undefined
 
 /**
+ * Finds the country that does not have a number, by its two letters, or the dial code that no country has, such as
+ * `+999`. Undefined for a number that can be called.
+ */
+export type PhoneMismatch = (number: string) => string | undefined
+
+/** Whether a number begins with a dial code. */
+export const isInternational = (number: string): boolean => /^\s*(?:\+|00)/.test(number)
+
+/**
  * Whether a number is shorter than the example (specification, section 5). Digits are counted, so that a
  * number passes or fails alike however it is spaced.
  */

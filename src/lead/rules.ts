@@ -1,12 +1,12 @@
 import type { FieldRule, RuleName } from './form-definition.ts'
 import { hasOnly } from './letters.ts'
 import type { RuleMessage, RuleMessageKey } from './message.ts'
-import { isTooShort, type PhoneExample } from './phone.ts'
+import { isTooShort, type PhoneExample, type PhoneMismatch } from './phone.ts'
 
 /** Text, a box that is ticked or not, or the ticked ones of several boxes. */
 export type FieldValue = string | boolean | string[]
 
-export type RuleContext = { phoneExample?: PhoneExample }
+export type RuleContext = { phoneExample?: PhoneExample; phoneMismatch?: PhoneMismatch }
 
 /** What is wrong with a value, or undefined. `n` is the number that the editor gave the rule. */
 type Rule = (value: FieldValue, n: number, context: RuleContext) => RuleMessage | undefined
@@ -15,15 +15,17 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const URL_ADDRESS =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}-]{2,}(?::\d{1,5})?(?:\/\S*)?$/iu
 
-/** The rules of the specification, section 5. */
+/** The rules of the specification, section 5; `phone` also refuses a number that its country does not have. */
 const RULES: Record<RuleName, Rule> = {
   required: (value) => when(isEmpty(value), 'rule.required'),
   requiredCheckbox: (value) => when(value !== true && isUnticked(value), 'rule.requiredCheckbox'),
-  phone: (value, _n, { phoneExample }) => {
+  phone: (value, _n, { phoneExample, phoneMismatch }) => {
     const number = textOf(value)
     if (number === '') return { key: 'rule.phone.empty' }
     const example = phoneExample?.(number)
-    return when(example !== undefined && isTooShort(number, example), 'rule.phone.short')
+    if (example !== undefined && isTooShort(number, example)) return { key: 'rule.phone.short' }
+    const country = phoneMismatch?.(number)
+    return country === undefined ? undefined : { key: 'rule.phone.country', values: { country } }
   },
   email: (value) => {
     const address = textOf(value)

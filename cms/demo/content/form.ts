@@ -19,7 +19,7 @@ const phone = (say: Say): Fields => ({
   label: say('Phone', 'الهاتف', 'Telefon'),
   kind: 'phone',
   placeholder: '+971 50 555 0123',
-  help: say('With the country code, please.', 'مع رمز الدولة من فضلك.', 'Bitte mit Ländervorwahl.'),
+  help: say('For example {example}.', 'مثال: {example}', 'Zum Beispiel {example}.'),
   autocomplete: 'tel',
   width: 'half',
   rules: [rule('phone')],

@@ -52,6 +52,11 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'رقم الهاتف قصير جدًا',
     'Die Telefonnummer ist zu kurz',
   ],
+  'rule.phone.country': [
+    'This number does not match the country ({country}). Please check it, or start with + and the country code.',
+    'هذا الرقم لا يطابق الدولة ({country}). يُرجى التحقق منه، أو البدء بعلامة + ثم رمز الدولة.',
+    'Diese Nummer passt nicht zum Land ({country}). Bitte prüfen Sie sie, oder beginnen Sie mit + und der Ländervorwahl.',
+  ],
   'rule.email.empty': [
     'Please enter an email address',
     'يُرجى إدخال البريد الإلكتروني',

@@ -1,10 +1,15 @@
+import { exampleSpellings } from '#src/lead/phone-examples.ts'
 import { rulesText } from '#src/lead/rules-text.ts'
 import type { FormField } from '#src/models/parts/form.ts'
+import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 import type { View } from '../view/view.ts'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { isRequired, patternMessage, textAttributes } from './field-attributes.ts'
 import { Required } from './Required.tsx'
+
+/** Stands in the help of a telephone field for an example of the country's numbers. */
+const PHONE_EXAMPLE = '{example}'
 
 export type FieldProps = { field: FormField; id: string; view: View }
 
@@ -23,11 +28,27 @@ export const Field = (props: FieldProps) => {
       {choices ? <Choices {...props} /> : <Labelled {...props} />}
       {field.help && (
         <p id={`${id}-help`} className={styles.help}>
-          {field.help}
+          <HelpText {...props} />
         </p>
       )}
       <FieldError id={`${id}-error`} />
     </div>
+  )
+}
+
+/** The script puts the example of the chosen country into the help of a telephone field. */
+const HelpText = ({ field: { kind, help } }: FieldProps) => {
+  const [before, after] = help?.split(PHONE_EXAMPLE) ?? []
+  if (kind !== 'phone' || after === undefined) return help
+  const { international } = exampleSpellings(PHONE_DEFAULTS.country)
+  return (
+    <>
+      {before}
+      <bdi dir="ltr" data-phone-example>
+        {international}
+      </bdi>
+      {after}
+    </>
   )
 }
 

@@ -20,6 +20,8 @@ export const MESSAGES = {
   'rule.requiredCheckbox': 'You must agree to the terms',
   'rule.phone.empty': 'Please enter a phone number',
   'rule.phone.short': 'Phone number is too short',
+  'rule.phone.country':
+    'This number does not match the country ({country}). Please check it, or start with + and the country code.',
   'rule.email.empty': 'Please enter an email address',
   'rule.email.format': 'Please enter a valid email address',
   'rule.min': 'Minimum length is {n} characters',

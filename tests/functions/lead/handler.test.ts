@@ -242,13 +242,38 @@ describe('fields that are not right', () => {
   })
 
   test('are judged by the selected country', async () => {
-    const send = async (phoneCountries: Record<string, string>) => {
-      const fields = { ...submission().fields, phone: '0151 2345678' }
+    const send = async (phone: string, phoneCountries: Record<string, string>) => {
+      const fields = { ...submission().fields, phone }
       const lead = submission({ fields, phoneCountries })
       return (await leadHandler(memoryStore())(post(lead))).status
     }
-    expect(await send({ phone: 'DK' })).toBe(200)
-    expect(await send({ phone: 'AE' })).toBe(422)
+    expect(await send('0045 32 12 34 56', { phone: 'DK' })).toBe(200)
+    expect(await send('3212 3456 00', { phone: 'DK' })).toBe(422)
+    expect(await send('050 123 4567 00', { phone: 'AE' })).toBe(422)
+    expect(await send('+10501234567', { phone: 'US' })).toBe(422)
+    expect(await send('+1 201 555 0123', { phone: 'US' })).toBe(200)
+  })
+
+  test('name the country that does not have a number, in the language of the form', async () => {
+    const forms = {
+      ...publishedForms,
+      locale: 'de',
+      messages: { 'rule.phone.country': 'Nicht in diesem Land ({country})' },
+    }
+    const fields = { ...submission().fields, phone: '+10501234567' }
+    const handler = leadHandler(memoryStore(), { forms: async () => forms })
+    const response = await handler(post(submission({ fields, phoneCountries: { phone: 'US' } })))
+    expect(await response.json()).toMatchObject({
+      error: {
+        fields: {
+          phone: {
+            key: 'rule.phone.country',
+            values: { country: 'US' },
+            message: 'Nicht in diesem Land (Vereinigte Staaten)',
+          },
+        },
+      },
+    })
   })
 })
 

@@ -2,7 +2,7 @@ import { createLeadHandler, type LeadDependencies } from '#functions/lead/handle
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import type { LeadStore } from '#src/lead/outbox/store.ts'
-import { exampleByDialCode } from '#src/lead/phone-examples.ts'
+import { phoneRules } from '#src/lead/phone-rules.ts'
 import type { Submission } from '#src/lead/submission.ts'
 
 export const SITE = 'https://mira.example'
@@ -125,7 +125,7 @@ export const leadHandler = (store: LeadStore, more: Partial<LeadDependencies> = 
     outbox: createOutbox(store),
     crm: undefined,
     forms: async () => publishedForms,
-    phoneExample: exampleByDialCode,
+    phoneRules,
     answerMs: 3_000,
     now: Date.now,
     note: () => {},

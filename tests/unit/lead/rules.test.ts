@@ -10,7 +10,7 @@ const example = () => '+971 50 123 4567'
 /** What the rule says about a value, in the words of the specification; undefined when it passes. */
 const said = (rule: RuleName, value: FieldValue, n: number | null = null) => {
   const message = checkValue(value, [{ rule, value: n }], { phoneExample: example })
-  return message && sayMessage(message, MESSAGES)
+  return message && sayMessage(message, MESSAGES, 'en')
 }
 
 const TABLE: [

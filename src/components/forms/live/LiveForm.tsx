@@ -4,13 +4,14 @@ import { type UseFormRegister, useForm } from 'react-hook-form'
 import { useIMask } from 'react-imask'
 import type { FieldValues } from '#src/lead/form-schema.ts'
 import { imaskOptions } from '#src/lead/mask.ts'
+import { supportedCountry } from '#src/lead/phone-countries.ts'
 import type { FormSettings } from '../form-settings.ts'
 import { keepTyped, restoreTyped } from '../typed-text.ts'
 import { sendWaiting } from '../watch-forms.ts'
 import { controlsOf, type PageField, readFields } from './form-element.ts'
 import { formResolver } from './form-resolver.ts'
 import { PhoneControl } from './PhoneControl.tsx'
-import { internationalNumber, supportedCountry } from './phone-number.ts'
+import { internationalNumber } from './phone-number.ts'
 import { phoneCountry } from './phone-settings.ts'
 import { selectedCountries } from './submission.ts'
 import { useSubmit } from './use-submit.ts'
@@ -40,6 +41,7 @@ export const LiveForm = ({ form, settings, openedAt, onAnew }: LiveFormProps) =>
     resolver: formResolver({
       fields,
       words,
+      locale,
       selectedCountry: () => Object.values(selectedCountries(form))[0],
     }),
   })

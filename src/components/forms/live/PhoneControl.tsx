@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Control, useController } from 'react-hook-form'
-import PhoneInput from 'react-phone-number-input/core'
+import PhoneInput, { type Country } from 'react-phone-number-input/core'
 import type { FieldValues } from '#src/lead/form-schema.ts'
+import { supportedCountry } from '#src/lead/phone-countries.ts'
+import { exampleSpellings } from '#src/lead/phone-examples.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 import type { FormSettings } from '../form-settings.ts'
 import { CountrySelect } from './CountrySelect.tsx'
-import { countryLabels, metadata, supportedCountry } from './phone-number.ts'
+import { countryLabels, metadata } from './phone-number.ts'
 import { detectCountry, usePhoneSettings } from './phone-settings.ts'
 
 type PhoneControlProps = {
@@ -33,6 +35,8 @@ export const PhoneControl = ({
   const country = supportedCountry(settings.country)
   const labels = useMemo(() => countryLabels(locale, words), [locale, words])
   const [place] = useState(() => plain.parentElement as HTMLElement)
+  const [chosen, setChosen] = useState(country)
+  useExample(place, chosen)
 
   useLayoutEffect(() => {
     const hadFocus = document.activeElement === plain
@@ -64,16 +68,24 @@ export const PhoneControl = ({
       dir="ltr"
       numberInputProps={{ className: plain.className }}
       maxLength={PHONE_DEFAULTS.maxLength}
-      placeholder={plain.placeholder}
+      placeholder={chosen ? exampleSpellings(chosen).national : plain.placeholder}
       autoComplete={plain.autocomplete || 'tel'}
       required={plain.required}
       value={String(field.value ?? '') || (country ? undefined : settings.prefix)}
+      onCountryChange={setChosen}
       onChange={(value) => field.onChange(value ?? '')}
       onBlur={field.onBlur}
     />,
     place,
   )
 }
+
+/** Puts an example of the chosen country's numbers into the help below the field. */
+const useExample = (place: HTMLElement, country: Country | undefined): void =>
+  useEffect(() => {
+    const example = place.parentElement?.querySelector('[data-phone-example]')
+    if (example && country) example.textContent = exampleSpellings(country).international
+  }, [place, country])
 
 /** The place around it is in the page already. */
 const Bare = ({ children }: { children?: ReactNode }) => children

@@ -1,20 +1,11 @@
-import {
-  AsYouType,
-  getCountries,
-  getCountryCallingCode,
-  isSupportedCountry,
-} from 'libphonenumber-js/core'
-import metadata from 'libphonenumber-js/min/metadata'
+import { AsYouType, getCountries, getCountryCallingCode } from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/max/metadata'
 import type { Country } from 'react-phone-number-input/core'
 import { languageTag } from '#src/site/language-tags.ts'
 import type { FormSettings } from '../form-settings.ts'
 import { NO_COUNTRY } from './CountrySelect.tsx'
 
 export { metadata }
-
-/** A country that there is, or undefined. */
-export const supportedCountry = (code: string): Country | undefined =>
-  isSupportedCountry(code as Country, metadata) ? (code as Country) : undefined
 
 /** What was typed, as a number with its dial code and nothing but digits, such as "+971501234567". */
 export const internationalNumber = (typed: string, country: Country | undefined): string => {

@@ -1,0 +1,15 @@
+import { phoneMismatch } from './phone-countries.ts'
+import { exampleByDialCode } from './phone-examples.ts'
+import type { RuleContext } from './rules.ts'
+
+/**
+ * What the rule for telephone numbers needs, the same in the browser and in the lead function.
+ *
+ * @param selected the country that the visitor has chosen, by its two letters.
+ */
+export const phoneRules = (
+  selected: string | undefined,
+): Pick<RuleContext, 'phoneExample' | 'phoneMismatch'> => ({
+  phoneExample: exampleByDialCode(selected),
+  phoneMismatch: phoneMismatch(selected),
+})
