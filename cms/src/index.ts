@@ -11,6 +11,7 @@ import { refuseClash } from './addresses/refuse-clash.ts'
 import { keepValuesWhole } from './database/columns.ts'
 import { writeInTurn } from './database/in-turn.ts'
 import { confineUploads } from './files/upload-policy.ts'
+import { refuseSums } from './payment/refuse-sums.ts'
 import { keepTimes } from './publishing/keep-times.ts'
 import { publishTogether } from './publishing/publish-together.ts'
 import { shareDrafts } from './publishing/share-drafts.ts'
@@ -45,6 +46,7 @@ export default {
     addScheduleRoute(strapi)
     keepTimes(strapi)
     refuseClash(strapi)
+    refuseSums(strapi)
     publishTogether(strapi)
     shareDrafts(strapi)
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   anchor,
+  day,
   exactText,
   markdown,
   media,
@@ -61,6 +62,25 @@ export const allCard = z.object({
 })
 
 export const info = z.object({ label: text(), value: exactText(), icon: media() })
+
+export const milestone = z.object({
+  title: text(),
+  percent: z.number().min(0).max(100),
+  date: day().nullable(),
+  when: optionalText(),
+})
+
+export const fee = z.object({
+  title: text(),
+  percent: z.number().min(0).max(100).nullable(),
+  amount: z.int().min(0).nullable(),
+})
+
+export const paymentPlan = z.object({
+  milestones: z.array(milestone).min(1),
+  fees: z.array(fee),
+  note: optionalText(),
+})
 
 export const position = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
 

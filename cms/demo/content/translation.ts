@@ -122,6 +122,14 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
 
   'shell.closeModal': ['Close', 'إغلاق', 'Schließen'],
 
+  'payment.title': ['Payment plan', 'خطة السداد', 'Zahlungsplan'],
+  'payment.milestone': ['Milestone', 'المرحلة', 'Meilenstein'],
+  'payment.share': ['Share', 'النسبة', 'Anteil'],
+  'payment.amount': ['Amount', 'المبلغ', 'Betrag'],
+  'payment.price': ['Price', 'السعر', 'Kaufpreis'],
+  'payment.fees': ['Fees and taxes', 'الرسوم والضرائب', 'Gebühren und Steuern'],
+  'payment.total': ['Price with fees', 'السعر مع الرسوم', 'Kaufpreis mit Gebühren'],
+
   'filter.search': ['Name or number', 'الاسم أو الرقم', 'Name oder Nummer'],
   'filter.results': ['Homes found: {n}', 'المنازل المطابقة: {n}', 'Gefundene Wohnungen: {n}'],
   'filter.reset': ['Clear all', 'مسح الكل', 'Alles zurücksetzen'],

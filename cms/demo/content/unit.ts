@@ -1,4 +1,5 @@
 import { type Entry, type Fields, media, ref } from '../entry.ts'
+import { paymentPlanOf } from './projects/payment-plans.ts'
 import { type Language, pictures, type Words } from './projects/pictures.ts'
 import { closings, details, leads } from './units/details.ts'
 import { sharedFacts, viewOf } from './units/facts.ts'
@@ -178,6 +179,7 @@ const unit = (project: string, row: Row, index: number): Entry => {
       ),
       images: pictures(language, shown),
       view: viewOf(row, language),
+      ...paymentPlanOf(slug, language),
       project: ref('project', project),
       floors: floors.map((level) => ref('floor', `${project}-${level}`)),
       amenities: here.map((key) => ref('amenity', key)),

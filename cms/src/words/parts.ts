@@ -87,6 +87,36 @@ export const PARTS: Record<string, ModelWords> = {
       label: ['Label', 'What it counts, such as homes handed over.'],
     },
   },
+  'shared.payment-plan': {
+    form: ['milestones', 'fees', 'note'],
+    fields: {
+      milestones: [
+        'Milestones',
+        'In the order in which they are due. Their percents add up to 100.',
+      ],
+      fees: ['Fees and taxes', 'What comes on top of the price.'],
+      note: ['Note', 'A sentence below the table, such as who confirms the progress.'],
+    },
+  },
+  'shared.milestone': {
+    main: 'title',
+    form: ['title percent', 'date when'],
+    fields: {
+      title: ['Title', 'What makes the payment due, such as Structure complete.'],
+      percent: ['Percent', 'The part of the price, such as 15.'],
+      date: ['Day', 'When it is due, such as 2027-03-31. Empty: the words beside are shown alone.'],
+      when: ['When, in words', 'In place of a day or beside it, such as month 20.'],
+    },
+  },
+  'shared.fee': {
+    main: 'title',
+    form: ['title', 'percent amount'],
+    fields: {
+      title: ['Title', 'What the fee is for, such as Transfer fee.'],
+      percent: ['Percent', 'The part of the price, such as 4. Empty: an amount.'],
+      amount: ['Amount', 'In the base currency, without decimals, such as 5000.'],
+    },
+  },
   'shared.position': {
     form: ['x y'],
     fields: {

@@ -14,6 +14,7 @@ import { Section } from '../ui/Section.tsx'
 import type { View } from '../view/view.ts'
 import styles from './Detail.module.css'
 import { moreProjectFacts } from './more-facts.tsx'
+import { PaymentPlan } from './PaymentPlan.tsx'
 import { ProjectLocation } from './ProjectLocation.tsx'
 import type { PageProps } from './props.ts'
 
@@ -56,6 +57,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
         </Part>
       )}
       <ProjectLocation content={content} view={view} />
+      {content.paymentPlan && <PaymentPlan plan={content.paymentPlan} price={null} view={view} />}
       {floors.length > 0 && (
         <Part title={t('project.floors')}>
           <FloorList floors={floors} view={view} />

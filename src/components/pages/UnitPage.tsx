@@ -18,6 +18,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view/view.ts'
 import styles from './Detail.module.css'
 import { moreUnitFacts } from './more-facts.tsx'
+import { PaymentPlan } from './PaymentPlan.tsx'
 import type { PageProps } from './props.ts'
 
 export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
@@ -56,6 +57,9 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
             />
           </a>
         </Part>
+      )}
+      {content.paymentPlan && (
+        <PaymentPlan plan={content.paymentPlan} price={content.price} view={view} />
       )}
       {rest.length > 0 && (
         <Part title={t('unit.pictures')}>

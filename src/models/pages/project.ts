@@ -3,6 +3,7 @@ import { type Amenity, defined, type LocaleCards, type UnitCard } from '../parts
 import type { Button, EntryContext } from '../parts/context.ts'
 import type { Film, Image, Picture } from '../parts/media.ts'
 import { type Fact, fact } from '../parts/parts.ts'
+import type { PaymentPlan } from '../parts/payment-plan.ts'
 import type { RichText } from '../parts/rich-text.ts'
 
 /** A property project. */
@@ -23,6 +24,7 @@ export type ProjectModel = {
   progressDate: string | null
   permitNumber: string | null
   escrowNumber: string | null
+  paymentPlan: PaymentPlan | null
   pictures: Picture[]
   pin: { image: Image | null; x: number; y: number } | null
   mapImage: Image | null
@@ -55,6 +57,7 @@ export const projectPage = (
     progressDate: entry.progressDate,
     permitNumber: entry.permitNumber,
     escrowNumber: entry.escrowNumber,
+    paymentPlan: entry.paymentPlan,
     pictures: entry.images.map(media.picture),
     pin: entry.position && { ...entry.position, image: media.optional(entry.pinImage) },
     mapImage: media.optional(entry.mapImage),

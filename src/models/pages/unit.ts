@@ -8,6 +8,7 @@ import {
 } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
 import type { Image, Picture } from '../parts/media.ts'
+import type { PaymentPlan } from '../parts/payment-plan.ts'
 import type { RichText } from '../parts/rich-text.ts'
 import { shownPrice } from '../parts/shown-price.ts'
 import { amenityModels, type Floor, floorModel, type Handover, handoverOf } from './project.ts'
@@ -36,6 +37,8 @@ export type UnitModel = {
   parkingPlaces: number | null
   /** Of its project. */
   handover: Handover | null
+  /** Its own or that of its project; none of a home that is sold. */
+  paymentPlan: PaymentPlan | null
   pictures: Picture[]
   plan: Image | null
   project: ProjectCard | null
@@ -74,6 +77,8 @@ export const unitPage = (
     furnishing: entry.furnishing,
     parkingPlaces: entry.parkingPlaces,
     handover: project ? handoverOf(project) : null,
+    paymentPlan:
+      entry.availability === 'sold' ? null : (entry.paymentPlan ?? project?.paymentPlan ?? null),
     pictures: entry.images.map(media.picture),
     plan: media.optional(entry.plan),
     project: cards.project(entry.project ?? '') ?? null,

@@ -123,6 +123,14 @@ export const MESSAGES = {
   'unit.similar': 'Similar homes',
   'unit.filter': 'Find your home',
 
+  'payment.title': 'Payment plan',
+  'payment.milestone': 'Milestone',
+  'payment.share': 'Share',
+  'payment.amount': 'Amount',
+  'payment.price': 'Price',
+  'payment.fees': 'Fees and taxes',
+  'payment.total': 'Price with fees',
+
   'filter.search': 'Name or number',
   'filter.results': 'Homes found: {n}',
   'filter.reset': 'Clear all',

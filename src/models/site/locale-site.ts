@@ -15,6 +15,7 @@ import { localeContext } from '../parts/context.ts'
 import type { LocaleForms } from '../parts/form.ts'
 import { formProblems } from '../parts/form-problems.ts'
 import { mediaResolver } from '../parts/media.ts'
+import { paymentProblems } from '../parts/payment-plan.ts'
 import { type Feed, feedModel } from './feed.ts'
 import { type SharePicture, sharePictures } from './share-picture.ts'
 import { type ErrorReporting, type LeadSettings, type Shell, shellModel } from './shell.ts'
@@ -119,7 +120,11 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
       messages: shell.messages,
     },
     media: context.media.shown(),
-    problems: [...problems, ...formProblems(locale.code, content.all.forms)],
+    problems: [
+      ...problems,
+      ...formProblems(locale.code, content.all.forms),
+      ...paymentProblems(locale.code, content.all),
+    ],
   }
 }
 

@@ -15,6 +15,7 @@ import type {
   SectionData,
   Social,
 } from '#src/models/parts/parts.ts'
+import type { PaymentPlan } from '#src/models/parts/payment-plan.ts'
 import type { RichText } from '#src/models/parts/rich-text.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 
@@ -106,6 +107,18 @@ export const projectCard = (name: string): ProjectCard => ({
   picture: picture(`${name}-picture`),
   unitCount: 412,
   priceFrom: 1120000,
+})
+
+export const paymentPlan = (name: string): PaymentPlan => ({
+  milestones: [
+    { title: `${name} contract`, percent: 12.5, date: '2026-05-31', when: `${name} signing` },
+    { title: `${name} keys`, percent: 87.5, date: null, when: null },
+  ],
+  fees: [
+    { title: `${name} transfer`, percent: 4.2, amount: null },
+    { title: `${name} registration`, percent: null, amount: 5300 },
+  ],
+  note: `${name} note`,
 })
 
 export const unitCard = (name: string): UnitCard => ({

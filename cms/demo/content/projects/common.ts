@@ -1,4 +1,5 @@
 import { type Entry, type Fields, media, ref } from '../../entry.ts'
+import { paymentPlanOf } from './payment-plans.ts'
 import { type Language, pictures } from './pictures.ts'
 
 /** What is the same in every language. `icons` are those of the facts, in their order. */
@@ -50,6 +51,7 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
         value,
         icon: media(`icon-${frame.icons[index] ?? 'key'}.svg`),
       })),
+      ...paymentPlanOf(frame.key, language),
       amenities: frame.amenities.map((key) => ref('amenity', key)),
       seo: {
         title: seo[0],

@@ -36,7 +36,7 @@ export const creekTerraces = project(
       facts: [
         ['Homes', '86'],
         ['Storeys', '8, stepped'],
-        ['Handover', 'October 2026'],
+        ['First handover', 'October 2026'],
         ['Plants', 'More than 9,000'],
         ['Terraces', '12 to 96 m²'],
         ['To the bird reserve', '5 minutes on foot'],
@@ -89,7 +89,7 @@ The structure is complete and the first four terraces are planted, so that they 
       facts: [
         ['المنازل', '86'],
         ['الطوابق', '8 متدرّجة'],
-        ['التسليم', 'أكتوبر 2026'],
+        ['أول تسليم', 'أكتوبر 2026'],
         ['النباتات', 'أكثر من 9,000'],
         ['التراسات', 'من 12 إلى 96 م²'],
         ['إلى محمية الطيور', '5 دقائق مشيًا'],
@@ -143,7 +143,7 @@ The structure is complete and the first four terraces are planted, so that they 
       facts: [
         ['Wohnungen', '86'],
         ['Geschosse', '8, gestuft'],
-        ['Übergabe', 'Oktober 2026'],
+        ['Erste Übergabe', 'Oktober 2026'],
         ['Pflanzen', 'Mehr als 9.000'],
         ['Terrassen', '12 bis 96 m²'],
         ['Zum Vogelreservat', '5 Minuten zu Fuß'],

@@ -7,8 +7,6 @@ export const marinaCrest = project(
     stage: 'construction',
     completion: '2026-09-30',
     sale: {
-      handover: '2027-03-31',
-      handoverShown: 'quarter',
       progress: 92,
       progressDate: '2026-06-30',
       permitNumber: '71482-MQ',
