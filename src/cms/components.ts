@@ -94,6 +94,31 @@ export const seo = z.object({
   noIndex: z.boolean().nullable(),
 })
 
+const phoneNumber = () =>
+  pattern(
+    /^\+[1-9](?: ?\d){6,14}$/,
+    'must be + and the country code, then digits, such as "+971 4 555 0142"',
+  )
+
+export const advisor = z.object({
+  fullName: text(),
+  languages: optionalText(),
+  portrait: media(),
+  phone: phoneNumber().nullable(),
+  whatsAppNumber: phoneNumber().nullable(),
+})
+
+export const sales = z.object({
+  askHome: text(),
+  askProject: text(),
+  askWhenFree: text(),
+  href: exactText(),
+  call: chip.nullable(),
+  whatsApp: chip.nullable(),
+  whatsAppMessage: optionalExactText(),
+  advisor: advisor.nullable(),
+})
+
 export const menuItem = z.object({ label: text(), href: exactText(), links: z.array(link) })
 
 export const header = z.object({

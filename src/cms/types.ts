@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { globalZoneBlock, pageZoneBlock } from './blocks.ts'
 import {
+  advisor,
   button,
   currencyRate,
   footer,
@@ -8,8 +9,10 @@ import {
   header,
   images,
   info,
+  link,
   paymentPlan,
   position,
+  sales,
   seo,
   social,
   translationEntry,
@@ -36,7 +39,7 @@ const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ documentId: z.string(), ...shape })
 
-const layout = entry({ header, footer })
+const layout = entry({ header, footer, sales: sales.nullable() })
 
 const initial = entry({ siteName: text(), seo })
 
@@ -81,6 +84,8 @@ const project = entry({
   position: position.nullable(),
   mapImage: media(),
   detailButton: button.nullable(),
+  salesAction: link.nullable(),
+  advisor: advisor.nullable(),
   projectInfo: z.array(info),
   video: media(),
   amenities: relations(),

@@ -152,9 +152,36 @@ const footer = (say: Say): Fields => ({
   ),
 })
 
+const sales = (say: Say): Fields => ({
+  askHome: say('Ask about this home', 'اسأل عن هذا المنزل', 'Dieses Zuhause anfragen'),
+  askProject: say('Ask about this project', 'اسأل عن هذا المشروع', 'Dieses Projekt anfragen'),
+  askWhenFree: say('Tell me when one is free', 'أبلغني عند توفّر منزل', 'Bescheid geben, wenn frei'),
+  href: '#modal:interest',
+  call: { label: say('Call', 'اتصل', 'Anrufen'), icon: media('icon-phone.svg') },
+  whatsApp: {
+    label: say('WhatsApp', 'واتساب', 'WhatsApp'),
+    icon: media('social-whatsapp.svg'),
+  },
+  whatsAppMessage: say(
+    'Hello Mira, I would like to ask about {title}: {link}',
+    'مرحبًا ميرا، أودّ الاستفسار عن {title}: {link}',
+    'Guten Tag, ich habe eine Frage zu {title}: {link}',
+  ),
+  advisor: {
+    fullName: say('Mira sales office', 'مكتب مبيعات ميرا', 'Verkaufsbüro Mira'),
+    languages: say(
+      'English, Arabic, German',
+      'العربية والإنجليزية والألمانية',
+      'Deutsch, Englisch, Arabisch',
+    ),
+    phone: '+971 4 555 0142',
+    whatsAppNumber: '+971 50 555 0142',
+  },
+})
+
 export const layouts: Entry[] = [
   {
     key: 'main',
-    ...inEach((say): Fields => ({ header: header(say), footer: footer(say) })),
+    ...inEach((say): Fields => ({ header: header(say), footer: footer(say), sales: sales(say) })),
   },
 ]

@@ -130,6 +130,8 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
   'payment.fees': ['Fees and taxes', 'الرسوم والضرائب', 'Gebühren und Steuern'],
   'payment.total': ['Price with fees', 'السعر مع الرسوم', 'Kaufpreis mit Gebühren'],
 
+  'sales.advisor': ['Your contact', 'للتواصل', 'Ihr Kontakt'],
+
   'filter.search': ['Name or number', 'الاسم أو الرقم', 'Name oder Nummer'],
   'filter.results': ['Homes found: {n}', 'المنازل المطابقة: {n}', 'Gefundene Wohnungen: {n}'],
   'filter.reset': ['Clear all', 'مسح الكل', 'Alles zurücksetzen'],
@@ -236,6 +238,7 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
   'unit.amenities': ['Amenities', 'المرافق', 'Ausstattung'],
   'unit.pictures': ['Pictures', 'الصور', 'Bilder'],
   'unit.similar': ['Similar homes', 'وحدات مشابهة', 'Ähnliche Angebote'],
+  'unit.instead': ['Similar and available', 'وحدة مشابهة متاحة', 'Ähnlich und verfügbar'],
   'unit.filter': ['Find your home', 'اعثر على منزلك', 'Finden Sie Ihr Zuhause'],
 
   'article.tags': ['Subjects', 'المواضيع', 'Themen'],

@@ -124,6 +124,29 @@ export const LISTS: Record<string, ModelWords> = {
       links: ['Links', 'In this order.'],
     },
   },
+  'layout.sales': {
+    form: [
+      'askHome askProject',
+      'askWhenFree href',
+      'call',
+      'whatsApp',
+      'whatsAppMessage',
+      'advisor',
+    ],
+    fields: {
+      askHome: ['On a home', 'What the main action says, such as Ask about this home.'],
+      askProject: ['On a project', 'What it says there, such as Ask about this project.'],
+      askWhenFree: ['On a sold home', 'What it says there, such as Tell me when one is free.'],
+      href: HREF,
+      call: ['Call', 'The word and the icon for a call. Empty: no call is offered.'],
+      whatsApp: ['WhatsApp', 'The word and the icon for WhatsApp. Empty: it is not offered.'],
+      whatsAppMessage: [
+        'Message in WhatsApp',
+        'What a visitor’s message begins with. The words title and link in curly brackets stand for the home or project and the address of its page.',
+      ],
+      advisor: ['Advisor', 'Who answers if a project names nobody. Empty: nobody is named.'],
+    },
+  },
   'settings.currency': {
     main: 'code',
     form: ['code rate fractionDigits'],

@@ -3,6 +3,17 @@ import type { ModelWords } from './words.ts'
 
 /** What blocks and entries are put together from. */
 export const PARTS: Record<string, ModelWords> = {
+  'shared.advisor': {
+    main: 'fullName',
+    form: ['fullName languages', 'phone whatsAppNumber', 'portrait'],
+    fields: {
+      fullName: ['Name', 'Of a person or an office, such as Miriam Vogt.'],
+      languages: ['Languages', 'Those that they speak, such as English, Arabic.'],
+      portrait: ['Face', 'A picture of the person, square. Empty: none.'],
+      phone: ['Telephone', 'With + and the country code, such as +971 4 555 0142.'],
+      whatsAppNumber: ['WhatsApp', 'A number with WhatsApp, such as +971 50 555 0142.'],
+    },
+  },
   'shared.all-card': {
     main: 'title',
     form: ['title href', 'text', 'images'],

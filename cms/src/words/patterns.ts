@@ -15,6 +15,8 @@ export const PATTERNS: Record<string, string> = {
     'Write the words that browsers know for it, in small letters, such as given-name.',
   '^(?:[/#?]|https?://|mailto:|tel:|sms:).*$':
     'Write a path of the site such as /contact, an anchor such as #map, or a full address such as https://example.com.',
+  '^\\+[1-9](?: ?\\d){6,14}$':
+    'Write + and the country code, then the digits, with single spaces between them if you like, such as +97145550142.',
   '^/(?!/)[^#\\s]*$':
     'Write the old path as it stood behind the name of the site, such as /old/page.',
   '^(?:/(?!/)|https?://)\\S*$':

@@ -13,10 +13,11 @@ export const SITE: Record<string, ModelWords> = {
     },
   },
   'api::layout.layout': {
-    form: ['header', 'footer'],
+    form: ['header', 'footer', 'sales'],
     fields: {
       header: ['Header', 'Logo, links, menu and button at the top of each page.'],
       footer: ['Footer', 'Everything at the foot of each page.'],
+      sales: ['Sales', 'What visitors can do on the page of a home or a project. Empty: nothing.'],
     },
   },
   'api::translation.translation': {

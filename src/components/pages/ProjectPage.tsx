@@ -1,16 +1,17 @@
 import { Cards } from '../cards/Cards.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
+import { FirstScreen } from '../sales/FirstScreen.tsx'
+import { SalesBar } from '../sales/SalesBar.tsx'
 import { AmenityList } from '../ui/AmenityList.tsx'
 import { Buttons } from '../ui/Button.tsx'
 import { type FactRow, Facts } from '../ui/Facts.tsx'
 import { Film } from '../ui/Film.tsx'
 import { FloorList } from '../ui/FloorList.tsx'
-import { LeadPicture } from '../ui/LeadPicture.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
 import { Part } from '../ui/Part.tsx'
 import { PictureGrid } from '../ui/PictureGrid.tsx'
+import { PriceIn } from '../ui/Price.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Status } from '../ui/Status.tsx'
 import type { View } from '../view/view.ts'
 import styles from './Detail.module.css'
 import { moreProjectFacts } from './more-facts.tsx'
@@ -18,25 +19,38 @@ import { PaymentPlan } from './PaymentPlan.tsx'
 import { ProjectLocation } from './ProjectLocation.tsx'
 import type { PageProps } from './props.ts'
 
+/** How many of its facts a project shows before the prose. */
+const MAIN_FACTS = 4
+
 export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
   const { t } = view
-  const { pictures, film, amenities, floors, units, detailButton } = content
+  const { pictures, film, amenities, floors, units, detailButton, sales } = content
   const [first, ...rest] = pictures
+  const stage = t(`project.stage.${content.stage}`)
+  const price =
+    content.priceFrom === null ? null : (
+      <PriceIn text="project.from" amount={content.priceFrom} view={view} />
+    )
   return (
     <>
-      <PageHeader title={content.title} above={content.district} summary={content.summary}>
-        <Buttons buttons={detailButton ? [detailButton] : []} view={view} />
-      </PageHeader>
-      {first && <LeadPicture picture={first} gallery="pictures" />}
-      <Section data={null}>
-        <div className={styles.columns}>
-          <RichText text={content.text} className={styles.text} />
-          <div className={styles.aside}>
-            <h2 className={styles.asideTitle}>{t('project.facts')}</h2>
-            <Facts facts={factRows(content, view)} />
-          </div>
+      <FirstScreen
+        title={content.title}
+        above={content.district}
+        status={<Status>{stage}</Status>}
+        price={price}
+        facts={content.facts.slice(0, MAIN_FACTS)}
+        picture={first ?? null}
+        sales={sales}
+        more={detailButton && <Buttons buttons={[detailButton]} view={view} />}
+        view={view}
+      >
+        <p className={styles.summary}>{content.summary}</p>
+        <RichText text={content.text} className={styles.text} />
+        <div className={styles.facts}>
+          <h2 className={styles.asideTitle}>{t('project.facts')}</h2>
+          <Facts facts={factRows(content, view)} />
         </div>
-      </Section>
+      </FirstScreen>
       {rest.length > 0 && (
         <Part title={t('project.gallery')}>
           <PictureGrid pictures={rest} gallery="pictures" />
@@ -67,6 +81,9 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
         <Part title={t('project.units')}>
           <Cards as={UnitCard} cards={units} level={3} view={view} />
         </Part>
+      )}
+      {sales && (
+        <SalesBar title={content.title} price={price} status={stage} sales={sales} view={view} />
       )}
     </>
   )

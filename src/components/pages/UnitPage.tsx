@@ -1,19 +1,20 @@
 import { Cards } from '../cards/Cards.tsx'
 import { ProjectCard } from '../cards/ProjectCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
+import { FirstScreen } from '../sales/FirstScreen.tsx'
+import { Instead } from '../sales/Instead.tsx'
+import { SalesBar } from '../sales/SalesBar.tsx'
 import { AmenityList } from '../ui/AmenityList.tsx'
 import { Area } from '../ui/Area.tsx'
+import { Availability } from '../ui/Availability.tsx'
 import { type FactRow, Facts } from '../ui/Facts.tsx'
 import { FloorList } from '../ui/FloorList.tsx'
-import { LeadPicture } from '../ui/LeadPicture.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
 import { Part } from '../ui/Part.tsx'
 import { imageSize } from '../ui/Picture.tsx'
 import { PictureGrid } from '../ui/PictureGrid.tsx'
 import { HomePrice } from '../ui/Price.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { resized } from '../ui/resized.ts'
-import { Section } from '../ui/Section.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view/view.ts'
 import styles from './Detail.module.css'
@@ -23,26 +24,30 @@ import type { PageProps } from './props.ts'
 
 export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
   const { t } = view
-  const { title, pictures, plan, project, floors, amenities, similar } = content
+  const { title, pictures, plan, project, floors, amenities, similar, sales } = content
   const [first, ...rest] = pictures
+  const price = <HomePrice amount={content.price} view={view} />
+  const facts = factRows(content, view)
+  const sold = content.availability === 'sold'
   return (
     <>
-      <PageHeader
+      <FirstScreen
         title={title}
         above={[project?.title, t(`unit.kind.${content.kind}`)].filter(Boolean).join(' · ')}
-        summary={content.summary}
+        status={<Availability of={content.availability} view={view} />}
+        price={price}
+        note={sold && similar[0] && <Instead card={similar[0]} view={view} />}
+        facts={mainFacts(content, view)}
+        figures
+        picture={first ?? null}
+        plan={plan && { image: plan, alt: `${t('unit.plan')}: ${title}` }}
+        sales={sales}
+        view={view}
       >
-        <p className={styles.price}>
-          <HomePrice amount={content.price} view={view} />
-        </p>
-      </PageHeader>
-      {first && <LeadPicture picture={first} gallery="pictures" />}
-      <Section data={null}>
-        <div className={styles.columns}>
-          <RichText text={content.text} className={styles.text} />
-          <Facts facts={factRows(content, view)} />
-        </div>
-      </Section>
+        <p className={styles.summary}>{content.summary}</p>
+        <RichText text={content.text} className={styles.text} />
+        <Facts facts={facts} />
+      </FirstScreen>
       {plan && (
         <Part title={t('unit.plan')} arrangement="beside">
           <a href={plan.src} data-gallery="plan">
@@ -86,8 +91,33 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
           <Cards as={UnitCard} cards={similar} level={3} view={view} />
         </Part>
       )}
+      {sales && (
+        <SalesBar
+          title={title}
+          price={price}
+          status={t(`unit.availability.${content.availability}`)}
+          sales={sales}
+          view={view}
+        />
+      )}
     </>
   )
+}
+
+/** What decides whether somebody reads on. */
+const mainFacts = (
+  { bedrooms, bathrooms, area, floors }: PageProps<'unit'>['content'],
+  view: View,
+): FactRow[] => {
+  const { t, number } = view
+  return [
+    { label: t('unit.bedrooms'), value: number(bedrooms) },
+    { label: t('unit.bathrooms'), value: number(bathrooms) },
+    { label: t('unit.area'), value: <Area squareMetres={area} view={view} /> },
+    ...(floors.length > 0
+      ? [{ label: t('unit.floor'), value: floors.map(({ level }) => number(level)).join(' · ') }]
+      : []),
+  ]
 }
 
 const factRows = (content: PageProps<'unit'>['content'], view: View): FactRow[] => {

@@ -5,6 +5,7 @@ import type { Film, Image, Picture } from '../parts/media.ts'
 import { type Fact, fact } from '../parts/parts.ts'
 import type { PaymentPlan } from '../parts/payment-plan.ts'
 import type { RichText } from '../parts/rich-text.ts'
+import { type Sales, salesModel } from '../parts/sales.ts'
 
 /** A property project. */
 export type ProjectModel = {
@@ -34,6 +35,9 @@ export type ProjectModel = {
   amenities: Amenity[]
   floors: Floor[]
   units: UnitCard[]
+  /** The lowest price of an available unit, in the base currency. */
+  priceFrom: number | null
+  sales: Sales | null
 }
 
 export const projectPage = (
@@ -67,6 +71,8 @@ export const projectPage = (
     amenities: amenityModels(entry.amenities, context),
     floors: content.floorsOf(documentId).map((floor) => floorModel(floor, context)),
     units: defined(content.unitsOf(documentId).map((unit) => cards.unit(unit.documentId))),
+    priceFrom: cards.project(documentId)?.priceFrom ?? null,
+    sales: salesModel({ title: entry.title, label: 'askProject' }, entry, context),
   }
 }
 

@@ -10,6 +10,7 @@ import type { EntryContext } from '../parts/context.ts'
 import type { Image, Picture } from '../parts/media.ts'
 import type { PaymentPlan } from '../parts/payment-plan.ts'
 import type { RichText } from '../parts/rich-text.ts'
+import { type Sales, salesModel } from '../parts/sales.ts'
 import { shownPrice } from '../parts/shown-price.ts'
 import { amenityModels, type Floor, floorModel, type Handover, handoverOf } from './project.ts'
 
@@ -45,6 +46,7 @@ export type UnitModel = {
   floors: Floor[]
   amenities: Amenity[]
   similar: UnitCard[]
+  sales: Sales | null
 }
 
 /** @param similarUnits how many similar homes are shown. */
@@ -90,6 +92,11 @@ export const unitPage = (
       similar(entry, content.unitsOf(entry.project ?? ''), similarUnits).map((unit) =>
         cards.unit(unit.documentId),
       ),
+    ),
+    sales: salesModel(
+      { title, label: availability === 'sold' ? 'askWhenFree' : 'askHome' },
+      project,
+      context,
     ),
   }
 }

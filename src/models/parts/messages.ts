@@ -1,3 +1,5 @@
+import { ACCOUNT_MESSAGES } from './account-messages.ts'
+
 /**
  * The texts of the interface, in English. The CMS's `translation` overrides each by its key in every
  * locale; the build reports a key that a locale lacks. Braces hold values: "{n}", "{path}", "{total}".
@@ -121,6 +123,7 @@ export const MESSAGES = {
   'unit.amenities': 'Amenities',
   'unit.pictures': 'Pictures',
   'unit.similar': 'Similar homes',
+  'unit.instead': 'Similar and available',
   'unit.filter': 'Find your home',
 
   'payment.title': 'Payment plan',
@@ -130,6 +133,8 @@ export const MESSAGES = {
   'payment.price': 'Price',
   'payment.fees': 'Fees and taxes',
   'payment.total': 'Price with fees',
+
+  'sales.advisor': 'Your contact',
 
   'filter.search': 'Name or number',
   'filter.results': 'Homes found: {n}',
@@ -173,81 +178,7 @@ export const MESSAGES = {
   'guard.message': 'Please sign in to read it.',
   'guard.signIn': 'Sign in',
 
-  'account.signIn': 'Sign in',
-  'account.account': 'My account',
-  'account.signOut': 'Sign out',
-  'account.loading': 'One moment …',
-  'account.needsScript': 'This page shows its content with JavaScript only.',
-  'account.notConfigured.title': 'There are no accounts here yet',
-  'account.notConfigured.text':
-    'Accounts are not configured on this site. Everything else works without one.',
-  'account.login.title': 'Sign in',
-  'account.login.text': 'For owners and residents of Mira homes.',
-  'account.register.title': 'Open an account',
-  'account.register.text': 'We send you a mail to confirm your address.',
-  'account.forgot.title': 'Forgot your password?',
-  'account.forgot.text':
-    'Tell us your email address. We send you a link with which you set a new one.',
-  'account.reset.title': 'Set a new password',
-  'account.reset.text': 'All other devices will be signed out.',
-  'account.change.title': 'Change your password',
-  'account.change.text': 'All other devices will be signed out.',
-  'account.confirm.title': 'Confirm your email address',
-  'account.confirm.text':
-    'Did our mail not arrive, or is its link too old? We send you another one.',
-  'account.link.reset': 'Set a new password?',
-  'account.link.confirm': 'Confirm your email address?',
-  'account.link.text':
-    'You followed the link of a mail. Go on if you asked for that mail yourself; else close this page.',
-  'account.link.submit': 'Go on',
-  'account.profile.title': 'My account',
-  'account.profile.text': 'You are signed in.',
-  'account.field.identifier': 'Email or user name',
-  'account.field.username': 'User name',
-  'account.field.email': 'Email',
-  'account.field.password': 'Password',
-  'account.field.newPassword': 'New password',
-  'account.field.passwordConfirmation': 'New password, once more',
-  'account.field.currentPassword': 'Current password',
-  'account.submit.login': 'Sign in',
-  'account.submit.register': 'Open the account',
-  'account.submit.forgot': 'Send me the link',
-  'account.submit.reset': 'Save the password',
-  'account.submit.change': 'Save the password',
-  'account.submit.confirm': 'Send another mail',
-  'account.with': 'Continue with {provider}',
-  'account.or': 'or',
-  'account.done.registered':
-    'Nearly done: we have sent you a mail. Follow the link in it, then sign in.',
-  'account.done.mailed': 'If there is an account with this address, a mail is on its way to it.',
-  'account.done.confirmed': 'Your address is confirmed. You can sign in now.',
-  'account.done.changed': 'Your new password is set. Other devices have been signed out.',
-  'account.done.signedOut': 'You have signed out.',
-  'account.error.required': 'Please fill in every field.',
-  'account.error.email': 'Please enter a valid email address',
-  'account.error.username': 'A user name has at least 3 characters and no @.',
-  'account.error.password': 'A password has at least {n} characters.',
-  'account.error.mismatch': 'The two passwords are not the same.',
-  'account.error.credentials': 'That email or user name and that password do not go together.',
-  'account.error.unconfirmed':
-    'Please confirm your email address first: follow the link in our mail.',
-  'account.error.blocked': 'This account is blocked. Please write to us.',
-  'account.error.usernameTaken': 'This user name is taken. Please choose another one.',
-  'account.error.emailTaken': 'There is an account with this address. Sign in with its password.',
-  'account.error.registrationClosed': 'New accounts cannot be opened at present.',
-  'account.error.code': 'This link was used already or is too old. Please ask for another one.',
-  'account.error.currentPassword': 'The current password is not right.',
-  'account.error.samePassword': 'The new password must be another one.',
-  'account.error.provider': 'This way of signing in is not available.',
-  'account.error.social': 'Signing in there did not work. Please try again.',
-  'account.error.signedOut': 'You are not signed in any more. Please sign in again.',
-  'account.error.forbidden': 'This is not allowed with your account.',
-  'account.error.notFound': 'There is no such page.',
-  'account.error.tooMany': 'Too many tries. Please wait a minute and try again.',
-  'account.error.refused': 'This request did not come from our site. Please use the form.',
-  'account.error.unavailable':
-    'Accounts cannot be reached at the moment. Please try again shortly.',
-  'account.error.notConfigured': 'Accounts are not configured on this site.',
+  ...ACCOUNT_MESSAGES,
 } as const
 
 export type MessageKey = keyof typeof MESSAGES

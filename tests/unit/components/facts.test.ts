@@ -42,7 +42,8 @@ describe('the facts of a home', () => {
 
   test('say that the price is told on request, and tell none', () => {
     const html = mainOf(renderPage({ ...unit, price: null, similar: [], project: null }))
-    expect(html.match(/Price on request/g)).toHaveLength(2)
+    // At the top, in the bar and among the facts.
+    expect(html.match(/Price on request/g)).toHaveLength(3)
     expect(html).not.toContain('Price per m²')
     expect(html).not.toContain('8150000')
   })

@@ -11,6 +11,7 @@ import {
   picture,
   projectCard,
   richText,
+  sales,
   social,
   tag,
   unitCard,
@@ -98,6 +99,8 @@ export const filledPages: Record<string, PageContent> = {
     amenities: [amenity],
     floors: [floor],
     units: [unitCard('project-unit')],
+    priceFrom: 1120000,
+    sales: sales('project'),
   } satisfies Content<'project'>,
   'a unit': {
     type: 'unit',
@@ -126,6 +129,7 @@ export const filledPages: Record<string, PageContent> = {
     floors: [floor],
     amenities: [amenity],
     similar: [unitCard('similar')],
+    sales: sales('unit'),
   } satisfies Content<'unit'>,
   'an article': {
     type: 'article',

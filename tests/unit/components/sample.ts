@@ -17,6 +17,7 @@ import type {
 } from '#src/models/parts/parts.ts'
 import type { PaymentPlan } from '#src/models/parts/payment-plan.ts'
 import type { RichText } from '#src/models/parts/rich-text.ts'
+import type { Sales } from '#src/models/parts/sales.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 
 /** Filled models: every text names its field, so that a test finds each on the page. */
@@ -91,6 +92,18 @@ export const social = (name: string): Social => ({
   href: `https://${name}.example/`,
   external: true,
   icon: image(`${name}-icon`),
+})
+
+export const sales = (name: string): Sales => ({
+  action: link(`${name}-ask`),
+  call: { ...chip(`${name}-call`), href: 'tel:+97145550161', external: true },
+  whatsApp: { ...chip(`${name}-whatsapp`), digits: '971505550161', message: `${name} {link}` },
+  advisor: {
+    fullName: `${name} advisor`,
+    languages: `${name} languages`,
+    portrait: image(`${name}-portrait`),
+    phone: { number: '+971 4 555 0161', href: 'tel:+97145550161' },
+  },
 })
 
 export const tag = (name: string): Tag => ({

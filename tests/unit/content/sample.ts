@@ -37,6 +37,7 @@ const singles: { [T in SingleType]: object } = {
     documentId: 'layout0000',
     header: { logo: 'logo.svg', logoLight: null, links: [], menuItems: [], button: null },
     footer,
+    sales: null,
   },
   initial: { documentId: 'initial000', siteName: 'Mira', seo },
   currency: {

@@ -86,6 +86,8 @@ export const project = (fields: Partial<Entry<'projects'>> = {}): Entry<'project
   position: null,
   mapImage: null,
   detailButton: null,
+  salesAction: null,
+  advisor: null,
   projectInfo: [],
   video: null,
   amenities: [],

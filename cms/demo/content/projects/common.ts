@@ -1,4 +1,5 @@
 import { type Entry, type Fields, media, ref } from '../../entry.ts'
+import { advisorOf } from './advisors.ts'
 import { paymentPlanOf } from './payment-plans.ts'
 import { type Language, pictures } from './pictures.ts'
 
@@ -32,6 +33,7 @@ type Copy = {
 export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
   const fields = (language: Language): Fields => {
     const { title, district, address, summary, button, facts, seo, text } = copy[language]
+    const advisor = advisorOf(frame.key, language)
     return {
       title,
       slug: frame.key,
@@ -44,8 +46,9 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
         label: button,
         href: '#modal:interest',
         icon: media('icon-plan.svg'),
-        variant: 'primary',
+        variant: 'text',
       },
+      ...(advisor && { advisor }),
       projectInfo: facts.map(([label, value], index) => ({
         label,
         value,

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { Image, Picture as PictureModel } from '#src/models/parts/media.ts'
+import type { Sales } from '#src/models/parts/sales.ts'
+import { type FactRow, Facts } from '../ui/Facts.tsx'
+import { imageSize, Picture } from '../ui/Picture.tsx'
+import { resized } from '../ui/resized.ts'
+import type { View } from '../view/view.ts'
+import { AdvisorCard } from './AdvisorCard.tsx'
+import styles from './FirstScreen.module.css'
+import { SalesActions } from './SalesActions.tsx'
+
+type FirstScreenProps = {
+  title: string
+  /** A line above the heading. */
+  above: string
+  status: ReactNode
+  price: ReactNode
+  /** Below the price, such as another home in place of a sold one. */
+  note?: ReactNode
+  /** The few that decide. */
+  facts: FactRow[]
+  /** Whether they are figures, which are short enough for one row. */
+  figures?: boolean
+  picture: PictureModel | null
+  plan?: { image: Image; alt: string } | null
+  sales: Sales | null
+  /** Below the actions. */
+  more?: ReactNode
+  view: View
+  /** The prose. */
+  children: ReactNode
+}
+
+/**
+ * What decides, before any prose: picture, plan, name, status, price, the main facts and the actions. On wide
+ * windows a panel holds all but the pictures and stays beside the prose; on narrow ones `SalesBar` has the actions.
+ */
+export const FirstScreen = ({ picture, plan = null, sales, view, ...shown }: FirstScreenProps) => (
+  <section className={styles.screen}>
+    {(picture || plan) && (
+      <div className={styles.media} data-both={(picture && plan && true) || undefined}>
+        {picture && (
+          <a href={picture.desktop.src} className={styles.frame} data-gallery="pictures">
+            <Picture
+              picture={picture}
+              extent={plan ? 'half' : 'page'}
+              className={styles.picture}
+              priority
+            />
+          </a>
+        )}
+        {plan && <Plan {...plan} />}
+      </div>
+    )}
+    <div className={styles.panel}>
+      <p className={styles.above}>
+        {shown.status}
+        <span>{shown.above}</span>
+      </p>
+      <h1 className={styles.title}>{shown.title}</h1>
+      {shown.price && <p className={styles.price}>{shown.price}</p>}
+      {shown.note}
+      {shown.facts.length > 0 && (
+        <div className={styles.facts} data-figures={shown.figures || undefined}>
+          <Facts facts={shown.facts} />
+        </div>
+      )}
+      {sales && (
+        <div className={styles.actions}>
+          <SalesActions sales={sales} view={view} />
+        </div>
+      )}
+      {shown.more}
+      {sales?.advisor && <AdvisorCard advisor={sales.advisor} view={view} />}
+    </div>
+    <div className={styles.prose}>{shown.children}</div>
+  </section>
+)
+
+const Plan = ({ image, alt }: { image: Image; alt: string }) => (
+  <a href={image.src} className={styles.frame} data-gallery="plan">
+    <img
+      src={image.src}
+      {...resized(image, { extent: 'card', crop: 'desktop', format: 'webp' })}
+      alt={alt}
+      {...imageSize(image)}
+      loading="lazy"
+      decoding="async"
+      className={styles.plan}
+    />
+  </a>
+)

@@ -1,0 +1,82 @@
+import type { Entry, Single } from '#src/cms/types.ts'
+import type { Href, Link } from '../addresses/links.ts'
+import type { EntryContext } from './context.ts'
+import type { Image } from './media.ts'
+import { type Chip, chip } from './parts.ts'
+
+/** What a visitor can do about a home or a project, and who answers. */
+export type Sales = {
+  /** The main action. */
+  action: Link
+  call: (Chip & Href) | null
+  whatsApp: WhatsApp | null
+  advisor: Advisor | null
+}
+
+/** `message` begins what the visitor writes; `{link}` in it stands for the address of the page. */
+export type WhatsApp = Chip & { digits: string; message: string }
+
+export type Advisor = {
+  fullName: string
+  languages: string | null
+  portrait: Image | null
+  /** The direct line: the number as its editor wrote it, and the link that calls it. */
+  phone: { number: string; href: string } | null
+}
+
+type WireSales = NonNullable<Single<'layout'>['sales']>
+
+/** What the main action of a page is about. */
+export type Subject = {
+  title: string
+  label: 'askHome' | 'askProject' | 'askWhenFree'
+}
+
+/**
+ * The sales actions of a page, or null if the language has none. The project's own advisor and main action go
+ * before those of the layout; a number that the project's advisor lacks is the layout's.
+ */
+export const salesModel = (
+  { title, label }: Subject,
+  project: Entry<'projects'> | undefined,
+  context: EntryContext,
+): Sales | null => {
+  const { sales } = context.content.layout
+  if (!sales) return null
+  const advisor = project?.advisor ?? sales.advisor
+  const phone = project?.advisor?.phone ?? sales.advisor?.phone
+  const number = project?.advisor?.whatsAppNumber ?? sales.advisor?.whatsAppNumber
+  return {
+    action: mainAction(sales, label, project, context),
+    call: sales.call && phone ? { ...chip(sales.call, context), ...dialled(phone, context) } : null,
+    whatsApp:
+      sales.whatsApp && number
+        ? {
+            ...chip(sales.whatsApp, context),
+            digits: digitsOf(number),
+            message: (sales.whatsAppMessage ?? '{title} {link}').replaceAll('{title}', () => title),
+          }
+        : null,
+    advisor: advisor && {
+      fullName: advisor.fullName,
+      languages: advisor.languages,
+      portrait: context.media.optional(advisor.portrait),
+      phone: phone ? { number: phone, href: dialled(phone, context).href } : null,
+    },
+  }
+}
+
+const mainAction = (
+  sales: WireSales,
+  label: Subject['label'],
+  project: Entry<'projects'> | undefined,
+  context: EntryContext,
+): Link =>
+  project?.salesAction && label !== 'askWhenFree'
+    ? context.link(project.salesAction)
+    : context.link({ label: sales[label], href: sales.href, newTab: false })
+
+const dialled = (phone: string, context: EntryContext): Href =>
+  context.href(`tel:+${digitsOf(phone)}`)
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
