@@ -41,5 +41,5 @@ export const AdvisorCard = ({ advisor, view }: { advisor: Advisor; view: View })
 /** A drawing suits every size by itself. */
 const inItsSize = (portrait: Image): { srcSet?: string; sizes?: string } => {
   const { srcSet } = resized(portrait, { extent: 'card', crop: 'desktop', format: 'webp' })
-  return srcSet ? { srcSet, sizes: '4.5rem' } : {}
+  return srcSet ? { srcSet, sizes: '72px' } : {}
 }
