@@ -4,7 +4,7 @@ import { type FieldValues, fieldErrors, formSchema } from '#src/lead/form-schema
 import type { RuleMessage } from '#src/lead/message.ts'
 import type { RuleContext } from '#src/lead/rules.ts'
 import type { Submission } from '#src/lead/submission.ts'
-import { LEAD_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
+import { LEAD_INPUTS, LEAD_ORIGIN, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
 
 export type CheckedFields =
   | { status: 'ok'; fields: FieldValues; by: 'form' | 'unchecked' }
@@ -30,7 +30,8 @@ export const checkFields = (
   if (checked.status === 'malformed') return checked
   const errors = { ...(checked.status === 'invalid' ? checked.errors : {}), ...consent }
   if (checked.status === 'invalid' || !submission.consent) return { status: 'invalid', errors }
-  return { ...checked, fields: { ...subject(submission), ...checked.fields } }
+  const fields = { ...subject(submission), ...checked.fields, ...origin(submission, form) }
+  return { ...checked, fields }
 }
 
 const checkByForm = (
@@ -65,8 +66,21 @@ const checkInGeneral = ({ fields }: Submission): CheckedFields => {
     : { status: 'malformed' }
 }
 
-/** The job, project or unit that the page was about. */
+/** The job, project or unit that the page was about, by title and by document id. */
 const subject = ({ subject = {} }: Submission): FieldValues =>
-  Object.fromEntries(
-    LEAD_SUBJECTS.map((name) => [name, cleanText(subject[name])]).filter(([, text]) => text),
-  )
+  known(LEAD_SUBJECT_INPUTS.map((name) => [name, cleanText(subject[name])]))
+
+/** The form and the page that it was on. No answer of a visitor can take the place of them. */
+const origin = (
+  { formKey, formTitle, page, locale }: Submission,
+  form: FormDefinition | undefined,
+): FieldValues =>
+  known([
+    [LEAD_ORIGIN.form, formKey],
+    [LEAD_ORIGIN.formTitle, form?.title ?? cleanText(formTitle)],
+    [LEAD_ORIGIN.page, page],
+    [LEAD_ORIGIN.language, locale],
+  ])
+
+const known = (entries: [name: string, text: string | undefined][]): FieldValues =>
+  Object.fromEntries(entries.flatMap(([name, text]) => (text ? [[name, text]] : [])))

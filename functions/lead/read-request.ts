@@ -1,8 +1,8 @@
 import type { LeadErrorCode } from '#src/lead/answer-format.ts'
 import { FIELD_NAME, type Submission, submission } from '#src/lead/submission.ts'
 import { captureAttribution, leadUtm } from '#src/lead/utm.ts'
-import { LEAD_INPUTS, LEAD_MAX_BYTES, LEAD_SUBJECTS } from '#src/site/lead.ts'
-import { formPage } from './form-page.ts'
+import { LEAD_INPUTS, LEAD_MAX_BYTES, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
+import { formPage, ownPage } from './form-page.ts'
 
 /** How the form sent itself: by a script, or by the browser alone. */
 type Format = 'json' | 'form'
@@ -42,7 +42,8 @@ export const readRequest = async (request: Request): Promise<ReadRequest> => {
     const value = format === 'form' ? fromForm(raw, request) : parseJson(bytes)
     const parsed = submission.safeParse(value)
     if (!parsed.success) return refuse('malformed', format)
-    return { status: 'read', format, submission: parsed.data, raw }
+    const page = format === 'form' ? formPage(raw, request) : ownPage(parsed.data.page, request)
+    return { status: 'read', format, submission: { ...parsed.data, page }, raw }
   } catch {
     return refuse('malformed', format)
   }
@@ -97,11 +98,12 @@ const fromForm = (entries: readonly [string, string][], request: Request): unkno
   return {
     submissionId: one(LEAD_INPUTS.submission),
     formKey: one(LEAD_INPUTS.form),
+    formTitle: one(LEAD_INPUTS.title),
     locale: one(LEAD_INPUTS.locale),
     fields: Object.fromEntries(fields),
     consent: one(LEAD_INPUTS.consent) !== undefined,
     consentVersion: one(LEAD_INPUTS.consentVersion),
-    subject: Object.fromEntries(LEAD_SUBJECTS.map((name) => [name, one(name)])),
+    subject: Object.fromEntries(LEAD_SUBJECT_INPUTS.map((name) => [name, one(name)])),
     utm: utmOf(formPage(entries, request)),
     // No number is none at all, and so too fast.
     filledMs: filled === undefined ? undefined : Number(filled) || 0,

@@ -211,5 +211,6 @@ export const formField = z.object({
   mask: optionalExactText(),
   width: z.enum(['full', 'half']),
   rules: z.array(formRule),
+  about: z.enum(['job', 'project', 'unit']).nullable(),
   choices: z.array(formChoice),
 })

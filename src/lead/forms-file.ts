@@ -1,6 +1,6 @@
 import { stableJson } from '#src/lib/stable-json.ts'
 import * as z from '#src/lib/zod-mini.ts'
-import { FORMS_FOLDER, LEAD_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
+import { FORMS_FOLDER, LEAD_INPUTS, LEAD_ORIGIN, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
 import { type FormDefinition, formDefinition } from './form-definition.ts'
 import { PAYLOAD_NAMES } from './payload.ts'
 
@@ -25,7 +25,8 @@ export type LocaleForms = {
 
 const RESERVED: ReadonlySet<string> = new Set([
   ...Object.values(LEAD_INPUTS),
-  ...LEAD_SUBJECTS,
+  ...LEAD_SUBJECT_INPUTS,
+  ...Object.values(LEAD_ORIGIN),
   ...PAYLOAD_NAMES,
 ])
 

@@ -10,6 +10,15 @@ const text = (max: number) => z.string().check(z.maxLength(max))
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined as never)
 
+const subjectTitle = optional(
+  z.pipe(
+    z.string(),
+    z.transform((title) => title.slice(0, 200)),
+  ),
+)
+
+const subjectId = optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)))
+
 const utmValue = z.catch(
   z.pipe(
     z.string(),
@@ -31,6 +40,8 @@ export const submission = z.object({
   /** Made when the form opens, kept for every try, so that a lead arrives once. */
   submissionId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))),
   formKey: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64)),
+  /** What the page calls the form; counts only if the forms of the site cannot be read. */
+  formTitle: optional(text(200)),
   /** The language of the page, and with it of the consent's text. */
   locale: optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/))),
   fields: z
@@ -38,14 +49,19 @@ export const submission = z.object({
     .check(z.refine((fields) => Object.keys(fields).length <= MAX_FIELDS)),
   consent: z.catch(z.boolean(), false),
   consentVersion: optional(text(64)),
-  /** What the page is about: the job, the project or the unit. */
+  /** What the page is about, by title and by document id: the job, the project or the unit. */
   subject: optional(
     z.object({
-      job: optional(text(200)),
-      project: optional(text(200)),
-      unit: optional(text(200)),
+      job: subjectTitle,
+      jobId: subjectId,
+      project: subjectTitle,
+      projectId: subjectId,
+      unit: subjectTitle,
+      unitId: subjectId,
     }),
   ),
+  /** The address of the page that the form was on, without its hash. */
+  page: optional(text(2_000)),
   /** The selected country of each telephone field, such as `{"phone": "AE"}`. */
   phoneCountries: optional(z.record(text(64), z.string().check(z.regex(/^[A-Z]{2}$/)))),
   utm: optional(

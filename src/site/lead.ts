@@ -28,10 +28,11 @@ export const COUNTRY_LOOKUP_PATH = '/api/country'
  * Names of what a form sends beside its fields. A field of the content cannot have one of them.
  * `trap` is an input that people don't see: who fills it is a machine. `outcome` is where the words of
  * thanks are when not at `#<form>-sent`: `modal-interest` for `#modal-interest-sent`. `page` is the page of
- * a form that an answer page sends again. `turnstile` is Cloudflare's own.
+ * the form: its path, or the address that an answer page sends again. `turnstile` is Cloudflare's own.
  */
 export const LEAD_INPUTS = {
   form: 'formKey',
+  title: 'formTitle',
   locale: 'locale',
   consent: 'consent',
   consentVersion: 'consentVersion',
@@ -43,8 +44,22 @@ export const LEAD_INPUTS = {
   turnstile: 'cf-turnstile-response',
 } as const
 
-/** What a page may add to the fields of a form: which job, project or unit it is about. */
+/** What a page may be about: a job, a project or a unit. A lead has its title under this name. */
 export const LEAD_SUBJECTS = ['job', 'project', 'unit'] as const
+
+/** What a page may add to the fields of a form: the titles of its subjects, and their document ids. */
+export const LEAD_SUBJECT_INPUTS = [...LEAD_SUBJECTS, 'jobId', 'projectId', 'unitId'] as const
+
+/**
+ * Where a lead came from, on every lead beside the fields of its form: the form's key and title, the address and the
+ * language of the page.
+ */
+export const LEAD_ORIGIN = {
+  form: 'formKey',
+  formTitle: 'formTitle',
+  page: 'pageAddress',
+  language: 'pageLanguage',
+} as const
 
 /** A form that is sent sooner than this after it was shown was filled by a machine. */
 export const MIN_FILL_MS = 2_000

@@ -20,9 +20,21 @@ const openSite = (path: string, options: Parameters<typeof open>[1] = {}) =>
 const thanks = (page: Page, form = 'contact') => page.locator(`[id="${form}-sent"]`)
 
 describe.each([
-  { locale: 'en', prefix: '', name: 'Ana Ruiz', words: 'Your message is with us' },
-  { locale: 'ar', prefix: '/ar', name: 'ليلى حداد', words: 'رسالتك وصلت' },
-])('in $locale', ({ prefix, name, words }) => {
+  {
+    locale: 'en',
+    prefix: '',
+    name: 'Ana Ruiz',
+    title: 'Write to us',
+    words: 'Your message is with us',
+  },
+  {
+    locale: 'ar',
+    prefix: '/ar',
+    name: 'ليلى حداد',
+    title: 'اكتب إلينا',
+    words: 'رسالتك وصلت',
+  },
+])('in $locale', ({ locale, prefix, name, title, words }) => {
   it('a lead that is filled in and sent arrives, and the visitor is thanked', async () => {
     const page = await openSite(`${prefix}/contact?utm_source=ad&utm_medium=cpc`)
     const form = inlineForm(page)
@@ -40,6 +52,10 @@ describe.each([
         subject: 'visit',
         reference: '',
         message: 'May I see the show flat?',
+        formKey: 'contact',
+        formTitle: title,
+        pageAddress: `${site.url()}${prefix}/contact?utm_source=ad&utm_medium=cpc`,
+        pageLanguage: locale,
         browserLang: 'en-US',
         pageLang: 'en-US',
         formId: '7',

@@ -53,9 +53,9 @@ export const forms: Entry[] = [
       (say): Fields => ({
         title: say('Register your interest', 'سجّل اهتمامك', 'Interesse anmelden'),
         intro: say(
-          'Tell us which address you have in mind. An advisor calls back within one working day, with plans, prices and a date to see the place.',
-          'أخبرنا أي عنوان يهمّك، وسيعاود أحد مستشارينا الاتصال بك خلال يوم عمل واحد ومعه المخططات والأسعار وموعد للزيارة.',
-          'Sagen Sie uns, welche Adresse Sie interessiert. Innerhalb eines Werktags ruft eine Beraterin oder ein Berater zurück – mit Grundrissen, Preisen und einem Termin vor Ort.',
+          'An advisor calls you back within one working day, with plans, prices and a date to see the place.',
+          'يعاود أحد مستشارينا الاتصال بك خلال يوم عمل واحد ومعه المخططات والأسعار وموعد للزيارة.',
+          'Innerhalb eines Werktags ruft Sie eine Beraterin oder ein Berater zurück – mit Grundrissen, Preisen und einem Termin vor Ort.',
         ),
         fields: [
           name(say),
@@ -67,6 +67,7 @@ export const forms: Entry[] = [
             kind: 'select',
             width: 'full',
             rules: [rule('required')],
+            about: 'project',
             choices: PROJECTS.map(([slug, en, ar]) => ({ label: say(en, ar, en), value: slug })),
           },
           {

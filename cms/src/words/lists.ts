@@ -5,7 +5,15 @@ import type { ModelWords } from './words.ts'
 export const LISTS: Record<string, ModelWords> = {
   'forms.field': {
     main: 'label',
-    form: ['label name', 'kind width', 'placeholder help', 'autocomplete mask', 'rules', 'choices'],
+    form: [
+      'label name',
+      'kind width',
+      'placeholder help',
+      'autocomplete mask',
+      'rules',
+      'choices',
+      'about',
+    ],
     fields: {
       name: [
         'Name of the answer',
@@ -26,6 +34,10 @@ export const LISTS: Record<string, ModelWords> = {
       width: ['Width', 'Two halves stand side by side on wide screens.'],
       rules: ['Rules', 'Checked in this order; the first that fails speaks.'],
       choices: ['Choices', 'Of a select, in this order.'],
+      about: [
+        'Asks which',
+        'A select that asks for one is answered on its page and not shown there. Its answers are then last parts of addresses, such as marina-crest.',
+      ],
     },
   },
   'forms.rule': {

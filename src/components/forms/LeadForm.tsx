@@ -4,9 +4,11 @@ import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { InlineRichText, RichText } from '../ui/RichText.tsx'
 import type { View } from '../view/view.ts'
+import { AnsweredField } from './AnsweredField.tsx'
 import { Field } from './Field.tsx'
 import { FieldError } from './FieldError.tsx'
-import { formSubject } from './form-subject.ts'
+import { FormSubject } from './FormSubject.tsx'
+import { knownAnswer, pageSubjects, subjectInputs } from './form-subject.ts'
 import styles from './LeadForm.module.css'
 import { Required } from './Required.tsx'
 
@@ -26,16 +28,20 @@ type LeadFormProps = {
 export const LeadForm = ({ form, headingLevel, view, within = 'page' }: LeadFormProps) => {
   const id = useId()
   const { key, title, intro, fields, consentText, consentVersion, submitLabel } = form
+  const subjects = pageSubjects(view.page)
   const place = within === 'modal' ? `modal-${key}` : key
   const hidden = {
     [LEAD_INPUTS.form]: key,
+    [LEAD_INPUTS.title]: title,
     [LEAD_INPUTS.locale]: view.shell.locale,
     [LEAD_INPUTS.consentVersion]: consentVersion,
     [LEAD_INPUTS.outcome]: place,
-    ...formSubject(view.page),
+    [LEAD_INPUTS.page]: view.page.path,
+    ...subjectInputs(subjects),
   }
   return (
-    <div className={styles.form}>
+    // Another page has other fields: its form is another one, which is hydrated anew.
+    <div key={view.page.path} className={styles.form}>
       <div id={`${place}-sent`} className={styles.sent} role="status" tabIndex={-1}>
         <p className={styles.outcomeTitle}>{form.thankYouTitle}</p>
         <RichText text={form.thankYouText} headingLevel={4} />
@@ -43,6 +49,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page' }: LeadForm
       <Heading level={headingLevel} className={styles.title}>
         {title}
       </Heading>
+      <FormSubject view={view} />
       {intro && <RichText text={intro} headingLevel={4} className={styles.intro} />}
       <form method="post" action={LEAD_PATH} className={styles.fields} data-form={key}>
         {Object.entries(hidden).map(([name, value]) => (
@@ -51,9 +58,14 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page' }: LeadForm
         <div className={styles.trap} aria-hidden="true">
           <input name={LEAD_INPUTS.trap} tabIndex={-1} autoComplete="off" />
         </div>
-        {fields.map((field) => (
-          <Field key={field.name} field={field} id={`${id}-${field.name}`} view={view} />
-        ))}
+        {fields.map((field) => {
+          const answer = knownAnswer(field, subjects)
+          return answer === undefined ? (
+            <Field key={field.name} field={field} id={`${id}-${field.name}`} view={view} />
+          ) : (
+            <AnsweredField key={field.name} field={field} answer={answer} />
+          )
+        })}
         <div
           className={styles.consent}
           data-field={LEAD_INPUTS.consent}

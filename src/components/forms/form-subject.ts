@@ -1,25 +1,63 @@
 import type { PageModel } from '#src/models/pages/page.ts'
 import type { UnitModel } from '#src/models/pages/unit.ts'
-import type { LEAD_SUBJECTS } from '#src/site/lead.ts'
+import type { FormField } from '#src/models/parts/form.ts'
+import type { LEAD_SUBJECT_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
 
-type Subject = Partial<Record<(typeof LEAD_SUBJECTS)[number], string>>
+type SubjectName = (typeof LEAD_SUBJECTS)[number]
 
-/** What a lead of a page is about, in the words of the page; nothing if it is about no entry. */
-export const formSubject = ({ content }: Pick<PageModel, 'content'>): Subject => {
+/** An entry that a page is about. The slug is the last part of its address. */
+type Subject = { documentId: string; title: string; slug: string }
+
+/** What a page is about. A home is in a project, unless that is not published. */
+export type PageSubjects = Partial<Record<SubjectName, Subject>>
+
+type Page = Pick<PageModel, 'content' | 'key' | 'path'>
+
+/** The entries that a page is about, in the words of the page; nothing if it is about none. */
+export const pageSubjects = ({ content, key, path }: Page): PageSubjects => {
+  const page = { documentId: key.slice(key.indexOf('/') + 1), slug: slugOf(path) }
   switch (content.type) {
     case 'job':
-      return { job: content.title }
+      return { job: { ...page, title: content.title } }
     case 'project':
-      return { project: content.title }
-    case 'unit':
+      return { project: { ...page, title: content.title } }
+    case 'unit': {
+      const { project, projectId } = content
       return {
-        unit: unitName(content),
-        ...(content.project && { project: content.project.title }),
+        unit: { ...page, title: unitName(content) },
+        ...(project &&
+          projectId && {
+            project: { documentId: projectId, title: project.title, slug: slugOf(project.path) },
+          }),
       }
+    }
     default:
       return {}
   }
 }
+
+/** What a page answers to a field that asks which job, project or home; undefined if the visitor has to. */
+export const knownAnswer = (
+  { about, choices }: Pick<FormField, 'about' | 'choices'>,
+  subjects: PageSubjects,
+): string | undefined => {
+  const subject = about && subjects[about]
+  return choices.find(({ value }) => value === subject?.slug || value === subject?.documentId)
+    ?.value
+}
+
+/** What a form sends of the entries that its page is about. */
+export const subjectInputs = (
+  subjects: PageSubjects,
+): Partial<Record<(typeof LEAD_SUBJECT_INPUTS)[number], string>> =>
+  Object.fromEntries(
+    Object.entries(subjects).flatMap(([name, { title, documentId }]) => [
+      [name, title],
+      [`${name}Id`, documentId],
+    ]),
+  )
+
+const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** Editors often have the number in the title already. */
 const unitName = ({ title, number }: UnitModel): string =>

@@ -34,6 +34,7 @@ const QUALITY: Record<Format, string> = { avif: '&q=50', webp: '' }
 
 const BLUR_WIDTH = 32
 const POSTER_WIDTH = 1440
+const THUMBNAIL_WIDTH = 480
 const FALLBACK_WIDTH: Record<Extent, number> = { page: 1440, half: 800, card: 828 }
 
 /**
@@ -60,6 +61,10 @@ export const resized = (
 /** The picture as one file for browsers that don't know the formats above it. */
 export const fallback = (image: Image, extent: Extent): string =>
   RASTER.test(image.src) ? address(image, FALLBACK_WIDTH[extent], 'webp') : image.src
+
+/** A small picture beside words, in the width that a card of the same picture has on a phone. */
+export const thumbnail = (image: Image): string =>
+  RASTER.test(image.src) ? address(image, THUMBNAIL_WIDTH, 'webp') : image.src
 
 /** The poster of a film, which has only one for all windows. */
 export const asPoster = (image: Image): string =>

@@ -43,6 +43,8 @@ export type UnitModel = {
   pictures: Picture[]
   plan: Image | null
   project: ProjectCard | null
+  /** The document id of the project; null if that is not published. */
+  projectId: string | null
   floors: Floor[]
   amenities: Amenity[]
   similar: UnitCard[]
@@ -84,6 +86,7 @@ export const unitPage = (
     pictures: entry.images.map(media.picture),
     plan: media.optional(entry.plan),
     project: cards.project(entry.project ?? '') ?? null,
+    projectId: project?.documentId ?? null,
     floors: defined(entry.floors.map((floor) => content.byId.floors.get(floor))).map((floor) =>
       floorModel(floor, context),
     ),

@@ -3,6 +3,7 @@ import { memoryStore } from './memory-store.ts'
 import {
   formValues,
   leadHandler,
+  ORIGIN,
   post,
   postForm,
   publishedForms,
@@ -29,6 +30,8 @@ test('a form without a script is stored like any lead, and leads back to the wor
     project: 'tower',
     message: 'Hello',
     evening: true,
+    ...ORIGIN,
+    pageAddress: `${SITE}/projects?utm_source=ad`,
   })
   expect(recordsOf(store)[0]).toMatchObject({
     checked: 'form',
@@ -128,12 +131,24 @@ test('sent again from such a page, a lead keeps where its visitor came from, and
 })
 
 test('no form can lead to another site', async () => {
-  const values = { ...formValues, 'page-address': 'https://evil.example/x?utm_source=evil' }
+  const evil = 'https://evil.example/x?utm_source=evil'
+  const values = { ...formValues, 'page-address': evil }
   const store = memoryStore()
-  const response = await leadHandler(store)(postForm(values))
+  const response = await leadHandler(store)(postForm(values, { referer: evil }))
   expect(response.status).toBe(200)
   expect(await response.text()).not.toContain('evil')
   expect(recordsOf(store)).toMatchObject([{ utm: { source: '' } }])
+  expect(recordsOf(store)[0].fields).not.toHaveProperty('pageAddress')
+  const back = await leadHandler(memoryStore())(postForm(values))
+  expect(back.headers.get('location')).toBe(`${SITE}/projects?utm_source=ad#interest-sent`)
+})
+
+test('a browser that does not name the page is led back to the one that the form names', async () => {
+  const store = memoryStore()
+  const values = { ...formValues, 'page-address': '/ar/units/x' }
+  const response = await leadHandler(store)(postForm(values, { referer: '' }))
+  expect(response.headers.get('location')).toBe(`${SITE}/ar/units/x#interest-sent`)
+  expect(recordsOf(store)[0].fields.pageAddress).toBe(`${SITE}/ar/units/x`)
 })
 
 test('what was typed wrong can be put right where it is listed, and the rest is sent as it was', async () => {

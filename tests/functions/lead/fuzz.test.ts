@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { formSchema } from '#src/lead/form-schema.ts'
 import { leadRecord } from '#src/lead/outbox/record.ts'
 import { exampleByDialCode } from '#src/lead/phone-examples.ts'
+import { LEAD_ORIGIN, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { memoryStore } from './memory-store.ts'
 import { formValues, leadHandler, publishedForms, SITE, submission } from './sample.ts'
@@ -40,7 +41,14 @@ const survives = async (sent: Sent): Promise<void> => {
     expect(record.checked).toBe(form ? 'form' : 'unchecked')
     if (!form) continue
     const phoneExample = exampleByDialCode('AC')
-    const { job, unit, ...fields } = record.fields
+    const own = new Set(form.fields.map(({ name }) => name))
+    const added = Object.keys(record.fields).filter((name) => !own.has(name))
+    expect([...LEAD_SUBJECT_INPUTS, ...Object.values(LEAD_ORIGIN)]).toEqual(
+      expect.arrayContaining(added),
+    )
+    const fields = Object.fromEntries(
+      Object.entries(record.fields).filter(([name]) => own.has(name)),
+    )
     expect(formSchema(form.fields, { phoneExample }).parse(fields)).toEqual(fields)
   }
 }

@@ -5,7 +5,7 @@ import { formsFiles } from '#src/lead/forms-file.ts'
 import { createCrm, signWebhook } from '#src/lead/outbox/crm.ts'
 import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
 import { memoryStore } from './memory-store.ts'
-import { leadHandler, post, publishedForms, SITE, submission } from './sample.ts'
+import { leadHandler, ORIGIN, post, publishedForms, SITE, submission } from './sample.ts'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
@@ -35,6 +35,7 @@ describe('a lead', () => {
     const taken = receiver.taken.get(id)
     expect(taken?.body).toEqual({
       ...lead.fields,
+      ...ORIGIN,
       browserLang: 'en-US',
       pageLang: 'en-US',
       formId: '7',
@@ -100,12 +101,32 @@ describe('a lead', () => {
     expect(store.entries.size).toBe(2)
   })
 
-  test('carries the job that the page was about, and nothing that the form does not have', async () => {
+  test('carries what the page was about, and nothing that the form does not have', async () => {
     const store = memoryStore()
-    const lead = submission({ subject: { job: 'Sales advisor' } })
-    await leadHandler(store)(post({ ...lead, fields: { ...lead.fields, other: 'x' }, more: 1 }))
+    const subject = { job: 'Sales advisor', jobId: 'abc', unit: 'A-1', unitId: 'def' }
+    const page = `${SITE}/jobs/x?utm_source=ad`
+    const lead = submission({ subject, page: `${page}#modal:job`, formTitle: 'Mine' })
+    const fields = {
+      ...lead.fields,
+      other: 'x',
+      formTitle: 'Mine',
+      pageAddress: 'https://x.example',
+    }
+    await leadHandler(store)(post({ ...lead, fields, more: 1 }))
     const [record] = recordsOf(store)
-    expect(record.fields).toEqual({ job: 'Sales advisor', ...lead.fields })
+    expect(record.fields).toEqual({ ...subject, ...lead.fields, ...ORIGIN, pageAddress: page })
+  })
+
+  test.each([
+    ['a page of another site', { page: 'https://evil.example/' }],
+    ['a page that is no address', { page: 'http://[' }],
+    ['an id that is none', { subject: { unitId: '<script>' } }],
+    ['a subject that no page has', { subject: { price: '1' } as never }],
+  ])('is taken without %s', async (_name, more) => {
+    const store = memoryStore()
+    const lead = submission(more)
+    expect((await leadHandler(store)(post(lead))).status).toBe(200)
+    expect(recordsOf(store)[0].fields).toEqual({ ...lead.fields, ...ORIGIN })
   })
 
   test('leaves nothing personal in the log', async () => {
@@ -332,13 +353,19 @@ describe('the forms', () => {
     ['take too long', () => new Promise<undefined>(() => {})],
   ])('%s: the lead is taken, and marked as unchecked', async (_name, forms) => {
     const store = memoryStore()
-    const lead = submission({ fields: { name: ' x1 ', phone: '1', boxes: ['a'] } })
+    const lead = submission({
+      fields: { name: ' x1 ', phone: '1', boxes: ['a'] },
+      formTitle: 'As on the page',
+    })
     const response = await leadHandler(store, { forms, answerMs: 600 })(post(lead))
     expect(response.status).toBe(200)
     expect(recordsOf(store)).toEqual([
       expect.objectContaining({
         checked: 'unchecked',
-        fields: { name: 'x1', phone: '1', boxes: ['a'] },
+        fields: {
+          ...{ name: 'x1', phone: '1', boxes: ['a'] },
+          ...{ ...ORIGIN, formTitle: 'As on the page' },
+        },
       }),
     ])
   })

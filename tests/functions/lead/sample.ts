@@ -52,6 +52,13 @@ export const publishedForms: FormsFile = {
   messages: { 'rule.required': 'This field is required' },
 }
 
+/** What every lead of the form says of where it came from. */
+export const ORIGIN = {
+  formKey: 'interest',
+  formTitle: 'Register your interest',
+  pageLanguage: 'en',
+}
+
 let count = 0
 
 /** A submission as the form's script sends it, each with its own id. An empty trap is left out. */

@@ -126,6 +126,7 @@ export const filledPages: Record<string, PageContent> = {
     pictures: [picture('unit-one'), picture('unit-two')],
     plan: image('unit-plan'),
     project: projectCard('unit-project'),
+    projectId: 'project-id',
     floors: [floor],
     amenities: [amenity],
     similar: [unitCard('similar')],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formSubject } from '#src/components/forms/form-subject.ts'
+import { knownAnswer, pageSubjects, subjectInputs } from '#src/components/forms/form-subject.ts'
 import type { FormField } from '#src/models/parts/form.ts'
 import { filledPages } from './filled-pages.ts'
 import { renderBlock } from './render.tsx'
@@ -139,17 +139,47 @@ describe('a lead form', () => {
 })
 
 describe('what a lead is about', () => {
-  const subject = (name: keyof typeof filledPages) =>
-    formSubject({ content: filledPages[name] as never })
+  const subjects = (name: keyof typeof filledPages) =>
+    pageSubjects({ content: filledPages[name] as never, key: 'units/own-id', path: '/units/own' })
 
-  test('is the job, the project or the home of the page', () => {
+  test('is the job, the project or the home of the page, by title and by document id', () => {
     const { title } = filledPages['a job'] as { title: string }
-    expect(subject('a job')).toEqual({ job: title })
-    expect(Object.keys(subject('a project'))).toEqual(['project'])
-    expect(subject('a unit').unit).toContain((filledPages['a unit'] as { number: string }).number)
+    expect(subjectInputs(subjects('a job'))).toEqual({ job: title, jobId: 'own-id' })
+    expect(Object.keys(subjectInputs(subjects('a project')))).toEqual(['project', 'projectId'])
+    expect(subjectInputs(subjects('a unit'))).toEqual({
+      unit: 'Unit title (PB-1204)',
+      unitId: 'own-id',
+      project: 'unit-project title',
+      projectId: 'project-id',
+    })
   })
 
   test('is nothing on other pages', () => {
-    expect(formSubject({ content: { type: 'guarded' } })).toEqual({})
+    const page = { content: { type: 'guarded' }, key: 'pages/x', path: '/x' } as const
+    expect(pageSubjects(page)).toEqual({})
+  })
+})
+
+describe('a field that asks what the page is about', () => {
+  const { project } = pageSubjects({
+    content: filledPages['a unit'] as never,
+    key: 'units/own-id',
+    path: '/ar/units/own',
+  })
+  const asked = (...values: string[]) => ({
+    about: 'project' as const,
+    choices: values.map((value) => ({ label: value, value })),
+  })
+
+  test('is answered by the last part of the address, or by the document id', () => {
+    expect(knownAnswer(asked('other', 'unit-project'), { project })).toBe('unit-project')
+    expect(knownAnswer(asked('project-id'), { project })).toBe('project-id')
+  })
+
+  test('is left to the visitor if no choice fits, or if the page is about something else', () => {
+    expect(knownAnswer(asked('other'), { project })).toBeUndefined()
+    expect(knownAnswer({ ...asked('unit-project'), about: 'unit' }, { project })).toBeUndefined()
+    expect(knownAnswer({ ...asked('unit-project'), about: null }, { project })).toBeUndefined()
+    expect(knownAnswer(asked('unit-project'), {})).toBeUndefined()
   })
 })

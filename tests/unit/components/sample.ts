@@ -177,6 +177,7 @@ export const field = (name: string, more: Partial<FormField> = {}): FormField =>
   mask: null,
   width: 'full',
   rules: [],
+  about: null,
   choices: [],
   ...more,
 })

@@ -1,7 +1,7 @@
 import type { FieldValues } from '#src/lead/form-schema.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { leadUtm } from '#src/lead/utm.ts'
-import { LEAD_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
+import { LEAD_INPUTS, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
 import { visitAttribution } from '../attribution.ts'
 import { NO_COUNTRY } from './CountrySelect.tsx'
 import { inputValue } from './form-element.ts'
@@ -21,11 +21,13 @@ export const submissionOf = (
   return {
     ...sent,
     formKey: inputValue(form, LEAD_INPUTS.form) ?? '',
+    formTitle: inputValue(form, LEAD_INPUTS.title),
     locale: inputValue(form, LEAD_INPUTS.locale),
     fields,
     consent: consent === true,
     consentVersion: inputValue(form, LEAD_INPUTS.consentVersion),
-    subject: Object.fromEntries(LEAD_SUBJECTS.map((name) => [name, inputValue(form, name)])),
+    subject: Object.fromEntries(LEAD_SUBJECT_INPUTS.map((name) => [name, inputValue(form, name)])),
+    page: `${location.origin}${location.pathname}${location.search}`,
     phoneCountries: selectedCountries(form),
     utm: leadUtm(visitAttribution()),
     trap: inputValue(form, LEAD_INPUTS.trap),
