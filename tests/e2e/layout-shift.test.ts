@@ -35,10 +35,13 @@ describe.each(['phone', 'desktop'] as const)('on a %s', { retry: 1 }, (screen) =
 })
 
 it.each(['/units', '/ar/units/marina-crest-1204'])(
-  'nothing on %s jumps in another currency',
+  'nothing on %s jumps in another currency and unit',
   async (path) => {
     const page = await openWatched(SIZES.phone)
-    await page.addInitScript(() => localStorage.setItem('currency', 'EUR'))
+    await page.addInitScript(() => {
+      localStorage.setItem('currency', 'EUR')
+      localStorage.setItem('area', 'sqft')
+    })
     await page.goto(path)
     await readThrough(page)
     expect(await shifts(page)).toEqual([])

@@ -46,7 +46,7 @@ const CHOICES: Choice[] = [
   ['availability', 'notReleased', 'Not yet released', 'لم تُطرح بعد', 'Noch nicht freigegeben'],
 ]
 
-/** A price stands for itself in a label, in the visitor's currency. */
+/** Prices and areas stand for themselves in a label, in the visitor's currency and unit. */
 const UP_TO = ['Up to {max}', 'حتى {max}', 'Bis {max}'] as const
 const BETWEEN = ['{min} to {max}', 'من {min} إلى {max}', '{min} bis {max}'] as const
 const OVER = ['Over {min}', 'أكثر من {min}', 'Über {min}'] as const
@@ -69,11 +69,11 @@ const RANGES: Range[] = [
   ['price', 2_000_000, 4_000_000, ...BETWEEN],
   ['price', 4_000_000, 8_000_000, ...BETWEEN],
   ['price', 8_000_000, null, ...OVER],
-  ['area', null, 60, 'Up to 60 m²', 'حتى 60 م²', 'Bis 60 m²'],
-  ['area', 60, 100, '60 to 100 m²', 'من 60 إلى 100 م²', '60 bis 100 m²'],
-  ['area', 100, 160, '100 to 160 m²', 'من 100 إلى 160 م²', '100 bis 160 m²'],
-  ['area', 160, 250, '160 to 250 m²', 'من 160 إلى 250 م²', '160 bis 250 m²'],
-  ['area', 250, null, 'Over 250 m²', 'أكثر من 250 م²', 'Über 250 m²'],
+  ['area', null, 60, ...UP_TO],
+  ['area', 60, 100, ...BETWEEN],
+  ['area', 100, 160, ...BETWEEN],
+  ['area', 160, 250, ...BETWEEN],
+  ['area', 250, null, ...OVER],
   ['floor', null, 4, 'Ground to 3', 'من الأرضي إلى 3', 'Erdgeschoss bis 3'],
   ['floor', 4, 11, '4 to 10', 'من 4 إلى 10', '4 bis 10'],
   ['floor', 11, 26, '11 to 25', 'من 11 إلى 25', '11 bis 25'],

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import '#src/components/fonts.css'
 import '#src/components/tokens.css'
 import '#src/components/base.css'
+import '#src/components/area/area.css'
 import { AccountBehaviour } from '#src/components/account/AccountBehaviour.tsx'
+import { AREA_SCRIPT } from '#src/components/area/area-script.ts'
 import { LAY_OUT_SCRIPT } from '#src/components/behaviour/lay-out-rest.ts'
 import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
 import { currencyScript } from '#src/components/currency/currency-script.ts'
@@ -54,6 +56,8 @@ export default async function LocaleLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: LAY_OUT_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: prices }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
+        <script dangerouslySetInnerHTML={{ __html: AREA_SCRIPT }} />
         <TrackingFrames {...tracking} />
         <ErrorBoundary
           fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}

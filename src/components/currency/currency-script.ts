@@ -53,6 +53,9 @@ const showChosenCurrency = (
             Number(price.value) * rate,
           )
   }
+  const mark = () => {
+    document.documentElement.toggleAttribute('data-converted', code !== base)
+  }
   const choose = (select: HTMLSelectElement) => {
     select.value = code
   }
@@ -74,6 +77,7 @@ const showChosenCurrency = (
     })
     observer.observe(document, { childList: true, subtree: true })
   }
+  mark()
   if (code !== base) watch()
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || target.name !== 'currency') return
@@ -82,6 +86,7 @@ const showChosenCurrency = (
     try {
       localStorage.setItem(storageKey, code)
     } catch {}
+    mark()
     watch()
     showIn(document)
   })

@@ -1,4 +1,5 @@
 import { AccountLink } from '../account/AccountLink.tsx'
+import { AreaSwitch } from '../area/AreaSwitch.tsx'
 import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { View } from '../view/view.ts'
@@ -30,6 +31,7 @@ export const Header = ({ view, light = false }: { view: View; light?: boolean })
           <LanguageSwitch view={view} />
           <div className={styles.currency}>
             <CurrencySwitch view={view} />
+            <AreaSwitch view={view} />
           </div>
           <AccountLink view={view} />
           {button && (

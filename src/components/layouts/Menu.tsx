@@ -1,4 +1,5 @@
 import { AccountLink } from '../account/AccountLink.tsx'
+import { AreaSwitch } from '../area/AreaSwitch.tsx'
 import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -57,6 +58,7 @@ export const Menu = ({ view }: { view: View }) => {
         <AccountLink view={view} labelled />
         <div className={styles.currency}>
           <CurrencySwitch view={view} />
+          <AreaSwitch view={view} />
         </div>
         {button && (
           <div className={styles.button}>

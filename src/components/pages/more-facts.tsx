@@ -1,8 +1,11 @@
 import type { Handover } from '#src/models/pages/project.ts'
+import type { MessageKey } from '#src/models/parts/messages.ts'
 import { Area } from '../ui/Area.tsx'
 import type { FactRow } from '../ui/Facts.tsx'
-import { Price } from '../ui/Price.tsx'
+import { InUnits } from '../ui/InUnits.tsx'
+import { Price, PriceIn } from '../ui/Price.tsx'
 import type { View } from '../view/view.ts'
+import { SQUARE_FEET } from '../view/wording.ts'
 import { Progress } from './Progress.tsx'
 import type { PageProps } from './props.ts'
 
@@ -15,7 +18,7 @@ export const moreUnitFacts = (content: PageProps<'unit'>['content'], view: View)
     price !== null &&
       area > 0 && [
         t('unit.pricePerArea'),
-        <Price key="price" amount={Math.round(price / area)} view={view} />,
+        <PricePerArea key="price" price={price} area={area} view={view} />,
       ],
     serviceCharge !== null && [
       t('unit.serviceCharge'),
@@ -52,6 +55,20 @@ export const moreProjectFacts = (
     permitNumber && [t('project.permit'), <bdi key="permit">{permitNumber}</bdi>],
     escrowNumber && [t('project.escrow'), <bdi key="escrow">{escrowNumber}</bdi>],
   ])
+}
+
+type PricePerAreaProps = { price: number; area: number; view: View }
+
+const PricePerArea = ({ price, area, view }: PricePerAreaProps) => {
+  const per = (text: MessageKey, amount: number) => (
+    <PriceIn text={text} amount={Math.round(amount)} view={view} />
+  )
+  return (
+    <InUnits
+      m2={per('unit.perSquareMetre', price / area)}
+      sqft={per('unit.perSquareFoot', price / area / SQUARE_FEET)}
+    />
+  )
 }
 
 /** A day, a month or a quarter. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Image, Picture as PictureModel } from '#src/models/parts/media.ts'
 import type { Sales } from '#src/models/parts/sales.ts'
+import { ConvertedNote } from '../currency/ConvertedNote.tsx'
 import { type FactRow, Facts } from '../ui/Facts.tsx'
 import { imageSize, Picture } from '../ui/Picture.tsx'
 import { resized } from '../ui/resized.ts'
@@ -59,6 +60,7 @@ export const FirstScreen = ({ picture, plan = null, sales, view, ...shown }: Fir
       </p>
       <h1 className={styles.title}>{shown.title}</h1>
       {shown.price && <p className={styles.price}>{shown.price}</p>}
+      {shown.price && <ConvertedNote view={view} />}
       {shown.note}
       {shown.facts.length > 0 && (
         <div className={styles.facts} data-figures={shown.figures || undefined}>

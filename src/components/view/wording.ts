@@ -2,6 +2,9 @@ import type { MessageKey } from '#src/models/parts/messages.ts'
 import type { Currency } from '#src/models/site/shell.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
+/** So many square feet are a square metre. */
+export const SQUARE_FEET = 1 / 0.3048 ** 2
+
 /** What words, prices and numbers of a language are made from. In the browser only the messages needed there. */
 export type WordingSource = {
   locale: string
@@ -16,11 +19,16 @@ export type Wording = {
   t: (key: MessageKey, values?: Record<string, string | number>) => string
   /** A price given in the base currency, such as "AED 1,250,000". */
   price: (amount: number) => string
-  /** Square metres. */
+  /** Square metres, such as "84.5 m²". */
   area: (squareMetres: number) => string
+  /** The same in whole square feet, such as "910 sq ft". */
+  squareFeet: (squareMetres: number) => string
   number: (value: number) => string
   percent: (value: number) => string
 }
+
+/** How many whole square feet so many square metres are. */
+const squareFeetOf = (squareMetres: number): number => Math.round(squareMetres * SQUARE_FEET)
 
 export const wordingOf = ({ locale, digits, messages, currency }: WordingSource): Wording => {
   const base = currency.currencies.find(({ code }) => code === currency.base)
@@ -39,13 +47,16 @@ export const wordingOf = ({ locale, digits, messages, currency }: WordingSource)
     style: 'percent',
     maximumFractionDigits: 2,
   })
+  const t: Wording['t'] = (key, values = {}) =>
+    (messages[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    )
   return {
-    t: (key, values = {}) =>
-      (messages[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
-        String(values[name] ?? whole),
-      ),
+    t,
     price: (amount) => priceFormat.format(amount),
-    area: (squareMetres) => `${numberFormat.format(squareMetres)} m²`,
+    area: (squareMetres) => t('unit.squareMetres', { n: numberFormat.format(squareMetres) }),
+    squareFeet: (squareMetres) =>
+      t('unit.squareFeet', { n: numberFormat.format(squareFeetOf(squareMetres)) }),
     number: (value) => numberFormat.format(value),
     percent: (value) => percentFormat.format(value / 100),
   }

@@ -15,10 +15,10 @@ describe('the facts of a home', () => {
   test('say what buyers are told to ask for', () => {
     const text = words(unit)
     for (const fact of [
-      /Price per m² AED 27,032 /,
+      /Price by area AED 27,032 \/ m² AED 2,511 \/ sq ft /,
       /Service charge a year AED 14,250 /,
-      /Inner area 271\.5 m² /,
-      /Balcony and terrace 29\.5 m² /,
+      /Inner area 271\.5 m² 2,922 sq ft /,
+      /Balcony and terrace 29\.5 m² 318 sq ft /,
       /View the old harbour /,
       /Orientation South-west /,
       /Furnishing Partly furnished /,
@@ -44,7 +44,7 @@ describe('the facts of a home', () => {
     const html = mainOf(renderPage({ ...unit, price: null, similar: [], project: null }))
     // At the top, in the bar and among the facts.
     expect(html.match(/Price on request/g)).toHaveLength(3)
-    expect(html).not.toContain('Price per m²')
+    expect(html).not.toContain('Price by area')
     expect(html).not.toContain('8150000')
   })
 })

@@ -1,0 +1,24 @@
+import { inlineScript } from '#src/lib/inline-script.ts'
+
+/** Under this name the browser keeps the visitor's unit. */
+const AREA_KEY = 'area'
+
+/**
+ * A script at the start of the body: it says on the document in which unit the visitor wants areas. Each area is
+ * rendered in both units, and `area.css` shows one of them, so there is no flash, and nothing to do where areas are
+ * added later. The script also serves the switches, `button[data-area-switch]`.
+ */
+export const AREA_SCRIPT = inlineScript((storageKey) => {
+  const { dataset } = document.documentElement
+  try {
+    dataset.area = localStorage.getItem(storageKey) === 'sqft' ? 'sqft' : 'm2'
+  } catch {}
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-area-switch]')) return
+    const unit = dataset.area === 'sqft' ? 'm2' : 'sqft'
+    dataset.area = unit
+    try {
+      localStorage.setItem(storageKey, unit)
+    } catch {}
+  })
+}, AREA_KEY)
