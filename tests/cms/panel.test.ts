@@ -59,7 +59,7 @@ it('the list of units shows number, project, price and availability', async () =
 
 it('the form of a unit says what belongs into its fields, and what its languages are like', async () => {
   await openFirst('unit', 'units')
-  await page.getByText('In square metres, such as 84.5.').waitFor()
+  await page.getByText('In square metres, inside and outside together, such as 84.5.').waitFor()
   await page.getByText('The same in all languages: Number, Project, Price').waitFor()
   await page.getByRole('link', { name: 'German' }).click()
   await page.waitForURL((url) => url.searchParams.get('plugins[i18n][locale]') === 'de')
