@@ -11,11 +11,11 @@ afterEach(() => {
 })
 
 const started = (cron: string, answer: () => Promise<Response | undefined>) => {
-  const calls: { at: string; url: string; body: unknown }[] = []
+  const calls: { at: string; request: Request }[] = []
   const log = vi.fn()
-  const handle = async (request: Request) => {
-    const body = await request.json()
-    calls.push({ at: new Date().toISOString().slice(11, 19), url: request.url, body })
+  // The clock of the test does not wait for a body that is read: a test reads it afterwards.
+  const handle = (request: Request) => {
+    calls.push({ at: new Date().toISOString().slice(11, 19), request })
     return answer()
   }
   const url = () => 'http://localhost:1'
@@ -30,10 +30,9 @@ test('a function runs at the minutes of its schedule, and is told of its next ru
   await vi.advanceTimersByTimeAsync(5 * 60_000)
   end()
   expect(calls.map(({ at }) => at)).toEqual(['10:02:00', '10:04:00'])
-  expect(calls[0]).toMatchObject({
-    url: 'http://localhost:1/.netlify/functions/job',
-    body: { next_run: '2026-11-21T10:04:00.000Z' },
-  })
+  const request = calls[0]?.request
+  expect(request?.url).toBe('http://localhost:1/.netlify/functions/job')
+  expect(await request?.json()).toEqual({ next_run: '2026-11-21T10:04:00.000Z' })
 })
 
 test('not any more when the preview has ended', async () => {
