@@ -113,6 +113,8 @@ describe('who saves what cannot be kept', () => {
       locale: 'en',
     }
     const refusal = await refusalOf(editor.save(entry, { area: 'wide' }))
-    expect(refusal.message).toBe('Area: “wide” is not a number. In square metres, such as 84.5.')
+    expect(refusal.message).toBe(
+      'Area: “wide” is not a number. In square metres, inside and outside together, such as 84.5.',
+    )
   })
 })
