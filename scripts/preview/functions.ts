@@ -89,7 +89,7 @@ export const startFunctions = async (options: {
     const { handler, found } = await match(request)
     if (!found) return undefined
     await pack(handler, request)
-    return found.handle(request)
+    return whole(await found.handle(request))
   }
   const inTurn = oneAtATime(handle)
   return {
@@ -99,7 +99,7 @@ export const startFunctions = async (options: {
   }
 }
 
-/** Calls run in the order in which they came: two of one visitor at once may renew the same session. */
+/** Calls run in the order in which they came: of two at once, a signed-in visitor's is now and then answered 401. */
 const oneAtATime = (handle: Functions['handle']): Functions['handle'] => {
   let last: Promise<unknown> = Promise.resolve()
   return (request) => {
@@ -120,6 +120,13 @@ const readFunctions = (projectDir: string, keptDir: string): FunctionsHandler =>
     userFunctionsPath: existsSync(folder) ? folder : undefined,
   })
 }
+
+/**
+ * The answer with its whole body. It comes as a stream, and when a visitor leaves in the instant in which that ends,
+ * Node closes it twice and throws where nobody can catch it.
+ */
+const whole = async (response: Response): Promise<Response> =>
+  new Response(response.body && (await response.arrayBuffer()), response)
 
 /** Netlify gives each request an id. */
 const withId = (request: Request): Request => {
