@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { NetlifyDev } from '@netlify/dev'
 import { mockLocation, Reactive } from '@netlify/dev-utils'
 import { FunctionsHandler } from '@netlify/functions-dev'
+import { createInTurn } from './in-turn.ts'
 import { keepPacked, type Packer } from './kept-packs.ts'
 import { onLoopback } from './loopback.ts'
 
@@ -91,21 +92,14 @@ export const startFunctions = async (options: {
     await pack(handler, request)
     return whole(await found.handle(request))
   }
-  const inTurn = oneAtATime(handle)
+  const inTurn = createInTurn()
   return {
+    // Of two calls at once, a signed-in visitor's is now and then answered 401.
     handle: (request) =>
-      new URL(request.url).pathname.startsWith('/api/') ? inTurn(request) : handle(request),
+      new URL(request.url).pathname.startsWith('/api/')
+        ? inTurn('/api/', () => handle(request))
+        : handle(request),
     close: () => dev.stop(),
-  }
-}
-
-/** Calls run in the order in which they came: of two at once, a signed-in visitor's is now and then answered 401. */
-const oneAtATime = (handle: Functions['handle']): Functions['handle'] => {
-  let last: Promise<unknown> = Promise.resolve()
-  return (request) => {
-    const answer = last.then(() => handle(request))
-    last = answer.catch(() => {})
-    return answer
   }
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { sha256 } from '#src/lib/hash.ts'
 import { readJson, writeJson } from '#src/lib/json-file.ts'
 import { removeLeftovers } from '#src/lib/leftovers.ts'
+import { createInTurn } from './in-turn.ts'
 
 /** What Netlify's runtime knows of a packed function: its files, routes and schedule. */
 type Packed = { buildPath: string; srcFiles: string[]; targetDirectory: string }
@@ -49,7 +51,7 @@ export const keepPacked = (options: {
 }): ((packer: Packer) => Packer) => {
   const { projectDir, keptDir } = options
   const hashOf = createHashOf()
-  const inTurn = createTurns()
+  const inTurn = createInTurn()
   const keeping = new WeakSet<Packer>()
 
   const hashesOf = async (paths: readonly string[]): Promise<Record<string, string>> =>
@@ -60,7 +62,7 @@ export const keepPacked = (options: {
     )
 
   const isCurrent = async ({ hashes, packed }: z.infer<typeof recordShape>): Promise<boolean> => {
-    if (!(await isThere(join(keptDir, packed.buildPath)))) return false
+    if (!existsSync(join(keptDir, packed.buildPath))) return false
     const now = await hashesOf(Object.keys(hashes))
     return Object.keys(hashes).every((path) => hashes[path] === now[path])
   }
@@ -131,25 +133,6 @@ const createHashOf = (): ((path: string) => Promise<string>) => {
     return hash
   }
 }
-
-/** Runs works of the same name one after another. */
-const createTurns = () => {
-  const last = new Map<string, Promise<unknown>>()
-  return <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    const result = (last.get(name) ?? Promise.resolve()).then(work)
-    last.set(
-      name,
-      result.catch(() => {}),
-    )
-    return result
-  }
-}
-
-const isThere = async (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
 
 const anyChangedSince = async (paths: readonly string[], time: number): Promise<boolean> => {
   const found = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)))

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { publishes } from '../publishing/publishes.ts'
 import {
   allPublishedPages,
   type Held,
@@ -12,10 +13,8 @@ import { covers, type Source, sourceOf } from './redirect-source.ts'
 import { type Addressed, ROUTED, type RoutedType, reservedBy } from './rules.ts'
 
 type Redirect = { documentId: string; from: string; to: string }
-type Params = { documentId?: string; status?: string }
+type Params = { documentId?: string }
 type Result = { documentId?: string }
-
-const SAVES = ['create', 'update', 'clone']
 
 /**
  * Refuses to publish what would take an address that is another's, in whichever way it is published. Looks
@@ -24,10 +23,8 @@ const SAVES = ['create', 'update', 'clone']
  */
 export function refuseClash(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action } = context
-    const { status } = context.params as Params
-    const publishes = action === 'publish' || (SAVES.includes(action) && status === 'published')
-    if (!publishes || (!ROUTED[uid] && uid !== REDIRECT)) return next()
+    const { uid } = context
+    if (!publishes(context) || (!ROUTED[uid] && uid !== REDIRECT)) return next()
     const held = await pathsOf(strapi, uid, (context.params as Params).documentId)
     const result = (await next()) as Result
     const documentId = result?.documentId

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { publishes } from '../publishing/publishes.ts'
 
 type Milestone = { percent: number | string | null }
 type Planned = {
@@ -11,19 +12,16 @@ type Planned = {
 /** The types with a payment plan. */
 const PLANNED: readonly string[] = ['api::project.project', 'api::unit.unit']
 
-const SAVES = ['create', 'update', 'clone']
-
 /**
  * Refuses to publish a payment plan whose milestones do not add up to the price, in whichever way it is
  * published. Looks after the publication, in its transaction, as `refuse-clash.ts` does.
  */
 export function refuseSums(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action } = context
-    const { status } = context.params as { status?: string }
-    const publishes = action === 'publish' || (SAVES.includes(action) && status === 'published')
+    const { uid } = context
+    if (!publishes(context) || !PLANNED.includes(uid)) return next()
     const result = (await next()) as { documentId?: string }
-    if (!publishes || !PLANNED.includes(uid) || !result?.documentId) return result as never
+    if (!result?.documentId) return result as never
     const published: Planned[] = await strapi.db.query(uid).findMany({
       select: ['title', 'locale'],
       where: { documentId: result.documentId, publishedAt: { $notNull: true } },

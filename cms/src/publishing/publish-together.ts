@@ -5,11 +5,12 @@ import { carry } from './carry.ts'
 import { isTranslated, sharedFields } from './fields.ts'
 import { linkWaiting } from './link-waiting.ts'
 import { onlyPart, publishPart } from './publish-part.ts'
+import { publishes } from './publishes.ts'
 import { fieldsInReach } from './reach.ts'
 import { type Row, rowsOf } from './row.ts'
 import { settleStamps } from './settle-stamps.ts'
 
-type Params = { documentId?: string; status?: string }
+type Params = { documentId?: string }
 type Entry = { id?: number; documentId: string; locale: string | null }
 type Result = Entry & { entries?: Entry[] }
 
@@ -29,8 +30,7 @@ export function publishTogether(strapi: Core.Strapi): void {
     const reach = goesLive ? fieldsInReach(strapi, uid) : undefined
     if (reach && action !== 'publish') throw createError(403, onlyPart(reach))
     if (reach) return (await publishPart(strapi, uid, { params: params as never, reach })) as never
-    const saves = ['create', 'update', 'clone'].includes(action)
-    if (action !== 'publish' && !(saves && params.status === 'published')) return next()
+    if (!publishes(context)) return next()
 
     const before = params.documentId
       ? await rowsOf(strapi, uid, { documentId: params.documentId, published: true })
