@@ -56,8 +56,8 @@ describe('npm run cms', () => {
     await until('The address', () => said().includes(`CMS    ${url}`))
     end(npm)
     await ended(npm)
-    await until('The end', async () => !(await answers(url)), 15_000)
-    await until('No process', () => processesOn(dataDir).length === 0, 15_000)
+    await until('The end', async () => !(await answers(url)))
+    await until('No process', () => processesOn(dataDir).length === 0)
   })
 
   it.each(ends)('%s while it starts ends it too', async (_how, end) => {
@@ -66,7 +66,7 @@ describe('npm run cms', () => {
     await until('The process', () => processesOn(dataDir).some(isStrapi))
     end(npm)
     await ended(npm)
-    await until('No process', () => processesOn(dataDir).length === 0, 15_000)
+    await until('No process', () => processesOn(dataDir).length === 0)
     expect(await answers(url)).toBe(false)
   })
 

@@ -34,7 +34,7 @@ export async function seedMedia(
   const folderOf = mediaFolders(strapi)
   const all = [...named(entries)].sort(([a], [b]) => (a < b ? -1 : 1))
   for (const [name, entry] of all) {
-    tellProgress('files', ids.size, all.length)
+    await tellProgress('files', ids.size, all.length)
     if (!existsSync(join(folder, name))) {
       throw new SeedError(entry, `names the file "${name}", which is not in demo/media.`)
     }

@@ -24,7 +24,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     await seedPanelUsers(strapi)
     const files = await seedMedia(strapi, entries, join(folder, 'media'))
     for (const [index, entry] of entries.entries()) {
-      tellProgress('entries', index, entries.length)
+      await tellProgress('entries', index, entries.length)
       await writingAlike(() => seedEntry(strapi, entry, files))
     }
     return files
