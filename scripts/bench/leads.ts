@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..')
 const IMPORTS = 9
 
 /** What the lead function may cost. */
-const BARS: Record<string, number> = { p99Ms: 25, bundleKb: 400, importMs: 80 }
+const BARS: Record<string, number> = { p99Ms: 25, bundleKb: 550, importMs: 80 }
 
 /**
  * Bundles the lead function as Netlify does, and measures its answers without the CRM's own time, its

@@ -1,9 +1,5 @@
-import {
-  type CountryCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/core'
-import metadata from 'libphonenumber-js/max/metadata'
+import type { CountryCode } from 'libphonenumber-js/core'
+import { isSupportedCountry, metadata, parsePhoneNumberFromString } from '#src/lib/phone-numbers.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 import { digitsOf, isInternational, type PhoneMismatch } from './phone.ts'
 

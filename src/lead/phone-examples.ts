@@ -1,6 +1,10 @@
-import { type CountryCode, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/core'
-import metadata from 'libphonenumber-js/max/metadata'
-import examples from 'libphonenumber-js/mobile/examples'
+import type { CountryCode } from 'libphonenumber-js/core'
+import {
+  examples,
+  getCountryCallingCode,
+  getExampleNumber,
+  metadata,
+} from '#src/lib/phone-numbers.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 import { isInternational, type PhoneExample } from './phone.ts'
 import { countriesOf, supportedCountry } from './phone-countries.ts'

@@ -26,7 +26,6 @@ test('Netlify reads how the functions are called, and the lead function stays sm
   const sizes = await Promise.all(
     own.map(async (file) => (await stat(join(file.parentPath, file.name))).size),
   )
-  // Of these, 1,000,000 are libphonenumber, which Netlify packs as ES modules and as CommonJS.
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_450_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(550_000)
   await rm(dir, { recursive: true })
 })
