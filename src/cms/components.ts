@@ -160,12 +160,16 @@ export const filterKey = z.enum([
   'floor',
   'amenities',
   'availability',
+  'view',
+  'orientation',
+  'handover',
 ])
 
 export const filterOption = z.object({
   key: filterKey,
   label: text(),
   control: z.enum(['choice', 'range', 'toggle']),
+  more: z.boolean().nullable(),
 })
 
 export const filterItem = z.object({
@@ -174,9 +178,19 @@ export const filterItem = z.object({
   value: optionalExactText(),
   min: z.number().nullable(),
   max: z.number().nullable(),
+  words: optionalExactText(),
 })
 
-export const unitsFilter = z.object({ options: z.array(filterOption), items: z.array(filterItem) })
+export const filterSort = z.object({
+  key: z.enum(['priceUp', 'priceDown', 'areaUp', 'areaDown', 'floorUp', 'floorDown', 'newest']),
+  label: text(),
+})
+
+export const unitsFilter = z.object({
+  options: z.array(filterOption),
+  items: z.array(filterItem),
+  sorts: z.array(filterSort),
+})
 
 export const formRule = z.object({
   rule: z.enum([

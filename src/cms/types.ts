@@ -103,6 +103,7 @@ const unit = entry({
   area: z.number().min(0),
   price: z.int().min(0),
   availability: z.enum(['available', 'onHold', 'reserved', 'sold', 'notReleased']),
+  listedOn: day().nullable(),
   priceOnRequest: z.boolean().nullable(),
   serviceCharge: z.int().min(0).nullable(),
   innerArea: z.number().min(0).nullable(),

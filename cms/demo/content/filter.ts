@@ -2,15 +2,34 @@ import type { Entry, Fields } from '../entry.ts'
 import { inEach, PROJECTS, type Say } from './pages/languages.ts'
 
 /** The controls in their order: key, control, label in en, ar, de. */
-const OPTIONS: [key: string, control: string, en: string, ar: string, de: string][] = [
+type Option = [key: string, control: string, en: string, ar: string, de: string]
+const OPTIONS: Option[] = [
   ['project', 'choice', 'Project', 'المشروع', 'Projekt'],
   ['kind', 'choice', 'Type', 'النوع', 'Typ'],
   ['bedrooms', 'choice', 'Bedrooms', 'غرف النوم', 'Schlafzimmer'],
   ['price', 'range', 'Price', 'السعر', 'Preis'],
   ['area', 'range', 'Area', 'المساحة', 'Fläche'],
+]
+
+/** Those behind the last button of the bar. */
+const MORE: Option[] = [
+  ['view', 'choice', 'View', 'الإطلالة', 'Ausblick'],
+  ['orientation', 'choice', 'Orientation', 'الاتجاه', 'Ausrichtung'],
   ['floor', 'range', 'Floor', 'الطابق', 'Geschoss'],
-  ['amenities', 'toggle', 'Amenities', 'المرافق', 'Ausstattung'],
+  ['handover', 'choice', 'Handover', 'التسليم', 'Übergabe'],
   ['availability', 'choice', 'Availability', 'التوفّر', 'Verfügbarkeit'],
+  ['amenities', 'toggle', 'Amenities', 'المرافق', 'Ausstattung'],
+]
+
+/** The orders of the list: key, label in en, ar, de. */
+const SORTS: [key: string, en: string, ar: string, de: string][] = [
+  ['priceUp', 'Lowest price first', 'السعر من الأدنى', 'Niedrigster Preis zuerst'],
+  ['priceDown', 'Highest price first', 'السعر من الأعلى', 'Höchster Preis zuerst'],
+  ['areaDown', 'Largest first', 'المساحة من الأكبر', 'Größte zuerst'],
+  ['areaUp', 'Smallest first', 'المساحة من الأصغر', 'Kleinste zuerst'],
+  ['floorDown', 'Highest floor first', 'الطابق من الأعلى', 'Höchstes Geschoss zuerst'],
+  ['floorUp', 'Lowest floor first', 'الطابق من الأدنى', 'Niedrigstes Geschoss zuerst'],
+  ['newest', 'Newest first', 'الأحدث أولًا', 'Neueste zuerst'],
 ]
 
 type Choice = [option: string, value: string, en: string, ar: string, de: string]
@@ -44,7 +63,53 @@ const CHOICES: Choice[] = [
   ['availability', 'reserved', 'Reserved', 'محجوزة', 'Reserviert'],
   ['availability', 'sold', 'Sold', 'مُباعة', 'Verkauft'],
   ['availability', 'notReleased', 'Not yet released', 'لم تُطرح بعد', 'Noch nicht freigegeben'],
+  ['orientation', 'north', 'North', 'الشمال', 'Norden'],
+  ['orientation', 'northEast', 'North-east', 'الشمال الشرقي', 'Nordosten'],
+  ['orientation', 'east', 'East', 'الشرق', 'Osten'],
+  ['orientation', 'southEast', 'South-east', 'الجنوب الشرقي', 'Südosten'],
+  ['orientation', 'south', 'South', 'الجنوب', 'Süden'],
+  ['orientation', 'southWest', 'South-west', 'الجنوب الغربي', 'Südwesten'],
+  ['orientation', 'west', 'West', 'الغرب', 'Westen'],
+  ['orientation', 'northWest', 'North-west', 'الشمال الغربي', 'Nordwesten'],
+  ['handover', 'ready', 'Ready to move in', 'جاهزة للسكن', 'Bezugsfertig'],
+  ['handover', '2026', '2026', '2026', '2026'],
+  ['handover', '2027', '2027', '2027', '2027'],
+  ['handover', '2028', '2028', '2028', '2028'],
 ]
+
+/** Kinds of views: value, label and the words that views of the kind have, in en, ar, de. */
+const VIEWS: [value: string, labels: [string, string, string], words: [string, string, string]][] =
+  [
+    [
+      'sea',
+      ['Sea and bay', 'البحر والخليج', 'Meer und Bucht'],
+      ['gulf, sea, bay, coast, beach', 'خليج، بحر، ساحل، شاطئ', 'Golf, Meer, Bucht, Küste, Strand'],
+    ],
+    [
+      'water',
+      ['Creek and quay', 'الخور والرصيف', 'Creek und Kai'],
+      ['creek, quay, cranes', 'خور، رصيف، رافعات', 'Creek, Kai, Kräne'],
+    ],
+    [
+      'city',
+      ['City', 'المدينة', 'Stadt'],
+      ['city, town, square, skyline', 'مدينة، ساحة، الأفق', 'Stadt, Square, Skyline, Abendsonne'],
+    ],
+    [
+      'green',
+      ['Garden and courtyard', 'الحديقة والفناء', 'Garten und Hof'],
+      [
+        'garden, court, patio, lawn, grove, fields, lane, reserve',
+        'حديقة، فناء، مرج، بستان، حقول، محمية',
+        'Garten, Hof, Patio, Rasen, Hain, Felder, Lane, Reservat',
+      ],
+    ],
+    [
+      'desert',
+      ['Desert and dunes', 'الصحراء والكثبان', 'Wüste und Dünen'],
+      ['desert, dunes', 'صحراء، كثبان', 'Wüste, Dünen'],
+    ],
+  ]
 
 /** Prices and areas stand for themselves in a label, in the visitor's currency and unit. */
 const UP_TO = ['Up to {max}', 'حتى {max}', 'Bis {max}'] as const
@@ -93,10 +158,11 @@ export const filterSets: Entry[] = [
     ...inEach(
       (say): Fields => ({
         units: {
-          options: OPTIONS.map(([key, control, ...labels]) => ({
+          options: [...OPTIONS, ...MORE].map(([key, control, ...labels], index) => ({
             key,
             control,
             label: say(...labels),
+            more: index >= OPTIONS.length,
           })),
           items: [
             ...CHOICES.map(([option, value, ...labels]) => ({
@@ -105,7 +171,14 @@ export const filterSets: Entry[] = [
               label: say(...labels),
             })),
             ...RANGES.map((range) => rangeItem(say, range)),
+            ...VIEWS.map(([value, labels, words]) => ({
+              option: 'view',
+              value,
+              label: say(...labels),
+              words: say(...words),
+            })),
           ],
+          sorts: SORTS.map(([key, ...labels]) => ({ key, label: say(...labels) })),
         },
       }),
     ),

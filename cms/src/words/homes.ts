@@ -89,7 +89,8 @@ export const HOMES: Record<string, ModelWords> = {
       'title number',
       'project slug',
       'price availability',
-      'priceOnRequest serviceCharge',
+      'priceOnRequest listedOn',
+      'serviceCharge',
       'kind area',
       'innerArea balconyArea',
       'bedrooms bathrooms',
@@ -118,6 +119,10 @@ export const HOMES: Record<string, ModelWords> = {
       availability: [
         'Availability',
         'Available, on hold, reserved, sold, or not yet released; in all languages at once.',
+      ],
+      listedOn: [
+        'On the list since',
+        'The day on which the home was offered first, for the order Newest.',
       ],
       priceOnRequest: [
         'Price on request',

@@ -57,24 +57,40 @@ export const LISTS: Record<string, ModelWords> = {
     },
   },
   'filter.units': {
-    form: ['options', 'items'],
+    form: ['options', 'items', 'sorts'],
     fields: {
       options: ['Controls', 'In this order, each for one property of the homes.'],
       items: ['Choices', 'What the controls offer, in this order.'],
+      sorts: ['Orders', 'In which visitors can have the list, such as by price.'],
     },
   },
   'filter.option': {
     main: 'label',
-    form: ['key label', 'control'],
+    form: ['key label', 'control more'],
     fields: {
       key: ['Property', 'What of the homes is filtered, such as price.'],
       label: ['Label', 'What the control says, such as Price.'],
-      control: ['Control', 'Choice and range are lists, toggle is a row of switches.'],
+      control: [
+        'Control',
+        'Choice: any will do. Range: fields from and to as well. Toggle: all that are chosen.',
+      ],
+      more: [
+        'Under More filters',
+        'If set, the control is not in the bar, but behind its last button.',
+      ],
+    },
+  },
+  'filter.sort': {
+    main: 'label',
+    form: ['key label'],
+    fields: {
+      key: ['Order', 'What the homes are sorted by. Prices on request come last.'],
+      label: ['Label', 'What the visitor reads, such as Lowest price first.'],
     },
   },
   'filter.item': {
     main: 'label',
-    form: ['option label', 'value', 'min max'],
+    form: ['option label', 'value words', 'min max'],
     fields: {
       option: ['Control', 'The one that offers this choice.'],
       label: [
@@ -82,6 +98,10 @@ export const LISTS: Record<string, ModelWords> = {
         'What the visitor reads. Of a price, the words min and max in curly brackets stand for its ends in the visitor’s currency.',
       ],
       value: ['Value', 'What a home must have, such as villa or 2. Empty for a range.'],
+      words: [
+        'Words',
+        'For views: a home fits if its view has one of these, separated by commas, such as sea, gulf, bay.',
+      ],
       min: ['From', 'The lower end of a range, such as 3. Empty: no end.'],
       max: ['To below', 'A range up to 4 ends with 3. Empty: no end.'],
     },

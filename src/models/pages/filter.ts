@@ -12,6 +12,8 @@ export type FilterModel = {
     key: FilterKey
     label: string
     control: 'choice' | 'range' | 'toggle'
+    /** Whether it is behind the last button of the bar. */
+    more: boolean
     items: {
       label: string
       value: string | null
@@ -33,10 +35,11 @@ export const filterModel = (content: LocaleContent): FilterModel => {
   }
   const counted = items.map((item, index) => ({ item, count: counts[index] as number }))
   return {
-    options: options.map(({ key, label, control }) => ({
+    options: options.map(({ key, label, control, more }) => ({
       key,
       label,
       control,
+      more: more ?? false,
       items: counted
         .filter(({ item }) => item.option === key)
         .map(({ item: { label, value, min, max }, count }) => ({ label, value, min, max, count })),
@@ -59,28 +62,36 @@ export const filterMatches = (
   items: FilterItem[],
   content: LocaleContent,
 ): boolean[] => {
-  const values = new Map<FilterKey, (string | number)[]>()
+  const values = new Map<FilterKey, Value[]>()
   const valuesOf = (option: FilterKey) => {
     const known = values.get(option) ?? filterValues(unit, option, content)
     values.set(option, known)
     return known
   }
-  return items.map((item) =>
-    valuesOf(item.option).some((value) =>
-      typeof value === 'number' && item.value === null
-        ? value >= (item.min ?? Number.NEGATIVE_INFINITY) &&
-          value < (item.max ?? Number.POSITIVE_INFINITY)
-        : String(value) === item.value,
-    ),
-  )
+  return items.map((item) => valuesOf(item.option).some((value) => fits(value, item)))
 }
 
-/** What a unit has under an option: one value, or several for floors and amenities. */
-const filterValues = (
-  unit: Entry<'units'>,
-  key: FilterKey,
-  { byId }: LocaleContent,
-): (string | number)[] => {
+type Value = string | number
+
+const fits = (value: Value, { value: wanted, min, max, words }: FilterItem): boolean => {
+  if (words !== null) return hasOneOf(String(value), words)
+  if (typeof value === 'number' && wanted === null) {
+    return value >= (min ?? Number.NEGATIVE_INFINITY) && value < (max ?? Number.POSITIVE_INFINITY)
+  }
+  return String(value) === wanted
+}
+
+/** @param words separated by commas, those of Arabic among them. */
+const hasOneOf = (text: string, words: string): boolean => {
+  const lower = text.toLowerCase()
+  return words.split(/[,،]/).some((word) => {
+    const wanted = word.trim().toLowerCase()
+    return wanted !== '' && lower.includes(wanted)
+  })
+}
+
+/** What a unit has under an option: one value, none, or several for floors and amenities. */
+const filterValues = (unit: Entry<'units'>, key: FilterKey, { byId }: LocaleContent): Value[] => {
   switch (key) {
     case 'project':
       return present(byId.projects.get(unit.project ?? '')?.slug)
@@ -90,9 +101,21 @@ const filterValues = (
       return unit.amenities.flatMap((amenity) => present(byId.amenities.get(amenity)?.key))
     case 'price':
       return present(shownPrice(unit) ?? undefined)
+    case 'handover':
+      return handoverOf(byId.projects.get(unit.project ?? ''))
+    case 'view':
+    case 'orientation':
+      return present(unit[key] ?? undefined)
     default:
       return [unit[key]]
   }
+}
+
+/** "ready", or the year in which the homes of a project are handed over. */
+const handoverOf = (project: Entry<'projects'> | undefined): Value[] => {
+  if (project?.stage === 'ready') return ['ready']
+  const day = project?.handover ?? project?.completion
+  return day ? [Number(day.slice(0, 4))] : []
 }
 
 const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value])

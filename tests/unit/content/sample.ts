@@ -46,7 +46,7 @@ const singles: { [T in SingleType]: object } = {
     currencies: [{ code: 'AED', rate: 1, fractionDigits: 0 }],
   },
   translation: { documentId: 'translation', entries: [{ key: 'hello', value: 'Hello' }] },
-  filter: { documentId: 'filter0000', units: { options: [], items: [] } },
+  filter: { documentId: 'filter0000', units: { options: [], items: [], sorts: [] } },
 }
 
 /** A tag with the given document id. */

@@ -107,6 +107,7 @@ export const unit = (fields: Partial<Entry<'units'>> = {}): Entry<'units'> => ({
   area: 60,
   price: 1_000_000,
   availability: 'available',
+  listedOn: null,
   priceOnRequest: false,
   serviceCharge: null,
   innerArea: null,

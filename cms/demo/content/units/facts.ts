@@ -1,10 +1,12 @@
 import type { Fields } from '../../entry.ts'
 import type { Language, Words } from '../projects/pictures.ts'
-import type { Row } from './list.ts'
+import { list, type Row } from './list.ts'
 import type { ViewName } from './views.ts'
 
 /** What buyers ask for, made from the figures of a home. A project without a row leaves these out. */
 type Habits = {
+  /** The day on which its first homes were offered; the others followed one after the other. */
+  listedFrom: string
   /** In the base currency, a square metre of inner area and year. */
   serviceCharge: number
   /** The part of the area that is balcony or terrace; none where there are winter gardens. */
@@ -13,15 +15,40 @@ type Habits = {
 }
 
 const habits: Record<string, Habits> = {
-  'marina-crest': { serviceCharge: 164, outside: 0.09, furnishing: 'partlyFurnished' },
-  'palm-court': { serviceCharge: 132, outside: 0.1, furnishing: 'partlyFurnished' },
-  'dune-house': { serviceCharge: 96, outside: 0.16 },
+  'marina-crest': {
+    listedFrom: '2024-02-12',
+    serviceCharge: 164,
+    outside: 0.09,
+    furnishing: 'partlyFurnished',
+  },
+  'palm-court': {
+    listedFrom: '2023-09-04',
+    serviceCharge: 132,
+    outside: 0.1,
+    furnishing: 'partlyFurnished',
+  },
+  'dune-house': { listedFrom: '2026-08-24', serviceCharge: 96, outside: 0.16 },
   // The budget of which the article on service charges tells.
-  'harbour-lights': { serviceCharge: 148, outside: 0.08, furnishing: 'partlyFurnished' },
-  'skyline-one': { serviceCharge: 196 },
-  'olive-gardens': { serviceCharge: 88, outside: 0.12, furnishing: 'unfurnished' },
-  'creek-terraces': { serviceCharge: 138, outside: 0.15 },
-  'pearl-bay': { serviceCharge: 172, outside: 0.14, furnishing: 'unfurnished' },
+  'harbour-lights': {
+    listedFrom: '2024-05-06',
+    serviceCharge: 148,
+    outside: 0.08,
+    furnishing: 'partlyFurnished',
+  },
+  'skyline-one': { listedFrom: '2025-01-20', serviceCharge: 196 },
+  'olive-gardens': {
+    listedFrom: '2023-11-13',
+    serviceCharge: 88,
+    outside: 0.12,
+    furnishing: 'unfurnished',
+  },
+  'creek-terraces': { listedFrom: '2025-04-07', serviceCharge: 138, outside: 0.15 },
+  'pearl-bay': {
+    listedFrom: '2026-03-02',
+    serviceCharge: 172,
+    outside: 0.14,
+    furnishing: 'unfurnished',
+  },
 }
 
 type Outlook = { view: Words; orientation?: string }
@@ -63,8 +90,8 @@ const outlooks: Record<ViewName, Outlook> = {
 const ON_REQUEST = ['marina-crest-3401', 'skyline-one-7101', 'pearl-bay-201']
 
 export const sharedFacts = (project: string, row: Row): Fields => {
-  const [number, kind, bedrooms, , area, , , , , viewName] = row
-  const { serviceCharge, outside, furnishing } = habits[project] as Habits
+  const [number, kind, bedrooms, , area, , availability, , , viewName] = row
+  const { serviceCharge, outside, furnishing, listedFrom } = habits[project] as Habits
   const { orientation } = outlooks[viewName]
   const inner = oneDigit(area * (1 - (outside ?? 0)))
   const slug = `${project}-${number.toLowerCase()}`
@@ -73,6 +100,7 @@ export const sharedFacts = (project: string, row: Row): Fields => {
     parkingPlaces: placesOf(kind, bedrooms),
     priceOnRequest: ON_REQUEST.includes(slug),
     ...(outside && { innerArea: inner, balconyArea: oneDigit(area - inner) }),
+    ...(availability !== 'notReleased' && { listedOn: listedOn(project, listedFrom, row) }),
     ...(orientation && { orientation }),
     ...(furnishing && { furnishing: kind === 'studio' ? 'furnished' : furnishing }),
   }
@@ -84,6 +112,13 @@ const placesOf = (kind: Row[1], bedrooms: number): number => {
   if (kind === 'studio') return 0
   if (kind === 'villa' || kind === 'penthouse') return 3
   return bedrooms > 1 ? 2 : 1
+}
+
+const DAYS_BETWEEN = 12
+
+const listedOn = (project: string, from: string, row: Row): string => {
+  const days = DAYS_BETWEEN * (list[project] ?? []).indexOf(row)
+  return new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 const oneDigit = (value: number): number => Math.round(value * 10) / 10

@@ -47,3 +47,16 @@ test('every home lies in one range of each kind, those on its end in the next, a
     expect(rangesOf('floor', items).length, path).toBeGreaterThan(0)
   }
 })
+
+test('a choice of the filter finds the same homes in every language', () => {
+  const found = site.locales.map(({ code }) => {
+    const { items = [], units = [] } = site.search[code] ?? {}
+    return Object.fromEntries(
+      items.map((item, at) => [
+        item,
+        units.filter((unit) => unit.items.includes(at)).map(({ number }) => number),
+      ]),
+    )
+  })
+  for (const other of found) expect(other).toEqual(found[0])
+})
