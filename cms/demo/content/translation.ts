@@ -140,6 +140,22 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
 
   'sales.advisor': ['Your contact', 'للتواصل', 'Ihr Kontakt'],
 
+  'share.title': ['Share', 'مشاركة', 'Teilen'],
+  'share.sheet': ['Choose an app', 'اختر تطبيقًا', 'App auswählen'],
+  'share.copy': ['Copy link', 'نسخ الرابط', 'Link kopieren'],
+  'share.copied': ['Link copied.', 'تم نسخ الرابط.', 'Link kopiert.'],
+  'share.whatsApp': ['WhatsApp', 'واتساب', 'WhatsApp'],
+  'share.code': [
+    'QR code with the address of this page',
+    'رمز QR بعنوان هذه الصفحة',
+    'QR-Code mit der Adresse dieser Seite',
+  ],
+  'share.scan': [
+    'Scan to open this page on a phone.',
+    'امسح الرمز لفتح هذه الصفحة على الهاتف.',
+    'Scannen, um diese Seite auf dem Telefon zu öffnen.',
+  ],
+
   'filter.search': ['Name or number', 'الاسم أو الرقم', 'Name oder Nummer'],
   'filter.results': ['Homes found: {n}', 'المنازل المطابقة: {n}', 'Gefundene Wohnungen: {n}'],
   'filter.reset': ['Clear all', 'مسح الكل', 'Alles zurücksetzen'],

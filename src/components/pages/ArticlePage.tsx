@@ -1,6 +1,7 @@
 import type { Social } from '#src/models/parts/parts.ts'
 import { ArticleCard } from '../cards/ArticleCard.tsx'
 import { Cards } from '../cards/Cards.tsx'
+import { Share } from '../share/Share.tsx'
 import { LeadPicture } from '../ui/LeadPicture.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Part } from '../ui/Part.tsx'
@@ -29,6 +30,9 @@ export const ArticlePage = ({ content, view }: PageProps<'article'>) => {
               </li>
               {author && <li>{t('article.author', { name: author })}</li>}
               <li>{t('article.minutes', { n: number(minutes) })}</li>
+              <li>
+                <Share title={title} className={styles.share} view={view} />
+              </li>
             </ul>
           }
         />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Image, Picture as PictureModel } from '#src/models/parts/media.ts'
 import type { Sales } from '#src/models/parts/sales.ts'
 import { ConvertedNote } from '../currency/ConvertedNote.tsx'
+import { Share } from '../share/Share.tsx'
 import { type FactRow, Facts } from '../ui/Facts.tsx'
 import { imageSize, Picture } from '../ui/Picture.tsx'
 import { resized } from '../ui/resized.ts'
@@ -53,6 +54,9 @@ export const FirstScreen = ({ picture, plan = null, sales, view, ...shown }: Fir
         {plan && <Plan {...plan} />}
       </div>
     )}
+    <div className={styles.tools}>
+      <Share title={shown.title} className={styles.tool} compact view={view} />
+    </div>
     <div className={styles.panel}>
       <p className={styles.above}>
         {shown.status}

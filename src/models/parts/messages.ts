@@ -144,6 +144,14 @@ export const MESSAGES = {
 
   'sales.advisor': 'Your contact',
 
+  'share.title': 'Share',
+  'share.sheet': 'Choose an app',
+  'share.copy': 'Copy link',
+  'share.copied': 'Link copied.',
+  'share.whatsApp': 'WhatsApp',
+  'share.code': 'QR code with the address of this page',
+  'share.scan': 'Scan to open this page on a phone.',
+
   'filter.search': 'Name or number',
   'filter.results': 'Homes found: {n}',
   'filter.reset': 'Clear all',

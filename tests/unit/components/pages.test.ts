@@ -119,9 +119,12 @@ describe('an error page', () => {
 
 test('an article is shared by its own address', () => {
   const article = filledPages['an article'] as ArticleModel
-  const social = article.social.map((it) => ({ ...it, href: 'https://wa.me/?text={url}' }))
+  const social = article.social.map((it) => ({
+    ...it,
+    href: 'https://network.example/?text={url}',
+  }))
   const html = renderPage({ ...article, social }, { page: { path: '/articles/a-view' } })
-  const [, url = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? []
+  const [, url = ''] = /href="https:\/\/network\.example\/\?text=([^"]*)"/.exec(html) ?? []
   expect(new URL(decodeURIComponent(url)).pathname).toBe('/articles/a-view')
 })
 
