@@ -29,13 +29,14 @@ const WITHOUT_DATABASE = testsOfCms([
  * Tests in which a database has a small part: `npm test` runs them on one database, with a short proof on the
  * other, and `npm run soak` on both. All others run on both. The proof on Postgres is `postgres/in-short`, for
  * `pull` and `pull-delta` it is `postgres/same-snapshot`, for `schedule` it is `postgres/two-instances`; that on SQLite
- * is `e2e/accounts` for `account-function`, and `shared-fields` for `shared-series`.
+ * is `e2e/accounts` for `account-function`, `pull-delta` for `pull-meanwhile`, and `shared-fields` for the others.
  */
 const ONE_DATABASE = {
   sqlite: testsOfCms([
     'addresses',
     'languages',
     'panel-roles',
+    'payment-plan',
     'pull',
     'pull-delta',
     'pull-fallbacks',
@@ -46,7 +47,7 @@ const ONE_DATABASE = {
     'webhook',
     'words',
   ]),
-  postgres: testsOfCms(['account-function', 'shared-series']),
+  postgres: testsOfCms(['account-function', 'pull-meanwhile', 'shared-killed', 'shared-series']),
 }
 
 /**
@@ -61,6 +62,7 @@ const inSoak = (files: string[]) => (process.env.SOAK ? [] : files)
 export default defineConfig({
   test: {
     maxWorkers: MAX_WORKERS,
+    silent: 'passed-only',
     sequence: { sequencer: LongestFirst },
     projects: [
       {
