@@ -34,8 +34,10 @@ export const sayMessage = (
     .replace('{n}', () => String(n ?? '{n}'))
     .replace('{country}', () => (country ? countryName(country, locale) : '{country}'))
 
+/** The name of a country in a language, such as "Vereinigte Arabische Emirate". */
+export const nameOfCountry = (country: string, locale: string): string =>
+  new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(country) ?? country
+
 /** The mark keeps the plus of a dial code before the digits in lines that run to the left. */
 const countryName = (country: string, locale: string): string =>
-  country.startsWith('+')
-    ? `\u200e${country}`
-    : (new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(country) ?? country)
+  country.startsWith('+') ? `\u200e${country}` : nameOfCountry(country, locale)

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/core'
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/core'
 import { isSupportedCountry, metadata, parsePhoneNumberFromString } from '#src/lib/phone-numbers.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 import { digitsOf, isInternational, type PhoneMismatch } from './phone.ts'
@@ -6,18 +6,27 @@ import { digitsOf, isInternational, type PhoneMismatch } from './phone.ts'
 /** No dial code is the beginning of another one. */
 const DIAL_CODE_LENGTHS = [1, 2, 3]
 
+/** Where the pattern of all numbers of a country is in libphonenumber's data of the country. */
+const GENERAL_PATTERN = 2
+
 /**
- * Finds numbers that nobody can be called at: ones that the country does not have, by libphonenumber's full plan of
- * its numbers. The smaller plans pass many of them. A number without a dial code counts as one of the selected
- * country, else of the default one.
+ * Finds numbers that nobody can be called at. A number that was typed without a dial code is held to the full plan of
+ * the selected country, else of the default one: a wrong country is likelier than a new number. A number with its
+ * dial code is held to the length and the general pattern of the country's numbers, so that one which is newer than
+ * the plan passes.
+ *
+ * @param typedNationally whether an international number was made of one without a dial code, as the browser does.
  */
 export const phoneMismatch =
-  (selected?: string): PhoneMismatch =>
+  (selected?: string, typedNationally = false): PhoneMismatch =>
   (number) => {
     const country = supportedCountry(selected) ?? PHONE_DEFAULTS.country
     const dialled = number.replace(/^\s*00/, '+')
-    if (parsePhoneNumberFromString(dialled, country, metadata)?.isValid()) return undefined
-    if (!isInternational(number)) return country
+    const parsed = parsePhoneNumberFromString(dialled, country, metadata)
+    const withDialCode = isInternational(number)
+    if (parsed?.isValid()) return undefined
+    if (parsed && withDialCode && !typedNationally && isPlausible(parsed)) return undefined
+    if (!withDialCode) return country
     const countries = countriesOf(number)
     const [main = dialCode(number)] = countries
     return countries.includes(country) ? country : main
@@ -36,6 +45,51 @@ export const countriesOf = (number: string): readonly CountryCode[] => {
   }
   return []
 }
+
+/** A number that can be called, the country that has it, and how it is written from abroad. */
+export type CallableNumber = { country: CountryCode; number: string; spelling: string }
+
+/**
+ * The first of the countries that has a number which was typed nationally.
+ *
+ * @param typed as in `050 123 4567`.
+ * @param countries by their two letters, the likeliest first; unknown ones are passed over.
+ */
+export const countryThatFits = (
+  typed: string,
+  countries: readonly (string | undefined)[],
+): CallableNumber | undefined => {
+  if (isInternational(typed)) return undefined
+  for (const code of countries) {
+    const country = supportedCountry(code)
+    const parsed = country && parsePhoneNumberFromString(typed, country, metadata)
+    if (country && parsed?.isValid() && parsed.country === country) return callable(parsed, country)
+  }
+  return undefined
+}
+
+/** What is dialled for an international number; undefined if no country has it. */
+export const callableNumber = (number: string): CallableNumber | undefined => {
+  const parsed = parsePhoneNumberFromString(number, metadata)
+  const country = parsed?.country ?? countriesOf(number)[0]
+  if (!parsed || !country || !(parsed.isValid() || isPlausible(parsed))) return undefined
+  return callable(parsed, country)
+}
+
+const callable = (parsed: PhoneNumber, country: CountryCode): CallableNumber => ({
+  country,
+  number: parsed.number,
+  spelling: parsed.formatInternational(),
+})
+
+/** Whether a number has a length and digits as numbers of its dial code's countries have them in general. */
+const isPlausible = (parsed: PhoneNumber): boolean =>
+  parsed.isPossible() &&
+  countriesOf(parsed.number).some((country) =>
+    new RegExp(`^(?:${metadata.countries[country]?.[GENERAL_PATTERN]})$`).test(
+      parsed.nationalNumber,
+    ),
+  )
 
 const COUNTRIES_BY_DIAL_CODE: ReadonlyMap<string, readonly CountryCode[]> = new Map(
   Object.entries(metadata.country_calling_codes),

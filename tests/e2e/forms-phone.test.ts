@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { inlineForm, wake } from './lead-site.ts'
 
-const { open } = useBrowser()
+const { open, openBlank } = useBrowser()
 
 const openPhone = async (path: string) => {
   const page = await open(path, { reducedMotion: 'reduce' })
@@ -14,6 +14,7 @@ const openPhone = async (path: string) => {
     countries: form.locator('select[data-country]'),
     said: form.locator('[data-field="phone"] [data-error]'),
     hint: form.locator('[data-field="phone"] [data-phone-example]'),
+    called: form.locator('[data-phone-called]'),
   }
 }
 
@@ -24,18 +25,25 @@ describe.each([
     path: '/contact',
     message:
       'This number does not match the country (United States). Please check it, or start with + and the country code.',
+    calls: 'We call \u2066+971\u00a050\u00a0123\u00a04567\u2069 (United Arab Emirates)',
+    fits: 'Use \u2066+971\u00a050\u00a0123\u00a04567\u2069 (United Arab Emirates)',
   },
   {
     path: '/ar/contact',
     message:
       'هذا الرقم لا يطابق الدولة (الولايات المتحدة). يُرجى التحقق منه، أو البدء بعلامة + ثم رمز الدولة.',
+    calls: 'سنتصل بالرقم \u2066+971\u00a050\u00a0123\u00a04567\u2069 (الإمارات العربية المتحدة)',
+    fits: 'استخدام الرقم \u2066+971\u00a050\u00a0123\u00a04567\u2069 (الإمارات العربية المتحدة)',
   },
   {
     path: '/de/kontakt',
     message:
       'Diese Nummer passt nicht zum Land (Vereinigte Staaten). Bitte prüfen Sie sie, oder beginnen Sie mit + und der Ländervorwahl.',
+    calls:
+      'Wir rufen \u2066+971\u00a050\u00a0123\u00a04567\u2069 an (Vereinigte Arabische Emirate)',
+    fits: '\u2066+971\u00a050\u00a0123\u00a04567\u2069 verwenden (Vereinigte Arabische Emirate)',
   },
-])('a telephone field of $path', ({ path, message }) => {
+])('a telephone field of $path', ({ path, message, calls, fits }) => {
   it('refuses a number that the chosen country does not have, and names the country', async () => {
     const { phone, countries, said } = await openPhone(path)
     await countries.selectOption('US')
@@ -44,6 +52,18 @@ describe.each([
     await countries.selectOption('AE')
     await text(said).toBe('')
     expect(await phone.inputValue()).toBe('050 123 4567')
+  })
+
+  it('offers the country that fits, and says which number is called', async () => {
+    const { phone, countries, said, called } = await openPhone(path)
+    await countries.selectOption('US')
+    await phone.pressSequentially('0501234567')
+    await text(called).toBe(fits)
+    await called.locator('button').click()
+    await text(called).toBe(calls)
+    expect(await said.textContent()).toBe('')
+    expect(await countries.inputValue()).toBe('AE')
+    expect(await phone.inputValue()).toBe('+971 50 123 4567')
   })
 
   it('shows an example of the chosen country in the field and below it', async () => {
@@ -61,5 +81,49 @@ describe.each([
     const { phone, countries } = await openPhone(path)
     await phone.page().waitForLoadState('networkidle')
     expect(await countries.inputValue()).toBe('AE')
+  })
+})
+
+describe('the country of a telephone field', () => {
+  const openWithLookup = async (reply: string, afterMs: number) => {
+    const page = await openBlank({ reducedMotion: 'reduce' })
+    await page.route('**/api/country', async (route) => {
+      await new Promise((answer) => setTimeout(answer, afterMs))
+      await route.fulfill({ body: reply })
+    })
+    await page.goto('/contact')
+    const form = inlineForm(page)
+    const answered = page.waitForResponse('**/api/country')
+    await wake(form)
+    return { form, answered, countries: form.locator('select[data-country]') }
+  }
+  const settle = (form: Locator) => form.page().waitForTimeout(200)
+
+  it('stays when the lookup answers after the visitor has come to the field', async () => {
+    const { form, answered, countries } = await openWithLookup('1;FR;FRA;France', 500)
+    await form.locator('[name="phone"]').focus()
+    await answered
+    await settle(form)
+    expect(await countries.inputValue()).toBe('AE')
+  })
+
+  it('stays when the lookup takes longer than a second, and is then offered for a number', async () => {
+    const { form, answered, countries } = await openWithLookup('1;FR;FRA;France', 1_500)
+    await answered
+    await settle(form)
+    expect(await countries.inputValue()).toBe('AE')
+    await form.locator('[name="phone"]').pressSequentially('0612345678')
+    await text(form.locator('[data-phone-called]')).toContain(
+      '+33\u00a06\u00a012\u00a034\u00a056\u00a078',
+    )
+  })
+
+  it('is no hindrance for a number that is newer than the plan, with its dial code', async () => {
+    const { phone, said, called } = await openPhone('/contact')
+    await phone.pressSequentially('0571234567')
+    await text(said).toContain('does not match')
+    await phone.fill('+971571234567')
+    await text(said).toBe('')
+    await text(called).toContain('+971\u00a057\u00a0123\u00a04567')
   })
 })

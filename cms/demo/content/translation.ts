@@ -313,6 +313,16 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
   'form.choose': ['Please choose', 'يُرجى الاختيار', 'Bitte wählen'],
   'form.country': ['Country of the phone number', 'دولة رقم الهاتف', 'Land der Telefonnummer'],
   'form.otherCountry': ['Another country', 'دولة أخرى', 'Ein anderes Land'],
+  'form.phoneCalled': [
+    'We call {number} ({country})',
+    'سنتصل بالرقم {number} ({country})',
+    'Wir rufen {number} an ({country})',
+  ],
+  'form.phoneFits': [
+    'Use {number} ({country})',
+    'استخدام الرقم {number} ({country})',
+    '{number} verwenden ({country})',
+  ],
   'form.sending': ['Sending …', 'جارٍ الإرسال …', 'Wird gesendet …'],
   'form.thanks': ['Thank you', 'شكرًا لك', 'Vielen Dank'],
   'form.failed': [

@@ -26,20 +26,35 @@ export const Field = (props: FieldProps) => {
       data-rules={rulesText(field.rules)}
     >
       {choices ? <Choices {...props} /> : <Labelled {...props} />}
-      {field.help && (
-        <p id={`${id}-help`} className={styles.help}>
-          <HelpText {...props} />
-        </p>
-      )}
+      <Help {...props} />
       <FieldError id={`${id}-error`} />
     </div>
   )
 }
 
+/** Below a telephone field, the script says in place of the help which number is called. */
+const Help = ({ field, id }: FieldProps) => {
+  if (field.kind === 'phone') {
+    return (
+      <div id={`${id}-help`} className={styles.phoneHelp}>
+        {field.help && <p className={styles.help}>{phoneHelp(field.help)}</p>}
+        <div className={styles.called} aria-live="polite" data-phone-called />
+      </div>
+    )
+  }
+  return (
+    field.help && (
+      <p id={`${id}-help`} className={styles.help}>
+        {field.help}
+      </p>
+    )
+  )
+}
+
 /** The script puts the example of the chosen country into the help of a telephone field. */
-const HelpText = ({ field: { kind, help } }: FieldProps) => {
-  const [before, after] = help?.split(PHONE_EXAMPLE) ?? []
-  if (kind !== 'phone' || after === undefined) return help
+const phoneHelp = (help: string) => {
+  const [before, after] = help.split(PHONE_EXAMPLE)
+  if (after === undefined) return help
   const { international } = exampleSpellings(PHONE_DEFAULTS.country)
   return (
     <>
@@ -78,7 +93,7 @@ const Control = ({ field, id, view }: FieldProps) => {
     name: field.name,
     required: isRequired(field),
     autoComplete: field.autocomplete ?? undefined,
-    'aria-describedby': field.help ? `${id}-help` : undefined,
+    'aria-describedby': field.help || field.kind === 'phone' ? `${id}-help` : undefined,
   }
   switch (field.kind) {
     case 'checkbox':

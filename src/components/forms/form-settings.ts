@@ -3,7 +3,14 @@ import type { MessageKey } from '#src/models/parts/messages.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 
 /** The words that a form needs once it is hydrated; all others are in its markup. */
-type FormWordKey = Extract<MessageKey, RuleMessageKey | 'form.country' | 'form.otherCountry'>
+type FormWordKey = Extract<MessageKey, RuleMessageKey | (typeof PHONE_WORDS)[number]>
+
+const PHONE_WORDS = [
+  'form.country',
+  'form.otherCountry',
+  'form.phoneCalled',
+  'form.phoneFits',
+] as const
 
 /** What the forms of a language need in the browser beside their markup. */
 export type FormSettings = {
@@ -24,4 +31,4 @@ export const formSettings = ({ locale, messages, leads }: Shell): FormSettings =
 })
 
 const isFormWord = (key: string): boolean =>
-  key.startsWith('rule.') || key === 'form.country' || key === 'form.otherCountry'
+  key.startsWith('rule.') || PHONE_WORDS.some((word) => word === key)

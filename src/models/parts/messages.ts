@@ -195,6 +195,8 @@ export const MESSAGES = {
   'form.choose': 'Please choose',
   'form.country': 'Country of the phone number',
   'form.otherCountry': 'Another country',
+  'form.phoneCalled': 'We call {number} ({country})',
+  'form.phoneFits': 'Use {number} ({country})',
   'form.sending': 'Sending …',
   'form.thanks': 'Thank you',
   'form.failed': 'Your message could not be sent. Please try again in a moment.',

@@ -2,7 +2,8 @@ import { type CountryCode, isValidPhoneNumber, parsePhoneNumber } from 'libphone
 import { describe, expect, test } from 'vitest'
 import { internationalNumber } from '#src/components/forms/live/phone-number.ts'
 import { sayMessage } from '#src/lead/message.ts'
-import { supportedCountry } from '#src/lead/phone-countries.ts'
+import { isInternational } from '#src/lead/phone.ts'
+import { callableNumber, countryThatFits, supportedCountry } from '#src/lead/phone-countries.ts'
 import { phoneRules } from '#src/lead/phone-rules.ts'
 import { checkValue } from '#src/lead/rules.ts'
 import { MESSAGES } from '#src/models/parts/messages.ts'
@@ -38,8 +39,12 @@ const asSent = (typed: string, chosen: string) =>
   internationalNumber(typed, supportedCountry(chosen))
 
 /** What the rule for telephone numbers says about a number. */
-const problem = (number: string, selected?: string) =>
-  checkValue(number, [{ rule: 'phone', value: null }], phoneRules(selected))
+const problem = (number: string, selected?: string, typedNationally = false) =>
+  checkValue(number, [{ rule: 'phone', value: null }], phoneRules(selected, typedNationally))
+
+/** What the browser says of a number that is typed under a country. */
+const problemTyped = (typed: string, chosen: string) =>
+  problem(asSent(typed, chosen), chosen, !isInternational(typed))
 
 describe.each(NUMBERS)('a number of %s', (country, national, international) => {
   const spellings = [
@@ -51,7 +56,7 @@ describe.each(NUMBERS)('a number of %s', (country, national, international) => {
   test('is taken nationally in its own country, and goes out as it is called from abroad', () => {
     const sent = asSent(national, country)
     expect(sent).toBe(international)
-    expect(problem(sent, country)).toBeUndefined()
+    expect(problemTyped(national, country)).toBeUndefined()
   })
 
   test.each(spellings)('is taken as %s whatever country is chosen', (number) => {
@@ -64,9 +69,24 @@ describe.each(NUMBERS)('a number of %s', (country, national, international) => {
     expect(problem(tooLong, country)?.key).toBe('rule.phone.country')
   })
 
+  test('says who is called, as it is written from abroad', () => {
+    expect(callableNumber(international)).toEqual({
+      country,
+      number: international,
+      spelling: parsePhoneNumber(international).formatInternational(),
+    })
+  })
+
+  test('is offered with its country where another one does not have it', () => {
+    const refused = COUNTRIES.filter((wrong) => problemTyped(national, wrong))
+    expect(refused.length).toBeGreaterThan(0)
+    const fit = countryThatFits(national, [undefined, 'XX', country, 'AE'])
+    expect(fit).toMatchObject({ country, number: international })
+  })
+
   test('written nationally under a wrong country is taken only if it can be called there', () => {
     const others = COUNTRIES.filter((other) => other !== country)
-    const taken = others.filter((wrong) => !problem(asSent(national, wrong), wrong))
+    const taken = others.filter((wrong) => !problemTyped(national, wrong))
     const unreachable = taken.filter((wrong) => !isValidPhoneNumber(asSent(national, wrong)))
     expect(unreachable).toEqual([])
     // Without a script, a number needs its dial code.
@@ -100,4 +120,31 @@ test.each([
   expect(message && sayMessage(message, { 'rule.phone.country': '({country})' }, locale)).toBe(
     `(${name})`,
   )
+})
+
+describe('a number that is newer than the plan of its country', () => {
+  // As mobile numbers of the two countries, in ranges that nobody has yet.
+  test.each([
+    ['+966521234567', 'SA', '052 123 4567'],
+    ['+971571234567', 'AE', '057 123 4567'],
+  ])('%s is taken with its dial code, not without it', (number, country, national) => {
+    expect(isValidPhoneNumber(number)).toBe(false)
+    expect(problem(number, country)).toBeUndefined()
+    expect(problem(number, 'US')).toBeUndefined()
+    expect(callableNumber(number)).toMatchObject({ country, number })
+    expect(problemTyped(national, country)?.key).toBe('rule.phone.country')
+  })
+
+  test.each(['+10501234567', '+9712345678901', '+999123456789', '+4401234'])(
+    'is not %s, which its country could not have',
+    (number) => {
+      expect(problem(number, 'AE')).toBeDefined()
+      expect(callableNumber(number)).toBeUndefined()
+    },
+  )
+})
+
+test('no country is offered for a number with a dial code, nor where none has it', () => {
+  expect(countryThatFits('+10501234567', ['AE', 'DE'])).toBeUndefined()
+  expect(countryThatFits('0501234567', ['US', 'RU'])).toBeUndefined()
 })

@@ -13,7 +13,7 @@ import { formResolver } from './form-resolver.ts'
 import { PhoneControl } from './PhoneControl.tsx'
 import { internationalNumber } from './phone-number.ts'
 import { phoneCountry } from './phone-settings.ts'
-import { selectedCountries } from './submission.ts'
+import { isTypedNationally, selectedCountries } from './submission.ts'
 import { useSubmit } from './use-submit.ts'
 
 type LiveFormProps = {
@@ -43,6 +43,7 @@ export const LiveForm = ({ form, settings, openedAt, onAnew }: LiveFormProps) =>
       words,
       locale,
       selectedCountry: () => Object.values(selectedCountries(form))[0],
+      typedNationally: () => isTypedNationally(form),
     }),
   })
   useControls(fields, register)

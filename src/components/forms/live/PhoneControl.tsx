@@ -8,6 +8,7 @@ import { exampleSpellings } from '#src/lead/phone-examples.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 import type { FormSettings } from '../form-settings.ts'
 import { CountrySelect } from './CountrySelect.tsx'
+import { PhoneCalled } from './PhoneCalled.tsx'
 import { countryLabels, metadata } from './phone-number.ts'
 import { detectCountry, usePhoneSettings } from './phone-settings.ts'
 
@@ -30,11 +31,11 @@ export const PhoneControl = ({
   countryLookup,
 }: PhoneControlProps) => {
   const { name } = plain
-  const { field } = useController({ control, name })
+  const { field, fieldState } = useController({ control, name })
   const settings = usePhoneSettings()
-  const country = supportedCountry(settings.country)
   const labels = useMemo(() => countryLabels(locale, words), [locale, words])
   const [place] = useState(() => plain.parentElement as HTMLElement)
+  const country = useSettled(supportedCountry(settings.country), place)
   const [chosen, setChosen] = useState(country)
   useExample(place, chosen)
 
@@ -55,7 +56,7 @@ export const PhoneControl = ({
     void detectCountry(countryLookup)
   }, [countryLookup])
 
-  return createPortal(
+  const input = createPortal(
     <PhoneInput
       containerComponent={Bare}
       countrySelectComponent={CountrySelect}
@@ -71,6 +72,7 @@ export const PhoneControl = ({
       placeholder={chosen ? exampleSpellings(chosen).national : plain.placeholder}
       autoComplete={plain.autocomplete || 'tel'}
       required={plain.required}
+      aria-describedby={plain.getAttribute('aria-describedby') ?? undefined}
       value={String(field.value ?? '') || (country ? undefined : settings.prefix)}
       onCountryChange={setChosen}
       onChange={(value) => field.onChange(value ?? '')}
@@ -78,6 +80,40 @@ export const PhoneControl = ({
     />,
     place,
   )
+  return (
+    <>
+      {input}
+      <PhoneCalled
+        field={place.parentElement as HTMLElement}
+        chosen={chosen}
+        value={String(field.value ?? '')}
+        problem={fieldState.error && String(fieldState.error.type)}
+        locale={locale}
+        words={words}
+        onTake={field.onChange}
+      />
+    </>
+  )
+}
+
+/** The country of the settings until the visitor comes to the field: it then stays, whatever the page learns. */
+const useSettled = (country: Country | undefined, place: HTMLElement): Country | undefined => {
+  const [touched, setTouched] = useState(() => place.contains(document.activeElement))
+  const [settled, setSettled] = useState(country)
+  useEffect(() => {
+    const onTouch = () => setTouched(true)
+    const options = { once: true }
+    place.addEventListener('focusin', onTouch, options)
+    place.addEventListener('pointerdown', onTouch, options)
+    return () => {
+      place.removeEventListener('focusin', onTouch)
+      place.removeEventListener('pointerdown', onTouch)
+    }
+  }, [place])
+  useEffect(() => {
+    if (!touched) setSettled(country)
+  }, [touched, country])
+  return touched ? settled : country
 }
 
 /** Puts an example of the chosen country's numbers into the help below the field. */

@@ -8,6 +8,7 @@ import { phoneRules } from '#src/lead/phone-rules.ts'
  * Checks a form by the schema that the lead function checks it by, and says in words what is wrong.
  *
  * @param options.selectedCountry of the first telephone field.
+ * @param options.typedNationally whether its number has no dial code.
  */
 export const formResolver =
   (options: {
@@ -15,10 +16,12 @@ export const formResolver =
     words: Readonly<Partial<Record<RuleMessageKey, string>>>
     locale: string
     selectedCountry: () => string | undefined
+    typedNationally: () => boolean
   }): Resolver<FieldValues> =>
   (values) => {
-    const { fields, words, locale, selectedCountry } = options
-    const result = formSchema(fields, phoneRules(selectedCountry())).safeParse(values)
+    const { fields, words, locale, selectedCountry, typedNationally } = options
+    const context = phoneRules(selectedCountry(), typedNationally())
+    const result = formSchema(fields, context).safeParse(values)
     if (result.success) return { values: result.data as FieldValues, errors: {} }
     const errors = Object.entries(fieldErrors(result.error)).map(([name, message]) => [
       name,

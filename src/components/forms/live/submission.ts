@@ -1,4 +1,5 @@
 import type { FieldValues } from '#src/lead/form-schema.ts'
+import { isInternational } from '#src/lead/phone.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { leadUtm } from '#src/lead/utm.ts'
 import { LEAD_INPUTS, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
@@ -41,3 +42,9 @@ export const selectedCountries = (form: HTMLFormElement): Record<string, string>
       .filter(({ value }) => value !== NO_COUNTRY)
       .map((list) => [list.closest<HTMLElement>('[data-field]')?.dataset.field ?? '', list.value]),
   )
+
+/** Whether the first telephone field shows a number without its dial code. */
+export const isTypedNationally = (form: HTMLFormElement): boolean => {
+  const number = form.querySelector<HTMLInputElement>('input[type="tel"]')?.value ?? ''
+  return number !== '' && !isInternational(number)
+}
