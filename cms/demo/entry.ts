@@ -18,6 +18,9 @@ export type SharedEntry = { key: string; shared: Fields }
 /** A file of `media/`. */
 export const media = (file: string): MediaRef => ({ $media: file })
 
+/** The link of a file of `media/`; the seed puts its address in the media library in place of it. */
+export const fileLink = (file: string): string => `/uploads/${file}`
+
 /** An entry of another type, such as `ref('project', 'marina-crest')`. */
 export const ref = (type: string, key: string): EntryRef => ({ $ref: `${type}/${key}` })
 

@@ -66,7 +66,7 @@ const checkInGeneral = ({ fields }: Submission): CheckedFields => {
     : { status: 'malformed' }
 }
 
-/** The job, project or unit that the page was about, by title and by document id. */
+/** The job, project or unit that the page was about, and the file that is asked for, by titles and by ids. */
 const subject = ({ subject = {} }: Submission): FieldValues =>
   known(LEAD_SUBJECT_INPUTS.map((name) => [name, cleanText(subject[name])]))
 

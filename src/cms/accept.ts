@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { libraryAddress, libraryFile } from '#src/lib/library-file.ts'
+import { markdownAddresses } from '#src/lib/markdown-addresses.ts'
 import { fieldShape, fieldsOf } from './field-shape.ts'
+import { links } from './fields.ts'
 import { EVERY_LOCALE } from './locales.ts'
 import { problemOf, type Quarantined } from './quarantine.ts'
 import { zonesOf } from './query.ts'
@@ -13,8 +16,11 @@ import {
 } from './types.ts'
 import type { Warn } from './warnings.ts'
 
-/** A file that an entry shows: its address at the CMS, and the field that holds it. */
-export type FileUse = { field: string; url: string }
+/**
+ * A file that an entry shows or links to: its address at the CMS, and the field that holds it. An entry can be shown
+ * without a file that it only links to.
+ */
+export type FileUse = { field: string; url: string; linked?: true }
 
 /** An entry that the site understands, in the snapshot's form. */
 export type Accepted<Value> = {
@@ -109,7 +115,7 @@ export function localeOf(
   return untranslated.has(type) ? EVERY_LOCALE : (locale ?? '')
 }
 
-/** The files of an entry in the snapshot's form, where a file is its name. */
+/** The files of an entry in the snapshot's form, where a file is its name and a link to one the address at the CMS. */
 export function filesOf(schema: z.ZodObject, value: Record<string, unknown>): FileUse[] {
   const files: FileUse[] = []
   walk(schema, value, { path: [], onFile: (file) => files.push(file), onUnknown: () => {} })
@@ -136,6 +142,10 @@ function walk(schema: z.ZodObject, value: Record<string, unknown>, at: Walk): vo
     if (shape.kind === 'media') {
       const url = typeof held === 'string' ? held : (held as { url: string }).url
       at.onFile({ field: path.join('.'), url })
+    } else if (shape.kind === 'scalar') {
+      for (const url of linkedFiles(field, held)) {
+        at.onFile({ field: path.join('.'), url, linked: true })
+      }
     } else if (shape.kind === 'component' && !shape.repeatable) {
       walk(shape.component, held as Record<string, unknown>, { ...at, path })
     } else if (shape.kind === 'component' || shape.kind === 'zone') {
@@ -147,6 +157,17 @@ function walk(schema: z.ZodObject, value: Record<string, unknown>, at: Walk): vo
       }
     }
   }
+}
+
+/** The files of the media library that a field links to, by their addresses at the CMS. */
+function linkedFiles(field: z.ZodType, held: unknown): string[] {
+  const kind = links.get(field)?.as
+  if (!kind || typeof held !== 'string') return []
+  const addresses = kind === 'address' ? [held] : markdownAddresses(held)
+  return addresses
+    .map(libraryFile)
+    .filter((name) => name !== undefined)
+    .map(libraryAddress)
 }
 
 /** Where an entry holds a component that the site does not know. */

@@ -1,6 +1,7 @@
 import { FetchError } from 'ofetch'
 import { cmsBase } from '#src/lib/cms-base.ts'
 import { createHttp, type HttpOptions } from '#src/lib/http.ts'
+import { withShortFileLinks } from '#src/lib/library-file.ts'
 import { createLimit } from '#src/lib/limit.ts'
 import { CmsError, fromFetchError } from './errors.ts'
 
@@ -54,7 +55,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
           signal: options.signal,
           responseType: 'text',
         })
-        return parse(request, response, response._data ?? '')
+        return parse(request, response, withShortFileLinks(response._data ?? '', url))
       } catch (error) {
         throw error instanceof FetchError ? fromFetchError(request, error) : error
       }

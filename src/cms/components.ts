@@ -3,6 +3,7 @@ import {
   anchor,
   day,
   exactText,
+  href,
   markdown,
   media,
   optionalExactText,
@@ -15,16 +16,16 @@ import {
 
 /** The components of `cms/src/components`, except for the blocks. Names follow theirs. */
 
-export const link = z.object({ label: text(), href: exactText(), newTab: z.boolean().nullable() })
+export const link = z.object({ label: text(), href: href(), newTab: z.boolean().nullable() })
 
 export const button = z.object({
   label: text(),
-  href: exactText(),
+  href: href(),
   icon: media(),
   variant: z.enum(['primary', 'secondary', 'text']),
 })
 
-export const buttonImage = z.object({ label: text(), href: exactText(), image: requiredMedia() })
+export const buttonImage = z.object({ label: text(), href: href(), image: requiredMedia() })
 
 export const images = z.object({
   desktop: requiredMedia(),
@@ -57,8 +58,14 @@ export const sectionData = z.object({
 export const allCard = z.object({
   title: text(),
   text: optionalText(),
-  href: exactText(),
+  href: href(),
   images: images.nullable(),
+})
+
+export const file = z.object({
+  title: text(),
+  file: requiredMedia(),
+  given: z.enum(['atOnce', 'byForm']),
 })
 
 export const info = z.object({ label: text(), value: exactText(), icon: media() })
@@ -84,7 +91,7 @@ export const paymentPlan = z.object({
 
 export const position = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
 
-export const social = z.object({ label: text(), href: exactText(), icon: requiredMedia() })
+export const social = z.object({ label: text(), href: href(), icon: requiredMedia() })
 
 export const seo = z.object({
   title: text(),
@@ -112,14 +119,14 @@ export const sales = z.object({
   askHome: text(),
   askProject: text(),
   askWhenFree: text(),
-  href: exactText(),
+  href: href(),
   call: chip.nullable(),
   whatsApp: chip.nullable(),
   whatsAppMessage: optionalExactText(),
   advisor: advisor.nullable(),
 })
 
-export const menuItem = z.object({ label: text(), href: exactText(), links: z.array(link) })
+export const menuItem = z.object({ label: text(), href: href(), links: z.array(link) })
 
 export const header = z.object({
   logo: requiredMedia(),

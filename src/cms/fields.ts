@@ -87,6 +87,14 @@ const asWords = <Field extends z.ZodType>(field: Field, as: 'text' | 'markdown')
   return field
 }
 
+/** Fields with addresses for links: the address itself, or a text in Markdown that may hold some. */
+export const links = z.registry<{ as: 'address' | 'markdown' }>()
+
+const withLinks = <Field extends z.ZodType>(field: Field, as: 'address' | 'markdown'): Field => {
+  links.add(field, { as } as never)
+  return field
+}
+
 /** Words that visitors read. They must not be empty, and are typeset where the typography of their language is known. */
 export const text = () => asWords(anyText().min(1).max(MAX_TEXT), 'text')
 
@@ -106,10 +114,14 @@ const anyMarkdown = () =>
   })
 
 /** A text in Markdown that must not be empty. */
-export const markdown = () => asWords(anyMarkdown().min(1), 'markdown')
+export const markdown = () => withLinks(asWords(anyMarkdown().min(1), 'markdown'), 'markdown')
 
 /** A text in Markdown that may be left out. */
-export const optionalMarkdown = () => asWords(anyMarkdown().nullable(), 'markdown')
+export const optionalMarkdown = () =>
+  withLinks(asWords(anyMarkdown().nullable(), 'markdown'), 'markdown')
+
+/** An address that a link leads to, as its editor wrote it. */
+export const href = () => withLinks(exactText(), 'address')
 
 /** A text of one kind, such as an id: `pattern` and `message` say which. */
 export const pattern = (expression: RegExp, message: string) =>

@@ -4,6 +4,7 @@ import {
   advisor,
   button,
   currencyRate,
+  file,
   footer,
   formField,
   header,
@@ -21,6 +22,7 @@ import {
 import {
   day,
   exactText,
+  href,
   markdown,
   media,
   optionalExactText,
@@ -84,6 +86,7 @@ const project = entry({
   position: position.nullable(),
   mapImage: media(),
   detailButton: button.nullable(),
+  files: z.array(file),
   salesAction: link.nullable(),
   advisor: advisor.nullable(),
   projectInfo: z.array(info),
@@ -119,6 +122,7 @@ const unit = entry({
   text: markdown(),
   images: z.array(images),
   plan: media(),
+  files: z.array(file),
   floors: relations(),
   amenities: relations(),
   seo: seo.nullable(),
@@ -176,7 +180,7 @@ const form = entry({
 
 const redirect = entry({
   from: exactText(),
-  to: exactText(),
+  to: href(),
   permanent: z.boolean().nullable(),
 })
 

@@ -57,9 +57,15 @@ export function quarantineBroken(content: Content, media: Media, warn: Warn): So
       )
       return false
     }
-    const broken = entry.files.find(({ url }) => media.problems.has(url))
-    if (!broken) return true
     const { type, documentId, locale } = entry
+    const lost = entry.files.filter(({ url }) => media.problems.has(url))
+    for (const { field, url } of lost.filter(({ linked }) => linked)) {
+      warn(
+        `${type} ${documentId} (${locale}) links to a file that the site does not have (${field}): ${fileNameOf(url)} ${media.problems.get(url)}.`,
+      )
+    }
+    const broken = lost.find(({ linked }) => !linked)
+    if (!broken) return true
     const problem = `${fileNameOf(broken.url)} ${media.problems.get(broken.url)}`
     quarantined.push({ type, documentId, locale, field: broken.field, problem })
     return false

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { filesOf } from '#src/cms/accept.ts'
+import { type FileUse, filesOf } from '#src/cms/accept.ts'
+import { fileNameOf } from '#src/cms/fields.ts'
 import { EVERY_LOCALE } from '#src/cms/locales.ts'
 import type { Quarantined } from '#src/cms/quarantine.ts'
 import { collectionTypes, singleTypes } from '#src/cms/types.ts'
@@ -31,13 +32,15 @@ export async function findLastGoodVersion(
   const schema = types[type] as z.ZodObject
   const result = schema.safeParse(JSON.parse(held))
   if (!result.success) return undefined
-  const media = filesOf(schema, result.data).map(({ url }) => previous.media.get(url))
-  if (media.some((file) => file === undefined)) return undefined
-  if (!(await allTaken(previous, media as MediaFile[]))) return undefined
+  const uses = filesOf(schema, result.data)
+  const fileOf = ({ url }: FileUse) => previous.media.get(fileNameOf(url))
+  if (uses.some((use) => !use.linked && !fileOf(use))) return undefined
+  const media = uses.map(fileOf).filter((file) => file !== undefined)
+  if (!(await allTaken(previous, media))) return undefined
   return {
     ...{ type, documentId, locale },
     value: readText(type, result.data),
-    media: media as MediaFile[],
+    media,
   }
 }
 

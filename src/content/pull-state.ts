@@ -23,7 +23,10 @@ const quarantined = z.object({
   stays: z.boolean().optional(),
 })
 
-/** An entry as it was read: for one that was accepted, pairs of indexes into `fields` and `urls`. */
+/**
+ * An entry as it was read: for one that was accepted, its files in threes: indexes into `fields` and
+ * `urls`, and 1 if it only links to the file.
+ */
 const record = z.tuple([
   z.string().describe('document id'),
   z.string().describe('locale'),
@@ -100,7 +103,11 @@ export async function writeState(cacheDir: string, pull: PullState): Promise<voi
     const { type, documentId, locale } = verdict.entry
     const outcome =
       verdict.status === 'accepted'
-        ? verdict.entry.files.flatMap(({ field, url }) => [fields.of(field), urls.of(url)])
+        ? verdict.entry.files.flatMap(({ field, url, linked }) => [
+            fields.of(field),
+            urls.of(url),
+            linked ? 1 : 0,
+          ])
         : { field: verdict.entry.field, problem: verdict.entry.problem }
     types[type] ??= []
     types[type].push([documentId, locale, version, outcome])
@@ -111,12 +118,13 @@ export async function writeState(cacheDir: string, pull: PullState): Promise<voi
 
 const fileIn = (cacheDir: string) => join(cacheDir, 'pull', 'state.json')
 
-function filesOf(pairs: number[], { fields, urls }: Pick<Stored, 'fields' | 'urls'>): FileUse[] {
+function filesOf(threes: number[], { fields, urls }: Pick<Stored, 'fields' | 'urls'>): FileUse[] {
   const files: FileUse[] = []
-  for (let at = 0; at < pairs.length; at += 2) {
+  for (let at = 0; at < threes.length; at += 3) {
     files.push({
-      field: fields[pairs[at] as number] as string,
-      url: urls[pairs[at + 1] as number] as string,
+      field: fields[threes[at] as number] as string,
+      url: urls[threes[at + 1] as number] as string,
+      ...(threes[at + 2] === 1 && { linked: true as const }),
     })
   }
   return files

@@ -1,8 +1,9 @@
+import type { FileRecord } from '#src/cms/media-library.ts'
 import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
 
 /** A file of the CMS's media library. */
-type LibraryFile = { mime: string; width: number | null; height: number | null }
+type LibraryFile = Pick<FileRecord, 'mime' | 'width' | 'height' | 'size'>
 
 /**
  * The media of a draft: files that are on the site already, and those of the library that are not yet, without a
@@ -12,10 +13,12 @@ export const draftMedia = (
   published: Snapshot['media'],
   library: Map<string, LibraryFile>,
 ): Snapshot['media'] => {
-  const fromLibrary = [...library].map(([name, { mime, width, height }]): [string, MediaFile] => [
-    name,
-    { name, mime, width, height, bytes: 0, sha256: '' },
-  ])
+  const fromLibrary = [...library].map(
+    ([name, { mime, width, height, size }]): [string, MediaFile] => [
+      name,
+      { name, mime, width, height, bytes: Math.round(size * 1000), sha256: '' },
+    ],
+  )
   return { ...Object.fromEntries(fromLibrary), ...published }
 }
 

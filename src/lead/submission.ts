@@ -49,7 +49,10 @@ export const submission = z.object({
     .check(z.refine((fields) => Object.keys(fields).length <= MAX_FIELDS)),
   consent: z.catch(z.boolean(), false),
   consentVersion: optional(text(64)),
-  /** What the page is about, by title and by document id: the job, the project or the unit. */
+  /**
+   * What the page is about, by title and by document id: the job, the project or the unit; and the file that is asked
+   * for, by title and by its name in the media library.
+   */
   subject: optional(
     z.object({
       job: subjectTitle,
@@ -58,6 +61,8 @@ export const submission = z.object({
       projectId: subjectId,
       unit: subjectTitle,
       unitId: subjectId,
+      file: subjectTitle,
+      fileName: subjectTitle,
     }),
   ),
   /** The address of the page that the form was on, without its hash. */

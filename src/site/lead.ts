@@ -47,8 +47,21 @@ export const LEAD_INPUTS = {
 /** What a page may be about: a job, a project or a unit. A lead has its title under this name. */
 export const LEAD_SUBJECTS = ['job', 'project', 'unit'] as const
 
-/** What a page may add to the fields of a form: the titles of its subjects, and their document ids. */
-export const LEAD_SUBJECT_INPUTS = [...LEAD_SUBJECTS, 'jobId', 'projectId', 'unitId'] as const
+/**
+ * What a page may add to the fields of a form: the titles of its subjects, and their document ids; the title of the
+ * file that is asked for, and its name in the media library.
+ */
+export const LEAD_SUBJECT_INPUTS = [
+  ...LEAD_SUBJECTS,
+  'jobId',
+  'projectId',
+  'unitId',
+  'file',
+  'fileName',
+] as const
+
+/** The form that visitors send before they get a file that is given by form, by its key in the CMS. */
+export const FILE_FORM = 'file'
 
 /**
  * Where a lead came from, on every lead beside the fields of its form: the form's key and title, the address and the

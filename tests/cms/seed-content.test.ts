@@ -49,7 +49,7 @@ describe('the data of an entry', () => {
   const lookup = {
     attributes: () => ({ text: { type: 'richtext' }, icon: { type: 'media' } }),
     document: (reference: string) => `id of ${reference}`,
-    file: (name: string) => name.length,
+    file: (name: string) => ({ id: name.length, url: `/uploads/hashed-${name}` }),
   }
   const convert = (fields: unknown) => toData(fields, attributes, lookup)
 
@@ -57,7 +57,9 @@ describe('the data of an entry', () => {
     const fields = {
       title: 'T',
       tags: [{ $ref: 'tag/a' }],
-      blocks: [{ __component: 'blocks.text', text: 'x', icon: { $media: 'a.svg' } }],
+      blocks: [
+        { __component: 'blocks.text', text: '[x](/uploads/a.pdf)', icon: { $media: 'a.svg' } },
+      ],
     }
     expect(convert(fields)).toEqual({
       title: 'T',

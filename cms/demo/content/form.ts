@@ -208,6 +208,35 @@ export const forms: Entry[] = [
     ),
   },
   {
+    key: 'file',
+    shared: { key: 'file' },
+    ...inEach(
+      (say): Fields => ({
+        title: say('Ask for the document', 'اطلب المستند', 'Unterlage anfordern'),
+        intro: say(
+          'Two lines, and the document is yours. We ask once whether it left a question open.',
+          'سطران فقط ويصبح المستند بين يديك. وسنسألك مرة واحدة إن بقي لديك سؤال.',
+          'Zwei Zeilen, und die Unterlage gehört Ihnen. Wir fragen einmal nach, ob etwas offen blieb.',
+        ),
+        fields: [name(say), email(say)],
+        consentText: say(
+          'I agree that Mira stores what I have entered and writes to me about it. I can withdraw this at any time. Details are in the [privacy notice](/privacy).',
+          'أوافق على أن تحفظ ميرا ما أدخلته من بيانات وتراسلني بشأنه. ويمكنني سحب موافقتي في أي وقت. التفاصيل في [بيان الخصوصية](/privacy).',
+          'Ich bin einverstanden, dass Mira meine Angaben speichert und mir dazu schreibt. Ich kann das jederzeit widerrufen. Näheres steht in der [Datenschutzerklärung](/datenschutz).',
+        ),
+        consentVersion,
+        submitLabel: say('Get the document', 'احصل على المستند', 'Unterlage erhalten'),
+        thankYouTitle: say('Thank you, here it is', 'شكرًا لك، إليك المستند', 'Danke, hier ist sie'),
+        thankYouText: say(
+          'Keep it where you find it again. The link works on this device and on any other.',
+          'احفظه حيث تجده لاحقًا. يعمل الرابط على هذا الجهاز وعلى أي جهاز آخر.',
+          'Legen Sie sie so ab, dass Sie sie wiederfinden. Der Link gilt auf diesem Gerät und auf jedem anderen.',
+        ),
+        failureText: failureText(say),
+      }),
+    ),
+  },
+  {
     key: 'contact',
     shared: { key: 'contact' },
     ...inEach(

@@ -205,6 +205,19 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Hier gibt es noch nichts zu sehen.',
   ],
 
+  'file.facts': ['{kind}, {size}', '{kind}، {size}', '{kind}, {size}'],
+  'file.title': ['Documents', 'المستندات', 'Unterlagen'],
+  'file.save': ['Save', 'حفظ', 'Sichern'],
+  'file.ask': ['Ask for it', 'اطلبه', 'Anfordern'],
+  'file.yours': ['Your file', 'ملفك', 'Ihre Datei'],
+
+  'print.action': [
+    'Print or save as PDF',
+    'طباعة أو حفظ بصيغة PDF',
+    'Drucken oder als PDF sichern',
+  ],
+  'print.address': ['This page on the web', 'هذه الصفحة على الإنترنت', 'Diese Seite im Netz'],
+
   'gallery.previous': ['Previous picture', 'الصورة السابقة', 'Vorheriges Bild'],
   'gallery.next': ['Next picture', 'الصورة التالية', 'Nächstes Bild'],
   'gallery.fullscreen': ['Full screen', 'ملء الشاشة', 'Vollbild'],

@@ -141,6 +141,18 @@ const planOf = (kind: Row[1], bedrooms: number): string => {
   return `plan-${sizes[Math.min(bedrooms, 4) - 1]}-bedroom.png`
 }
 
+const PLAN: Words = { en: 'Floor plan', ar: 'مخطط', de: 'Grundriss' }
+
+/** The plan as a file, for homes whose buyers furnish from it. */
+const documentsOf = (
+  project: string,
+  plan: string,
+  { title, language }: { title: string; language: Language },
+): Fields[] =>
+  project === 'marina-crest'
+    ? [{ title: `${PLAN[language]} ${title}`, file: media(plan), given: 'atOnce' }]
+    : []
+
 /** One of the texts by number, without the first one if it does not fit. */
 const pick = (texts: Words[], index: number, first: boolean): Words => {
   const fitting = first ? texts : texts.slice(1)
@@ -163,6 +175,7 @@ const unit = (project: string, row: Row, index: number): Entry => {
   const closing = pick(endings, index, open)
   const shown = [...roomsShown(project, kind, bedrooms), `${project}-${index % 2 ? 'dusk' : 'day'}`]
 
+  const plan = planOf(kind, bedrooms)
   const fields = (language: Language): Fields => {
     const title = titleOf(language, kind, bedrooms, number)
     const summary = `${home.summary[language]} ${view.summary[language]}`
@@ -179,6 +192,7 @@ const unit = (project: string, row: Row, index: number): Entry => {
       ),
       images: pictures(language, shown),
       view: viewOf(row, language),
+      files: documentsOf(project, plan, { title, language }),
       ...paymentPlanOf(slug, language),
       project: ref('project', project),
       floors: floors.map((level) => ref('floor', `${project}-${level}`)),
@@ -201,7 +215,7 @@ const unit = (project: string, row: Row, index: number): Entry => {
       price,
       availability,
       ...sharedFacts(project, row),
-      plan: media(planOf(kind, bedrooms)),
+      plan: media(plan),
     },
     en: fields('en'),
     ar: fields('ar'),

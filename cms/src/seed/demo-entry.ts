@@ -12,6 +12,9 @@ export type DemoEntry = {
   locales: Record<string, Fields>
 }
 
+/** A link to a file of the demo, as `fileLink` writes it. */
+export const FILE_LINK = /\/uploads\/([\w-]+\.\w+)/g
+
 /** Calls `found` with each media file and each entry that a value names, in order. */
 export function walkReferences(
   value: unknown,
@@ -19,6 +22,8 @@ export function walkReferences(
 ): void {
   if (Array.isArray(value)) {
     for (const item of value) walkReferences(item, found)
+  } else if (typeof value === 'string') {
+    for (const [, file] of value.matchAll(FILE_LINK)) found.media?.(file as string)
   } else if (typeof value === 'object' && value !== null) {
     const { $media, $ref } = value as { $media?: unknown; $ref?: unknown }
     if (typeof $media === 'string') found.media?.($media)

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { DemoEntry } from './demo-entry.ts'
 import { documentId } from './document-id.ts'
+import type { SeededFile } from './media.ts'
 import { SeedError } from './seed-error.ts'
 import { type Attributes, FieldError, type Lookup, toData } from './to-data.ts'
 
@@ -10,12 +11,12 @@ type Found = { path: string[]; message: string }
 
 /**
  * Creates one entry in every language, then publishes it. Not language by language: a new one touches
- * the others, and the panel would show them as changed since. `files` are media ids by name.
+ * the others, and the panel would show them as changed since. `files` are by name.
  */
 export async function seedEntry(
   strapi: Core.Strapi,
   entry: DemoEntry,
-  files: Map<string, number>,
+  files: Map<string, SeededFile>,
 ): Promise<void> {
   const uid = `api::${entry.type}.${entry.type}` as UID.ContentType
   const schema = strapi.contentTypes[uid]
@@ -49,7 +50,7 @@ async function localesFor(strapi: Core.Strapi, entry: DemoEntry): Promise<string
   return codes
 }
 
-function lookupOf(strapi: Core.Strapi, files: Map<string, number>): Lookup {
+function lookupOf(strapi: Core.Strapi, files: Map<string, SeededFile>): Lookup {
   return {
     attributes: (component) =>
       strapi.components[component as UID.Component]?.attributes as Attributes,
@@ -61,9 +62,9 @@ function lookupOf(strapi: Core.Strapi, files: Map<string, number>): Lookup {
       return documentId(type, key)
     },
     file: (name) => {
-      const id = files.get(name)
-      if (id === undefined) throw new Error(`names the file "${name}", which was not uploaded.`)
-      return id
+      const file = files.get(name)
+      if (!file) throw new Error(`names the file "${name}", which was not uploaded.`)
+      return file
     },
   }
 }

@@ -20,21 +20,24 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
+/** A file of the media library: its id, and its address such as `/uploads/plan_0a1b2c3d4e.png`. */
+export type SeededFile = { id: number; url: string }
+
 /**
  * Brings every file that the demo content names into the media library, byte by byte, into the folder of
- * the first type that names it, and returns their ids by name. It does not use Strapi's own upload, which
+ * the first type that names it, and returns them by name. It does not use Strapi's own upload, which
  * makes random names and smaller copies of each picture, so two seeds would differ.
  */
 export async function seedMedia(
   strapi: Core.Strapi,
   entries: DemoEntry[],
   folder: string,
-): Promise<Map<string, number>> {
-  const ids = new Map<string, number>()
+): Promise<Map<string, SeededFile>> {
+  const files = new Map<string, SeededFile>()
   const folderOf = mediaFolders(strapi)
   const all = [...named(entries)].sort(([a], [b]) => (a < b ? -1 : 1))
   for (const [name, entry] of all) {
-    await tellProgress('files', ids.size, all.length)
+    await tellProgress('files', files.size, all.length)
     if (!existsSync(join(folder, name))) {
       throw new SeedError(entry, `names the file "${name}", which is not in demo/media.`)
     }
@@ -44,9 +47,9 @@ export async function seedMedia(
       throw new SeedError(entry, `names the file "${name}". Its ending must be one of ${known}.`)
     }
     const place = await folderOf(entry.type)
-    ids.set(name, await addFile(strapi, { path: join(folder, name), mime, place }))
+    files.set(name, await addFile(strapi, { path: join(folder, name), mime, place }))
   }
-  return ids
+  return files
 }
 
 /** The files that the entries name, each with the first entry that does. */
@@ -64,7 +67,7 @@ function named(entries: DemoEntry[]): Map<string, DemoEntry> {
 async function addFile(
   strapi: Core.Strapi,
   { path, mime, place }: { path: string; mime: string; place: Folder },
-): Promise<number> {
+): Promise<SeededFile> {
   const { base, name, ext } = parse(path)
   const content = readFileSync(path)
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 10)
@@ -90,5 +93,5 @@ async function addFile(
   const { id } = await strapi.db
     .query('plugin::upload.file')
     .create({ data: { ...row, ...size, formats: null } })
-  return id
+  return { id, url: file.url as string }
 }

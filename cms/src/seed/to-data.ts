@@ -1,3 +1,5 @@
+import { FILE_LINK } from './demo-entry.ts'
+
 /** An attribute of a content type or a component, as far as seeding looks at it. */
 type Attribute = {
   type: string
@@ -10,11 +12,11 @@ type Attribute = {
 }
 export type Attributes = Record<string, Attribute>
 
-/** What a value may name: components by uid, entries by `type/key`, files by name. */
+/** What a value may name: components by uid, entries by `type/key`, files by name, also in links. */
 export type Lookup = {
   attributes(component: string): Attributes
   document(reference: string, target: string): string
-  file(name: string): number
+  file(name: string): { id: number; url: string }
 }
 
 /** A value that does not fit its attribute; `field` is its path, such as `blocks.2.title`. */
@@ -70,7 +72,8 @@ function convert(value: unknown, attribute: Attribute, lookup: Lookup, at: strin
   if (typeof value === 'object' && type !== 'json') {
     throw new FieldError(at, `is an object, but the field is a ${type}.`)
   }
-  return value
+  if (typeof value !== 'string') return value
+  return named(at, () => value.replace(FILE_LINK, (_, name: string) => lookup.file(name).url))
 }
 
 function eachOf(
@@ -88,7 +91,7 @@ function file(value: unknown, lookup: Lookup, at: string): number {
   if (!isRecord(value) || typeof value.$media !== 'string') {
     throw new FieldError(at, "is a file: write media('name.ext').")
   }
-  return named(at, () => lookup.file(value.$media as string))
+  return named(at, () => lookup.file(value.$media as string).id)
 }
 
 function document(value: unknown, attribute: Attribute, lookup: Lookup, at: string): string {

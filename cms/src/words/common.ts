@@ -24,7 +24,7 @@ export const BUTTONS: Field = ['Buttons', 'Links that look like buttons, in this
 
 export const HREF: Field = [
   'Leads to',
-  'A page of this site such as /projects/marina-crest, a part of a page such as #contact, or a full address such as https://example.com.',
+  'A page such as /projects/marina-crest, a part of one such as #contact, a full address such as https://example.com, or a file’s link from the media library.',
 ]
 
 export const ICON: Field = ['Icon', 'A small drawing beside the words, best an SVG.']

@@ -21,6 +21,7 @@ export const HOMES: Record<string, ModelWords> = {
       'projectInfo',
       'video amenities',
       'detailButton',
+      'files',
       'salesAction',
       'advisor',
       'position',
@@ -65,6 +66,10 @@ export const HOMES: Record<string, ModelWords> = {
       position: ['Place on the city map', 'Where the pin stands. Empty: no pin.'],
       mapImage: ['Map of the surroundings', 'A picture of the streets around the project.'],
       detailButton: ['Button', 'Below the main action of the page, such as Request the brochure.'],
+      files: [
+        'Documents',
+        'What visitors may take with them, such as a brochure and a price list; the pages of the homes show them too.',
+      ],
       salesAction: [
         'Main action',
         'For this project and its homes, in place of the action that Header and footer names, such as Join the waiting list.',
@@ -101,6 +106,7 @@ export const HOMES: Record<string, ModelWords> = {
       'text',
       'images',
       'plan',
+      'files',
       'floors amenities',
       'seo',
     ],
@@ -150,6 +156,10 @@ export const HOMES: Record<string, ModelWords> = {
       text: ['Text', 'The description on the home’s page, in Markdown: ## makes a heading.'],
       images: PICTURES,
       plan: ['Plan', 'A picture of the floor plan of this home.'],
+      files: [
+        'Documents',
+        'What visitors may take with them, such as the plan of this home; those of its project follow.',
+      ],
       floors: ['Floors', 'The floors on which the home is; two for a maisonette.'],
       amenities: ['Amenities', 'What this home has, such as a balcony.'],
       seo: SEO,

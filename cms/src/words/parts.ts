@@ -61,6 +61,21 @@ export const PARTS: Record<string, ModelWords> = {
       alt: ['What is seen', 'In words, for those who cannot see it. Empty for mere decoration.'],
     },
   },
+  'shared.file': {
+    main: 'title',
+    form: ['title given', 'file'],
+    fields: {
+      title: [
+        'Title',
+        'What the document is; a saved file is called by it, such as Brochure Marina Crest.',
+      ],
+      file: ['File', 'A PDF, or a picture such as a plan.'],
+      given: [
+        'How it is given',
+        'atOnce: visitors save it with one click. byForm: they fill in the form with the key file first, and get it with the words of thanks.',
+      ],
+    },
+  },
   'shared.info': {
     main: 'label',
     form: ['label value', 'icon'],

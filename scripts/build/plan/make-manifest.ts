@@ -67,6 +67,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     claims: new Map([...languages].map(([code, { claims }]) => [code, claims])),
     redirects: collections.redirects['*'] ?? [],
     leftOut,
+    media: snapshot.media,
     files: [...(options.files ?? [])].map((file) => `/${file}`),
     siteConfig,
   })

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import type { FileOffer } from '#src/models/parts/files.ts'
 import type { FormModel } from '#src/models/parts/form.ts'
 import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
+import { Button } from '../ui/Button.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { InlineRichText, RichText } from '../ui/RichText.tsx'
 import type { View } from '../view/view.ts'
@@ -18,6 +20,8 @@ type LeadFormProps = {
   view: View
   /** The same form may be in the page and in a modal over it; each has its own outcomes. */
   within?: 'page' | 'modal'
+  /** The file that the form asks for, which the words of thanks give; `place` is the id of its own outcomes. */
+  asked?: { offer: FileOffer; place: string }
 }
 
 /**
@@ -25,11 +29,11 @@ type LeadFormProps = {
  * `#<form key>-sent`, and the words of thanks show. `LeadForms` hydrates it: it puts messages and
  * the list of countries into their places here, and its `data-state` says which part shows.
  */
-export const LeadForm = ({ form, headingLevel, view, within = 'page' }: LeadFormProps) => {
+export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: LeadFormProps) => {
   const id = useId()
   const { key, title, intro, fields, consentText, consentVersion, submitLabel } = form
   const subjects = pageSubjects(view.page)
-  const place = within === 'modal' ? `modal-${key}` : key
+  const place = asked?.place ?? (within === 'modal' ? `modal-${key}` : key)
   const hidden = {
     [LEAD_INPUTS.form]: key,
     [LEAD_INPUTS.title]: title,
@@ -38,6 +42,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page' }: LeadForm
     [LEAD_INPUTS.outcome]: place,
     [LEAD_INPUTS.page]: view.page.path,
     ...subjectInputs(subjects),
+    ...(asked && { file: asked.offer.title, fileName: asked.offer.name }),
   }
   return (
     // Another page has other fields: its form is another one, which is hydrated anew.
@@ -45,6 +50,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page' }: LeadForm
       <div id={`${place}-sent`} className={styles.sent} role="status" tabIndex={-1}>
         <p className={styles.outcomeTitle}>{form.thankYouTitle}</p>
         <RichText text={form.thankYouText} headingLevel={4} />
+        {asked && <GivenFile offer={asked.offer} view={view} />}
       </div>
       <Heading level={headingLevel} className={styles.title}>
         {title}
@@ -101,5 +107,18 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page' }: LeadForm
         </button>
       </form>
     </div>
+  )
+}
+
+const GivenFile = ({ offer, view }: { offer: FileOffer; view: View }) => {
+  const { title, href, external, file } = offer
+  const label = `${view.t('file.yours')}: ${title}`
+  return (
+    <p>
+      <Button
+        button={{ label, href, external, file, icon: null, variant: 'primary' }}
+        view={view}
+      />
+    </p>
   )
 }

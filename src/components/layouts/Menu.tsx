@@ -44,6 +44,7 @@ export const Menu = ({ view }: { view: View }) => {
                 <SiteLink
                   href={item.href}
                   external={item.external}
+                  file={item.file}
                   view={view}
                   className={styles.heading}
                   aria-current={isCurrent(item.href, view)}

@@ -14,11 +14,12 @@ type NavigationLinksProps = {
 export const NavigationLinks = ({ links, className, linkClassName, view }: NavigationLinksProps) =>
   links.length > 0 && (
     <ul className={className}>
-      {links.map(({ label, href, external, newTab }) => (
+      {links.map(({ label, href, external, file, newTab }) => (
         <li key={label}>
           <SiteLink
             href={href}
             external={external}
+            file={file}
             newTab={newTab}
             view={view}
             className={linkClassName}

@@ -28,7 +28,7 @@ export const renderMarkdown = (text: RichText, options: MarkdownOptions = {}): s
     .use(remarkGfm)
     .use(rawHtmlAsText)
     .use(plainExtras)
-    .use(resolveAddresses, text.links)
+    .use(resolveAddresses, text)
     .use(typography, text.typography)
     .use(remarkRehype)
     .use(presentation, { headingLevel, inline })
@@ -52,7 +52,7 @@ function rawHtmlAsText(this: Processor): undefined {
 const sanitizeSchema: Options = {
   ...defaultSchema,
   attributes: {
-    a: ['href', 'title', ['rel', 'noopener']],
+    a: ['href', 'title', 'download', ['rel', 'noopener']],
     code: [['className', /^language-./]],
     div: [['role', 'region'], ['tabIndex', 0], 'ariaLabel'],
     img: ['src', 'alt', 'title', ['loading', 'lazy'], ['decoding', 'async']],

@@ -1,5 +1,6 @@
 import { Cards } from '../cards/Cards.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
+import { FileOffers } from '../files/FileOffers.tsx'
 import { FirstScreen } from '../sales/FirstScreen.tsx'
 import { SalesBar } from '../sales/SalesBar.tsx'
 import { AmenityList } from '../ui/AmenityList.tsx'
@@ -72,6 +73,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
       )}
       <ProjectLocation content={content} view={view} />
       {content.paymentPlan && <PaymentPlan plan={content.paymentPlan} price={null} view={view} />}
+      {content.files && <FileOffers files={content.files} view={view} />}
       {floors.length > 0 && (
         <Part title={t('project.floors')}>
           <FloorList floors={floors} view={view} />

@@ -1,6 +1,7 @@
 import { Cards } from '../cards/Cards.tsx'
 import { ProjectCard } from '../cards/ProjectCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
+import { FileOffers } from '../files/FileOffers.tsx'
 import { FirstScreen } from '../sales/FirstScreen.tsx'
 import { Instead } from '../sales/Instead.tsx'
 import { SalesBar } from '../sales/SalesBar.tsx'
@@ -66,6 +67,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
       {content.paymentPlan && (
         <PaymentPlan plan={content.paymentPlan} price={content.price} view={view} />
       )}
+      {content.files && <FileOffers files={content.files} view={view} />}
       {rest.length > 0 && (
         <Part title={t('unit.pictures')}>
           <PictureGrid pictures={rest} gallery="pictures" />

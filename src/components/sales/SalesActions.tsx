@@ -26,6 +26,7 @@ export const SalesActions = ({ sales, compact = false, view }: SalesActionsProps
       <SiteLink
         href={action.href}
         external={action.external}
+        file={action.file}
         newTab={action.newTab}
         view={view}
         className={styles.main}

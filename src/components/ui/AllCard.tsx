@@ -13,7 +13,13 @@ export const AllCard = ({ card, level, view }: AllCardProps) => (
     {card.picture && <Picture picture={card.picture} extent="page" className={styles.picture} />}
     <div className={styles.words}>
       <Heading level={level} className={styles.title}>
-        <SiteLink href={card.href} external={card.external} view={view} className={styles.link}>
+        <SiteLink
+          href={card.href}
+          external={card.external}
+          file={card.file}
+          view={view}
+          className={styles.link}
+        >
           {card.title}
         </SiteLink>
       </Heading>

@@ -9,6 +9,7 @@ export const Button = ({ button, view }: { button: ButtonModel; view: Wording })
   <SiteLink
     href={button.href}
     external={button.external}
+    file={button.file}
     view={view}
     className={styles.button}
     data-variant={button.variant}

@@ -12,9 +12,9 @@ export const ButtonImage = ({
   buttonImage: ButtonImageModel
   view: View
 }) => {
-  const { label, image, href, external } = buttonImage
+  const { label, image, href, external, file } = buttonImage
   return (
-    <SiteLink href={href} external={external} view={view} className={styles.link}>
+    <SiteLink href={href} external={external} file={file} view={view} className={styles.link}>
       <img
         src={image.src}
         alt={label}

@@ -40,6 +40,7 @@ export const Item = ({ item, level, view }: ItemProps) => {
             <SiteLink
               href={link.href}
               external={link.external}
+              file={link.file}
               newTab={link.newTab}
               view={view}
               className={styles.link}

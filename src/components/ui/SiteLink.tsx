@@ -10,20 +10,23 @@ type SiteLinkProps = Href & { newTab?: boolean; view: Wording } & Omit<
 
 /**
  * A link. `SiteBehaviour` turns links within the site into soft navigations. Without an address, it renders only
- * its text.
+ * its text. A link to a file saves it, and says its type and size to those who listen.
  */
 export const SiteLink = ({
   href,
   external,
+  file,
   newTab = false,
   view,
   children,
   ...attributes
 }: SiteLinkProps) => {
-  const content = newTab ? (
+  const opensTab = newTab && !file
+  const note = file?.facts ?? (opensTab ? view.t('shell.newTab') : undefined)
+  const content = note ? (
     <>
       {children}
-      <VisuallyHidden> ({view.t('shell.newTab')})</VisuallyHidden>
+      <VisuallyHidden> ({note})</VisuallyHidden>
     </>
   ) : (
     children
@@ -32,7 +35,8 @@ export const SiteLink = ({
     <a
       {...attributes}
       href={href || undefined}
-      target={newTab && href ? '_blank' : undefined}
+      target={opensTab && href ? '_blank' : undefined}
+      download={file?.name}
       rel={external ? 'noopener' : undefined}
     >
       {content}

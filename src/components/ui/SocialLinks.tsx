@@ -17,6 +17,7 @@ export const SocialLinks = ({ label, socials, view }: SocialLinksProps) => (
           <SiteLink
             href={social.href}
             external={social.external}
+            file={social.file}
             view={view}
             className={styles.link}
             title={social.label}

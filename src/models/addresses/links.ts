@@ -6,7 +6,10 @@ import { applyRedirects } from './redirects.ts'
  * Where a link leads. External ones leave the site and are full page loads. `href` is '' where an editor wrote an
  * address that no link may have: the text is then shown without a link.
  */
-export type Href = { href: string; external: boolean }
+export type Href = { href: string; external: boolean; file?: LinkedFile }
+
+/** A file that a link gives: what it is called when it is saved, and its type and size in words, such as "PDF, 1.2 MB". */
+export type LinkedFile = { name: string; facts: string }
 
 /** A text that leads somewhere. */
 export type Link = Href & { label: string; newTab: boolean }

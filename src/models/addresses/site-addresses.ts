@@ -1,6 +1,8 @@
 import { EVERY_LOCALE } from '#src/cms/locales.ts'
 import type { Entry } from '#src/cms/types.ts'
-import type { Locale, Quarantined } from '#src/content/snapshot.ts'
+import { mediaPath } from '#src/content/media-path.ts'
+import type { Locale, MediaFile, Quarantined } from '#src/content/snapshot.ts'
+import { libraryFile } from '#src/lib/library-file.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { type Problem, SiteError } from '../entries/errors.ts'
 import { grantClaims, type LocaleClaims } from './claims.ts'
@@ -22,6 +24,8 @@ export type SiteAddresses = {
   pageAt: (path: string) => PageAddress | undefined
   /** In the order in which they apply, chains flattened. */
   rules: RedirectRule[]
+  /** The names of the files to which redirects lead, by their published paths. */
+  files: ReadonlyMap<string, string>
   problems: Problem[]
   /** Entries that could not become a page. */
   quarantined: Quarantined[]
@@ -42,9 +46,13 @@ export const siteAddresses = (options: {
   leftOut?: Quarantined[]
   /** The paths of the files that the site publishes besides, such as `/brand/logo.pdf`. */
   files?: Iterable<string>
+  /** The files of the media library that redirects may lead to, by name. */
+  media?: Record<string, MediaFile>
   siteConfig: SiteConfig
 }): SiteAddresses => {
   const { claims, redirects, siteConfig } = options
+  const targets = fileTargets(redirects, options.media ?? {})
+  const files = new Map([...targets.values()].map(({ path, name }) => [path, name]))
   const { segments, itemsPerPage, strippedSegments, renamedSegments } = siteConfig
   const locales = siteLocales(options.locales, strippedSegments)
   const codes = locales.map(({ code }) => code)
@@ -73,9 +81,9 @@ export const siteAddresses = (options: {
   })
   if (impossible.length > 0) throw new SiteError(impossible)
   const { rules, problems } = redirectRules({
-    entries: redirects,
+    entries: redirects.map((entry) => ({ ...entry, to: targets.get(entry.to)?.path ?? entry.to })),
     segmentRules: ownRules,
-    isPage: (path) => byPath.has(path),
+    isPage: (path) => byPath.has(path) || files.has(path),
     taken,
   })
   const saved = shortcuts(ownRules, rules).filter((rule) => !ruleProblem(rule, taken))
@@ -84,11 +92,24 @@ export const siteAddresses = (options: {
     pages,
     pagesOf: (key, locale) => byKey.get(`${locale} ${key}`) ?? [],
     pageAt: (path) => byPath.get(path),
+    files,
     rules: [...saved, ...ownRules, ...rules],
     problems,
     quarantined,
   }
 }
+
+/** The files to which redirects lead, by the addresses as written. */
+const fileTargets = (
+  redirects: Entry<'redirects'>[],
+  media: Record<string, MediaFile>,
+): Map<string, { path: string; name: string }> =>
+  new Map(
+    redirects.flatMap(({ to }) => {
+      const file = media[libraryFile(to) ?? '']
+      return file ? [[to, { path: mediaPath(file), name: file.name }] as const] : []
+    }),
+  )
 
 const noMainPage = (quarantined: Quarantined[], defaultLocale: string | undefined): string[] => [
   'The default language has no main page. Publish a page of the kind "main" in the CMS.',

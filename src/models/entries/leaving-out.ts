@@ -58,7 +58,7 @@ export const blameForFiles = (
   const failed = collectionNames.flatMap((type) =>
     content.all[type].flatMap((entry): Quarantined[] => {
       const missing = filesOf(collectionTypes[type], entry).find(
-        ({ url }) => !Object.hasOwn(media, url),
+        ({ url, linked }) => !linked && !Object.hasOwn(media, url),
       )
       if (!missing) return []
       const problem = `shows the file "${missing.url}", which is not among the media of the content. Pull the content again.`

@@ -1,6 +1,7 @@
 import type { Entry } from '#src/cms/types.ts'
 import { type Amenity, defined, type LocaleCards, type UnitCard } from '../parts/cards.ts'
 import type { Button, EntryContext } from '../parts/context.ts'
+import { type Files, filesModel } from '../parts/files.ts'
 import type { Film, Image, Picture } from '../parts/media.ts'
 import { type Fact, fact } from '../parts/parts.ts'
 import type { PaymentPlan } from '../parts/payment-plan.ts'
@@ -37,6 +38,7 @@ export type ProjectModel = {
   units: UnitCard[]
   /** The lowest price of an available unit, in the base currency. */
   priceFrom: number | null
+  files: Files | null
   sales: Sales | null
 }
 
@@ -72,6 +74,7 @@ export const projectPage = (
     floors: content.floorsOf(documentId).map((floor) => floorModel(floor, context)),
     units: defined(content.unitsOf(documentId).map((unit) => cards.unit(unit.documentId))),
     priceFrom: cards.project(documentId)?.priceFrom ?? null,
+    files: filesModel(entry.files, context),
     sales: salesModel({ title: entry.title, label: 'askProject' }, entry, context),
   }
 }

@@ -7,6 +7,7 @@ import {
   type UnitCard,
 } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
+import { type Files, filesModel } from '../parts/files.ts'
 import type { Image, Picture } from '../parts/media.ts'
 import type { PaymentPlan } from '../parts/payment-plan.ts'
 import type { RichText } from '../parts/rich-text.ts'
@@ -48,6 +49,8 @@ export type UnitModel = {
   floors: Floor[]
   amenities: Amenity[]
   similar: UnitCard[]
+  /** Its own, then those of its project. */
+  files: Files | null
   sales: Sales | null
 }
 
@@ -96,6 +99,7 @@ export const unitPage = (
         cards.unit(unit.documentId),
       ),
     ),
+    files: filesModel([...entry.files, ...(project?.files ?? [])], context),
     sales: salesModel(
       { title, label: availability === 'sold' ? 'askWhenFree' : 'askHome' },
       project,

@@ -1,14 +1,17 @@
 import type { RoutedType } from '#src/content/addresses.ts'
+import { libraryFile } from '#src/lib/library-file.ts'
+import { markdownAddresses } from '#src/lib/markdown-addresses.ts'
 import { isSafeLink } from '#src/lib/safe-address.ts'
-import { type Href, type Link, resolveHref } from '../addresses/links.ts'
+import { type Href, type Link, type LinkedFile, resolveHref } from '../addresses/links.ts'
 import type { SiteLocale } from '../addresses/locales.ts'
 import { entryKey, type PageAddress } from '../addresses/page-addresses.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { EntryPlace, Problem } from '../entries/errors.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
+import { fileFacts, savedName } from './linked-file.ts'
 import type { Image, Media } from './media.ts'
 import { MESSAGES, type MessageKey } from './messages.ts'
-import { markdownAddresses, type RichText } from './rich-text.ts'
+import type { RichText } from './rich-text.ts'
 
 /** Everything that the models of one language are made with. */
 export type LocaleContext = {
@@ -33,6 +36,10 @@ export type EntryContext = LocaleContext & {
   button: (button: WireButton) => Button
   richText: (markdown: string) => RichText
   optionalRichText: (markdown: string | null) => RichText | null
+  /** Receives what the entry's editor should fix. */
+  report: (problem: string) => void
+  /** A file of the media library by its name; undefined if the site does not have it. */
+  file: (name: string, title?: string) => (Href & { file: LinkedFile }) | undefined
 }
 
 type ButtonVariant = 'primary' | 'secondary' | 'text'
@@ -62,40 +69,62 @@ export const localeContext = (options: {
     within: (place) => entryContext(place),
   }
 
-  const isPage = (path: string): boolean => addresses.pageAt(path) !== undefined
+  const isPage = (path: string): boolean =>
+    addresses.pageAt(path) !== undefined || addresses.files.has(path)
   const inLanguage = (path: string): string => {
     const alternates = addresses.pageAt(path)?.alternates ?? []
     return alternates.find((alternate) => alternate.locale === locale.code)?.path ?? path
   }
 
+  const fileOf = (name: string, title?: string): (Href & { file: LinkedFile }) | undefined => {
+    const file = media.linked(name)
+    return (
+      file && {
+        ...{ href: file.path, external: false },
+        file: { name: savedName(file, title), facts: fileFacts(file, context) },
+      }
+    )
+  }
+  const resolveFile = (href: string): Href | undefined => {
+    const name = libraryFile(href)
+    return name === undefined ? undefined : fileOf(name)
+  }
+  const resolvePage = (href: string): Href | undefined => {
+    const resolved = resolveHref({
+      ...{ href, prefix: locale.prefix, rules: addresses.rules },
+      ...{ isPage, inLanguage },
+    })
+    // An address that is redirected to a file.
+    const name = addresses.files.get(resolved?.href ?? '')
+    return name === undefined ? resolved : fileOf(name)
+  }
+
   const entryContext = (place: EntryPlace): EntryContext => {
     const resolve = (href: string): Href | undefined => {
-      const resolved = resolveHref({
-        ...{ href, prefix: locale.prefix, rules: addresses.rules },
-        ...{ isPage, inLanguage },
-      })
+      const resolved = resolveFile(href) ?? resolvePage(href)
       if (!resolved) {
         report({
           entry: `${place.type}/${place.documentId}`,
           locale: place.locale,
-          problem: isSafeLink(href)
-            ? `The link to ${href} leads to nothing.`
-            : `The link to ${href} is no address that a link may have, so its words stand without one. Write a path such as "/contact", or a full address.`,
+          problem: problemOf(href),
           about: 'link',
         })
       }
       return resolved
     }
     const href = (address: string): Href =>
-      resolve(address) ?? { href: isSafeLink(address) ? address : '', external: false }
-    const richText = (markdown: string): RichText => ({
-      markdown,
-      links: Object.fromEntries(
-        markdownAddresses(markdown)
-          .filter((address) => !address.startsWith('data:'))
-          .map((address) => [address, resolve(address)?.href ?? null]),
-      ),
-    })
+      resolve(address) ?? { href: canStand(address) ? address : '', external: false }
+    const richText = (markdown: string): RichText => {
+      const resolved = markdownAddresses(markdown)
+        .filter((address) => !address.startsWith('data:'))
+        .map((address) => [address, resolve(address)] as const)
+      const files = resolved.flatMap(([address, to]) => (to?.file ? [[address, to.file]] : []))
+      return {
+        markdown,
+        links: Object.fromEntries(resolved.map(([address, to]) => [address, to?.href ?? null])),
+        ...(files.length > 0 && { files: Object.fromEntries(files) }),
+      }
+    }
     return {
       ...context,
       place,
@@ -113,8 +142,24 @@ export const localeContext = (options: {
       }),
       richText,
       optionalRichText: (markdown) => (markdown ? richText(markdown) : null),
+      report: (problem) =>
+        report({ entry: `${place.type}/${place.documentId}`, locale: place.locale, problem }),
+      file: fileOf,
     }
   }
 
   return context
+}
+
+/** Whether the address of a link that leads to nothing is kept, so that a page says so. */
+const canStand = (address: string): boolean =>
+  isSafeLink(address) && libraryFile(address) === undefined
+
+const problemOf = (href: string): string => {
+  if (libraryFile(href) !== undefined) {
+    return `The link to ${href} names a file that the site does not have, so its words stand without one. Copy the link of a file that is in the media library.`
+  }
+  return isSafeLink(href)
+    ? `The link to ${href} leads to nothing.`
+    : `The link to ${href} is no address that a link may have, so its words stand without one. Write a path such as "/contact", or a full address.`
 }

@@ -60,7 +60,14 @@ export const mediaResolver = (
     const file = find(name)
     return { src: pathOf(file), mime: file.mime }
   }
-  return { image, optional, picture, film, shown: () => [...shown].toSorted() }
+  /** A file that is linked; undefined if the site does not have it. */
+  const linked = (name: string): (MediaFile & { path: string }) | undefined => {
+    const file = files[name]
+    if (!file) return undefined
+    shown.add(name)
+    return { ...file, path: pathOf(file) }
+  }
+  return { image, optional, picture, film, linked, shown: () => [...shown].toSorted() }
 }
 
 export type Media = ReturnType<typeof mediaResolver>

@@ -59,6 +59,15 @@ export const MESSAGES = {
   'list.pageOf': 'Page {n} of {total}',
   'list.empty': 'There is nothing here yet.',
 
+  'file.facts': '{kind}, {size}',
+  'file.title': 'Documents',
+  'file.save': 'Save',
+  'file.ask': 'Ask for it',
+  'file.yours': 'Your file',
+
+  'print.action': 'Print or save as PDF',
+  'print.address': 'This page on the web',
+
   'gallery.previous': 'Previous picture',
   'gallery.next': 'Next picture',
   'gallery.fullscreen': 'Full screen',

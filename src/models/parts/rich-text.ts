@@ -1,3 +1,5 @@
+import type { LinkedFile } from '../addresses/links.ts'
+
 /**
  * A Markdown text with the addresses in it already resolved. It is rendered late, so that reading the
  * content stays cheap: the model holds the source, and `links` maps each address as written to where
@@ -7,15 +9,7 @@
 export type RichText = {
   markdown: string
   links: Record<string, string | null>
+  /** The files among them, by their addresses as written. */
+  files?: Record<string, LinkedFile>
   typography?: 'ru' | 'en-US'
 }
-
-/** Inline links and pictures, reference definitions, and addresses in angle brackets. */
-const ADDRESS = /\]\(\s*<?([^\s)>]+)>?|^\s{0,3}\[[^\]]+\]:\s*<?([^\s>]+)>?|<([a-z]+:[^\s<>]+)>/gim
-
-/** The addresses that a Markdown text holds, each once, in order. Those in code count too: harmless. */
-export const markdownAddresses = (markdown: string): string[] => [
-  ...new Set(
-    [...markdown.matchAll(ADDRESS)].map((match) => (match[1] ?? match[2] ?? match[3]) as string),
-  ),
-]

@@ -33,6 +33,7 @@ const buildOnce = (options: BuildOptions, failed: readonly Quarantined[]): Site 
     claims: new Map([...content].map(([code, it]) => [code, localeClaims(it, siteConfig)])),
     redirects: collections.redirects['*'] ?? [],
     leftOut: snapshot.leftOut ?? [],
+    media,
     siteConfig,
   })
   const made = addresses.locales.map((locale) =>

@@ -2,7 +2,7 @@ import { type AccountPageName, accountPaths } from '#src/account/pages.ts'
 import { textFields } from '#src/cms/text-fields.ts'
 import type { ModalName } from '#src/site/site-config.ts'
 import type { Tracking } from '#src/site/tracking.ts'
-import type { Link } from '../addresses/links.ts'
+import type { Href, Link } from '../addresses/links.ts'
 import { digitsOf, localPath, type SiteLocale } from '../addresses/locales.ts'
 import type { Problem } from '../entries/errors.ts'
 import type { Button, EntryContext } from '../parts/context.ts'
@@ -67,7 +67,7 @@ type Header = {
   button: Button | null
 }
 
-type MenuItem = { label: string; href: string; external: boolean; links: Link[] }
+type MenuItem = Href & { label: string; links: Link[] }
 
 type Footer = {
   logo: Image

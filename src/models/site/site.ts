@@ -60,7 +60,9 @@ export const joinLocales = <Page extends { path: string }>(
   feeds: defined(made.map(({ feed }) => feed)),
   sharePictures: Object.assign({}, ...made.map(({ sharePictures }) => sharePictures)),
   forms: made.map(({ forms }) => forms),
-  media: [...new Set(made.flatMap(({ media }) => media))].toSorted(),
+  media: [
+    ...new Set([...addresses.files.values(), ...made.flatMap(({ media }) => media)]),
+  ].toSorted(),
   problems: [...addresses.problems, ...made.flatMap(({ problems }) => problems)],
   quarantined: addresses.quarantined,
 })

@@ -57,6 +57,22 @@ test('lists every file with the field that holds it', () => {
   ])
 })
 
+test('lists every file to which a link leads, also in texts, as one that is only linked', () => {
+  const button = { label: 'B', href: '/uploads/brochure_0a1b.pdf?x', icon: null, variant: 'text' }
+  const text =
+    '[plan](/uploads/plan_2c3d.pdf) [out](https://other.example/uploads/x.pdf) [page](/a)'
+  const blocks = [
+    { ...hero, buttons: [button] },
+    { __component: 'blocks.text', sectionData: null, text },
+  ]
+  const { entry } = judge(page({ blocks }))
+  const { files } = entry as unknown as { files: { linked?: true }[] }
+  expect(files.filter(({ linked }) => linked)).toEqual([
+    { field: 'blocks.0.buttons.0.href', url: '/uploads/brochure_0a1b.pdf', linked: true },
+    { field: 'blocks.1.text', url: '/uploads/plan_2c3d.pdf', linked: true },
+  ])
+})
+
 test.each<[string, object, string, string]>([
   ['a required text is empty', { title: null }, 'title', 'is empty, but required'],
   ['a field is not there', { slug: undefined }, 'slug', 'is missing'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanText } from '#src/cms/fields.ts'
 import { markdownProblem } from '#src/cms/markdown-limits.ts'
 import { renderMarkdown } from '#src/components/markdown/render-markdown.ts'
-import { markdownAddresses } from '#src/models/parts/rich-text.ts'
+import { markdownAddresses } from '#src/lib/markdown-addresses.ts'
 
 const lines = (count: number, line: string) => Array.from({ length: count }, () => line).join('\n')
 

@@ -5,6 +5,7 @@ import { filledBlocks } from './filled-blocks.ts'
 import {
   articleCard,
   button,
+  files,
   image,
   jobCard,
   paymentPlan,
@@ -102,6 +103,7 @@ export const filledPages: Record<string, PageContent> = {
     floors: [floor],
     units: [unitCard('project-unit')],
     priceFrom: 1120000,
+    files: files('project'),
     sales: sales('project'),
   } satisfies Content<'project'>,
   'a unit': {
@@ -132,6 +134,7 @@ export const filledPages: Record<string, PageContent> = {
     floors: [floor],
     amenities: [amenity],
     similar: [unitCard('similar')],
+    files: files('unit'),
     sales: sales('unit'),
   } satisfies Content<'unit'>,
   'an article': {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type MarkdownOptions, renderMarkdown } from '#src/components/markdown/render-markdown.ts'
+import { markdownAddresses } from '#src/lib/markdown-addresses.ts'
 import { isSafeAddress } from '#src/lib/safe-address.ts'
-import { markdownAddresses } from '#src/models/parts/rich-text.ts'
 
 const render = (
   markdown: string,

@@ -1,9 +1,10 @@
 import { accountPaths } from '#src/account/pages.ts'
 import { textFields } from '#src/cms/text-fields.ts'
-import type { Link } from '#src/models/addresses/links.ts'
+import type { Link, LinkedFile } from '#src/models/addresses/links.ts'
 import type { PageContent, PageModel } from '#src/models/pages/page.ts'
 import type { ArticleCard, JobCard, ProjectCard, Tag, UnitCard } from '#src/models/parts/cards.ts'
 import type { Button } from '#src/models/parts/context.ts'
+import type { Files } from '#src/models/parts/files.ts'
 import type { FormField, FormModel } from '#src/models/parts/form.ts'
 import type { Image, Picture } from '#src/models/parts/media.ts'
 import { MESSAGES } from '#src/models/parts/messages.ts'
@@ -37,11 +38,15 @@ export const picture = (name: string): Picture => ({
 
 export const richText = (name: string): RichText => ({ markdown: `${name} words`, links: {} })
 
+/** A file that a link gives; each kind of link may lead to one. */
+const file = (name: string): LinkedFile => ({ name: `${name}.pdf`, facts: `PDF of ${name}` })
+
 const link = (name: string): Link => ({
   label: `${name} label`,
   href: `/${name}`,
   external: false,
   newTab: false,
+  file: file(name),
 })
 
 export const button = (name: string): Button => ({
@@ -50,6 +55,7 @@ export const button = (name: string): Button => ({
   external: false,
   icon: image(`${name}-icon`),
   variant: 'primary',
+  file: file(name),
 })
 
 export const sectionData = (name: string): SectionData => ({
@@ -77,6 +83,7 @@ export const allCard = (name: string): AllCard => ({
   text: `${name} text`,
   href: `/${name}`,
   external: false,
+  file: file(name),
   picture: picture(`${name}-picture`),
 })
 
@@ -84,6 +91,7 @@ export const buttonImage = (name: string): ButtonImage => ({
   label: `${name} label`,
   href: `https://${name}.example/`,
   external: true,
+  file: file(name),
   image: image(`${name}-image`),
 })
 
@@ -91,6 +99,7 @@ export const social = (name: string): Social => ({
   label: `${name} label`,
   href: `https://${name}.example/`,
   external: true,
+  file: file(name),
   icon: image(`${name}-icon`),
 })
 
@@ -104,6 +113,22 @@ export const sales = (name: string): Sales => ({
     portrait: image(`${name}-portrait`),
     phone: { number: '+971 4 555 0161', href: 'tel:+97145550161' },
   },
+})
+
+export const files = (name: string): Files => ({
+  offers: [
+    { ...offer(`${name}-brochure`), byForm: false },
+    { ...offer(`${name}-prices`), byForm: true },
+  ],
+  form: form(`${name}-form`),
+})
+
+const offer = (name: string) => ({
+  title: `${name} title`,
+  name: `${name}_0a1b2c3d4e.pdf`,
+  href: `/media/${name}.pdf`,
+  external: false,
+  file: file(name),
 })
 
 export const tag = (name: string): Tag => ({

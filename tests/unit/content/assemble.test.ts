@@ -190,3 +190,16 @@ test('lets the last version of a single type stay, also in the default locale', 
   const { snapshot } = assembled(read, whole, [stays])
   expect(snapshot.singles.layout?.en).toEqual({ documentId: 'l', from: 'last time' })
 })
+
+test('an entry stays without a file that it only links to, and the pull says which', () => {
+  const files = [{ field: 'text', url: '/uploads/lost.pdf', linked: true as const }]
+  const linking = { ...entry('articles', 'en'), files }
+  const media: Media = { ...whole, problems: new Map([['/uploads/lost.pdf', 'is empty']]) }
+  const { warn, list } = createWarnings()
+  const { entries, quarantined } = quarantineBroken(content([linking]), media, warn)
+  expect(entries).toContain(linking)
+  expect(quarantined).toEqual([])
+  expect(list()).toEqual([
+    'articles articles-1 (en) links to a file that the site does not have (text): lost.pdf is empty.',
+  ])
+})

@@ -1,4 +1,4 @@
-import { type Entry, media, picture, ref } from '../../entry.ts'
+import { type Entry, fileLink, media, picture, ref } from '../../entry.ts'
 import { share } from './share.ts'
 
 const tags = [ref('tag', 'guides'), ref('tag', 'living')]
@@ -52,6 +52,8 @@ Go through all rooms slowly, hands behind your back. Listen. Is there a hum, a d
 | Balcony | A litre of water by the door | Runs away from it |
 
 Read the meters at the end, photograph them together with your watch, and have the figures entered in the protocol.
+
+Take the [whole checklist](${fileLink('handover-checklist-en.pdf')}) with you on paper.
 
 ## How to write it down
 
@@ -121,6 +123,8 @@ And one last piece of advice, from a buyer in [Palm Court](/projects/palm-court)
 | الشرفة | لتر ماء قرب الباب | يجري بعيداً عنه |
 
 وفي النهاية اقرأ العدادات، وصوّرها وساعتك بجانبها، واطلب تدوين القراءات في المحضر.
+
+خذ معك [القائمة كاملة](${fileLink('handover-checklist-ar.pdf')}) على الورق.
 
 ## كيف تدوّن الملاحظات
 
@@ -194,6 +198,8 @@ Gehen Sie langsam durch alle Räume, die Hände auf dem Rücken. Hören Sie hin:
 | Balkon | Ein Liter Wasser vor die Tür | Er läuft von ihr weg |
 
 Lesen Sie zum Schluss die Zähler ab, fotografieren Sie sie zusammen mit Ihrer Uhr, und lassen Sie die Werte ins Protokoll eintragen.
+
+Nehmen Sie die [ganze Checkliste](${fileLink('handover-checklist-de.pdf')}) auf Papier mit.
 
 ## Wie Sie es aufschreiben
 

@@ -1,5 +1,6 @@
-import { type Entry, type Fields, media, ref } from '../../entry.ts'
+import { type Entry, type Fields, fileLink, media, ref } from '../../entry.ts'
 import { advisorOf } from './advisors.ts'
+import { brochureOf, documentsOf } from './documents.ts'
 import { paymentPlanOf } from './payment-plans.ts'
 import { type Language, pictures } from './pictures.ts'
 
@@ -34,6 +35,7 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
   const fields = (language: Language): Fields => {
     const { title, district, address, summary, button, facts, seo, text } = copy[language]
     const advisor = advisorOf(frame.key, language)
+    const brochure = brochureOf(frame.key, language)
     return {
       title,
       slug: frame.key,
@@ -44,10 +46,11 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
       images: pictures(language, frame.pictures),
       detailButton: {
         label: button,
-        href: '#modal:interest',
+        href: brochure ? fileLink(brochure) : '#modal:interest',
         icon: media('icon-plan.svg'),
         variant: 'text',
       },
+      files: documentsOf(frame.key, { title, language }),
       ...(advisor && { advisor }),
       projectInfo: facts.map(([label, value], index) => ({
         label,

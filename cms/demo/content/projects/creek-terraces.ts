@@ -32,7 +32,7 @@ export const creekTerraces = project(
       address: '41 Heron Walk, Creekside, Port Alma',
       summary:
         'Eight storeys that step back from the creek like a hillside, each with a planted terrace of its own.',
-      button: 'Request the brochure',
+      button: 'Get the brochure',
       facts: [
         ['Homes', '86'],
         ['Storeys', '8, stepped'],
@@ -85,7 +85,7 @@ The structure is complete and the first four terraces are planted, so that they 
       district: 'ضفة الخور',
       address: '41 ممشى البلشون، ضفة الخور، بورت ألما',
       summary: 'ثمانية طوابق تتراجع عن الخور كسفح تل، لكل منها تراسه المزروع.',
-      button: 'اطلب الكتيّب',
+      button: 'حمّل الكتيّب',
       facts: [
         ['المنازل', '86'],
         ['الطوابق', '8 متدرّجة'],
@@ -139,7 +139,7 @@ The structure is complete and the first four terraces are planted, so that they 
       address: '41 Heron Walk, Am Creek, Port Alma',
       summary:
         'Acht Geschosse, die vom Creek zurückweichen wie ein Hang – jedes mit seiner eigenen bepflanzten Terrasse.',
-      button: 'Broschüre anfordern',
+      button: 'Broschüre laden',
       facts: [
         ['Wohnungen', '86'],
         ['Geschosse', '8, gestuft'],

@@ -25,7 +25,7 @@ export const harbourLights = project(
       address: '27 Lantern Quay, Old Harbour, Port Alma',
       summary:
         'Ten storeys on the old quay, with balconies deep enough to be rooms and the ferry lights at night.',
-      button: 'Request the brochure',
+      button: 'Get the brochure',
       facts: [
         ['Homes', '148'],
         ['Storeys', '10'],
@@ -78,7 +78,7 @@ A service fee of AED 148 per square metre and year covers the concierge, roof, c
       district: 'الميناء القديم',
       address: '27 رصيف الفوانيس، الميناء القديم، بورت ألما',
       summary: 'عشرة طوابق على الرصيف القديم، بشرفات عميقة كأنها غرف، وأضواء العبّارة تمرّ ليلًا.',
-      button: 'اطلب الكتيّب',
+      button: 'حمّل الكتيّب',
       facts: [
         ['المنازل', '148'],
         ['الطوابق', '10'],
@@ -132,7 +132,7 @@ A service fee of AED 148 per square metre and year covers the concierge, roof, c
       address: '27 Lantern Quay, Alter Hafen, Port Alma',
       summary:
         'Zehn Geschosse am alten Kai, mit Balkonen so tief wie Zimmer und den Lichtern der Fähre am Abend.',
-      button: 'Broschüre anfordern',
+      button: 'Broschüre laden',
       facts: [
         ['Wohnungen', '148'],
         ['Geschosse', '10'],

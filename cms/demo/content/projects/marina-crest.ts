@@ -42,7 +42,7 @@ export const marinaCrest = project(
       address: '14 Quay Street, Marina Quarter, Port Alma',
       summary:
         'Two slim glass towers at the mouth of the marina, joined by a garden deck six floors above the boats.',
-      button: 'Request the brochure',
+      button: 'Get the brochure',
       facts: [
         ['Homes', '412 in two towers'],
         ['Storeys', '38 and 34'],
@@ -98,7 +98,7 @@ A building manager and a concierge team are there for both towers, day and night
       address: '14 شارع الرصيف، حي المارينا، بورت ألما',
       summary:
         'برجان زجاجيان رشيقان عند مدخل المارينا، تصل بينهما حديقة معلّقة فوق القوارب بستة طوابق.',
-      button: 'اطلب الكتيّب',
+      button: 'حمّل الكتيّب',
       facts: [
         ['المنازل', '412 منزلًا في برجين'],
         ['الطوابق', '38 و34'],
@@ -154,7 +154,7 @@ A building manager and a concierge team are there for both towers, day and night
       address: '14 Quay Street, Marinaviertel, Port Alma',
       summary:
         'Zwei schlanke Glastürme an der Einfahrt zur Marina, verbunden durch ein Gartendeck sechs Geschosse über den Booten.',
-      button: 'Broschüre anfordern',
+      button: 'Broschüre laden',
       facts: [
         ['Wohnungen', '412 in zwei Türmen'],
         ['Geschosse', '38 und 34'],

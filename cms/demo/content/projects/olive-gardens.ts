@@ -24,7 +24,7 @@ export const oliveGardens = project(
       address: '8 Grove Avenue, Green Belt, Port Alma',
       summary:
         'Family houses and a few low apartment buildings in an olive grove, with a school at the end of the path.',
-      button: 'Request the brochure',
+      button: 'Get the brochure',
       facts: [
         ['Homes', '132 houses and apartments'],
         ['Trees', '540, of which 310 are olives'],
@@ -79,7 +79,7 @@ A gardener, two caretakers and the gate team look after the grounds. Charges dep
       district: 'الحزام الأخضر',
       address: '8 جادة البستان، الحزام الأخضر، بورت ألما',
       summary: 'بيوت عائلية وبضعة مبانٍ منخفضة وسط بستان زيتون، وفي آخر الممر مدرسة.',
-      button: 'اطلب الكتيّب',
+      button: 'حمّل الكتيّب',
       facts: [
         ['المنازل', '132 بين بيوت وشقق'],
         ['الأشجار', '540، منها 310 أشجار زيتون'],
@@ -135,7 +135,7 @@ A gardener, two caretakers and the gate team look after the grounds. Charges dep
       address: '8 Grove Avenue, Grüngürtel, Port Alma',
       summary:
         'Familienhäuser und einige niedrige Wohngebäude in einem Olivenhain – und am Ende des Weges die Schule.',
-      button: 'Broschüre anfordern',
+      button: 'Broschüre laden',
       facts: [
         ['Einheiten', '132 Häuser und Wohnungen'],
         ['Bäume', '540, davon 310 Oliven'],

@@ -24,7 +24,7 @@ export const palmCourt = project(
       address: '3 Orchard Lane, Al Waha, Port Alma',
       summary:
         'Four low buildings around a courtyard with a long pool and 64 date palms. Finished, planted and lived in.',
-      button: 'Request the brochure',
+      button: 'Get the brochure',
       facts: [
         ['Homes', '96 in four buildings'],
         ['Storeys', 'Ground and three above'],
@@ -82,7 +82,7 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
       district: 'الواحة',
       address: '3 درب البستان، الواحة، بورت ألما',
       summary: 'أربعة مبانٍ منخفضة حول فناء فيه مسبح طويل و64 نخلة. مكتمل ومزروع وعامر بسكانه.',
-      button: 'اطلب الكتيّب',
+      button: 'حمّل الكتيّب',
       facts: [
         ['المنازل', '96 منزلًا في أربعة مبانٍ'],
         ['الطوابق', 'أرضي وثلاثة طوابق'],
@@ -141,7 +141,7 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
       address: '3 Orchard Lane, Al Waha, Port Alma',
       summary:
         'Vier niedrige Häuser um einen Hof mit langem Pool und 64 Dattelpalmen. Fertig, bepflanzt und bewohnt.',
-      button: 'Broschüre anfordern',
+      button: 'Broschüre laden',
       facts: [
         ['Wohnungen', '96 in vier Häusern'],
         ['Geschosse', 'Erdgeschoss und drei darüber'],

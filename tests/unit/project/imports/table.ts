@@ -16,7 +16,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'src/rebuild': 'src/lib src/site',
   'src/account': 'src/lib src/site',
   'src/content': 'src/files src/lib src/cms',
-  'src/models': 'src/lib src/site src/lead src/cms src/account src/content',
+  'src/models': 'src/files src/lib src/site src/lead src/cms src/account src/content',
   'src/components': 'src/lib src/site src/lead src/account src/models',
   'src/draft': 'src/lib src/site src/cms src/content src/models',
   'src/app': 'src/site src/models src/components',

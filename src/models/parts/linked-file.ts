@@ -1,0 +1,51 @@
+import type { MediaFile } from '#src/content/snapshot.ts'
+import { KINDS, kindOfMime } from '#src/files/kinds.ts'
+import { languageTag } from '#src/site/language-tags.ts'
+import { digitsOf } from '../addresses/locales.ts'
+import type { LocaleContext } from './context.ts'
+
+const KILOBYTE = 1_000
+const MEGABYTE = 1_000_000
+
+/** Type and size of a file in the words of a language, such as "PDF, 1.2 MB". */
+export const fileFacts = (
+  { mime, bytes }: Pick<MediaFile, 'mime' | 'bytes'>,
+  { locale, word }: Pick<LocaleContext, 'locale' | 'word'>,
+): string =>
+  word('file.facts')
+    .replace('{kind}', () => kindLabel(mime))
+    .replace('{size}', () => sizeText(bytes, locale.code))
+
+/**
+ * What a file is called when a visitor saves it: its title, or its name in the media library without the letters that
+ * the CMS has added.
+ */
+export const savedName = (
+  { name, mime }: Pick<MediaFile, 'name' | 'mime'>,
+  title = ownName(name),
+): string => {
+  const kind = kindOfMime(mime)
+  const ending = kind ? KINDS[kind].endings[0] : ''
+  return `${title.replace(NO_NAME, ' ').replace(/\s+/g, ' ').trim()}${ending}`
+}
+
+/** What some system does not take in the name of a file. */
+const NO_NAME = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
+
+/** `price-list_0193ab44c1.pdf` was uploaded as `price-list.pdf`. */
+const ownName = (name: string): string => name.replace(/\.[^.]*$/, '').replace(/_[0-9a-f]{10}$/, '')
+
+const kindLabel = (mime: string): string => {
+  const kind = kindOfMime(mime)
+  return kind ? KINDS[kind].label : ''
+}
+
+const sizeText = (bytes: number, code: string): string => {
+  const [unit, size] = bytes < MEGABYTE ? ['kilobyte', KILOBYTE] : ['megabyte', MEGABYTE]
+  return new Intl.NumberFormat(languageTag(code), {
+    numberingSystem: digitsOf(code),
+    style: 'unit',
+    unit: unit as string,
+    maximumFractionDigits: size === MEGABYTE ? 1 : 0,
+  }).format(Math.max(1, bytes / (size as number)))
+}
