@@ -13,7 +13,7 @@ export const fileFacts = (
   { locale, word }: Pick<LocaleContext, 'locale' | 'word'>,
 ): string =>
   word('file.facts')
-    .replace('{kind}', () => kindLabel(mime))
+    .replace('{kind}', () => isolated(kindLabel(mime), locale.dir))
     .replace('{size}', () => sizeText(bytes, locale.code))
 
 /**
@@ -39,6 +39,10 @@ const kindLabel = (mime: string): string => {
   const kind = kindOfMime(mime)
   return kind ? KINDS[kind].label : ''
 }
+
+/** Latin letters in a line that runs to the left would take the number after them along. */
+const isolated = (label: string, dir: 'ltr' | 'rtl'): string =>
+  dir === 'rtl' ? `\u2068${label}\u2069` : label
 
 const sizeText = (bytes: number, code: string): string => {
   const [unit, size] = bytes < MEGABYTE ? ['kilobyte', KILOBYTE] : ['megabyte', MEGABYTE]

@@ -67,6 +67,28 @@ const edits = {
         : [...list, entry],
     )
   },
+  'link an article to a file, or to one that is not there': ({
+    snapshot,
+    locale,
+    which,
+    word,
+  }: At) =>
+    change(snapshot, 'articles', locale, which, (article) => {
+      const files = [...Object.keys(snapshot.media), 'lost_0a1b2c3d4e.pdf']
+      return {
+        ...article,
+        text: `[${word}](/uploads/${pick(files, which * 7)})\n\n${article.text}`,
+      }
+    }),
+  'give a document of a project otherwise': ({ snapshot, locale, which, word }: At) =>
+    change(snapshot, 'projects', locale, which, (project) => ({
+      ...project,
+      files: project.files.map((file, index) => ({
+        ...file,
+        title: `${file.title} ${word}`,
+        given: (which + index) % 2 ? 'atOnce' : 'byForm',
+      })),
+    })),
   'change the header': ({ snapshot, locale, word }: At) => {
     const layout = snapshot.singles.layout[locale]
     if (!layout) return snapshot

@@ -41,7 +41,9 @@ describe('the facts of a home', () => {
   })
 
   test('say that the price is told on request, and tell none', () => {
-    const html = mainOf(renderPage({ ...unit, price: null, files: null, similar: [], project: null }))
+    const html = mainOf(
+      renderPage({ ...unit, price: null, files: null, similar: [], project: null }),
+    )
     // At the top, in the bar and among the facts.
     expect(html.match(/Price on request/g)).toHaveLength(3)
     expect(html).not.toContain('Price by area')

@@ -172,14 +172,14 @@ describe('what is said of a file', () => {
   const facts = (code: string, bytes: number) =>
     fileFacts(
       { mime: 'application/pdf', bytes },
-      { locale: { code, name: code, dir: 'ltr', prefix: '' }, word },
+      { locale: { code, name: code, dir: code === 'ar' ? 'rtl' : 'ltr', prefix: '' }, word },
     ).replaceAll('\u00a0', ' ')
 
   it.each([
     ['en', 900, 'PDF, 1 kB'],
     ['en', 87_600, 'PDF, 88 kB'],
     ['de', 1_234_567, 'PDF, 1,2 MB'],
-    ['ar', 1_234_567, 'PDF, 1.2 م.ب'],
+    ['ar', 1_234_567, '\u2068PDF\u2069, 1.2 م.ب'],
   ])('is its type and size: %s, %i bytes', (code, bytes, said) => {
     expect(facts(code, bytes)).toBe(said)
   })
