@@ -30,10 +30,11 @@ export type RenderOptions = Code & {
  * MissingRenderError
  */
 export const renderPages = async (options: RenderOptions): Promise<number> => {
-  const [first] = plannedPages(options)
+  const planned = plannedPages(options)
+  const [first] = planned
   if (!first) return 0
   const started = performance.now()
-  await generate(options).catch((error) => {
+  await generate(options, planned.length).catch((error) => {
     throw withNames(error, options.site)
   })
   await checkRendered(options, routeFile(options.site, first))

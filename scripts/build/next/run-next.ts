@@ -6,7 +6,8 @@ import { NextChangedError } from './assumptions.ts'
 import { checkCompiled } from './check-next.ts'
 import { NextError, type NextStep } from './next-error.ts'
 import { type Code, exportedPages, inNext, modelsDirOf, nextBuildId } from './next-folders.ts'
-import { startNext } from './start-next.ts'
+import { workersFor } from './settings.ts'
+import { type NextVariables, startNext } from './start-next.ts'
 
 const STAMP = 'mira-code-fingerprint'
 
@@ -50,16 +51,16 @@ export const clearNext = async (root: string): Promise<void> => {
 }
 
 /**
- * Renders the pages whose models were handed over. They are read from where Next renders them, not from its export.
+ * Renders the pages whose models were handed over, `pages` in number. They are read from where Next renders them, not from its export.
  * The export copies the pages that the manifest of the previous run names. Here it gets the manifest of the compile,
  * which names none, so that it copies nothing, and which is complete, however the previous run ended.
  *
  * @throws NextError, NextChangedError
  */
-export const generate = async (code: Code): Promise<void> => {
+export const generate = async (code: Code, pages: number): Promise<void> => {
   await copyRewritten(inNext(code.root, AS_COMPILED), inNext(code.root))
   await rm(inNext(code.root, DIAGNOSTICS), { recursive: true, force: true })
-  await runNext('generate', code)
+  await runNext('generate', code, { NEXT_WORKERS: String(workersFor(pages)) })
 }
 
 const copyRewritten = async (from: string, to: string): Promise<void> => {
@@ -80,7 +81,7 @@ const copyRewritten = async (from: string, to: string): Promise<void> => {
 export const buildPlainly = async (code: Code): Promise<void> => {
   await clearNext(code.root)
   await rm(exportedPages(code), { recursive: true, force: true })
-  await runNext('plain', code)
+  await runNext('plain', code, { PLAIN_NEXT: 'yes' })
 }
 
 /** A small young generation: Next and its workers take a quarter less memory, and no more time. */
@@ -88,16 +89,19 @@ const NODE_FLAGS = ['--max-semi-space-size=8']
 
 const MODE = '--experimental-build-mode'
 
-const runNext = async (step: NextStep, code: Code): Promise<void> => {
-  const isPlain = step === 'plain'
-  const { child, ended } = startNext(isPlain ? ['build'] : ['build', MODE, step], {
+const runNext = async (
+  step: NextStep,
+  code: Code,
+  variables: Partial<NextVariables> = {},
+): Promise<void> => {
+  const { child, ended } = startNext(step === 'plain' ? ['build'] : ['build', MODE, step], {
     root: code.root,
     mode: 'production',
     nodeFlags: NODE_FLAGS,
     variables: {
       MODELS_DIR: modelsDirOf(code),
       NEXT_BUILD_ID: nextBuildId(code.codeFingerprint),
-      ...(isPlain && { PLAIN_NEXT: 'yes' }),
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,6 +1,12 @@
 /** How many processes of Next render at a time. */
 export const WORKERS = 2
 
+/** So many pages one process renders alone: to start a second one would cost more than to render half of them. */
+const PAGES_OF_ONE = 12
+
+/** How many processes of Next a render of so many pages takes. */
+export const workersFor = (pages: number): number => (pages > PAGES_OF_ONE ? WORKERS : 1)
+
 /** Pages that a worker renders at a time: more take memory and save no time. */
 export const PAGES_IN_HAND = 2
 

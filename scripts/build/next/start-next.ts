@@ -4,11 +4,13 @@ import { type OwnProcess, type OwnProcessOptions, startOwn } from '#scripts/lib/
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 /** What `next.config.ts` and the pages read from the environment (`next-config.ts`, `src/app/model-folder.ts`). */
-type NextVariables = {
+export type NextVariables = {
   /** The folder of the pages' models. */
   MODELS_DIR: string
   /** The build id that all pages of one version of the code share. */
   NEXT_BUILD_ID?: string
+  /** How many processes render, where it is not `WORKERS`. */
+  NEXT_WORKERS?: string
   /** Set for a plain build, without this project's loader. */
   PLAIN_NEXT?: string
   /** For the dev server: the first language, the others, and where media are served. */

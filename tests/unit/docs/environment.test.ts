@@ -32,6 +32,7 @@ const INTERNAL = new Set([
   'NEXT_BUILD_ID',
   'OTHER_LOCALES',
   'PATH',
+  'NEXT_WORKERS',
   'PLAIN_NEXT',
   'SOAK',
   'STARTED_BY',
