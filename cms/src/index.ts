@@ -12,6 +12,7 @@ import { keepValuesWhole } from './database/columns.ts'
 import { writeInTurn } from './database/in-turn.ts'
 import { confineUploads } from './files/upload-policy.ts'
 import { refuseSums } from './payment/refuse-sums.ts'
+import { refusePlans } from './plans/refuse-plans.ts'
 import { keepTimes } from './publishing/keep-times.ts'
 import { publishTogether } from './publishing/publish-together.ts'
 import { shareDrafts } from './publishing/share-drafts.ts'
@@ -47,6 +48,7 @@ export default {
     keepTimes(strapi)
     refuseClash(strapi)
     refuseSums(strapi)
+    refusePlans(strapi)
     publishTogether(strapi)
     shareDrafts(strapi)
   },

@@ -123,6 +123,8 @@ const unit = entry({
   images: z.array(images),
   plan: media(),
   files: z.array(file),
+  drawing: optionalExactText(),
+  drawingNorth: z.int().min(0).max(359).nullable(),
   floors: relations(),
   amenities: relations(),
   seo: seo.nullable(),

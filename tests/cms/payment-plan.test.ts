@@ -46,3 +46,20 @@ describe('a payment plan whose milestones are not the whole price', () => {
     expect(await isPublic(whole)).toBe(true)
   })
 })
+
+describe('a home whose plan cannot be drawn', () => {
+  it('may be a draft; the message names field and line', async () => {
+    const UNIT = 'api::unit.unit'
+    const home = (drawing: string) => ({
+      ...{ title: 'Drawn', slug: 'drawn', number: '7', kind: 'studio', summary: 'S', text: 'T' },
+      ...{ bedrooms: 0, bathrooms: 1, area: 40, price: 1, availability: 'available', drawing },
+    })
+    const documentId = await editor.create(UNIT, home('hall 0 0 2 2\nden 3 0 2 2'))
+    const here = { uid: UNIT, documentId, locale: 'en' }
+    await expect(editor.publish(here)).rejects.toThrow(
+      '“Drawn” (en) cannot be published. Plan as data: Line 2: “den” is no room.',
+    )
+    await editor.save(here, home('hall 0 0 2 2\nstudy 3 0 2 2'))
+    await editor.publish(here)
+  })
+})

@@ -6,7 +6,7 @@ import tempfile
 
 INK, BRASS, SAND, PAPER = '#12312F', '#B48A4A', '#E9DFD0', '#FAF7F2'
 LINE = '#6d7a72'
-FILLS = {'living': '#FAF7F2', 'bed': '#F3ECDF', 'wet': '#DDE5E0', 'hall': '#F6F0E5', 'out': '#DCE3D3', 'pool': '#BFD9D6'}
+FILLS = {'living': '#FAF7F2', 'bed': '#F3ECDF', 'wet': '#DDE5E0', 'hall': '#F6F0E5', 'out': '#DCE3D3'}
 
 
 class Plan:
@@ -278,176 +278,6 @@ def two_bedroom():
     return p
 
 
-def three_bedroom():
-    p = Plan(17.0, 10.4)
-    p.room(0, 0, 17.0, 8.6, 'living', False)
-    p.room(4.2, 8.6, 8.4, 1.8, 'out')
-    p.room(0, 4.2, 4.2, 4.4, 'bed')
-    bathroom(p, 0, 1.9, 3.2, 2.3)
-    p.room(0, 0, 4.2, 1.9, 'bed')
-    p.wardrobe(.15, .15, 2.6, .6)
-    p.room(12.6, 4.6, 4.4, 4.0, 'bed')
-    p.room(12.6, 0, 4.4, 3.0, 'bed')
-    bathroom(p, 13.9, 3.0, 3.1, 1.6, False)
-    p.bed(.15, 6.4, 3)
-    p.wardrobe(.5, 4.35, 2.4, .58)
-    p.bed(16.85, 6.7, 1, 1.7)
-    p.wardrobe(12.75, 7.85, 1.9, .6)
-    p.bed(16.85, 1.5, 1, 1.5)
-    p.wardrobe(12.75, .15, 2.2, .6)
-    p.basin(.3, 1.2, 1.6, .5, 1)
-    p.kitchen(8.3, .15, 4.1, .62)
-    p.rect(8.7, 1.8, 2.9, 1.0, '#fff')
-    for x in (9.1, 9.8, 10.5, 11.2):
-        p.circle(x, 3.05, .18, '#F4EDE0')
-    p.table(10.75, 5.0, 2.6, 1.05, 8)
-    p.rug(5.0, 4.7, 3.6, 3.0)
-    p.sofa(5.1, 6.2, 2.9, 3)
-    p.sofa(6.9, 8.0, 2.3, 2)
-    p.table(6.8, 6.1, 1.1, 1.1, 0, 0, True)
-    p.armchair(8.4, 5.7, 1)
-    p.armchair(8.4, 6.7, 1)
-    p.plant(11.9, 8.1, .36)
-    p.plant(4.7, 8.1, .3)
-    p.sofa(6.0, 9.5, 2.2, 0, .85)
-    p.table(7.7, 9.55, .6, .6, 0, 0, True)
-    p.table(10.5, 9.5, 1.8, .8, 6)
-    p.plant(4.6, 10.0, .34)
-    p.plant(12.2, 10.0, .34)
-    p.shell(0, 0, 17.0, 8.6)
-    p.window(4.7, 8.6, 7.4)
-    p.window(.8, 8.6, 2.6)
-    p.window(13.5, 8.6, 2.6)
-    p.window(17.0, .6, 1.8, 'y')
-    p.window(0, 5.2, 2.4, 'y')
-    p.door(5.4, 0, 0, 1.0, 1)
-    p.door(3.2, 2.6, 1, .8, 1, 'wet')
-    p.door(4.2, 4.4, 1, .9, 1, 'bed')
-    p.door(4.2, .7, 1, .85, 1, 'bed')
-    p.door(12.6, 1.9, 1, .85, -1, 'bed')
-    p.door(12.6, 4.8, 1, .85, -1, 'bed')
-    p.door(13.9, 3.4, 1, .8, -1, 'wet')
-    return p
-
-
-def four_bedroom():
-    p = Plan(19.4, 11.6)
-    p.room(0, 0, 19.4, 9.6, 'living', False)
-    p.room(4.8, 9.6, 9.8, 2.0, 'out')
-    p.room(0, 5.0, 4.8, 4.6, 'bed')
-    bathroom(p, 0, 2.7, 3.6, 2.3)
-    p.room(0, 0, 4.8, 2.7, 'bed')
-    p.room(14.6, 5.2, 4.8, 4.4, 'bed')
-    p.room(14.6, 0, 4.8, 3.3, 'bed')
-    bathroom(p, 16.0, 3.3, 3.4, 1.9, False)
-    p.room(10.2, 0, 4.4, 2.9, 'bed')
-    p.room(4.8, 0, 1.9, 2.7, 'wet')
-    p.wc(5.2, .15)
-    p.basin(5.75, .15, .8, .45)
-    p.bed(.15, 7.4, 3, 1.9)
-    p.wardrobe(.5, 5.15, 2.8, .6)
-    p.bed(19.25, 7.5, 1)
-    p.wardrobe(14.75, 8.85, 2.2, .6)
-    p.bed(19.25, 1.65, 1, 1.6)
-    p.wardrobe(14.75, .15, 2.3, .6)
-    p.bed(.15, 1.35, 3, 1.5)
-    p.wardrobe(2.6, .15, 2.0, .6)
-    p.kitchen(10.4, .15, 4.0, .62)
-    p.rect(11.0, 1.6, 2.6, .75, '#fff')
-    p.rect(8.0, 3.6, 3.2, 1.1, '#fff')
-    for x in (8.4, 9.2, 10.0, 10.8):
-        p.circle(x, 4.95, .19, '#F4EDE0')
-    p.table(12.2, 6.8, 3.0, 1.15, 10, 1)
-    p.rug(5.6, 5.6, 4.2, 3.2)
-    p.sofa(5.7, 7.2, 3.0, 3)
-    p.sofa(7.7, 9.0, 2.6, 2)
-    p.sofa(7.7, 5.7, 2.2, 0)
-    p.table(7.7, 7.3, 1.2, 1.2, 0, 0, True)
-    p.plant(5.3, 9.1, .36)
-    p.plant(14.1, 9.1, .36)
-    p.sofa(6.7, 10.7, 2.4, 0, .9)
-    p.armchair(8.8, 10.7, 1)
-    p.table(12.2, 10.7, 2.2, .9, 6)
-    p.plant(5.2, 11.2, .36)
-    p.plant(14.2, 11.2, .36)
-    p.shell(0, 0, 19.4, 9.6)
-    p.window(5.4, 9.6, 8.6)
-    p.window(.9, 9.6, 3.0)
-    p.window(15.5, 9.6, 3.0)
-    p.window(0, 6.0, 2.6, 'y')
-    p.window(19.4, .8, 1.9, 'y')
-    p.window(19.4, 6.2, 2.4, 'y')
-    p.door(7.6, 0, 0, 1.05, 1)
-    p.door(6.7, 1.6, 1, .8, 1, 'wet')
-    p.door(3.6, 3.3, 1, .8, 1, 'wet')
-    p.door(4.8, 5.3, 1, .9, 1, 'bed')
-    p.door(4.8 - .95, 2.7, 0, .85, -1, 'bed')
-    p.opening(11.2, 2.9, 2.2, 'x', 'living')
-    p.door(14.6, 3.2 - .95, 1, .85, -1, 'bed')
-    p.door(14.6, 5.5, 1, .9, -1, 'bed')
-    p.door(16.0, 3.8, 1, .8, -1, 'wet')
-    return p
-
-
-def penthouse():
-    p = Plan(21.0, 13.6)
-    p.room(0, 9.6, 21.0, 4.0, 'out')
-    p.room(0, 0, 21.0, 9.6, 'living', False)
-    p.floor.append(f'<rect x="13.2" y="10.7" width="6.8" height="2.2" rx=".1" fill="{FILLS["pool"]}" stroke="{LINE}" stroke-width=".05"/><path d="M13.7 11.3q.4 -.2 .8 0t.8 0M16.4 12.2q.4 -.2 .8 0t.8 0M18 11.4q.4 -.2 .8 0t.8 0" stroke="#fff" stroke-width=".04" fill="none"/>')
-    p.room(0, 4.6, 5.2, 5.0, 'bed')
-    bathroom(p, 0, 2.0, 4.0, 2.6)
-    p.room(0, 0, 5.2, 2.0, 'bed')
-    for x in (.15, 2.7):
-        p.wardrobe(x, .15, 2.3, .6)
-    p.wardrobe(.15, 1.25, 3.2, .6)
-    p.room(16.0, 5.0, 5.0, 4.6, 'bed')
-    p.room(16.0, 0, 5.0, 3.0, 'bed')
-    bathroom(p, 17.4, 3.0, 3.6, 2.0)
-    p.room(11.4, 0, 4.6, 3.2, 'bed')
-    p.bed(.15, 7.2, 3, 2.0)
-    p.bed(20.85, 7.4, 1)
-    p.bed(20.85, 1.5, 1, 1.6)
-    p.wardrobe(16.15, 8.85, 2.4, .6)
-    p.wardrobe(16.15, .15, 2.3, .6)
-    p.kitchen(11.6, .15, 4.2, .62)
-    p.rect(12.1, 1.7, 3.0, .9, '#fff')
-    p.stairs(7.6, .15, 3.2, 1.3)
-    p.table(13.2, 5.6, 3.2, 1.2, 10)
-    p.rug(6.2, 4.6, 4.6, 3.8)
-    p.sofa(6.3, 6.5, 3.2, 3)
-    p.sofa(8.5, 8.5, 2.8, 2)
-    p.sofa(8.5, 4.7, 2.4, 0)
-    p.table(8.5, 6.6, 1.4, 1.4, 0, 0, True)
-    p.armchair(10.6, 6.1, 1)
-    p.armchair(10.6, 7.1, 1)
-    p.rect(12.4, 8.2, 2.6, .9, '#12312F', INK)
-    p.path('M12.4 8.75h2.6', stroke='#fff', width=.03)
-    for x, y in ((1.2, 10.4), (5.4, 10.3), (11.8, 10.3), (20.5, 10.2), (.7, 13.0), (12.4, 13.1), (20.5, 13.1), (15.4, 9.1)):
-        p.plant(x, y, .4)
-    p.sofa(3.4, 12.7, 2.6, 2, .95)
-    p.sofa(1.6, 11.6, 2.0, 3, .95)
-    p.table(3.3, 11.5, 1.0, 1.0, 0, 0, True)
-    p.table(8.4, 11.6, 2.8, 1.1, 8)
-    for x in (14.0, 15.4, 16.8, 18.2):
-        p.rect(x, 9.95, .6, .6, '#fff', r=.06)
-    p.shell(0, 0, 21.0, 9.6)
-    p.window(5.8, 9.6, 9.6)
-    p.window(.9, 9.6, 3.4)
-    p.window(17.0, 9.6, 3.2)
-    p.window(0, 5.6, 3.0, 'y')
-    p.window(21.0, .6, 1.9, 'y')
-    p.window(21.0, 6.0, 2.6, 'y')
-    p.door(6.0, 0, 0, 1.1, 1)
-    p.door(4.0, 2.6, 1, .85, 1, 'wet')
-    p.door(5.2, 4.9, 1, .95, 1, 'bed')
-    p.door(5.2, .8, 1, .85, 1, 'bed')
-    p.opening(12.4, 3.2, 2.6, 'x', 'living')
-    p.door(16.0, 1.9, 1, .9, -1, 'bed')
-    p.door(16.0, 5.3, 1, .95, -1, 'bed')
-    p.door(17.4, 3.5, 1, .85, -1, 'wet')
-    return p
-
-
 TONES = ('#F6F0E5', '#E4EBE4', '#F1E4CD', '#DFE7EA', '#EFE3D8', '#E6E6D4')
 
 
@@ -502,8 +332,7 @@ def plate(columns, terraces):
 
 
 DRAWINGS = {
-    'plan-studio': studio, 'plan-one-bedroom': one_bedroom, 'plan-two-bedroom': two_bedroom, 'plan-three-bedroom': three_bedroom,
-    'plan-four-bedroom': four_bedroom, 'plan-penthouse': penthouse,
+    'plan-studio': studio, 'plan-one-bedroom': one_bedroom, 'plan-two-bedroom': two_bedroom,
     'floor-lower': lambda: plate((6, 5, 6, 5, 6, 5, 6), False), 'floor-middle': lambda: plate((8, 6, 7, 6, 8), True), 'floor-upper': lambda: plate((11, 9, 11), True),
 }
 

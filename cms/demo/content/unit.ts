@@ -5,6 +5,7 @@ import { closings, details, leads } from './units/details.ts'
 import { sharedFacts, viewOf } from './units/facts.ts'
 import { homes } from './units/homes.ts'
 import { list, type Row } from './units/list.ts'
+import { hasPicture, planOf } from './units/plans.ts'
 import { views } from './units/views.ts'
 
 /** What all the homes of a project have in common. */
@@ -134,22 +135,18 @@ const roomsShown = (project: string, kind: Row[1], bedrooms: number): string[] =
   return ['interior-family', 'interior-kitchen', 'interior-bedroom']
 }
 
-const planOf = (kind: Row[1], bedrooms: number): string => {
-  if (kind === 'studio') return 'plan-studio.png'
-  if (kind === 'penthouse') return 'plan-penthouse.png'
-  const sizes = ['one', 'two', 'three', 'four']
-  return `plan-${sizes[Math.min(bedrooms, 4) - 1]}-bedroom.png`
-}
+const planPicture = (kind: Row[1], bedrooms: number): string =>
+  kind === 'studio' ? 'plan-studio.png' : `plan-${bedrooms === 1 ? 'one' : 'two'}-bedroom.png`
 
 const PLAN: Words = { en: 'Floor plan', ar: 'مخطط', de: 'Grundriss' }
 
 /** The plan as a file, for homes whose buyers furnish from it. */
 const documentsOf = (
   project: string,
-  plan: string,
+  plan: string | undefined,
   { title, language }: { title: string; language: Language },
 ): Fields[] =>
-  project === 'marina-crest'
+  plan && project === 'marina-crest'
     ? [{ title: `${PLAN[language]} ${title}`, file: media(plan), given: 'atOnce' }]
     : []
 
@@ -175,7 +172,9 @@ const unit = (project: string, row: Row, index: number): Entry => {
   const closing = pick(endings, index, open)
   const shown = [...roomsShown(project, kind, bedrooms), `${project}-${index % 2 ? 'dusk' : 'day'}`]
 
-  const plan = planOf(kind, bedrooms)
+  const plan = hasPicture(row) ? planPicture(kind, bedrooms) : undefined
+  const facts = sharedFacts(project, row)
+
   const fields = (language: Language): Fields => {
     const title = titleOf(language, kind, bedrooms, number)
     const summary = `${home.summary[language]} ${view.summary[language]}`
@@ -214,8 +213,9 @@ const unit = (project: string, row: Row, index: number): Entry => {
       area,
       price,
       availability,
-      ...sharedFacts(project, row),
-      plan: media(plan),
+      ...facts,
+      ...planOf(row, facts),
+      ...(plan && { plan: media(plan) }),
     },
     en: fields('en'),
     ar: fields('ar'),

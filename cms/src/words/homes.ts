@@ -107,6 +107,8 @@ export const HOMES: Record<string, ModelWords> = {
       'images',
       'plan',
       'files',
+      'drawing',
+      'drawingNorth',
       'floors amenities',
       'seo',
     ],
@@ -159,6 +161,14 @@ export const HOMES: Record<string, ModelWords> = {
       files: [
         'Documents',
         'What visitors may take with them, such as the plan of this home; those of its project follow.',
+      ],
+      drawing: [
+        'Plan as data',
+        'A line for each room: left, top, width and depth in metres, such as bedroom 0.2 3.4 3.6 4.1. Doors are lines such as door 3.9 3.7 down 0.85.',
+      ],
+      drawingNorth: [
+        'North in the plan',
+        'Where north is, in degrees clockwise from the top, such as 90 for the right. Empty: not shown.',
       ],
       floors: ['Floors', 'The floors on which the home is; two for a maisonette.'],
       amenities: ['Amenities', 'What this home has, such as a balcony.'],

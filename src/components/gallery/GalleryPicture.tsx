@@ -8,8 +8,8 @@ type GalleryPictureProps = {
 }
 
 /**
- * A picture of the gallery: the one that the link shows, in the same crops and formats but as wide as the
- * window. fslightbox takes the element out of React's hands, so what happens to it is listened to on the
+ * A picture of the gallery: the one that the link shows, in the same crops and formats but with all the pixels of
+ * its file, so that enlarging it shows more. fslightbox takes the element out of React's hands, so what happens to it is listened to on the
  * element itself.
  */
 export const GalleryPicture = ({ link, failed }: GalleryPictureProps) => {
@@ -34,14 +34,12 @@ export const GalleryPicture = ({ link, failed }: GalleryPictureProps) => {
             key={source.srcset}
             media={source.media || undefined}
             type={source.type || undefined}
-            srcSet={source.srcset}
-            sizes="100vw"
+            srcSet={wholeFile(source)}
           />
         ))}
         <img
           src={link.href}
-          srcSet={thumbnail.srcset || undefined}
-          sizes="100vw"
+          srcSet={shown ? undefined : wholeFile(thumbnail)}
           alt={thumbnail.alt}
           className={styles.picture}
           draggable={false}
@@ -49,6 +47,14 @@ export const GalleryPicture = ({ link, failed }: GalleryPictureProps) => {
       </picture>
     </div>
   )
+}
+
+/** The address of a picture at the width of its file, instead of those at the widths that suit the thumbnail. */
+const wholeFile = (element: HTMLSourceElement | HTMLImageElement): string | undefined => {
+  const [address] = element.srcset.split(', ').at(-1)?.split(' ') ?? []
+  const width = element.getAttribute('width')
+  if (!address || !width) return address || undefined
+  return address.replace(/([?&]w=)\d+/, `$1${width}`)
 }
 
 const isForThisWindow = ({ media }: HTMLSourceElement): boolean =>

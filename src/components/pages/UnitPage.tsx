@@ -2,6 +2,8 @@ import { Cards } from '../cards/Cards.tsx'
 import { ProjectCard } from '../cards/ProjectCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { FileOffers } from '../files/FileOffers.tsx'
+import { HomePlan } from '../plan/HomePlan.tsx'
+import { PlanDrawing } from '../plan/PlanDrawing.tsx'
 import { FirstScreen } from '../sales/FirstScreen.tsx'
 import { Instead } from '../sales/Instead.tsx'
 import { SalesBar } from '../sales/SalesBar.tsx'
@@ -25,7 +27,7 @@ import type { PageProps } from './props.ts'
 
 export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
   const { t } = view
-  const { title, pictures, plan, project, floors, amenities, similar, sales } = content
+  const { title, pictures, plan, drawing, project, floors, amenities, similar, sales } = content
   const [first, ...rest] = pictures
   const price = <HomePrice amount={content.price} view={view} />
   const facts = factRows(content, view)
@@ -42,6 +44,16 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
         figures
         picture={first ?? null}
         plan={plan && { image: plan, alt: `${t('unit.plan')}: ${title}` }}
+        drawing={
+          drawing?.floors[0] && (
+            <PlanDrawing
+              floor={drawing.floors[0]}
+              alt={`${t('unit.plan')}: ${title}`}
+              numbered={false}
+              view={view}
+            />
+          )
+        }
         sales={sales}
         view={view}
       >
@@ -49,8 +61,13 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
         <RichText text={content.text} className={styles.text} />
         <Facts facts={facts} />
       </FirstScreen>
+      {drawing && (
+        <Part title={t('unit.plan')} anchor="plan">
+          <HomePlan plan={drawing} home={content} view={view} />
+        </Part>
+      )}
       {plan && (
-        <Part title={t('unit.plan')} arrangement="beside">
+        <Part title={drawing ? t('unit.furnished') : t('unit.plan')} arrangement="beside">
           <a href={plan.src} data-gallery="plan">
             <img
               src={plan.src}

@@ -25,6 +25,8 @@ type FirstScreenProps = {
   figures?: boolean
   picture: PictureModel | null
   plan?: { image: Image; alt: string } | null
+  /** The plan as it is drawn from data, in place of a picture of it. */
+  drawing?: ReactNode
   sales: Sales | null
   /** Below the actions. */
   more?: ReactNode
@@ -37,21 +39,28 @@ type FirstScreenProps = {
  * What decides, before any prose: picture, plan, name, status, price, the main facts and the actions. On wide
  * windows a panel holds all but the pictures and stays beside the prose; on narrow ones `SalesBar` has the actions.
  */
-export const FirstScreen = ({ picture, plan = null, sales, view, ...shown }: FirstScreenProps) => (
+export const FirstScreen = ({
+  picture,
+  plan = null,
+  drawing = null,
+  sales,
+  view,
+  ...shown
+}: FirstScreenProps) => (
   <section className={styles.screen}>
-    {(picture || plan) && (
-      <div className={styles.media} data-both={(picture && plan && true) || undefined}>
+    {(picture || plan || drawing) && (
+      <div className={styles.media} data-both={(picture && (plan || drawing) && true) || undefined}>
         {picture && (
           <a href={picture.desktop.src} className={styles.frame} data-gallery="pictures">
             <Picture
               picture={picture}
-              extent={plan ? 'half' : 'page'}
+              extent={plan || drawing ? 'half' : 'page'}
               className={styles.picture}
               priority
             />
           </a>
         )}
-        {plan && <Plan {...plan} />}
+        {plan ? <Plan {...plan} /> : drawing && <Drawing>{drawing}</Drawing>}
       </div>
     )}
     <div className={styles.tools}>
@@ -94,5 +103,12 @@ const Plan = ({ image, alt }: { image: Image; alt: string }) => (
       decoding="async"
       className={styles.plan}
     />
+  </a>
+)
+
+/** Leads to the large drawing with its measures. */
+const Drawing = ({ children }: { children: ReactNode }) => (
+  <a href="#plan" className={styles.drawn}>
+    {children}
   </a>
 )

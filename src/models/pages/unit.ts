@@ -8,6 +8,7 @@ import {
 } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
 import { type Files, filesModel } from '../parts/files.ts'
+import { type HomePlan, homePlan } from '../parts/home-plan.ts'
 import type { Image, Picture } from '../parts/media.ts'
 import type { PaymentPlan } from '../parts/payment-plan.ts'
 import type { RichText } from '../parts/rich-text.ts'
@@ -43,6 +44,7 @@ export type UnitModel = {
   paymentPlan: PaymentPlan | null
   pictures: Picture[]
   plan: Image | null
+  drawing: HomePlan | null
   project: ProjectCard | null
   /** The document id of the project; null if that is not published. */
   projectId: string | null
@@ -64,6 +66,7 @@ export const unitPage = (
   const { content, media } = context
   const { title, summary, number, kind, bedrooms, bathrooms, area, availability } = entry
   const project = content.byId.projects.get(entry.project ?? '')
+  const floors = defined(entry.floors.map((floor) => content.byId.floors.get(floor)))
   return {
     type: 'unit',
     title,
@@ -88,11 +91,10 @@ export const unitPage = (
       entry.availability === 'sold' ? null : (entry.paymentPlan ?? project?.paymentPlan ?? null),
     pictures: entry.images.map(media.picture),
     plan: media.optional(entry.plan),
+    drawing: homePlan(entry, floors),
     project: cards.project(entry.project ?? '') ?? null,
     projectId: project?.documentId ?? null,
-    floors: defined(entry.floors.map((floor) => content.byId.floors.get(floor))).map((floor) =>
-      floorModel(floor, context),
-    ),
+    floors: floors.map((floor) => floorModel(floor, context)),
     amenities: amenityModels(entry.amenities, context),
     similar: defined(
       similar(entry, content.unitsOf(entry.project ?? ''), similarUnits).map((unit) =>

@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
+import { PLAN_MESSAGES } from './plan-messages.ts'
 
 /**
  * The texts of the interface, in English. The CMS's `translation` overrides each by its key in every
@@ -220,6 +221,7 @@ export const MESSAGES = {
   'guard.message': 'Please sign in to read it.',
   'guard.signIn': 'Sign in',
 
+  ...PLAN_MESSAGES,
   ...ACCOUNT_MESSAGES,
 } as const
 

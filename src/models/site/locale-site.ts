@@ -14,6 +14,7 @@ import { localeCards } from '../parts/cards.ts'
 import { localeContext } from '../parts/context.ts'
 import type { LocaleForms } from '../parts/form.ts'
 import { formProblems } from '../parts/form-problems.ts'
+import { planProblems } from '../parts/home-plan.ts'
 import { mediaResolver } from '../parts/media.ts'
 import { paymentProblems } from '../parts/payment-plan.ts'
 import { type Feed, feedModel } from './feed.ts'
@@ -124,6 +125,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
       ...problems,
       ...formProblems(locale.code, content.all.forms),
       ...paymentProblems(locale.code, content.all),
+      ...planProblems(locale.code, content.all),
     ],
   }
 }

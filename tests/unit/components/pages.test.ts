@@ -9,7 +9,7 @@ import { headingLevels, mainOf, renderPage } from './render.tsx'
 
 /**
  * Values that show in other words: an enum's in the interface's, the state of a list in its pagination,
- * a filter's range as "1000..2000"; what a visitor's message begins with is within a link; a place on the city map is not shown on the map around the project.
+ * a filter's range as "1000..2000", the direction of a window in a plan as a line; what a visitor's message begins with is within a link; a place on the city map is not shown on the map around the project.
  */
 const IN_OTHER_WORDS = [
   'stage',
@@ -20,6 +20,7 @@ const IN_OTHER_WORDS = [
   'shown',
   'employment',
   'control',
+  'along',
   'width',
   'height',
   'pagination',

@@ -6,6 +6,7 @@ import type { ArticleCard, JobCard, ProjectCard, Tag, UnitCard } from '#src/mode
 import type { Button } from '#src/models/parts/context.ts'
 import type { Files } from '#src/models/parts/files.ts'
 import type { FormField, FormModel } from '#src/models/parts/form.ts'
+import type { HomePlan } from '#src/models/parts/home-plan.ts'
 import type { Image, Picture } from '#src/models/parts/media.ts'
 import { MESSAGES } from '#src/models/parts/messages.ts'
 import type {
@@ -286,3 +287,37 @@ export const page = (content: PageContent, more: Partial<PageModel> = {}): PageM
   content,
   ...more,
 })
+
+/** On two floors, with a hall of two parts. */
+export const homePlan: HomePlan = {
+  floors: [
+    {
+      title: 'lower plan floor',
+      rooms: [
+        {
+          ...{ position: 1, kind: 'hall', count: null, outside: false, area: 11.3 },
+          parts: [
+            { x: 0, y: 0, width: 2.61, depth: 3.17 },
+            { x: 2.61, y: 0, width: 1.33, depth: 2.29 },
+          ],
+        },
+        {
+          ...{ position: 2, kind: 'terrace', count: null, outside: true, area: 8.7 },
+          parts: [{ x: 0, y: 3.4, width: 4.37, depth: 1.99 }],
+        },
+      ],
+      openings: [{ kind: 'window', x: 0.4, y: 3.3, along: 'across', length: 1.5 }],
+    },
+    {
+      title: 'upper plan floor',
+      rooms: [
+        {
+          ...{ position: 3, kind: 'bedroom', count: 1, outside: false, area: 14.6 },
+          parts: [{ x: 0, y: 0, width: 4.11, depth: 3.56 }],
+        },
+      ],
+      openings: [],
+    },
+  ],
+  north: 225,
+}

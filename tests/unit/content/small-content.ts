@@ -123,6 +123,8 @@ export const unit = (fields: Partial<Entry<'units'>> = {}): Entry<'units'> => ({
   images: [images],
   plan: null,
   files: [],
+  drawing: null,
+  drawingNorth: null,
   floors: [],
   amenities: [],
   seo: null,

@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react'
+import type { PlanFloor, PlanRoom } from '#src/models/parts/home-plan.ts'
+import { InUnits } from '../ui/InUnits.tsx'
+import type { View } from '../view/view.ts'
+import styles from './PlanDrawing.module.css'
+import { planGeometry } from './plan-geometry.ts'
+import { roomName } from './room-name.ts'
+
+type PlanDrawingProps = {
+  floor: PlanFloor
+  /** What is drawn, in words. */
+  alt: string
+  /** Whether the rooms have their numbers, which the table beside explains. */
+  numbered?: boolean
+  view: View
+}
+
+/**
+ * A floor of a home, drawn from its data. Each room has its number and, where there is room enough on the screen, its
+ * name and measures. It is the same in languages that run to the left: a building is not mirrored.
+ */
+export const PlanDrawing = ({ floor, alt, numbered = true, view }: PlanDrawingProps) => {
+  const drawn = planGeometry(floor)
+  return (
+    <div
+      className={styles.drawing}
+      style={{ '--ratio': Math.round((drawn.width / drawn.height) * 1000) / 1000 } as CSSProperties}
+      data-plan=""
+    >
+      <svg
+        viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+        role="img"
+        aria-label={alt}
+        className={styles.lines}
+      >
+        {drawn.outside && <path d={drawn.outside} className={styles.outside} />}
+        {drawn.pools && <path d={drawn.pools} className={styles.pool} />}
+        <path d={drawn.walls} className={styles.wall} />
+        {drawn.gaps && <path d={drawn.gaps} className={styles.floor} />}
+        {drawn.floors && <path d={drawn.floors} className={styles.floor} />}
+        {drawn.wet && <path d={drawn.wet} className={styles.wet} />}
+        {drawn.panes && <path d={drawn.panes} className={styles.pane} />}
+        {drawn.stairs && <path d={drawn.stairs} className={styles.step} />}
+      </svg>
+      <div aria-hidden="true">
+        {drawn.labels.map(({ room, left, top, width, height }) => (
+          <div
+            key={room.position}
+            className={styles.room}
+            style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+          >
+            {numbered && <span className={styles.number}>{view.number(room.position)}</span>}
+            <span className={styles.name}>{roomName(room, view)}</span>
+            <span className={styles.measures}>
+              <Measures part={room.parts[0]} view={view} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type MeasuresProps = { part: PlanRoom['parts'][number] | undefined; view: View }
+
+/** Width and depth in metres or feet, as the visitor chose for areas. */
+export const Measures = ({ part, view }: MeasuresProps) =>
+  part && (
+    <InUnits m2={view.metres(part.width, part.depth)} sqft={view.feet(part.width, part.depth)} />
+  )

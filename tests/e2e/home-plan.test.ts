@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open } = useBrowser()
+
+const PHONE = { width: 360, height: 740 }
+const HOME = '/units/marina-crest-1204'
+const LANGUAGES = [
+  { home: '', room: 'Main bedroom', measures: '3.60 × 4.19 m', feet: '11′ 10″ × 13′ 9″' },
+  {
+    ...{ home: '/ar', room: 'غرفة النوم الرئيسية' },
+    ...{ measures: '3.60 × 4.19 م', feet: '11′ 10″ × 13′ 9″' },
+  },
+  { home: '/de', room: 'Hauptschlafzimmer', measures: '3,60 × 4,19 m', feet: '11′ 10″ × 13′ 9″' },
+]
+
+describe.each([true, false])('the drawn plan of a home (scripts: %j)', (javaScriptEnabled) => {
+  it.each(LANGUAGES)('names and measures its rooms in "$home"', async (language) => {
+    const page = await open(language.home + HOME, { javaScriptEnabled, viewport: PHONE })
+    const row = page.locator('#plan tr', { hasText: language.room })
+    expect(await row.textContent()).toContain(language.measures)
+    expect(await page.locator('#plan tr').last().textContent()).toMatch(/112[.,]4/)
+    const drawing = page.locator('#plan svg[role=img]')
+    expect((await drawing.getAttribute('aria-label'))?.length).toBeGreaterThan(20)
+    await drawing.scrollIntoViewIfNeeded()
+    const [width, scrolled] = await page.evaluate(() => [innerWidth, document.body.scrollWidth])
+    expect(scrolled).toBeLessThanOrEqual(width as number)
+  })
+})
+
+it.each(LANGUAGES)(
+  'measures in feet where areas are in square feet, in "$home"',
+  async (language) => {
+    const page = await open(language.home + HOME)
+    await page.locator('[data-area-switch]:visible').first().click()
+    const row = page.locator('#plan tr', { hasText: language.room })
+    await expect.poll(() => row.innerText()).toContain(language.feet)
+    expect(await row.innerText()).not.toContain(language.measures)
+  },
+)
+
+it('is not mirrored where the line runs to the left', async () => {
+  const placesOf = async (path: string) => {
+    const page = await open(path, { viewport: PHONE })
+    return page
+      .locator('#plan [data-plan] > div > div')
+      .evaluateAll((rooms) => rooms.map((room) => room.getAttribute('style')))
+  }
+  expect(await placesOf(`/ar${HOME}`)).toEqual(await placesOf(HOME))
+})
+
+it.each(['', '/ar'])('has each number within its room on a phone, in "%s/"', async (home) => {
+  const page = await open(`${home}/units/olive-gardens-v09`, { viewport: PHONE })
+  const cut = await page.locator('#plan [data-plan] > div > div').evaluateAll((rooms) =>
+    rooms
+      .filter((room) => {
+        const shown = [...room.children].filter((it) => it.getBoundingClientRect().width > 0)
+        const box = room.getBoundingClientRect()
+        return shown.some((it) => {
+          const { left, right, top, bottom } = it.getBoundingClientRect()
+          return (
+            left < box.left - 1 ||
+            right > box.right + 1 ||
+            top < box.top - 1 ||
+            bottom > box.bottom + 1
+          )
+        })
+      })
+      .map((room) => room.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
+it('opens a picture with all the pixels of its file', async () => {
+  const page = await open('/units/marina-crest-1204')
+  await page.locator('#plan ~ section a[data-gallery="plan"]').click()
+  const picture = page.locator('dialog[open] picture img').first()
+  await picture.waitFor()
+  await expect
+    .poll(() => picture.evaluate((it) => (it as HTMLImageElement).naturalWidth))
+    .toBe(1600)
+})
+
+it('leads from the first screen to the drawing', async () => {
+  const page = await open('/units/marina-crest-2101', { viewport: PHONE })
+  await page.locator('main a[href="#plan"]').click()
+  await expect
+    .poll(() => page.locator('#plan').evaluate((it) => it.getBoundingClientRect().top))
+    .toBeLessThan(200)
+})
