@@ -41,14 +41,20 @@ export const answerForm = ({ raw, back, wrong, label }: AnswerForm): string => {
   return `<form method="post" action="${LEAD_PATH}">${inputs.join('')}<p><button>${escapeHtml(label)}</button></p></form>`
 }
 
+/** Kinds that the browser has an input of its own for. */
+const TYPES: Partial<Record<FieldDefinition['kind'], string>> = { date: 'date', time: 'time' }
+
 /** Whether a visitor can put a field right on an answer page. */
-export const isTyped = ({ kind }: FieldDefinition): boolean => KEYBOARDS[kind] !== undefined
+export const isTyped = ({ kind }: FieldDefinition): boolean =>
+  KEYBOARDS[kind] !== undefined || TYPES[kind] !== undefined
 
 const hiddenInput = ([name, value]: readonly [string, string]): string =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`
 
 const typedInput = ({ name, label, kind }: FieldDefinition, value: string): string => {
-  const attributes = `name="${escapeHtml(name)}" inputmode="${KEYBOARDS[kind]}" dir="auto" aria-invalid="true"`
+  const type = TYPES[kind]
+  const keyboard = type ? `type="${type}"` : `inputmode="${KEYBOARDS[kind]}" dir="auto"`
+  const attributes = `name="${escapeHtml(name)}" ${keyboard} aria-invalid="true"`
   const input =
     kind === 'textarea'
       ? `<textarea ${attributes} rows="5">\n${escapeHtml(value)}</textarea>`

@@ -4,6 +4,7 @@ import { type FieldValues, fieldErrors, formSchema } from '#src/lead/form-schema
 import type { RuleMessage } from '#src/lead/message.ts'
 import type { RuleContext } from '#src/lead/rules.ts'
 import type { Submission } from '#src/lead/submission.ts'
+import { visitContext, visitFields } from '#src/lead/visit.ts'
 import { LEAD_INPUTS, LEAD_ORIGIN, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
 
 export type CheckedFields =
@@ -22,26 +23,35 @@ export const checkFields = (
   submission: Submission,
   form: FormDefinition | undefined,
   phoneRules: PhoneRules,
+  now: number,
 ): CheckedFields => {
   const consent: Record<string, RuleMessage> = submission.consent
     ? {}
     : { [LEAD_INPUTS.consent]: { key: 'rule.requiredCheckbox' } }
-  const checked = form ? checkByForm(submission, form, phoneRules) : checkInGeneral(submission)
+  const checked = form
+    ? checkByForm(submission, form, { phoneRules, now })
+    : checkInGeneral(submission)
   if (checked.status === 'malformed') return checked
   const errors = { ...(checked.status === 'invalid' ? checked.errors : {}), ...consent }
   if (checked.status === 'invalid' || !submission.consent) return { status: 'invalid', errors }
-  const fields = { ...subject(submission), ...checked.fields, ...origin(submission, form) }
+  const fields = {
+    ...subject(submission),
+    ...checked.fields,
+    ...visitFields(form, checked.fields, submission.locale ?? 'en'),
+    ...origin(submission, form),
+  }
   return { ...checked, fields }
 }
 
 const checkByForm = (
   { fields, phoneCountries }: Submission,
   form: FormDefinition,
-  phoneRules: PhoneRules,
+  { phoneRules, now }: { phoneRules: PhoneRules; now: number },
 ): CheckedFields => {
   const [phone] = form.fields.filter(({ kind }) => kind === 'phone')
   const selected = phone && phoneCountries?.[phone.name]
-  const schema = formSchema(form.fields, phoneRules(selected))
+  const visit = visitContext(form, fields, now)
+  const schema = formSchema(form.fields, { ...phoneRules(selected), visit })
   const result = schema.safeParse(fields)
   if (result.success) return { status: 'ok', fields: result.data as FieldValues, by: 'form' }
   return { status: 'invalid', errors: fieldErrors(result.error) }

@@ -100,7 +100,7 @@ const take = async (lead: {
 }): Promise<Answer> => {
   const { submission, format, form, knownForm, deadline, dependencies, context } = lead
   const { outbox, crm, now, note } = dependencies
-  const checked = checkFields(submission, form, dependencies.phoneRules)
+  const checked = checkFields(submission, form, dependencies.phoneRules, dependencies.now())
   if (checked.status === 'malformed') return refused('malformed')
   if (checked.status === 'invalid') return refused('invalid', checked.errors)
 

@@ -6,7 +6,6 @@ import {
   currencyRate,
   file,
   footer,
-  formField,
   header,
   images,
   info,
@@ -31,7 +30,9 @@ import {
   relation,
   relations,
   text,
+  timeZone,
 } from './fields.ts'
+import { formField, openingHours } from './form-components.ts'
 
 /** The types of `cms/src/api`: single types by their name, collections by their plural. */
 
@@ -172,6 +173,8 @@ const form = entry({
   key: slug,
   intro: optionalMarkdown(),
   fields: z.array(formField).min(1),
+  openingHours: z.array(openingHours),
+  timeZone: timeZone().nullable(),
   consentText: markdown(),
   consentVersion: exactText(),
   submitLabel: text(),

@@ -19,7 +19,7 @@ type Field = Pick<FieldDefinition, 'kind' | 'choices'>
 export const fieldValue = (raw: unknown, { kind, choices }: Field): FieldValue => {
   if (kind === 'checkbox') return choices.length > 0 ? ticked(raw) : isTicked(raw)
   const text = cleanText(raw)
-  return kind === 'phone' || kind === 'number' ? plainDigits(text) : text
+  return ['phone', 'number', 'date', 'time'].includes(kind) ? plainDigits(text) : text
 }
 
 /** A text as it is kept: well-formed, composed, `\n` for every line end, trimmed. */

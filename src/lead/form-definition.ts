@@ -24,7 +24,17 @@ export const FIELD_KINDS = [
   'checkbox',
   'number',
   'url',
+  'date',
+  'time',
 ] as const
+
+/** When somebody is there to show a place: several rows of a day have a break between them. */
+const openingHours = z.object({
+  day: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']),
+  /** As `09:00`. */
+  opens: z.string(),
+  closes: z.string(),
+})
 
 const rule = z.object({ rule: z.enum(RULE_NAMES), value: z.nullable(z.int()) })
 
@@ -42,6 +52,10 @@ export const formDefinition = z.object({
   key: z.string(),
   title: z.string(),
   fields: z.array(fieldDefinition),
+  /** For the fields for a day and a time; without any, every hour of every day will do. */
+  openingHours: z.optional(z.array(openingHours)),
+  /** As `Asia/Dubai`. */
+  timeZone: z.optional(z.nullable(z.string())),
   consentVersion: z.string(),
   thankYouTitle: z.string(),
   thankYouText: z.string(),
@@ -49,6 +63,7 @@ export const formDefinition = z.object({
 })
 
 export type RuleName = (typeof RULE_NAMES)[number]
+export type OpeningHours = z.infer<typeof openingHours>
 export type FieldRule = z.infer<typeof rule>
 export type FieldDefinition = z.infer<typeof fieldDefinition>
 export type FormDefinition = z.infer<typeof formDefinition>

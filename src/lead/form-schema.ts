@@ -4,6 +4,7 @@ import { fieldValue } from './field-value.ts'
 import type { FieldDefinition, FieldRule } from './form-definition.ts'
 import type { MessageValues, RuleMessage, RuleMessageKey } from './message.ts'
 import { checkValue, type FieldValue, type RuleContext } from './rules.ts'
+import { visitProblem } from './visit.ts'
 
 export type FieldValues = Record<string, FieldValue>
 
@@ -38,7 +39,10 @@ const fieldSchema = (field: FieldDefinition, context: RuleContext) => {
   return z.pipe(
     z.transform((raw: unknown) => fieldValue(raw, field)),
     z.union([z.string(), z.boolean(), z.array(z.string())]).check(({ value, issues }) => {
-      const message = checkValue(value, rules, context) ?? checkChoice(value, field)
+      const message =
+        checkValue(value, rules, context) ??
+        checkChoice(value, field) ??
+        checkVisit(value, field, context)
       if (!message) return
       issues.push({
         code: 'custom',
@@ -57,6 +61,17 @@ const limits = ({ kind, rules }: FieldDefinition): FieldRule[] => {
   const n = isLong ? LONGEST[kind] : LONGEST.other
   const own = kind !== 'phone' && rules.some(({ rule }) => rule === 'max' || rule === 'length')
   return own ? [] : [{ rule: 'max', value: n }]
+}
+
+const checkVisit = (
+  value: FieldValue,
+  { kind }: FieldDefinition,
+  { visit }: RuleContext,
+): RuleMessage | undefined => {
+  const isVisit = kind === 'date' || kind === 'time'
+  return visit && isVisit && typeof value === 'string'
+    ? visitProblem(kind, value, visit)
+    : undefined
 }
 
 /** A choice that is not offered is no choice. */

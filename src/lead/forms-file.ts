@@ -1,6 +1,12 @@
 import { stableJson } from '#src/lib/stable-json.ts'
 import * as z from '#src/lib/zod-mini.ts'
-import { FORMS_FOLDER, LEAD_INPUTS, LEAD_ORIGIN, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
+import {
+  FORMS_FOLDER,
+  LEAD_INPUTS,
+  LEAD_ORIGIN,
+  LEAD_SUBJECT_INPUTS,
+  LEAD_VISIT,
+} from '#src/site/lead.ts'
 import { type FormDefinition, formDefinition } from './form-definition.ts'
 import { PAYLOAD_NAMES } from './payload.ts'
 
@@ -27,6 +33,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...Object.values(LEAD_INPUTS),
   ...LEAD_SUBJECT_INPUTS,
   ...Object.values(LEAD_ORIGIN),
+  ...Object.values(LEAD_VISIT),
   ...PAYLOAD_NAMES,
 ])
 

@@ -17,22 +17,40 @@ export type RuleMessageKey =
   | 'rule.length'
   | 'rule.digits'
   | 'rule.url'
+  | 'rule.date'
+  | 'rule.date.past'
+  | 'rule.date.closed'
+  | 'rule.time'
+  | 'rule.time.past'
+  | 'rule.time.closed'
 
-/** `country` has two letters, or is a dial code that no country has. */
-export type MessageValues = { n?: number; country?: string }
+/**
+ * `country` has two letters, or is a dial code that no country has; `day` is one such as `2026-11-22`, of which the
+ * weekday is said; `from` and `to` are times such as `09:00`.
+ */
+export type MessageValues = {
+  n?: number
+  country?: string
+  day?: string
+  from?: string
+  to?: string
+}
 
 /** What is wrong with a field, to be said in the visitor's language. */
 export type RuleMessage = { key: RuleMessageKey; values?: MessageValues }
 
 /** Puts the values into the words of a language: "Minimum length is {n} characters". */
 export const sayMessage = (
-  { key, values: { n, country } = {} }: RuleMessage,
+  { key, values: { n, country, day, from, to } = {} }: RuleMessage,
   words: Readonly<Partial<Record<RuleMessageKey, string>>>,
   locale: string,
 ): string =>
   (words[key] ?? key)
     .replace('{n}', () => String(n ?? '{n}'))
     .replace('{country}', () => (country ? countryName(country, locale) : '{country}'))
+    .replace('{day}', () => (day ? weekdayName(day, locale) : '{day}'))
+    .replace('{from}', () => from ?? '{from}')
+    .replace('{to}', () => to ?? '{to}')
 
 /** The name of a country in a language, such as "Vereinigte Arabische Emirate". */
 export const nameOfCountry = (country: string, locale: string): string =>
@@ -41,3 +59,8 @@ export const nameOfCountry = (country: string, locale: string): string =>
 /** The mark keeps the plus of a dial code before the digits in lines that run to the left. */
 const countryName = (country: string, locale: string): string =>
   country.startsWith('+') ? `\u200e${country}` : nameOfCountry(country, locale)
+
+const weekdayName = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )

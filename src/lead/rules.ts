@@ -2,11 +2,17 @@ import type { FieldRule, RuleName } from './form-definition.ts'
 import { hasOnly } from './letters.ts'
 import type { RuleMessage, RuleMessageKey } from './message.ts'
 import { isTooShort, type PhoneExample, type PhoneMismatch } from './phone.ts'
+import type { VisitContext } from './visit.ts'
 
 /** Text, a box that is ticked or not, or the ticked ones of several boxes. */
 export type FieldValue = string | boolean | string[]
 
-export type RuleContext = { phoneExample?: PhoneExample; phoneMismatch?: PhoneMismatch }
+export type RuleContext = {
+  phoneExample?: PhoneExample
+  phoneMismatch?: PhoneMismatch
+  /** For forms that ask for a day. */
+  visit?: VisitContext
+}
 
 /** What is wrong with a value, or undefined. `n` is the number that the editor gave the rule. */
 type Rule = (value: FieldValue, n: number, context: RuleContext) => RuleMessage | undefined

@@ -74,6 +74,12 @@ export const LEAD_ORIGIN = {
   language: 'pageLanguage',
 } as const
 
+/** What a lead says of the day and the time that a form asks for: as ISO 8601 with the offset, and in words. */
+export const LEAD_VISIT = { at: 'visitAt', words: 'visitInWords' } as const
+
+/** The time zone of visits for a form that names none. */
+export const VISIT_TIME_ZONE = 'Asia/Dubai'
+
 /** A form that is sent sooner than this after it was shown was filled by a machine. */
 export const MIN_FILL_MS = 2_000
 

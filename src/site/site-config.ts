@@ -49,8 +49,8 @@ export const HOME_COUNTRY = 'AE'
 const SIMILAR_UNITS = 3
 const RELATED_ARTICLES = 3
 
-/** The forms of the modals, by their keys in the CMS: `#modal:job` and `#modal:interest` open them. */
-const MODAL_FORMS = { job: 'job', interest: 'interest' } as const
+/** The forms of the modals, by their keys in the CMS: `#modal:visit` opens the form `visit`. */
+const MODAL_FORMS = { job: 'job', interest: 'interest', visit: 'visit' } as const
 
 /**
  * The marquee where the CMS says nothing (specification, section 9): seconds, `loop` 0 for ever, and the length of

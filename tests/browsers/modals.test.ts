@@ -3,7 +3,7 @@ import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
 
-const INTEREST = 'header a[href="#modal:interest"]'
+const VISIT = 'header a[href="#modal:visit"]'
 
 it.each([
   ['/jobs/architect#modal:job', 'modal:job'],
@@ -18,18 +18,18 @@ it.each([
 
 it('closes with Escape, takes the hash away and gives the focus back', async () => {
   const page = await open('/about')
-  await page.click(INTEREST)
+  await page.click(VISIT)
   await page.seen('dialog[open]').toBe(1)
-  expect(await page.run(() => location.hash)).toBe('#modal:interest')
+  expect(await page.run(() => location.hash)).toBe('#modal:visit')
   await page.press('Escape')
   await page.address().toBe('/about')
   await page.seen('dialog[open]').toBe(0)
-  await page.until(() => document.activeElement?.getAttribute('href')).toBe('#modal:interest')
+  await page.until(() => document.activeElement?.getAttribute('href')).toBe('#modal:visit')
 })
 
 it('closes with the back button and opens with the forward button', async () => {
   const page = await open('/about')
-  await page.click(INTEREST)
+  await page.click(VISIT)
   await page.seen('dialog[open]').toBe(1)
   await page.back()
   await page.seen('dialog[open]').toBe(0)
@@ -40,7 +40,7 @@ it('closes with the back button and opens with the forward button', async () => 
 
 it('keeps the focus within', async () => {
   const page = await open('/about')
-  await page.click(INTEREST)
+  await page.click(VISIT)
   await page.seen('dialog[open] form[data-form]').toBe(1)
   const outside: string[] = []
   for (let step = 0; step < 15; step++) {

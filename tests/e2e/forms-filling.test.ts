@@ -265,13 +265,13 @@ describe('a mask', () => {
 
 describe('what was typed', () => {
   it('is there when a modal was closed by accident', async () => {
-    const { page, form } = await openForm('/about#modal:interest')
+    const { page, form } = await openForm('/about#modal:visit')
     await wake(form)
     await form.locator('[name="name"]').fill('Ana Ruiz')
     await form.locator('[name="phone"]').fill('+971501234567')
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
-    await page.locator('header a[href="#modal:interest"]').first().click()
+    await page.locator('header a[href="#modal:visit"]').first().click()
     await form.waitFor()
     expect(await form.locator('[name="name"]').inputValue()).toBe('Ana Ruiz')
     expect(await form.locator('[name="phone"]').inputValue()).toBe('+971 50 123 4567')

@@ -94,7 +94,7 @@ describe.each([
   {
     locale: 'en',
     prefix: '',
-    titles: { interest: 'Register your interest', job: 'Apply', contact: 'Write to us' },
+    titles: { interest: 'Ask a question', job: 'Apply', contact: 'Write to us' },
     words: {
       unit: 'Three-bedroom apartment 0507',
       home: 'Harbour Lights',
@@ -105,7 +105,7 @@ describe.each([
   {
     locale: 'ar',
     prefix: '/ar',
-    titles: { interest: 'سجّل اهتمامك', job: 'تقدّم للوظيفة', contact: 'اكتب إلينا' },
+    titles: { interest: 'اطرح سؤالك', job: 'تقدّم للوظيفة', contact: 'اكتب إلينا' },
     words: {
       unit: 'شقة 0507 بثلاث غرف نوم',
       home: 'هاربر لايتس',
@@ -201,7 +201,9 @@ describe('a form that is alive when the visitor follows a link to a home', () =>
   it('keeps what was typed, and is about that home', async () => {
     const page = await open('/units', { baseURL: site.url(), reducedMotion: 'reduce' })
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.locator('header a[href="#modal:interest"]').first().click()
+    await page.evaluate(() => {
+      location.hash = '#modal:interest'
+    })
     const form = page.locator('dialog[open] form[data-form]')
     await wake(form)
     await form.locator('[name="name"]').fill('Lina Haddad')
@@ -211,7 +213,7 @@ describe('a form that is alive when the visitor follows a link to a home', () =>
     const path = (await home.getAttribute('href')) ?? ''
     await home.click()
     await page.waitForURL(`**${path}`)
-    await page.locator('header a[href="#modal:interest"]').first().click()
+    await page.locator('main a[href="#modal:interest"]').first().click()
     await wake(form)
     await expect.poll(() => form.locator('[name="name"]').inputValue()).toBe('Lina Haddad')
     await form.locator('[name="phone"]').fill('+971501234567')

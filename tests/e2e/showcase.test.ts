@@ -26,7 +26,7 @@ describe('the modals', () => {
 
   it('closes with Escape, takes the hash away and gives the focus back', async () => {
     const page = await open('/about')
-    const link = page.locator('header a[href="#modal:interest"]').first()
+    const link = page.locator('header a[href="#modal:visit"]').first()
     await link.click()
     await opened(page).waitFor()
     await page.keyboard.press('Escape')
@@ -37,7 +37,7 @@ describe('the modals', () => {
 
   it('closes with the back button', async () => {
     const page = await open('/about')
-    await page.locator('header a[href="#modal:interest"]').first().click()
+    await page.locator('header a[href="#modal:visit"]').first().click()
     await opened(page).waitFor()
     await page.goBack()
     await opened(page).waitFor({ state: 'detached' })
@@ -48,7 +48,7 @@ describe('the modals', () => {
     const page = await open('/projects')
     await page.locator('header a[href="/units"]').first().click()
     await page.waitForURL('**/units')
-    await page.locator('header a[href="#modal:interest"]').first().click()
+    await page.locator('header a[href="#modal:visit"]').first().click()
     await opened(page).waitFor()
     await page.evaluate(() => {
       location.hash = '#elsewhere'

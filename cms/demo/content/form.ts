@@ -35,6 +35,16 @@ const email = (say: Say): Fields => ({
   rules: [rule('email')],
 })
 
+const which = (say: Say): Fields => ({
+  name: 'interest',
+  label: say('Which project?', 'أي مشروع يهمّك؟', 'Welches Projekt?'),
+  kind: 'select',
+  width: 'full',
+  rules: [rule('required')],
+  about: 'project',
+  choices: PROJECTS.map(([slug, en, ar]) => ({ label: say(en, ar, en), value: slug })),
+})
+
 /** For a form that did not arrive: the same in every form. */
 const failureText = (say: Say): string =>
   say(
@@ -51,28 +61,20 @@ export const forms: Entry[] = [
     shared: { key: 'interest' },
     ...inEach(
       (say): Fields => ({
-        title: say('Register your interest', 'سجّل اهتمامك', 'Interesse anmelden'),
+        title: say('Ask a question', 'اطرح سؤالك', 'Frage stellen'),
         intro: say(
-          'An advisor calls you back within one working day, with plans, prices and a date to see the place.',
-          'يعاود أحد مستشارينا الاتصال بك خلال يوم عمل واحد ومعه المخططات والأسعار وموعد للزيارة.',
-          'Innerhalb eines Werktags ruft Sie eine Beraterin oder ein Berater zurück – mit Grundrissen, Preisen und einem Termin vor Ort.',
+          'An advisor calls you back within one working day, with plans, prices and an answer to what you ask.',
+          'يعاود أحد مستشارينا الاتصال بك خلال يوم عمل واحد ومعه المخططات والأسعار والإجابة عن سؤالك.',
+          'Innerhalb eines Werktags ruft Sie eine Beraterin oder ein Berater zurück – mit Grundrissen, Preisen und der Antwort auf Ihre Frage.',
         ),
         fields: [
           name(say),
           phone(say),
           { ...email(say), width: 'full' },
-          {
-            name: 'interest',
-            label: say('Which project?', 'أي مشروع يهمّك؟', 'Welches Projekt?'),
-            kind: 'select',
-            width: 'full',
-            rules: [rule('required')],
-            about: 'project',
-            choices: PROJECTS.map(([slug, en, ar]) => ({ label: say(en, ar, en), value: slug })),
-          },
+          which(say),
           {
             name: 'message',
-            label: say('Message', 'الرسالة', 'Nachricht'),
+            label: say('Your question', 'سؤالك', 'Ihre Frage'),
             kind: 'textarea',
             placeholder: say(
               'Bedrooms, floor, when you would like to move …',
@@ -100,7 +102,7 @@ export const forms: Entry[] = [
           'Ich bin einverstanden, dass Mira meine Angaben speichert und mich dazu telefonisch oder per E-Mail kontaktiert. Ich kann das jederzeit widerrufen. Näheres steht in der [Datenschutzerklärung](/datenschutz).',
         ),
         consentVersion,
-        submitLabel: say('Request a call', 'اطلب اتصالًا', 'Rückruf anfordern'),
+        submitLabel: say('Send the question', 'أرسل السؤال', 'Frage senden'),
         thankYouTitle: say(
           'Thank you, we will call you',
           'شكرًا لك، سنتصل بك',
@@ -110,6 +112,68 @@ export const forms: Entry[] = [
           'Your request has reached us. An advisor calls within one working day; until then the [homes on offer](/units) are a good place to look around.',
           'وصلنا طلبك، وسيتصل بك أحد مستشارينا خلال يوم عمل واحد. وحتى ذلك الحين يمكنك تصفّح [الوحدات المعروضة](/units).',
           'Ihre Anfrage ist angekommen. Innerhalb eines Werktags melden wir uns; bis dahin lohnt ein Blick auf die [aktuellen Angebote](/units).',
+        ),
+        failureText: failureText(say),
+      }),
+    ),
+  },
+  {
+    key: 'visit',
+    shared: {
+      key: 'visit',
+      timeZone: 'Asia/Dubai',
+      openingHours: [
+        { day: 'monday', opens: '09:00', closes: '19:00' },
+        { day: 'tuesday', opens: '09:00', closes: '19:00' },
+        { day: 'wednesday', opens: '09:00', closes: '19:00' },
+        { day: 'thursday', opens: '09:00', closes: '19:00' },
+        { day: 'friday', opens: '14:00', closes: '19:00' },
+        { day: 'saturday', opens: '09:00', closes: '19:00' },
+      ],
+    },
+    ...inEach(
+      (say): Fields => ({
+        title: say('Arrange a visit', 'احجز زيارة', 'Besuch vereinbaren'),
+        intro: say(
+          'Choose a day and a time. An advisor meets you at the place, shows it to you and calls beforehand to confirm.',
+          'اختر اليوم والوقت. يستقبلك أحد مستشارينا في الموقع ويرافقك في الجولة، ويتصل بك قبلها للتأكيد.',
+          'Wählen Sie Tag und Uhrzeit. Eine Beraterin oder ein Berater empfängt Sie vor Ort, führt Sie herum und ruft vorher zur Bestätigung an.',
+        ),
+        fields: [
+          {
+            name: 'visitDate',
+            label: say('Day', 'اليوم', 'Tag'),
+            kind: 'date',
+            width: 'half',
+            rules: [rule('required')],
+          },
+          {
+            name: 'visitTime',
+            label: say('Time', 'الوقت', 'Uhrzeit'),
+            kind: 'time',
+            width: 'half',
+            rules: [rule('required')],
+          },
+          which(say),
+          name(say),
+          phone(say),
+        ],
+        consentText: say(
+          'I agree that Mira stores what I have entered and calls me to confirm the visit. I can withdraw this at any time. Details are in the [privacy notice](/privacy).',
+          'أوافق على أن تحفظ ميرا ما أدخلته من بيانات وتتصل بي لتأكيد الزيارة. ويمكنني سحب موافقتي في أي وقت. التفاصيل في [بيان الخصوصية](/privacy).',
+          'Ich bin einverstanden, dass Mira meine Angaben speichert und mich anruft, um den Besuch zu bestätigen. Ich kann das jederzeit widerrufen. Näheres steht in der [Datenschutzerklärung](/datenschutz).',
+        ),
+        consentVersion,
+        submitLabel: say('Arrange the visit', 'احجز الزيارة', 'Besuch vereinbaren'),
+        thankYouTitle: say(
+          'Thank you, we look forward to your visit',
+          'شكرًا لك، نتطلع إلى زيارتك',
+          'Danke, wir freuen uns auf Ihren Besuch',
+        ),
+        thankYouText: say(
+          'Your request has reached us. An advisor calls to confirm the day and the time.',
+          'وصلنا طلبك، وسيتصل بك أحد مستشارينا لتأكيد اليوم والوقت.',
+          'Ihre Anfrage ist angekommen. Wir rufen Sie an, um Tag und Uhrzeit zu bestätigen.',
         ),
         failureText: failureText(say),
       }),

@@ -29,7 +29,7 @@ export const globalBlocks: Entry[] = [
             buttons: [
               {
                 label: say('Arrange a visit', 'احجز زيارة', 'Besuch vereinbaren'),
-                href: '#modal:interest',
+                href: '#modal:visit',
                 icon: media('icon-calendar.svg'),
                 variant: 'primary',
               },

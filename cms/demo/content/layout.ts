@@ -75,7 +75,7 @@ const header = (say: Say): Fields => ({
   ],
   button: {
     label: say('Arrange a visit', 'احجز زيارة', 'Besuch vereinbaren'),
-    href: '#modal:interest',
+    href: '#modal:visit',
     icon: media('icon-calendar.svg'),
     variant: 'primary',
   },

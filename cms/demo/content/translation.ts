@@ -108,6 +108,29 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Bitte geben Sie eine gültige Webadresse ein',
   ],
 
+  'rule.date': ['Please enter a date', 'يُرجى إدخال تاريخ', 'Bitte geben Sie ein Datum ein'],
+  'rule.date.past': [
+    'Please choose a day from today on',
+    'يُرجى اختيار يوم ابتداءً من اليوم',
+    'Bitte wählen Sie einen Tag ab heute',
+  ],
+  'rule.date.closed': [
+    'We are closed on this day ({day}). Please choose another one.',
+    'نحن مغلقون في هذا اليوم ({day}). يُرجى اختيار يوم آخر.',
+    'An diesem Tag ({day}) ist geschlossen. Bitte wählen Sie einen anderen.',
+  ],
+  'rule.time': ['Please enter a time', 'يُرجى إدخال وقت', 'Bitte geben Sie eine Uhrzeit ein'],
+  'rule.time.past': [
+    'This time has passed. Please choose a later one.',
+    'مضى هذا الوقت. يُرجى اختيار وقت لاحق.',
+    'Diese Uhrzeit ist vorbei. Bitte wählen Sie eine spätere.',
+  ],
+  'rule.time.closed': [
+    'On this day we are open from {from} to {to}',
+    'في هذا اليوم نستقبلكم من {from} إلى {to}',
+    'An diesem Tag ist von {from} bis {to} geöffnet',
+  ],
+
   'shell.skip': ['Skip to content', 'الانتقال إلى المحتوى', 'Zum Inhalt springen'],
   'shell.menu': ['Menu', 'القائمة', 'Menü'],
   'shell.closeMenu': ['Close menu', 'إغلاق القائمة', 'Menü schließen'],
@@ -394,6 +417,12 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'This form has been changed since you opened the page. Load it again: what you typed is kept.',
     'تغيّر هذا النموذج بعد فتحك الصفحة. أعد تحميلها، وسيبقى ما كتبته محفوظًا.',
     'Dieses Formular wurde geändert, seit Sie die Seite geöffnet haben. Laden Sie sie neu: Ihre Eingaben bleiben erhalten.',
+  ],
+  'form.hours': ['Visits: {hours}', 'الزيارات: {hours}', 'Besuche: {hours}'],
+  'form.timeZone': [
+    'Times are local: {zone}',
+    'الأوقات بالتوقيت المحلي: {zone}',
+    'Uhrzeiten vor Ort: {zone}',
   ],
   'form.reload': ['Load again', 'إعادة التحميل', 'Neu laden'],
 

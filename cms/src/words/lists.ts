@@ -20,7 +20,10 @@ export const LISTS: Record<string, ModelWords> = {
         'Under it the answer arrives; each field has another: a small letter first, then letters, digits and underscores, such as city.',
       ],
       label: ['Label', 'What the field says, such as Your city.'],
-      kind: ['Kind', 'What is asked: select is a list of choices, textarea has several lines.'],
+      kind: [
+        'Kind',
+        'What is asked: select is a list of choices, textarea has several lines, date and time are those of a visit.',
+      ],
       placeholder: ['Example in the field', 'Pale, gone with the first letter, such as Port Alma.'],
       help: ['Help', 'A sentence below the field.'],
       autocomplete: [
@@ -46,6 +49,18 @@ export const LISTS: Record<string, ModelWords> = {
     fields: {
       rule: ['Rule', 'What the answer must be. Min, max and length need a number.'],
       value: ['Number', 'Of min, max and length, a whole number such as 80. Else empty.'],
+    },
+  },
+  'forms.opening': {
+    main: 'day',
+    form: ['day opens closes'],
+    fields: {
+      day: [
+        'Day',
+        'The day of the week; a day without a row is closed, two rows have a break between them.',
+      ],
+      opens: ['From', 'The earliest time for a visit, such as 09:00.'],
+      closes: ['To', 'The latest time for a visit, such as 18:30.'],
     },
   },
   'forms.choice': {

@@ -60,6 +60,8 @@ export const PAGES: Record<string, ModelWords> = {
       'title key',
       'intro',
       'fields',
+      'openingHours',
+      'timeZone',
       'consentText',
       'consentVersion submitLabel',
       'thankYouTitle',
@@ -71,6 +73,14 @@ export const PAGES: Record<string, ModelWords> = {
       key: KEY,
       intro: ['Introduction', 'A sentence or two above the fields, in Markdown.'],
       fields: ['Fields', 'What visitors are asked, in this order.'],
+      openingHours: [
+        'Opening hours',
+        'For a form that asks for a date: the days and times that visitors can choose. Empty: any.',
+      ],
+      timeZone: [
+        'Time zone',
+        'Where the visit is, such as Asia/Dubai. The form names it, and the answer holds it.',
+      ],
       consentText: ['Consent', 'What visitors agree to with their tick, in Markdown.'],
       consentVersion: [
         'Version of the consent',

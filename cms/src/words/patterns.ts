@@ -2,6 +2,9 @@
 export const PATTERNS: Record<string, string> = {
   '^[a-z0-9]+(?:-[a-z0-9]+)*$':
     'Write small letters and digits, with single hyphens between words, such as marina-crest.',
+  '^(?:[01]\\d|2[0-3]):[0-5]\\d$': 'Write hours and minutes with two digits each, such as 09:00.',
+  '^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$':
+    'Write the name of the time zone in the database of time zones, such as Asia/Dubai.',
   '^[A-Z]{3}$': 'Write the three capital letters of the currency, such as EUR.',
   '^[a-z][a-z0-9-]*$':
     'Begin with a small letter, then small letters, digits and hyphens, such as contact-form.',

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { FileOffer } from '#src/models/parts/files.ts'
 import type { FormModel } from '#src/models/parts/form.ts'
 import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
@@ -12,6 +12,7 @@ import { FieldError } from './FieldError.tsx'
 import { FormSubject } from './FormSubject.tsx'
 import { knownAnswer, pageSubjects, subjectInputs } from './form-subject.ts'
 import styles from './LeadForm.module.css'
+import { OpeningHours } from './OpeningHours.tsx'
 import { Required } from './Required.tsx'
 
 type LeadFormProps = {
@@ -31,9 +32,10 @@ type LeadFormProps = {
  */
 export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: LeadFormProps) => {
   const id = useId()
-  const { key, title, intro, fields, consentText, consentVersion, submitLabel } = form
+  const { key, title, intro, fields, visit, consentText, consentVersion, submitLabel } = form
   const subjects = pageSubjects(view.page)
   const place = asked?.place ?? (within === 'modal' ? `modal-${key}` : key)
+  const lastOfVisit = fields.findLast(({ kind }) => kind === 'date' || kind === 'time')
   const hidden = {
     [LEAD_INPUTS.form]: key,
     [LEAD_INPUTS.title]: title,
@@ -57,7 +59,13 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
       </Heading>
       <FormSubject view={view} />
       {intro && <RichText text={intro} headingLevel={4} className={styles.intro} />}
-      <form method="post" action={LEAD_PATH} className={styles.fields} data-form={key}>
+      <form
+        method="post"
+        action={LEAD_PATH}
+        className={styles.fields}
+        data-form={key}
+        data-visit={visit ? JSON.stringify(visit) : undefined}
+      >
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -67,7 +75,10 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
         {fields.map((field) => {
           const answer = knownAnswer(field, subjects)
           return answer === undefined ? (
-            <Field key={field.name} field={field} id={`${id}-${field.name}`} view={view} />
+            <Fragment key={field.name}>
+              <Field field={field} id={`${id}-${field.name}`} view={view} />
+              {visit && field === lastOfVisit && <OpeningHours visit={visit} view={view} />}
+            </Fragment>
           ) : (
             <AnsweredField key={field.name} field={field} answer={answer} />
           )

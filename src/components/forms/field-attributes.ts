@@ -45,6 +45,10 @@ const kindAttributes = ({ kind }: FormField): TextAttributes => {
       return { type: 'text', inputMode: 'numeric' }
     case 'url':
       return { type: 'text', inputMode: 'url', dir: 'ltr' }
+    case 'date':
+      return { type: 'date' }
+    case 'time':
+      return { type: 'time' }
     default:
       return { type: 'text' }
   }

@@ -5,11 +5,11 @@ import type { View } from '../view/view.ts'
 import { Modal } from './Modal.tsx'
 
 /**
- * The forms that open over the page by its hash: `#modal:interest` on every page, `#modal:job` on pages
+ * The forms that open over the page by its hash: `#modal:interest` and `#modal:visit` on every page, `#modal:job` on pages
  * about jobs. On other pages `#modal:job` leads to the list of jobs.
  */
 export const Modals = ({ view }: { view: View }) => {
-  const { job, interest } = view.shell.modals
+  const { job, interest, visit } = view.shell.modals
   const { content } = view.page
   return (
     <>
@@ -21,6 +21,11 @@ export const Modals = ({ view }: { view: View }) => {
       {interest && (
         <Modal name="interest" title={null} view={view}>
           <LeadForm form={interest} headingLevel={2} view={view} within="modal" />
+        </Modal>
+      )}
+      {visit && (
+        <Modal name="visit" title={null} view={view}>
+          <LeadForm form={visit} headingLevel={2} view={view} within="modal" />
         </Modal>
       )}
     </>

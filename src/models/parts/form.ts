@@ -1,9 +1,11 @@
 import type { Entry } from '#src/cms/types.ts'
+import { VISIT_TIME_ZONE } from '#src/site/lead.ts'
 import type { EntryContext } from './context.ts'
 import type { MessageKey } from './messages.ts'
 import type { RichText } from './rich-text.ts'
 
-type WireField = Entry<'forms'>['fields'][number]
+type WireForm = Entry<'forms'>
+type WireField = WireForm['fields'][number]
 
 export type FormField = WireField
 
@@ -15,12 +17,17 @@ export type LocaleForms = {
   messages: Record<MessageKey, string>
 }
 
+/** When visitors can come, and where the times are. */
+export type VisitHours = { openingHours: WireForm['openingHours']; timeZone: string }
+
 /** A form as an editor built it. */
 export type FormModel = {
   key: string
   title: string
   intro: RichText | null
   fields: FormField[]
+  /** Null for a form that asks for no day. */
+  visit: VisitHours | null
   consentText: RichText
   consentVersion: string
   submitLabel: string
@@ -44,6 +51,9 @@ export const formModel = (documentId: string | null, context: EntryContext): For
     title: entry.title,
     intro: own.optionalRichText(entry.intro),
     fields: entry.fields,
+    visit: entry.fields.some(({ kind }) => kind === 'date' || kind === 'time')
+      ? { openingHours: entry.openingHours, timeZone: entry.timeZone ?? VISIT_TIME_ZONE }
+      : null,
     consentText: own.richText(entry.consentText),
     consentVersion: entry.consentVersion,
     submitLabel: entry.submitLabel,

@@ -35,6 +35,12 @@ export const MESSAGES = {
   'rule.length': 'This field must be exactly {n} characters',
   'rule.digits': 'This field should contain only digits',
   'rule.url': 'Please enter a valid URL',
+  'rule.date': 'Please enter a date',
+  'rule.date.past': 'Please choose a day from today on',
+  'rule.date.closed': 'We are closed on this day ({day}). Please choose another one.',
+  'rule.time': 'Please enter a time',
+  'rule.time.past': 'This time has passed. Please choose a later one.',
+  'rule.time.closed': 'On this day we are open from {from} to {to}',
 
   'shell.skip': 'Skip to content',
   'shell.menu': 'Menu',
@@ -216,6 +222,8 @@ export const MESSAGES = {
   'form.changed':
     'This form has been changed since you opened the page. Load it again: what you typed is kept.',
   'form.reload': 'Load again',
+  'form.hours': 'Visits: {hours}',
+  'form.timeZone': 'Times are local: {zone}',
 
   'guard.title': 'This page is for signed-in visitors',
   'guard.message': 'Please sign in to read it.',

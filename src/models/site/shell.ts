@@ -160,6 +160,7 @@ export const shellModel = (options: {
     modals: {
       job: formOfKey(modalForms.job, context),
       interest: formOfKey(modalForms.interest, context),
+      visit: formOfKey(modalForms.visit, context),
     },
     leads,
     errorReporting,

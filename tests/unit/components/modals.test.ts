@@ -7,6 +7,7 @@ describe('the hash of a page', () => {
   test.each([
     ['#modal:job', 'modal:job'],
     ['#modal:interest', 'modal:interest'],
+    ['#modal:visit', 'modal:visit'],
     ['#modal%3Ajob', 'modal:job'],
     ['#modal:other', null],
     ['#job', null],
@@ -38,7 +39,10 @@ describe('the modals', () => {
 
   test('are left out where their form is not published', () => {
     expect(
-      renderPage({ type: 'guarded' }, { shell: { modals: { job: null, interest: null } } }),
+      renderPage(
+        { type: 'guarded' },
+        { shell: { modals: { job: null, interest: null, visit: null } } },
+      ),
     ).not.toContain('<dialog')
   })
 })

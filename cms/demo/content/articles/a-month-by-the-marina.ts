@@ -65,7 +65,7 @@ I invite my mother. She is eighty-one and suspicious of anything above the third
 
 I give back the key. In the old town my street is narrow and warm and smells of bread, and I am glad to be home. At a quarter past five I lie awake and listen for the masts.
 
-*Our editor paid for her groceries herself. Homes at Marina Crest can be seen on every day of the week; [let us know](#modal:interest) if you would like to bring your mother.*`,
+*Our editor paid for her groceries herself. Homes at Marina Crest can be seen on every day of the week; [let us know](#modal:visit) if you would like to bring your mother.*`,
   },
   ar: {
     title: 'شهر في المارينا',
@@ -125,7 +125,7 @@ I give back the key. In the old town my street is narrow and warm and smells of 
 
 أعيد المفتاح. شارعي في المدينة القديمة ضيق ودافئ وتفوح منه رائحة الخبز، وأنا سعيدة بالعودة. وفي الخامسة والربع أبقى مستيقظة، وأصغي بحثاً عن الصواري.
 
-*دفعت محررتنا ثمن مشترياتها بنفسها. ويمكن مشاهدة بيوت مارينا كريست في أي يوم من الأسبوع؛ [أخبرنا](#modal:interest) إن أردت أن تصطحب والدتك.*`,
+*دفعت محررتنا ثمن مشترياتها بنفسها. ويمكن مشاهدة بيوت مارينا كريست في أي يوم من الأسبوع؛ [أخبرنا](#modal:visit) إن أردت أن تصطحب والدتك.*`,
   },
   de: {
     title: 'Ein Monat an der Marina',
@@ -186,6 +186,6 @@ Ich lade meine Mutter ein. Sie ist einundachtzig und misstraut allem oberhalb de
 
 Ich gebe den Schlüssel zurück. In der Altstadt ist meine Straße eng und warm und riecht nach Brot, und ich bin froh, zu Hause zu sein. Um Viertel nach fünf liege ich wach und horche nach den Masten.
 
-*Ihre Einkäufe hat unsere Redakteurin selbst bezahlt. Wohnungen in Marina Crest können Sie an jedem Tag der Woche ansehen; [sagen Sie Bescheid](#modal:interest), wenn Sie Ihre Mutter mitbringen möchten.*`,
+*Ihre Einkäufe hat unsere Redakteurin selbst bezahlt. Wohnungen in Marina Crest können Sie an jedem Tag der Woche ansehen; [sagen Sie Bescheid](#modal:visit), wenn Sie Ihre Mutter mitbringen möchten.*`,
   },
 }

@@ -68,7 +68,7 @@ export const main: Entry = {
           buttons: [
             {
               label: say('Arrange a visit', 'احجز زيارة', 'Besuch vereinbaren'),
-              href: '#modal:interest',
+              href: '#modal:visit',
               icon: media('icon-calendar.svg'),
               variant: 'primary',
             },
@@ -416,8 +416,8 @@ export const main: Entry = {
               icon: media('icon-map.svg'),
               images: seen(say, 'story-model'),
               link: {
-                label: say('Plan a visit', 'خطّط لزيارتك', 'Besuch planen'),
-                href: '#interest',
+                label: say('Arrange a visit', 'احجز زيارة', 'Besuch vereinbaren'),
+                href: '#modal:visit',
                 newTab: false,
               },
             },
@@ -454,7 +454,7 @@ export const main: Entry = {
           ],
           buttons: [
             {
-              label: say('Talk to an advisor', 'تحدّث إلى مستشار', 'Mit uns sprechen'),
+              label: say('Ask a question', 'اطرح سؤالك', 'Frage stellen'),
               href: '#modal:interest',
               icon: media('icon-phone.svg'),
               variant: 'primary',

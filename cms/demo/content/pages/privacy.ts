@@ -48,7 +48,8 @@ Our servers note the address of the page, the time, the type of browser and a sh
 
 | Form | What we store | What it is for |
 | --- | --- | --- |
-| Register your interest | Name, phone, email, project, message | Calling you back and preparing an offer |
+| A question | Name, phone, email, project, question | Calling you back and preparing an offer |
+| A visit | Name, phone, project, day and time | Arranging the visit |
 | Contact | Name, email, phone, subject, reference number, message | Answering your question |
 | Application | Name, phone, email, experience, portfolio, message | Filling the position |
 
@@ -102,7 +103,8 @@ When something essential changes, we publish a new version here and change its n
 
 | النموذج | ما نحفظه | الغرض منه |
 | --- | --- | --- |
-| تسجيل الاهتمام | الاسم والهاتف والبريد والمشروع والرسالة | معاودة الاتصال بك وإعداد عرض |
+| السؤال | الاسم والهاتف والبريد والمشروع والسؤال | معاودة الاتصال بك وإعداد عرض |
+| الزيارة | الاسم والهاتف والمشروع واليوم والوقت | ترتيب الزيارة |
 | التواصل | الاسم والبريد والهاتف والموضوع والرقم المرجعي والرسالة | الإجابة عن سؤالك |
 | طلب التوظيف | الاسم والهاتف والبريد والخبرة ومعرض الأعمال والرسالة | شغل الوظيفة |
 
@@ -156,7 +158,8 @@ Unsere Server vermerken die Adresse der Seite, die Uhrzeit, den Browsertyp und e
 
 | Formular | Was wir speichern | Wofür |
 | --- | --- | --- |
-| Interesse anmelden | Name, Telefon, E-Mail, Projekt, Nachricht | Rückruf und Vorbereitung eines Angebots |
+| Frage | Name, Telefon, E-Mail, Projekt, Frage | Rückruf und Vorbereitung eines Angebots |
+| Besuch | Name, Telefon, Projekt, Tag und Uhrzeit | Vereinbarung des Besuchs |
 | Kontakt | Name, E-Mail, Telefon, Thema, Vorgangsnummer, Nachricht | Antwort auf Ihre Frage |
 | Bewerbung | Name, Telefon, E-Mail, Berufserfahrung, Portfolio, Nachricht | Besetzung der Stelle |
 

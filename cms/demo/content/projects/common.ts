@@ -17,6 +17,8 @@ type Frame = {
   pictures: string[]
   amenities: string[]
   icons: string[]
+  /** Whether the button of the project arranges a visit. Others ask a question. */
+  visit?: true
 }
 /** What is written anew in each language. A fact is a label and a value. */
 type Copy = {
@@ -46,7 +48,7 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
       images: pictures(language, frame.pictures),
       detailButton: {
         label: button,
-        href: brochure ? fileLink(brochure) : '#modal:interest',
+        href: brochure ? fileLink(brochure) : frame.visit ? '#modal:visit' : '#modal:interest',
         icon: media('icon-plan.svg'),
         variant: 'text',
       },

@@ -26,7 +26,7 @@ export const duneHouse = project(
       address: 'Dune Road, Desert Edge, Port Alma',
       summary:
         'Terraced houses the colour of sand, where the last street of Port Alma ends and the dunes begin.',
-      button: 'Register for first plans',
+      button: 'Ask about this project',
       facts: [
         ['Homes', '58 apartments, townhouses and villas'],
         ['Storeys', 'Up to three'],
@@ -81,7 +81,7 @@ If you would like to see the place, come at dawn or an hour before sunset. We br
       district: 'حافة الصحراء',
       address: 'طريق الكثبان، حافة الصحراء، بورت ألما',
       summary: 'بيوت متدرّجة بلون الرمل، حيث ينتهي آخر شوارع بورت ألما وتبدأ الكثبان.',
-      button: 'سجّل لتصلك المخططات الأولى',
+      button: 'اسأل عن هذا المشروع',
       facts: [
         ['المنازل', '58 بين شقق وتاون هاوس وفلل'],
         ['الطوابق', 'حتى ثلاثة'],
@@ -137,7 +137,7 @@ If you would like to see the place, come at dawn or an hour before sunset. We br
       address: 'Dune Road, Am Wüstenrand, Port Alma',
       summary:
         'Gestufte Häuser in der Farbe des Sandes – dort, wo die letzte Straße von Port Alma endet und die Dünen beginnen.',
-      button: 'Erste Pläne anfordern',
+      button: 'Dieses Projekt anfragen',
       facts: [
         ['Einheiten', '58 Wohnungen, Stadthäuser und Villen'],
         ['Geschosse', 'Bis zu drei'],

@@ -3,6 +3,7 @@ import { project } from './common.ts'
 export const pearlBay = project(
   {
     key: 'pearl-bay',
+    visit: true,
     order: 8,
     stage: 'construction',
     sale: {
@@ -42,7 +43,7 @@ export const pearlBay = project(
       address: '2 Coral Crescent, Pearl Beach, Port Alma',
       summary:
         'A white crescent of 44 residences on four hundred metres of beach, half an hour from everything else.',
-      button: 'Ask for a private presentation',
+      button: 'Arrange a visit',
       facts: [
         ['Homes', '38 residences and 6 villas'],
         ['Storeys', 'Three'],
@@ -95,7 +96,7 @@ Pearl Bay is being built on three plots, one after the other along the bay. The 
       district: 'شاطئ اللؤلؤ',
       address: '2 قوس المرجان، شاطئ اللؤلؤ، بورت ألما',
       summary: 'هلال أبيض من 44 مسكنًا على شاطئ بطول أربعمئة متر، على بُعد نصف ساعة من كل ما عداه.',
-      button: 'اطلب عرضًا خاصًا',
+      button: 'احجز زيارة',
       facts: [
         ['المنازل', '38 مسكنًا و6 فلل'],
         ['الطوابق', 'ثلاثة'],
@@ -149,7 +150,7 @@ Pearl Bay is being built on three plots, one after the other along the bay. The 
       address: '2 Coral Crescent, Perlenstrand, Port Alma',
       summary:
         'Ein weißer Bogen mit 44 Residenzen an vierhundert Metern Strand, eine halbe Stunde von allem anderen entfernt.',
-      button: 'Persönlichen Termin anfragen',
+      button: 'Besuch vereinbaren',
       facts: [
         ['Einheiten', '38 Residenzen und 6 Villen'],
         ['Geschosse', 'Drei'],

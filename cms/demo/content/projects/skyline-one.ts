@@ -3,6 +3,7 @@ import { project } from './common.ts'
 export const skylineOne = project(
   {
     key: 'skyline-one',
+    visit: true,
     order: 5,
     stage: 'construction',
     completion: '2026-10-31',
@@ -34,7 +35,7 @@ export const skylineOne = project(
       address: '1 Meridian Square, Downtown, Port Alma',
       summary:
         'A slender tower of 74 storeys in the middle of the city, with never more than six homes to a floor.',
-      button: 'Register your interest',
+      button: 'Arrange a visit',
       facts: [
         ['Homes', '280'],
         ['Height', '296 m, 74 storeys'],
@@ -94,7 +95,7 @@ The concierge is being set up for letting by the week as well, with linen, keys 
       address: '1 ساحة ميريديان، وسط المدينة، بورت ألما',
       summary:
         'برج نحيل من 74 طابقًا في قلب المدينة، لا يزيد عدد المنازل في الطابق الواحد منه على ستة.',
-      button: 'سجّل اهتمامك',
+      button: 'احجز زيارة',
       facts: [
         ['المنازل', '280'],
         ['الارتفاع', '296 م، 74 طابقًا'],
@@ -154,7 +155,7 @@ The concierge is being set up for letting by the week as well, with linen, keys 
       address: '1 Meridian Square, Innenstadt, Port Alma',
       summary:
         'Ein schlanker Turm mit 74 Geschossen mitten in der Stadt – und nie mehr als sechs Wohnungen auf einer Etage.',
-      button: 'Interesse anmelden',
+      button: 'Besuch vereinbaren',
       facts: [
         ['Wohnungen', '280'],
         ['Höhe', '296 m, 74 Geschosse'],

@@ -5,10 +5,12 @@ import { useIMask } from 'react-imask'
 import type { FieldValues } from '#src/lead/form-schema.ts'
 import { imaskOptions } from '#src/lead/mask.ts'
 import { supportedCountry } from '#src/lead/phone-countries.ts'
+import { localTime } from '#src/lead/visit.ts'
+import type { VisitHours } from '#src/models/parts/form.ts'
 import type { FormSettings } from '../form-settings.ts'
 import { keepTyped, restoreTyped } from '../typed-text.ts'
 import { sendWaiting } from '../watch-forms.ts'
-import { controlsOf, type PageField, readFields } from './form-element.ts'
+import { controlsOf, type PageField, readFields, visitHours } from './form-element.ts'
 import { formResolver } from './form-resolver.ts'
 import { PhoneControl } from './PhoneControl.tsx'
 import { internationalNumber } from './phone-number.ts'
@@ -44,6 +46,7 @@ export const LiveForm = ({ form, settings, openedAt, onAnew }: LiveFormProps) =>
       locale,
       selectedCountry: () => Object.values(selectedCountries(form))[0],
       typedNationally: () => isTypedNationally(form),
+      visit: start.visit,
     }),
   })
   useControls(fields, register)
@@ -172,6 +175,7 @@ type Start = {
   fields: PageField[]
   /** The numbers of telephone fields. What other fields hold is read from the page. */
   values: FieldValues
+  visit: VisitHours | undefined
 }
 
 /** The values of a form when it is hydrated, including those typed before the page was left. */
@@ -185,5 +189,17 @@ const startForm = (form: HTMLFormElement): Start => {
       name,
       internationalNumber(control?.value ?? '', country),
     ])
-  return { fields, values: Object.fromEntries(values) }
+  const visit = visitHours(form)
+  if (visit) forbidPast(fields, visit)
+  return { fields, values: Object.fromEntries(values), visit }
+}
+
+/** The browser's calendar offers no day that has passed where the visit is. */
+const forbidPast = (fields: readonly PageField[], { timeZone }: VisitHours): void => {
+  for (const { kind, controls } of fields) {
+    const [control] = controls
+    if (kind === 'date' && control instanceof HTMLInputElement) {
+      control.min = localTime(Date.now(), timeZone).day
+    }
+  }
 }

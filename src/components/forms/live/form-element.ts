@@ -1,5 +1,6 @@
 import { FIELD_KINDS, type FieldDefinition } from '#src/lead/form-definition.ts'
 import { parseRules } from '#src/lead/rules-text.ts'
+import type { VisitHours } from '#src/models/parts/form.ts'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -27,6 +28,10 @@ export const readFields = (form: HTMLFormElement): PageField[] =>
       mask: controls[0]?.dataset.mask,
     }
   })
+
+/** When visitors can come, of a form that asks for a day. */
+export const visitHours = ({ dataset: { visit } }: HTMLFormElement): VisitHours | undefined =>
+  visit ? (JSON.parse(visit) as VisitHours) : undefined
 
 /** What an input of the form holds that is no field, such as the language; undefined for an empty one. */
 export const inputValue = (form: HTMLFormElement, name: string): string | undefined => {

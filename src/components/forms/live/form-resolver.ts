@@ -3,6 +3,8 @@ import type { FieldDefinition } from '#src/lead/form-definition.ts'
 import { type FieldValues, fieldErrors, formSchema } from '#src/lead/form-schema.ts'
 import { type RuleMessageKey, sayMessage } from '#src/lead/message.ts'
 import { phoneRules } from '#src/lead/phone-rules.ts'
+import { visitContext } from '#src/lead/visit.ts'
+import type { VisitHours } from '#src/models/parts/form.ts'
 
 /**
  * Checks a form by the schema that the lead function checks it by, and says in words what is wrong.
@@ -17,10 +19,15 @@ export const formResolver =
     locale: string
     selectedCountry: () => string | undefined
     typedNationally: () => boolean
+    /** When visitors can come, for forms that ask for a day. */
+    visit: VisitHours | undefined
   }): Resolver<FieldValues> =>
   (values) => {
-    const { fields, words, locale, selectedCountry, typedNationally } = options
-    const context = phoneRules(selectedCountry(), typedNationally())
+    const { fields, words, locale, selectedCountry, typedNationally, visit } = options
+    const context = {
+      ...phoneRules(selectedCountry(), typedNationally()),
+      visit: visit && visitContext({ ...visit, fields }, values, Date.now()),
+    }
     const result = formSchema(fields, context).safeParse(values)
     if (result.success) return { values: result.data as FieldValues, errors: {} }
     const errors = Object.entries(fieldErrors(result.error)).map(([name, message]) => [

@@ -45,7 +45,16 @@ const deadLinks = (site: Site) => site.problems.filter(({ about }) => about === 
 
 const form = (key: string): Entry<'forms'> => ({
   documentId: `form${key}`.padEnd(12, '0'),
-  ...{ title: 'Ask', key, intro: null, consentText: 'c', consentVersion: '1', submitLabel: 's' },
+  ...{
+    title: 'Ask',
+    key,
+    intro: null,
+    openingHours: [],
+    timeZone: null,
+    consentText: 'c',
+    consentVersion: '1',
+    submitLabel: 's',
+  },
   ...{ thankYouTitle: 't', thankYouText: 't', failureText: 'f' },
   fields: [
     {

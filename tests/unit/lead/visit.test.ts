@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { FormDefinition } from '#src/lead/form-definition.ts'
+import { sayMessage } from '#src/lead/message.ts'
+import { localTime, visitContext, visitFields, visitProblem } from '#src/lead/visit.ts'
+import { MESSAGES } from '#src/models/parts/messages.ts'
+
+const form: Pick<FormDefinition, 'fields' | 'openingHours' | 'timeZone'> = {
+  fields: [
+    { name: 'on', label: 'Day', kind: 'date', rules: [], choices: [] },
+    { name: 'at', label: 'Time', kind: 'time', rules: [], choices: [] },
+  ],
+  openingHours: [
+    { day: 'monday', opens: '09:00', closes: '12:00' },
+    { day: 'monday', opens: '14:00', closes: '19:00' },
+    { day: 'tuesday', opens: '09:00', closes: '19:00' },
+  ],
+  timeZone: 'Asia/Dubai',
+}
+
+/** A Monday, 10:30 in Dubai. */
+const NOW = Date.parse('2026-11-23T06:30:00Z')
+
+const problem = (on: string, at = '', own = form) => {
+  const visit = visitContext(own, { on, at }, NOW)
+  if (!visit) return undefined
+  const message = visitProblem('date', on, visit) ?? visitProblem('time', at, visit)
+  return message && sayMessage(message, MESSAGES, 'en')
+}
+
+describe('a day and a time for a visit', () => {
+  test.each([
+    ['2026-11-23', '10:30'],
+    ['2026-11-23', '19:00'],
+    ['2026-11-24', '13:00'],
+    ['2027-02-23', '09:00'],
+    ['', ''],
+    ['2026-11-24', ''],
+    ['', '03:00'],
+  ])('are right on %s at %s', (on, at) => {
+    expect(problem(on, at)).toBeUndefined()
+  })
+
+  test.each([
+    ['2026-11-22', '10:00', 'Please choose a day from today on'],
+    ['0026-11-24', '10:00', 'Please choose a day from today on'],
+    ['2026-11-23', '10:29', 'This time has passed. Please choose a later one.'],
+    ['2026-11-25', '10:00', 'We are closed on this day (Wednesday). Please choose another one.'],
+    ['2026-11-30', '13:00', 'On this day we are open from 09:00 to 19:00'],
+    ['2026-11-24', '08:59', 'On this day we are open from 09:00 to 19:00'],
+    ['2026-02-30', '10:00', 'Please enter a date'],
+    ['30.11.2026', '10:00', 'Please enter a date'],
+    ['2026-11-24', '24:00', 'Please enter a time'],
+    ['2026-11-24', 'noon', 'Please enter a time'],
+  ])('on %s at %s are refused: %s', (on, at, message) => {
+    expect(problem(on, at)).toBe(message)
+  })
+
+  test('may be any that are still to come if the form has no hours', () => {
+    const own = { ...form, openingHours: [] }
+    expect(problem('2026-11-25', '03:00', own)).toBeUndefined()
+    expect(problem('2026-11-22', '03:00', own)).toBe('Please choose a day from today on')
+  })
+
+  test('begin with the day where the visit is', () => {
+    const evening = Date.parse('2026-11-22T21:00:00Z')
+    expect(localTime(evening, 'Asia/Dubai')).toEqual({ day: '2026-11-23', time: '01:00' })
+    expect(localTime(evening, 'America/New_York')).toEqual({ day: '2026-11-22', time: '16:00' })
+  })
+
+  test('are not asked by a form without a field for a day', () => {
+    expect(visitContext({ ...form, fields: [] }, {}, NOW)).toBeUndefined()
+  })
+})
+
+describe('a lead says of a visit', () => {
+  test.each([
+    ['en', 'Wednesday, November 25, 2026, 14:30 (Gulf Standard Time)'],
+    ['de', 'Mittwoch, 25. November 2026, 14:30 (Golf-Zeit)'],
+    ['ar', 'الأربعاء، 25 نوفمبر 2026, 14:30 (توقيت الخليج)'],
+    ['xx-1', 'Wednesday, November 25, 2026, 14:30 (Gulf Standard Time)'],
+  ])('in %s when it is, in words and by the clock of the place', (locale, words) => {
+    expect(visitFields(form, { on: '2026-11-25', at: '14:30' }, locale)).toEqual({
+      visitAt: '2026-11-25T14:30:00+04:00',
+      visitInWords: words,
+    })
+  })
+
+  test.each([
+    ['America/New_York', '-05:00'],
+    ['Asia/Kolkata', '+05:30'],
+    ['Europe/Berlin', '+01:00'],
+  ])('the offset of %s', (timeZone, offset) => {
+    const { visitAt } = visitFields({ ...form, timeZone }, { on: '2026-11-25', at: '14:30' }, 'en')
+    expect(visitAt).toBe(`2026-11-25T14:30:00${offset}`)
+  })
+
+  test('the day alone without a time, and nothing without a day', () => {
+    expect(visitFields(form, { on: '2026-11-25' }, 'en').visitAt).toBe('2026-11-25')
+    expect(visitFields(form, { at: '14:30' }, 'en')).toEqual({})
+    expect(visitFields(undefined, { on: '2026-11-25' }, 'en')).toEqual({})
+  })
+})
