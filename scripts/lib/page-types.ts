@@ -15,6 +15,7 @@ export const PAGE_TYPES = {
   contact: '/contact',
   terms: '/terms',
   login: '/account/login',
+  shortlist: '/shortlist',
   missing: '/404',
 }
 

@@ -1,3 +1,5 @@
+import { SHORTLIST_SEGMENT } from './shortlist.ts'
+
 /** What the owner of the site decides. Everything here is meant to be edited. */
 
 /** Path segments that earlier addresses carried and that are removed: `/ru/x` leads to `/x`. */
@@ -36,6 +38,7 @@ const RESERVED_SEGMENTS: readonly string[] = [
   'draft',
   'index',
   'media',
+  SHORTLIST_SEGMENT,
 ]
 
 /** Pagination: entries on a page of a list, and page numbers shown at once (specification, section 9). */

@@ -203,6 +203,57 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
 
   'sales.advisor': ['Your contact', 'للتواصل', 'Ihr Kontakt'],
 
+  'shortlist.title': ['Your shortlist', 'قائمتك المختارة', 'Ihre Merkliste'],
+  'shortlist.text': [
+    'The homes that you keep, side by side. The list stays in this browser.',
+    'المنازل التي تحتفظ بها جنبًا إلى جنب. تبقى القائمة في هذا المتصفح.',
+    'Die gemerkten Wohnungen nebeneinander. Die Liste bleibt in diesem Browser.',
+  ],
+  'shortlist.heart': ['Shortlist: {title}', 'القائمة المختارة: {title}', 'Merken: {title}'],
+  'shortlist.empty': [
+    'Nothing is kept yet. Press the heart of a home to keep it here.',
+    'لا شيء في القائمة بعد. اضغط على القلب في أي منزل للاحتفاظ به هنا.',
+    'Noch ist nichts gemerkt. Das Herz einer Wohnung merkt sie hier vor.',
+  ],
+  'shortlist.browse': ['See all homes', 'عرض كل المنازل', 'Alle Wohnungen ansehen'],
+  'shortlist.noScript': [
+    'The shortlist needs JavaScript.',
+    'تحتاج القائمة المختارة إلى جافا سكريبت.',
+    'Die Merkliste braucht JavaScript.',
+  ],
+  'shortlist.full': [
+    'Your shortlist is full: it takes {n} homes.',
+    'قائمتك ممتلئة، فهي تتسع لعدد {n} من المنازل.',
+    'Ihre Merkliste ist voll: Sie fasst {n} Wohnungen.',
+  ],
+  'shortlist.comparison': ['Comparison of the homes', 'مقارنة المنازل', 'Vergleich der Wohnungen'],
+  'shortlist.onlyDifferences': [
+    'Show differences only',
+    'عرض الفروق فقط',
+    'Nur Unterschiede zeigen',
+  ],
+  'shortlist.differs': ['differs', 'مختلف', 'unterschiedlich'],
+  'shortlist.ask': ['Ask about these homes', 'اسأل عن هذه المنازل', 'Diese Wohnungen anfragen'],
+  'shortlist.print': ['Print', 'طباعة', 'Drucken'],
+  'shortlist.share': ['Share this list', 'شارك هذه القائمة', 'Diese Liste teilen'],
+  'shortlist.shared': [
+    'This list was shared with you.',
+    'تمت مشاركة هذه القائمة معك.',
+    'Diese Liste wurde mit Ihnen geteilt.',
+  ],
+  'shortlist.keepAll': ['Keep these homes', 'احتفظ بهذه المنازل', 'Diese Wohnungen merken'],
+  'shortlist.own': ['Show my own list', 'عرض قائمتي', 'Meine eigene Liste zeigen'],
+  'shortlist.gone': [
+    'Not offered any more, or not in this language, and left out: {n}',
+    'لم تعد معروضة أو غير متوفرة بهذه اللغة، ولم تُدرج: {n}',
+    'Nicht mehr im Angebot oder nicht in dieser Sprache, daher weggelassen: {n}',
+  ],
+  'shortlist.failed': [
+    'Some homes could not be loaded.',
+    'تعذّر تحميل بعض المنازل.',
+    'Einige Wohnungen konnten nicht geladen werden.',
+  ],
+
   'share.title': ['Share', 'مشاركة', 'Teilen'],
   'share.sheet': ['Choose an app', 'اختر تطبيقًا', 'App auswählen'],
   'share.copy': ['Copy link', 'نسخ الرابط', 'Link kopieren'],

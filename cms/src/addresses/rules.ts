@@ -25,6 +25,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'draft',
   'index',
   'media',
+  'shortlist',
 ]
 
 /** What the slug of an entry of a list must not be: lists have pages and subjects below them. */

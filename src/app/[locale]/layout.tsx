@@ -19,6 +19,7 @@ import { galleryTexts } from '#src/components/gallery/gallery-texts.ts'
 import { Main } from '#src/components/layouts/Main.tsx'
 import { CHUNK_GUARD } from '#src/components/router/chunk-guard.ts'
 import { SHARE_SCRIPT } from '#src/components/share/share-script.ts'
+import { shortlistScript } from '#src/components/shortlist/shortlist-script.ts'
 import { freeze } from '#src/components/static/freeze.tsx'
 import { Tracking } from '#src/components/tracking/Tracking.tsx'
 import { TrackingFrames } from '#src/components/tracking/TrackingFrames.tsx'
@@ -61,6 +62,8 @@ export default async function LocaleLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: AREA_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: SHARE_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
+        <script dangerouslySetInnerHTML={{ __html: shortlistScript(shell.digits) }} />
         <TrackingFrames {...tracking} />
         <ErrorBoundary
           fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}

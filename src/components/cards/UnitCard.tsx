@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UnitCard as UnitCardModel } from '#src/models/parts/cards.ts'
+import { Heart } from '../shortlist/Heart.tsx'
 import { Area } from '../ui/Area.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -42,6 +43,9 @@ export const UnitCard = ({ card, level, view, opening }: CardProps<UnitCardModel
         <p className={styles.price}>
           <HomePrice amount={card.price} view={view} />
         </p>
+      </div>
+      <div className={styles.heart}>
+        <Heart home={card} view={view} />
       </div>
     </article>
   )

@@ -1,6 +1,8 @@
 import { AccountLink } from '../account/AccountLink.tsx'
 import { AreaSwitch } from '../area/AreaSwitch.tsx'
 import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
+import { ShortlistFull } from '../shortlist/ShortlistFull.tsx'
+import { ShortlistLink } from '../shortlist/ShortlistLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { View } from '../view/view.ts'
 import styles from './Header.module.css'
@@ -33,6 +35,9 @@ export const Header = ({ view, light = false }: { view: View; light?: boolean })
             <CurrencySwitch view={view} />
             <AreaSwitch view={view} />
           </div>
+          <div className={styles.shortlist}>
+            <ShortlistLink view={view} />
+          </div>
           <AccountLink view={view} />
           {button && (
             <div className={styles.button}>
@@ -45,6 +50,7 @@ export const Header = ({ view, light = false }: { view: View; light?: boolean })
         </div>
       </div>
       <Menu view={view} />
+      <ShortlistFull view={view} />
     </header>
   )
 }

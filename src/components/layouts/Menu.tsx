@@ -1,6 +1,7 @@
 import { AccountLink } from '../account/AccountLink.tsx'
 import { AreaSwitch } from '../area/AreaSwitch.tsx'
 import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
+import { ShortlistLink } from '../shortlist/ShortlistLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view/view.ts'
@@ -31,6 +32,7 @@ export const Menu = ({ view }: { view: View }) => {
         >
           {t('shell.closeMenu')}
         </button>
+        <ShortlistLink view={view} labelled />
         <nav aria-label={t('shell.menu')} className={styles.navigation}>
           <NavigationLinks
             links={links}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { unitSearchPath } from '#src/models/addresses/unit-search-path.ts'
 import { filterItemId } from '#src/models/pages/filter.ts'
 import type { ListModel } from '#src/models/pages/list.ts'
-import type { MessageKey } from '#src/models/parts/messages.ts'
 import { ConvertedNote } from '../currency/ConvertedNote.tsx'
 import { FilterLabel } from '../filter/FilterLabel.tsx'
 import { UnitFilter } from '../filter/UnitFilter.tsx'
 import { freeze } from '../static/freeze.tsx'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import type { View } from '../view/view.ts'
+import { messagesOf } from '../view/wording.ts'
 
 type FilteredProps = { content: ListModel; level: HeadingLevel; view: View; children: ReactNode }
 
@@ -37,7 +37,7 @@ export const Filtered = ({ content, level, view, children }: FilteredProps) => {
         address={unitSearchPath(locale)}
         listPath={content.listPath}
         level={level}
-        wording={{ locale, digits, messages: filterMessages(messages), currency }}
+        wording={{ locale, digits, messages: messagesOf(messages, FILTER_MESSAGES), currency }}
       >
         {children}
       </UnitFilter>
@@ -45,10 +45,5 @@ export const Filtered = ({ content, level, view, children }: FilteredProps) => {
   )
 }
 
-const FILTER_MESSAGES = /^(?:unit|list|filter)\.|^shell\.newTab$/
-
-/** The browser is sent those only. */
-const filterMessages = (
-  messages: Record<MessageKey, string>,
-): Partial<Record<MessageKey, string>> =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => FILTER_MESSAGES.test(key)))
+/** What the filter and the cards that it shows say. */
+const FILTER_MESSAGES = /^(?:unit|list|filter)\.|^(?:shell\.newTab|shortlist\.heart)$/

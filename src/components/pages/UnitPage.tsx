@@ -7,6 +7,7 @@ import { PlanDrawing } from '../plan/PlanDrawing.tsx'
 import { FirstScreen } from '../sales/FirstScreen.tsx'
 import { Instead } from '../sales/Instead.tsx'
 import { SalesBar } from '../sales/SalesBar.tsx'
+import { Heart } from '../shortlist/Heart.tsx'
 import { AmenityList } from '../ui/AmenityList.tsx'
 import { Area } from '../ui/Area.tsx'
 import { Availability } from '../ui/Availability.tsx'
@@ -17,7 +18,7 @@ import { imageSize } from '../ui/Picture.tsx'
 import { PictureGrid } from '../ui/PictureGrid.tsx'
 import { HomePrice } from '../ui/Price.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import { resized } from '../ui/resized.ts'
+import { resized, thumbnail } from '../ui/resized.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view/view.ts'
 import styles from './Detail.module.css'
@@ -32,6 +33,8 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
   const price = <HomePrice amount={content.price} view={view} />
   const facts = factRows(content, view)
   const sold = content.availability === 'sold'
+  const { key, path } = view.page
+  const home = { id: key.slice(key.indexOf('/') + 1), path, title }
   return (
     <>
       <FirstScreen
@@ -55,11 +58,20 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
           )
         }
         sales={sales}
+        tool={<Heart home={home} view={view} />}
         view={view}
       >
         <p className={styles.summary}>{content.summary}</p>
         <RichText text={content.text} className={styles.text} />
-        <Facts facts={facts} />
+        <div
+          data-home={home.id}
+          data-path={home.path}
+          data-title={title}
+          data-picture={first && thumbnail(first.desktop)}
+          data-plan={plan ? thumbnail(plan) : undefined}
+        >
+          <Facts facts={facts} />
+        </div>
       </FirstScreen>
       {drawing && (
         <Part title={t('unit.plan')} anchor="plan">

@@ -8,6 +8,7 @@ import { JobPage } from './JobPage.tsx'
 import { ListPage } from './ListPage.tsx'
 import { ProjectPage } from './ProjectPage.tsx'
 import type { ContentType, PageProps } from './props.ts'
+import { ShortlistPage } from './ShortlistPage.tsx'
 import { UnitPage } from './UnitPage.tsx'
 
 /** The component of each kind of page. A kind without one does not compile. */
@@ -20,6 +21,7 @@ export const pageComponents: { [T in ContentType]: ComponentType<PageProps<T>> }
   article: ArticlePage,
   job: JobPage,
   account: AccountPage,
+  shortlist: ShortlistPage,
   guarded: GuardedPage,
   error: ErrorPage,
 }

@@ -28,6 +28,8 @@ type FirstScreenProps = {
   /** The plan as it is drawn from data, in place of a picture of it. */
   drawing?: ReactNode
   sales: Sales | null
+  /** Over the picture, beside the button that shares the page. */
+  tool?: ReactNode
   /** Below the actions. */
   more?: ReactNode
   view: View
@@ -64,6 +66,7 @@ export const FirstScreen = ({
       </div>
     )}
     <div className={styles.tools}>
+      {shown.tool}
       <Share title={shown.title} className={styles.tool} compact view={view} />
     </div>
     <div className={styles.panel}>

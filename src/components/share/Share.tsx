@@ -1,8 +1,8 @@
-import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view/view.ts'
 import { QrCode } from './QrCode.tsx'
 import styles from './Share.module.css'
 import { ShareIcon } from './ShareIcon.tsx'
+import { ShareWays } from './ShareWays.tsx'
 
 const SHARE_ID = 'share'
 const TITLE_ID = 'share-title'
@@ -55,28 +55,7 @@ export const Share = ({ title, className, compact = false, view }: ShareProps) =
           </button>
         </div>
         <p className={styles.subject}>{title}</p>
-        <div className={styles.ways}>
-          <button type="button" data-share="sheet" className={styles.sheet}>
-            {t('share.sheet')}
-          </button>
-          <button type="button" data-share="copy" className={styles.way}>
-            {t('share.copy')}
-          </button>
-          <SiteLink
-            href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
-            external
-            view={view}
-            className={styles.way}
-          >
-            {t('share.whatsApp')}
-          </SiteLink>
-        </div>
-        <p className={styles.address}>
-          <a href={url} dir="ltr" data-share-link data-title={title}>
-            {url}
-          </a>
-        </p>
-        <p role="status" className={styles.status} data-share-copied={t('share.copied')} />
+        <ShareWays title={title} url={url} view={view} />
         <figure className={styles.code}>
           <QrCode text={url} label={t('share.code')} />
           <figcaption>{t('share.scan')}</figcaption>

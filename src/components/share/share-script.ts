@@ -9,7 +9,7 @@ export const SHARE_SCRIPT = inlineScript(() => {
   const select = (link: HTMLElement) => getSelection()?.selectAllChildren(link)
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-share]') : null
-    const panel = button?.closest('[popover]')
+    const panel = button?.closest('[data-share-panel]')
     const link = panel?.querySelector<HTMLAnchorElement>('[data-share-link]')
     const said = panel?.querySelector<HTMLElement>('[data-share-copied]')
     if (!button || !link || !said) return

@@ -16,6 +16,13 @@ export type WordingSource = {
   currency: Pick<Currency, 'base' | 'currencies'>
 }
 
+/** The messages whose keys match: the browser is sent no others. */
+export const messagesOf = (
+  messages: Record<MessageKey, string>,
+  wanted: RegExp,
+): Partial<Record<MessageKey, string>> =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => wanted.test(key)))
+
 /** How a language says things. */
 export type Wording = {
   /** An interface text, its braces filled: `t('list.page', { n: 2 })`. */

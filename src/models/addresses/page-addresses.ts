@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGE_NAMES, accountPath } from '#src/account/pages.ts'
 import type { RoutedType } from '#src/content/addresses.ts'
+import { SHORTLIST_SEGMENT } from '#src/site/shortlist.ts'
 import type { Claim, LocaleClaims } from './claims.ts'
 import { localPath, type SiteLocale } from './locales.ts'
 import { pagePath, totalPages } from './pagination.ts'
@@ -20,11 +21,18 @@ export type PageAddress = {
 
 type Place = Omit<PageAddress, 'alternates'>
 
+/** The key of the page of the shortlist. */
+export const SHORTLIST_KEY = 'shortlist'
+
+/** The path of the shortlist in a language: `/ar/shortlist` for the prefix `/ar`. */
+export const shortlistPath = (prefix: string): string => localPath(prefix, `/${SHORTLIST_SEGMENT}`)
+
 /** The key of an entry's page, or of the first page of its list. */
 export const entryKey = (type: RoutedType, documentId: string): string => `${type}/${documentId}`
 
 /**
- * The addresses of a language: those of its entries, of all pages of its lists, and of the account pages.
+ * The addresses of a language: those of its entries, of all pages of its lists, of the account pages and of the
+ * shortlist.
  *
  * @param granted the claims that hold.
  */
@@ -57,7 +65,12 @@ export const localeAddresses = (options: {
     locale: locale.code,
     path: accountPath(name, locale.prefix),
   }))
-  return [...places, ...accounts]
+  const shortlist = {
+    key: SHORTLIST_KEY,
+    locale: locale.code,
+    path: shortlistPath(locale.prefix),
+  }
+  return [...places, ...accounts, shortlist]
 }
 
 /** Pages of one key are the same page in several languages. */

@@ -9,6 +9,17 @@ export type EntryPlace = {
   title: string
 }
 
+/** The name of what a language shows around its pages. */
+export const layoutPlace = (
+  { documentId }: { documentId: string },
+  locale: string,
+): EntryPlace => ({
+  type: 'layout',
+  documentId,
+  locale,
+  title: 'Layout',
+})
+
 /** `pages “About us” (k3j…, ar)`. */
 export const describeEntry = ({ type, documentId, locale, title }: EntryPlace): string =>
   `${type} “${title}” (${documentId}, ${locale})`

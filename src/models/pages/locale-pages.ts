@@ -3,8 +3,13 @@ import type { Entry } from '#src/cms/types.ts'
 import type { RoutedType } from '#src/content/addresses.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import type { Guard, LayoutName, SiteConfig } from '#src/site/site-config.ts'
-import { entryKey, ownAddress, type PageAddress } from '../addresses/page-addresses.ts'
-import { type EntryPlace, MissingFileError, PageError } from '../entries/errors.ts'
+import {
+  entryKey,
+  ownAddress,
+  type PageAddress,
+  SHORTLIST_KEY,
+} from '../addresses/page-addresses.ts'
+import { type EntryPlace, layoutPlace, MissingFileError, PageError } from '../entries/errors.ts'
 import type { LocaleCards } from '../parts/cards.ts'
 import type { EntryContext, LocaleContext } from '../parts/context.ts'
 import type { Picture } from '../parts/media.ts'
@@ -13,7 +18,14 @@ import { blocksPage } from './blocks.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import { jobPage } from './job.ts'
 import { type ListKind, type ListSource, listPage, pageList, tagList } from './list.ts'
-import { type Accounts, accountPage, draftPage, guardedPage, notFoundPage } from './own.ts'
+import {
+  type Accounts,
+  accountPage,
+  draftPage,
+  guardedPage,
+  notFoundPage,
+  shortlistPage,
+} from './own.ts'
 import type { PageContent, PageModel, PageSeo, RestrictedPage } from './page.ts'
 import { projectPage } from './project.ts'
 import { unitPage } from './unit.ts'
@@ -177,6 +189,17 @@ export const localePages = (options: {
         }),
       )
     }
+  }
+  const layout = context.within(layoutPlace(content.layout, locale.code))
+  for (const address of pagesOf(SHORTLIST_KEY)) {
+    const title = context.word('shortlist.title')
+    pages.push(
+      page(address, {
+        seo: unlisted(title),
+        breadcrumbs: way.home({ label: title, path: address.path }),
+        content: shortlistPage(layout),
+      }),
+    )
   }
   const own = { '404': notFoundPage(), draft: draftPage() }
   for (const key of ['404', 'draft'] as const) {

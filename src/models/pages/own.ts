@@ -1,5 +1,7 @@
 import type { AccountPageName } from '#src/account/pages.ts'
 import { PROVIDER_LABELS } from '#src/site/account.ts'
+import type { Link } from '../addresses/links.ts'
+import type { EntryContext } from '../parts/context.ts'
 
 /** What the build knows of the accounts behind the site. */
 export type Accounts = {
@@ -26,6 +28,26 @@ export const accountPage = (
   configured,
   providers: providers.map((name) => ({ name, label: PROVIDER_LABELS[name] ?? name })),
 })
+
+/** The page of the visitor's shortlist. Its texts are the interface's; which homes are on it only browsers know. */
+export type ShortlistModel = {
+  type: 'shortlist'
+  /** The path of the list of all homes; null if the language has none. */
+  homes: string | null
+  /** Asks about the homes: where the main action of a home leads; null if there are no sales actions. */
+  ask: Link | null
+}
+
+export const shortlistPage = (context: EntryContext): ShortlistModel => {
+  const { content, pathOf, word } = context
+  const { sales } = content.layout
+  const list = content.all.pages.find(({ kind }) => kind === 'units')
+  return {
+    type: 'shortlist',
+    homes: (list && pathOf('pages', list.documentId)) ?? null,
+    ask: sales && context.link({ label: word('shortlist.ask'), href: sales.href, newTab: false }),
+  }
+}
 
 /** The public shell of a page for signed-in visitors: not a word of its content. */
 export type GuardedModel = { type: 'guarded' }

@@ -4,7 +4,7 @@ import type { ArticleModel } from './article.ts'
 import type { BlocksModel } from './blocks.ts'
 import type { JobModel } from './job.ts'
 import type { ListModel } from './list.ts'
-import type { AccountModel, DraftModel, ErrorModel, GuardedModel } from './own.ts'
+import type { AccountModel, DraftModel, ErrorModel, GuardedModel, ShortlistModel } from './own.ts'
 import type { ProjectModel } from './project.ts'
 import type { UnitModel } from './unit.ts'
 
@@ -42,6 +42,7 @@ export type PageContent =
   | ArticleModel
   | JobModel
   | AccountModel
+  | ShortlistModel
   | GuardedModel
   | ErrorModel
   | DraftModel

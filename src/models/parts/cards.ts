@@ -19,6 +19,8 @@ export type ProjectCard = {
 }
 
 export type UnitCard = {
+  /** Its document id. */
+  id: string
   path: string
   title: string
   summary: string
@@ -100,6 +102,7 @@ export const localeCards = (context: LocaleContext): Cards => {
       if (!entry || !path) return undefined
       const { title, summary, kind, bedrooms, bathrooms, area, availability } = entry
       return {
+        id: documentId,
         path,
         title,
         summary,

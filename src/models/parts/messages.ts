@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
 import { PLAN_MESSAGES } from './plan-messages.ts'
+import { SHORTLIST_MESSAGES } from './shortlist-messages.ts'
 
 /**
  * The texts of the interface, in English. The CMS's `translation` overrides each by its key in every
@@ -160,14 +161,6 @@ export const MESSAGES = {
 
   'sales.advisor': 'Your contact',
 
-  'share.title': 'Share',
-  'share.sheet': 'Choose an app',
-  'share.copy': 'Copy link',
-  'share.copied': 'Link copied.',
-  'share.whatsApp': 'WhatsApp',
-  'share.code': 'QR code with the address of this page',
-  'share.scan': 'Scan to open this page on a phone.',
-
   'filter.search': 'Name or number',
   'filter.results': 'Homes found: {n}',
   'filter.reset': 'Clear all',
@@ -230,6 +223,7 @@ export const MESSAGES = {
   'guard.signIn': 'Sign in',
 
   ...PLAN_MESSAGES,
+  ...SHORTLIST_MESSAGES,
   ...ACCOUNT_MESSAGES,
 } as const
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from '#src/site/site-config.ts'
 import { NO_TRACKING, type Tracking } from '#src/site/tracking.ts'
 import type { SiteLocale } from '../addresses/locales.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
-import type { EntryPlace, Problem } from '../entries/errors.ts'
+import { layoutPlace, type Problem } from '../entries/errors.ts'
 import { blameForFiles } from '../entries/leaving-out.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import { localePages } from '../pages/locale-pages.ts'
@@ -98,7 +98,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     media: mediaResolver(media, mediaPath),
   })
   const shell = shellModel({
-    context: context.within(layoutPlace(content, locale.code)),
+    context: context.within(layoutPlace(content.layout, locale.code)),
     modalForms: siteConfig.modalForms,
     locales: addresses.locales,
     ...{ origin, tracking, leads, errorReporting, report },
@@ -129,10 +129,3 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     ],
   }
 }
-
-const layoutPlace = ({ layout }: LocaleContent, locale: string): EntryPlace => ({
-  type: 'layout',
-  documentId: layout.documentId,
-  locale,
-  title: 'Layout',
-})

@@ -4,6 +4,7 @@ import type { ModalName } from '#src/site/site-config.ts'
 import type { Tracking } from '#src/site/tracking.ts'
 import type { Href, Link } from '../addresses/links.ts'
 import { digitsOf, localPath, type SiteLocale } from '../addresses/locales.ts'
+import { shortlistPath } from '../addresses/page-addresses.ts'
 import type { Problem } from '../entries/errors.ts'
 import type { Button, EntryContext } from '../parts/context.ts'
 import { type FormModel, formModel } from '../parts/form.ts'
@@ -23,6 +24,8 @@ export type Shell = {
   home: string
   /** Where the account pages of the language are. */
   account: Record<AccountPageName, string>
+  /** Where the shortlist of the language is. */
+  shortlist: string
   locales: { code: string; name: string; dir: 'ltr' | 'rtl'; home: string }[]
   defaultLocale: string
   seo: { title: string; description: string; image: string | null; favicon: Image | null }
@@ -114,6 +117,7 @@ export const shellModel = (options: {
     siteName,
     home: localPath(locale.prefix, '/'),
     account: accountPaths(locale.prefix),
+    shortlist: shortlistPath(locale.prefix),
     locales: locales.map(({ code, name, dir, prefix }) => ({
       code,
       name,

@@ -79,6 +79,11 @@ export const filledPages: Record<string, PageContent> = {
   },
   'a list of jobs': { ...list, before: [], after: [], list: 'jobs', cards: [jobCard('job')] },
   'an empty list': { ...list, before: [], after: [], list: 'jobs', cards: [] },
+  'a shortlist': {
+    type: 'shortlist',
+    homes: '/homes',
+    ask: { label: 'ask label', href: '#modal:interest', external: false, newTab: false },
+  },
   'a project': {
     type: 'project',
     title: 'Project title',

@@ -161,6 +161,7 @@ export const paymentPlan = (name: string): PaymentPlan => ({
 })
 
 export const unitCard = (name: string): UnitCard => ({
+  id: `${name}-id`,
   path: `/units/${name}`,
   title: `${name} title`,
   summary: `${name} summary`,
@@ -230,6 +231,7 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   siteName: 'Mira',
   textFields,
   account: accountPaths(''),
+  shortlist: '/shortlist',
   home: '/',
   locales: [
     { code: 'en', name: 'English', dir: 'ltr', home: '/' },

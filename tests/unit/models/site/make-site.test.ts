@@ -13,9 +13,11 @@ import {
   unit,
 } from '../../content/small-content.ts'
 
-/** Every path but those of the account pages, which each language has. */
+/** Every path but those of the account pages and the shortlist, which each language has. */
 const paths = (site: Site) =>
-  site.pages.filter(({ content }) => content.type !== 'account').map(({ path }) => path)
+  site.pages
+    .filter(({ content }) => !['account', 'shortlist'].includes(content.type))
+    .map(({ path }) => path)
 const pageAt = (site: Site, path: string) => {
   const found = site.pages.find((it) => it.path === path)
   if (!found) throw new Error(`no page ${path}`)

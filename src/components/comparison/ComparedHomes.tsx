@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useState } from 'react'
+import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
+import { useQuery } from '../filter/use-query.ts'
+import { ShareWays } from '../share/ShareWays.tsx'
+import type { KeptHome } from '../shortlist/store.ts'
+import { useShortlist } from '../shortlist/use-shortlist.ts'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { type WordingSource, wordingOf } from '../view/wording.ts'
+import styles from './ComparedHomes.module.css'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import type { ComparedHome } from './load-home.ts'
+import { sharedList, sharedQuery } from './shared-list.ts'
+import { useHomes } from './use-homes.ts'
+
+export type ComparedHomesProps = {
+  /** Below it are the pages of the homes, such as `/ar/units`. */
+  units: string
+  /** The path of this page, and its full address. */
+  path: string
+  address: string
+  wording: WordingSource
+}
+
+/** The homes that the visitor keeps, or those of a shared link, side by side. */
+export const ComparedHomes = (props: ComparedHomesProps) => {
+  const { units, path, address, wording } = props
+  const words = useMemo(() => wordingOf(wording), [wording])
+  const { t } = words
+  const query = useQuery()
+  const kept = useShortlist()?.homes
+  const shared = useMemo(() => sharedList(query), [query])
+  const paths = useMemo(
+    () => shared?.slugs.map((slug) => `${units}/${slug}`) ?? kept?.map((home) => home.path) ?? [],
+    [shared, kept, units],
+  )
+  const [loaded, retry] = useHomes(paths)
+  const [dropped, setDropped] = useState(0)
+  const homes = paths.flatMap((it) => {
+    const result = loaded[it]
+    return result?.status === 'ready' ? [result.home] : []
+  })
+  const left = paths.filter((it) => ['gone', 'untranslated'].includes(loaded[it]?.status ?? ''))
+  const gone = left.length + (shared?.refused ?? dropped)
+  const failed = paths.some((it) => loaded[it]?.status === 'failed')
+
+  useEffect(() => {
+    if (shared) return
+    const { homes: before } = window.shortlist.get()
+    const now = before.flatMap((home) => {
+      const result = loaded[home.path]
+      if (result?.status === 'gone') return []
+      return result?.status === 'ready' ? [keptHome(result.home)] : [home]
+    })
+    if (JSON.stringify(now) === JSON.stringify(before)) return
+    setDropped((count) => count + before.length - now.length)
+    window.shortlist.set({ ...window.shortlist.get(), homes: now })
+  }, [shared, loaded])
+
+  useEffect(() => {
+    if (shared && homes.length > 0) carryInto(homes)
+  })
+
+  if (!kept) return null
+  return (
+    <div className={styles.comparison}>
+      {shared && (
+        <div className={styles.shared}>
+          <p>{t('shortlist.shared')}</p>
+          {homes.length > 0 && (
+            <button type="button" className={styles.keep} onClick={() => keepAll(homes)}>
+              {t('shortlist.keepAll')}
+            </button>
+          )}
+          <SiteLink href={path} external={false} view={words} className={styles.own}>
+            {t('shortlist.own')}
+          </SiteLink>
+        </div>
+      )}
+      <div role="status" className={styles.status}>
+        {gone > 0 && <p>{t('shortlist.gone', { n: words.number(gone) })}</p>}
+        {failed && <p>{t('shortlist.failed')}</p>}
+      </div>
+      {failed && (
+        <button type="button" className={styles.keep} onClick={retry}>
+          {t('form.retry')}
+        </button>
+      )}
+      {!shared && paths.length === 0 && <p>{t('shortlist.empty')}</p>}
+      {homes.length > 0 && (
+        <>
+          <ComparisonTable homes={homes} kept={new Set(kept.map(({ id }) => id))} view={words} />
+          <button type="button" className={styles.keep} onClick={() => print()}>
+            {t('shortlist.print')}
+          </button>
+          <div className={styles.share}>
+            <h2 className={styles.shareTitle}>{t('shortlist.share')}</h2>
+            <ShareWays
+              title={t('shortlist.title')}
+              url={address + sharedQuery(homes.map((home) => home.path))}
+              view={words}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const keptHome = ({ id, path, title }: ComparedHome): KeptHome => ({ id, path, title })
+
+/** As many as there is room for, behind those that are kept already. */
+const keepAll = (homes: ComparedHome[]): void => {
+  const before = window.shortlist.get()
+  const added = homes.filter(({ id }) => !before.homes.some((home) => home.id === id))
+  const next = [...before.homes, ...added.map(keptHome)].slice(0, SHORTLIST_MAX)
+  window.shortlist.set({ ...before, homes: next })
+}
+
+/** The links to this page in other languages lead to the same homes there. */
+const carryInto = (homes: ComparedHome[]): void => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    link.search = sharedQuery(homes.flatMap(({ paths }) => paths[link.hreflang] ?? []))
+  }
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Heart } from '../shortlist/Heart.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { Wording } from '../view/wording.ts'
+import styles from './ComparisonTable.module.css'
+import type { ComparedHome } from './load-home.ts'
+import { comparedRows } from './rows.ts'
+
+type ComparisonTableProps = {
+  homes: ComparedHome[]
+  /** The ids of the homes on the visitor's own shortlist. */
+  kept: ReadonlySet<string>
+  view: Wording
+}
+
+/** The homes side by side; on narrow windows they are swiped past the column of the labels. */
+export const ComparisonTable = ({ homes, kept, view }: ComparisonTableProps) => {
+  const { t } = view
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const rows = comparedRows(homes)
+  const several = homes.length > 1
+  const shown = rows.filter(({ differs }) => differs || !(onlyDifferences && several))
+  return (
+    <div className={styles.comparison}>
+      {several && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={({ target }) => setOnlyDifferences(target.checked)}
+          />
+          {t('shortlist.onlyDifferences')}
+        </label>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <section className={styles.scroller} tabIndex={0} aria-label={t('shortlist.comparison')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {homes.map((home) => (
+                <th key={home.id} scope="col">
+                  <Home home={home} kept={kept.has(home.id)} view={view} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ label, values, differs }) => (
+              <tr key={label} data-differs={(several && differs) || undefined}>
+                <th scope="row">
+                  {label}
+                  {several && differs && (
+                    <VisuallyHidden> ({t('shortlist.differs')})</VisuallyHidden>
+                  )}
+                </th>
+                {values.map((html, position) => (
+                  <td
+                    key={homes[position]?.id}
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: out of a page of this site.
+                    dangerouslySetInnerHTML={{ __html: html ?? '–' }}
+                  />
+                ))}
+              </tr>
+            ))}
+            {homes.some(({ plan }) => plan) && (
+              <tr>
+                <th scope="row">{t('unit.plan')}</th>
+                {homes.map(({ id, plan, title }) => (
+                  <td key={id}>
+                    {plan && (
+                      <img
+                        src={plan}
+                        alt={`${t('unit.plan')}: ${title}`}
+                        loading="lazy"
+                        className={styles.plan}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+type HomeProps = { home: ComparedHome; kept: boolean; view: Wording }
+
+const Home = ({ home, kept, view }: HomeProps) => (
+  <div className={styles.home}>
+    <div className={styles.frame}>
+      {home.picture && <img src={home.picture} alt="" className={styles.picture} />}
+      <div className={styles.heart}>
+        <Heart home={home} kept={kept} view={view} />
+      </div>
+    </div>
+    <SiteLink href={home.path} external={false} view={view} className={styles.title}>
+      {home.title}
+    </SiteLink>
+  </div>
+)

@@ -1,0 +1,29 @@
+import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
+
+/** Names the homes of a shared list in the address: the last parts of their paths. */
+const HOMES = 'homes'
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const MAX_LENGTH = 100
+
+export type SharedList = {
+  /** Each once. */
+  slugs: string[]
+  /** How many things in the address can be no home, or are too many. */
+  refused: number
+}
+
+/** The list that somebody shared by an address; null for an address without one. */
+export const sharedList = (query: string): SharedList | null => {
+  const named = new URLSearchParams(query).get(HOMES)
+  if (named === null) return null
+  const all = [...new Set(named.split(',').filter((part) => part !== ''))]
+  const slugs = all
+    .filter((part) => part.length <= MAX_LENGTH && SLUG.test(part))
+    .slice(0, SHORTLIST_MAX)
+  return { slugs, refused: all.length - slugs.length }
+}
+
+/** The query that carries a list. @param paths of the pages of the homes. */
+export const sharedQuery = (paths: readonly string[]): string =>
+  `?${HOMES}=${paths.map((path) => path.slice(path.lastIndexOf('/') + 1)).join(',')}`

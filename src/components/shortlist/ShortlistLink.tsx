@@ -1,0 +1,24 @@
+import { classNames } from '../ui/class-names.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { View } from '../view/view.ts'
+import { HeartIcon } from './HeartIcon.tsx'
+import styles from './ShortlistLink.module.css'
+
+type ShortlistLinkProps = { view: View; labelled?: boolean }
+
+/** The link to the shortlist. `shortlistScript` sets the count, for which space is reserved from the start. */
+export const ShortlistLink = ({ view, labelled = false }: ShortlistLinkProps) => {
+  const { t, shell, page } = view
+  const label = t('shortlist.title')
+  return (
+    <a
+      href={shell.shortlist}
+      className={classNames(styles.link, labelled && styles.labelled)}
+      aria-current={page.path === shell.shortlist ? 'page' : undefined}
+    >
+      <HeartIcon />
+      {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}{' '}
+      <span className={styles.count} data-shortlist-count="" hidden />
+    </a>
+  )
+}

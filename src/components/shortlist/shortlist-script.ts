@@ -1,0 +1,109 @@
+import { inlineScript } from '#src/lib/inline-script.ts'
+import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
+import { type KeptHome, SHORTLIST_CHANGED, type Shortlist } from './store.ts'
+
+/** Under this name the browser keeps the shortlist. */
+const SHORTLIST_KEY = 'shortlist'
+
+/**
+ * A script at the start of the body: it holds the shortlist as `window.shortlist`, serves the hearts, and shows the
+ * shortlist wherever a page has a place for it, as that enters the document, before it is painted. Without storage,
+ * or if that is full, the shortlist lasts as long as the page.
+ */
+export const shortlistScript = (digits: string): string =>
+  inlineScript(keepShortlist, SHORTLIST_KEY, SHORTLIST_CHANGED, SHORTLIST_MAX, digits)
+
+const keepShortlist = (
+  storageKey: string,
+  changed: string,
+  max: number,
+  numberingSystem: string,
+): void => {
+  let shortlist: Shortlist = { homes: [] }
+  let text: string | null = null
+  let observer: MutationObserver | undefined
+
+  const isHome = (home: Partial<KeptHome> | null): boolean =>
+    typeof home?.id === 'string' &&
+    typeof home.title === 'string' &&
+    typeof home.path === 'string' &&
+    // Paths of this site only: anybody may have written here.
+    /^(?:\/[\w-]+)+$/.test(home.path)
+  const parsed = (json: string | null): Shortlist => {
+    try {
+      const value = JSON.parse(json ?? '{}')
+      return { ...value, homes: value.homes.filter(isHome).slice(0, max) }
+    } catch {
+      return { homes: [] }
+    }
+  }
+  const get = (): Shortlist => {
+    try {
+      const stored = localStorage.getItem(storageKey)
+      if (stored !== text) shortlist = parsed(stored)
+      text = stored
+    } catch {}
+    return shortlist
+  }
+  const showIn = (root: ParentNode) => {
+    const { homes } = get()
+    for (const heart of root.querySelectorAll<HTMLElement>('[data-heart]')) {
+      heart.ariaPressed = String(homes.some(({ id }) => id === heart.dataset.heart))
+    }
+    const format = new Intl.NumberFormat(document.documentElement.lang, { numberingSystem })
+    for (const count of root.querySelectorAll<HTMLElement>('[data-shortlist-count]')) {
+      count.hidden = homes.length === 0
+      count.textContent = format.format(homes.length)
+    }
+  }
+  const watch = () => {
+    observer ??= new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const { parentElement } of addedNodes) if (parentElement) showIn(parentElement)
+      }
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  }
+  const show = () => {
+    document.documentElement.toggleAttribute('data-shortlist', get().homes.length > 0)
+    showIn(document)
+    dispatchEvent(new Event(changed))
+  }
+  const set = (next: Shortlist) => {
+    get()
+    shortlist = next
+    try {
+      const json = JSON.stringify(next)
+      localStorage.setItem(storageKey, json)
+      text = json
+    } catch {}
+    watch()
+    show()
+  }
+  const sayFull = () => {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-shortlist-full]')) {
+      place.textContent = place.dataset.shortlistFull ?? ''
+      setTimeout(() => place.replaceChildren(), 6_000)
+    }
+  }
+  addEventListener('click', ({ target }) => {
+    const heart = target instanceof Element ? target.closest<HTMLElement>('[data-heart]') : null
+    if (!heart) return
+    const { heart: id = '', path = '', title = '' } = heart.dataset
+    const { homes } = get()
+    const others = homes.filter((home) => home.id !== id)
+    const next = others.length < homes.length ? others : [...homes, { id, path, title }]
+    if (next.length > max) sayFull()
+    else set({ ...get(), homes: next })
+  })
+  addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== storageKey) return
+    watch()
+    show()
+  })
+  window.shortlist = { get, set }
+  if (get().homes.length > 0) {
+    document.documentElement.toggleAttribute('data-shortlist', true)
+    watch()
+  }
+}

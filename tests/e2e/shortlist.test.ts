@@ -1,0 +1,249 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
+import { faultsOf } from './axe.ts'
+import { afterItsScripts, useBrowser } from './browser.ts'
+
+const { open, expectComplaints } = useBrowser()
+
+const PHONE = { width: 360, height: 740 }
+const DESKTOP = { width: 1440, height: 900 }
+const HOMES = ['marina-crest-1204', 'marina-crest-2109', 'palm-court-101']
+const LANGUAGES = [
+  { prefix: '', title: 'Two-bedroom apartment 1204', price: 'Price', number: '3,150,000' },
+  { prefix: '/ar', title: 'شقة 1204 بغرفتي نوم', price: 'السعر', number: '3,150,000' },
+]
+
+const heart = (page: Page, slug: string) =>
+  page.locator(`main [data-heart][data-path$="/units/${slug}"]`).first()
+const columns = (page: Page) => page.locator('th[scope="col"]:has([data-heart])')
+const count = (page: Page) => page.locator('header [data-shortlist-count]:visible')
+const row = (page: Page, label: string) =>
+  page.locator('tbody tr', { has: page.locator('th', { hasText: label }) }).first()
+
+/** Keeps the homes on their pages. */
+const keep = async (page: Page, slugs: readonly string[], prefix = '') => {
+  for (const slug of slugs) {
+    await page.goto(`${prefix}/units/${slug}`)
+    await heart(page, slug).click()
+  }
+}
+
+const kept = async (page: Page) => {
+  const text = await page.evaluate(() => localStorage.getItem('shortlist'))
+  return (JSON.parse(text ?? '{"homes":[]}').homes as { path: string }[]).map(({ path }) => path)
+}
+
+describe.each(LANGUAGES)('in $prefix/', ({ prefix, title, price, number }) => {
+  it('homes are kept from cards and pages, counted, compared and taken off again', async () => {
+    const page = await open(`${prefix}/units`, { viewport: DESKTOP })
+    const first = page.locator('main [data-heart]').first()
+    await first.click()
+    expect(await first.getAttribute('aria-pressed')).toBe('true')
+    expect(await count(page).innerText()).toBe('1')
+    expect(page.url().endsWith('/units')).toBe(true)
+    await first.click()
+    expect(await count(page).count()).toBe(0)
+
+    await keep(page, HOMES, prefix)
+    expect(await count(page).innerText()).toBe('3')
+    await page.locator(`header a[href="${prefix}/shortlist"]:visible`).click()
+    await page.locator('h1').waitFor()
+    await expect.poll(() => columns(page).count()).toBe(3)
+    expect(await columns(page).first().innerText()).toContain(title)
+    expect(await row(page, price).innerText()).toContain(number)
+    expect(await row(page, price).getAttribute('data-differs')).toBe('true')
+
+    await columns(page).first().locator('[data-heart]').click()
+    await expect.poll(() => columns(page).count()).toBe(2)
+    await page.reload()
+    await expect.poll(() => columns(page).count()).toBe(2)
+    expect(await faultsOf(page, 'main')).toEqual([])
+  })
+
+  it('the comparison is swiped on a phone past labels that stay, and shows differences only', async () => {
+    const page = await open('/', { viewport: PHONE, hasTouch: true })
+    await keep(page, HOMES, prefix)
+    await page.goto(`${prefix}/shortlist`)
+    await expect.poll(() => columns(page).count()).toBe(3)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(PHONE.width)
+    const left = () =>
+      row(page, price)
+        .locator('th')
+        .evaluate((it) => it.getBoundingClientRect().left)
+    const before = await left()
+    await page.locator('section[tabindex="0"]').evaluate((it) => {
+      it.scrollLeft = getComputedStyle(it).direction === 'rtl' ? -200 : 200
+    })
+    expect(await left()).toBe(before)
+    const all = await page.locator('tbody tr').count()
+    await page.getByRole('checkbox').check()
+    expect(await page.locator('tbody tr').count()).toBeLessThan(all)
+    expect(await row(page, price).isVisible()).toBe(true)
+  })
+
+  it('a link carries the list to somebody else, who keeps it', async () => {
+    const page = await open('/', { viewport: PHONE })
+    await keep(page, HOMES, prefix)
+    await page.goto(`${prefix}/shortlist`)
+    const link = page.locator('[data-share-link]')
+    const { pathname, search } = new URL((await link.getAttribute('href')) as string)
+    expect(search).toBe(`?homes=${HOMES.join(',')}`)
+
+    const other = await open(pathname + search, { viewport: DESKTOP })
+    await expect.poll(() => columns(other).count()).toBe(3)
+    expect(await kept(other)).toEqual([])
+    const [keepAll, own] = [
+      other.locator('main button', { hasText: /^(Keep these|احتفظ)/ }),
+      other.locator(`main a[href="${prefix}/shortlist"]`),
+    ]
+    await keepAll.click()
+    expect(await kept(other)).toEqual(HOMES.map((slug) => `${prefix}/units/${slug}`))
+    await own.click()
+    await other.waitForURL((url) => url.search === '')
+    await expect.poll(() => columns(other).count()).toBe(3)
+  })
+
+  it('a hostile or stale entry of a link is left out, with a sentence', async () => {
+    expectComplaints(/no-longer-there/)
+    const hostile = encodeURIComponent('../account,<img src=x onerror=alert(1)>,no-longer-there')
+    const page = await open(`${prefix}/shortlist?homes=${hostile},${HOMES[0]}`)
+    await expect.poll(() => columns(page).count()).toBe(1)
+    const said = page.locator('main').getByRole('status').first()
+    await expect.poll(() => said.innerText()).toMatch(/: 3$/)
+  })
+
+  it('there is no heart without scripts, and the page says what it needs', async () => {
+    const page = await open(`${prefix}/units`, { javaScriptEnabled: false, viewport: DESKTOP })
+    expect(await page.locator('[data-heart]').count()).toBeGreaterThan(0)
+    expect(await page.locator('[data-heart]:visible').count()).toBe(0)
+    expect(await page.locator(`a[href="${prefix}/shortlist"]:visible`).count()).toBe(0)
+    await page.goto(`${prefix}/shortlist`)
+    expect(await page.locator('main [data-scripting="none"]').isVisible()).toBe(true)
+    expect(await page.locator(`main a[href="${prefix}/units"]`).isVisible()).toBe(true)
+  })
+})
+
+it('a kept home is shown as kept before anything is loaded, in the results of the filter too', async () => {
+  const page = await open('/', { viewport: DESKTOP })
+  await keep(page, ['marina-crest-1204'])
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+  expectComplaints(/ERR_FAILED|ChunkLoad|Failed to load|Loading/)
+  await page.goto('/projects/marina-crest', { waitUntil: 'domcontentloaded' }).catch(() => {})
+  expect(await heart(page, 'marina-crest-1204').getAttribute('aria-pressed')).toBe('true')
+  await page.unrouteAll()
+  await page.goto('/units?q=1204')
+  await expect
+    .poll(() => heart(page, 'marina-crest-1204').getAttribute('aria-pressed'))
+    .toBe('true')
+})
+
+it.each([320, 360, 768, 1280])(
+  'at %i pixels the menu leads to the shortlist, and its button says that there is one',
+  async (width) => {
+    const page = await open('/units/marina-crest-1204', { viewport: { width, height: 740 } })
+    const dot = () =>
+      page
+        .locator('header button[popovertarget="site-menu"]')
+        .first()
+        .evaluate((it) => getComputedStyle(it, '::before').content)
+    expect(await dot()).toBe('none')
+    await heart(page, 'marina-crest-1204').click()
+    expect(await dot()).not.toBe('none')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.locator('header button[popovertarget="site-menu"]').first().click()
+    expect(await count(page).innerText()).toBe('1')
+    await page.locator('#site-menu a[href="/shortlist"]').click()
+    await expect.poll(() => columns(page).count()).toBe(1)
+  },
+)
+
+it('two tabs are in step', async () => {
+  const page = await open('/units/marina-crest-1204', { viewport: DESKTOP })
+  const tab = afterItsScripts(await page.context().newPage())
+  await tab.goto('/ar/units/marina-crest-1204')
+  await heart(page, 'marina-crest-1204').click()
+  const pressed = () => heart(tab, 'marina-crest-1204').getAttribute('aria-pressed')
+  await expect.poll(pressed).toBe('true')
+  expect(await count(tab).innerText()).toBe('1')
+  await heart(tab, 'marina-crest-1204').click()
+  await expect.poll(() => count(page).count()).toBe(0)
+})
+
+it('a list that was kept in one language is compared in another', async () => {
+  const page = await open('/', { viewport: DESKTOP })
+  await keep(page, HOMES)
+  await page.goto('/ar/shortlist')
+  await expect.poll(() => columns(page).count()).toBe(3)
+  expect(await columns(page).first().innerText()).toContain('شقة 1204 بغرفتي نوم')
+  await page.goto(`/shortlist?homes=${HOMES[0]}`)
+  await expect.poll(() => columns(page).count()).toBe(1)
+  const arabic = page.locator('header a[hreflang="ar"]')
+  expect(await arabic.getAttribute('href')).toContain(`/ar/shortlist?homes=${HOMES[0]}`)
+})
+
+describe('the storage', () => {
+  it.each(['forbidden', 'full'])(
+    'may be %s: the list then lasts as long as the page',
+    async (what) => {
+      const prepare = (page: Page) =>
+        page.addInitScript((kind) => {
+          const refuse = () => {
+            throw new DOMException('no', 'QuotaExceededError')
+          }
+          Storage.prototype.setItem = refuse
+          if (kind === 'forbidden') {
+            Object.defineProperty(window, 'localStorage', { get: refuse })
+          }
+        }, what)
+      const page = await open('/units/marina-crest-1204', { viewport: DESKTOP }, { prepare })
+      await heart(page, 'marina-crest-1204').click()
+      expect(await count(page).innerText()).toBe('1')
+      await page.locator('header a[href="/shortlist"]:visible').click()
+      await expect.poll(() => columns(page).count()).toBe(1)
+    },
+  )
+
+  it.each([
+    'no json',
+    'null',
+    '[]',
+    '{"homes":7}',
+    '{"homes":[null,{"id":1},{"id":"a","title":"b","path":"//evil.example/x"},{"id":"a","title":"b","path":"https://evil.example"}]}',
+  ])('may hold %s', async (text) => {
+    const prepare = (page: Page) =>
+      page.addInitScript((value) => localStorage.setItem('shortlist', value), text)
+    const page = await open('/shortlist', { viewport: DESKTOP }, { prepare })
+    await page.locator('main').getByText('Nothing is kept yet.').waitFor()
+    expect(await count(page).count()).toBe(0)
+  })
+})
+
+it('a full list says so and takes no more', async () => {
+  const prepare = (page: Page) =>
+    page.addInitScript((max) => {
+      const homes = Array.from({ length: max }, (_, index) => ({
+        id: `home-${index}`,
+        path: `/units/home-${index}`,
+        title: `Home ${index}`,
+      }))
+      localStorage.setItem('shortlist', JSON.stringify({ homes }))
+    }, SHORTLIST_MAX)
+  const page = await open('/units/marina-crest-1204', { viewport: DESKTOP }, { prepare })
+  await heart(page, 'marina-crest-1204').click()
+  await page.getByText(`it takes ${SHORTLIST_MAX} homes`).waitFor()
+  expect(await heart(page, 'marina-crest-1204').getAttribute('aria-pressed')).toBe('false')
+})
+
+it('prices and areas of the comparison follow the visitor', async () => {
+  const prepare = (page: Page) =>
+    page.addInitScript(() => {
+      localStorage.setItem('currency', 'EUR')
+      localStorage.setItem('area', 'sqft')
+    })
+  const page = await open(`/shortlist?homes=${HOMES[0]}`, { viewport: DESKTOP }, { prepare })
+  await expect.poll(() => columns(page).count()).toBe(1)
+  expect(await row(page, 'Price').innerText()).toContain('€')
+  expect(await row(page, 'Area').innerText()).toContain('sq ft')
+})
