@@ -1,0 +1,83 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import { FLAGS } from './browser.ts'
+
+/** From the narrowest phone to the widest screen, with the widths around which the layout changes. */
+const WIDTHS = [320, 360, 390, 600, 768, 820, 1024, 1160, 1280, 1440, 1920, 2560]
+
+/** German has the longest words. */
+const LOCALES = ['en', 'de', 'ar']
+
+/** The size of the browser's text, in percent. */
+const TEXT_SIZES = [100, 150, 200]
+
+/** Each type of page in each size of text, and in each language in one of them. */
+const PAGES = TEXT_SIZES.flatMap((size, turn) =>
+  Object.values(PAGE_TYPES).map((path, index) => ({
+    size,
+    path,
+    locale: LOCALES[(index + turn) % LOCALES.length] as string,
+  })),
+)
+
+describe.each(TEXT_SIZES)('with text at %i percent', (size) => {
+  const { url, browser: executablePath } = inject('site')
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
+    // Pictures have their places before they come, so they are not needed.
+    const settings = `defaultFontSize=${(16 * size) / 100},imagesEnabled=false`
+    browser = await chromium.launch({
+      executablePath,
+      args: [...FLAGS, `--blink-settings=${settings}`],
+    })
+    page = await browser.newPage({ reducedMotion: 'reduce' })
+  })
+  afterAll(() => browser.close())
+
+  const pages = PAGES.filter((it) => it.size === size)
+  it.each(pages)(
+    'nothing on $path in $locale is wider than the screen',
+    async ({ path, locale }) => {
+      await page.goto(url + (await pathIn(locale, url + path)))
+      const wider: Record<number, string[]> = {}
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = await widerThanScreen(page)
+        if (found.length > 0) wider[width] = found
+      }
+      expect(wider).toEqual({})
+    },
+  )
+})
+
+/** The path of a page in another language, as the page itself names it; its own where it names none. */
+const pathIn = async (locale: string, url: string): Promise<string> => {
+  const html = await (await fetch(url)).text()
+  const alternate = new RegExp(`hreflang="${locale}" href="([^"]+)"`, 'i').exec(html)?.[1]
+  return new URL(alternate ?? url).pathname
+}
+
+/** The elements that reach over an edge of the screen, unless something around them scrolls or cuts them off. */
+const widerThanScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const screen = document.documentElement.clientWidth
+    const isHeld = ({ parentElement: around }: Element): boolean => {
+      if (!around || around === document.body) return false
+      const { overflowX, position } = getComputedStyle(around)
+      return overflowX !== 'visible' || position === 'fixed' || isHeld(around)
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width, height } = element.getBoundingClientRect()
+        const isOutside = width > 0 && height > 0 && (left < -1 || right > screen + 1)
+        return (
+          isOutside && element.checkVisibility({ visibilityProperty: true }) && !isHeld(element)
+        )
+      })
+      .map((element) => `${element.localName}.${element.className}`)
+      .slice(0, 3)
+  })
