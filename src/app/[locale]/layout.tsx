@@ -5,6 +5,7 @@ import '#src/components/fonts.css'
 import '#src/components/tokens.css'
 import '#src/components/base.css'
 import '#src/components/area/area.css'
+import '#src/components/print.css'
 import { AccountBehaviour } from '#src/components/account/AccountBehaviour.tsx'
 import { AREA_SCRIPT } from '#src/components/area/area-script.ts'
 import { LAY_OUT_SCRIPT } from '#src/components/behaviour/lay-out-rest.ts'
@@ -17,6 +18,7 @@ import { formSettings } from '#src/components/forms/form-settings.ts'
 import { LeadForms } from '#src/components/forms/live/LeadForms.tsx'
 import { galleryTexts } from '#src/components/gallery/gallery-texts.ts'
 import { Main } from '#src/components/layouts/Main.tsx'
+import { PRINT_SCRIPT } from '#src/components/print/print-script.ts'
 import { CHUNK_GUARD } from '#src/components/router/chunk-guard.ts'
 import { SHARE_SCRIPT } from '#src/components/share/share-script.ts'
 import { shortlistScript } from '#src/components/shortlist/shortlist-script.ts'
@@ -64,6 +66,8 @@ export default async function LocaleLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: SHARE_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: shortlistScript(shell.digits) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
+        <script dangerouslySetInnerHTML={{ __html: PRINT_SCRIPT }} />
         <TrackingFrames {...tracking} />
         <ErrorBoundary
           fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}

@@ -8,7 +8,7 @@ import styles from './FileOffers.module.css'
 
 /** What visitors may take with them: saved at once, or given for a form that unfolds below its line. */
 export const FileOffers = ({ files, view }: { files: Files; view: View }) => (
-  <Part title={view.t('file.title')} arrangement="beside">
+  <Part title={view.t('file.title')} arrangement="beside" paper="never">
     <ul className={styles.offers}>
       {files.offers.map((offer, index) => (
         <li key={offer.name} className={styles.offer} data-file={offer.name}>

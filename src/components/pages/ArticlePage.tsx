@@ -57,7 +57,7 @@ export const ArticlePage = ({ content, view }: PageProps<'article'>) => {
         </div>
       </article>
       {related.length > 0 && (
-        <Part title={t('article.related')} tone="sand">
+        <Part title={t('article.related')} tone="sand" paper="never">
           <Cards as={ArticleCard} cards={related} level={3} view={view} />
         </Part>
       )}

@@ -14,11 +14,12 @@ type PaymentPlanProps = {
   plan: PaymentPlanModel
   /** Of the home; null where none is told: the table then has shares alone. */
   price: number | null
+  paper?: 'sheet'
   view: View
 }
 
 /** When which part of the price is due, what comes on top, and what that makes. */
-export const PaymentPlan = ({ plan, price, view }: PaymentPlanProps) => {
+export const PaymentPlan = ({ plan, price, paper, view }: PaymentPlanProps) => {
   const { t, percent } = view
   const due = price === null ? [] : milestoneAmounts(plan, price)
   const fees = plan.fees.map((fee) => ({ ...fee, due: feeAmount(fee, price) }))
@@ -30,7 +31,7 @@ export const PaymentPlan = ({ plan, price, view }: PaymentPlanProps) => {
       </td>
     )
   return (
-    <Part title={t('payment.title')} arrangement="beside">
+    <Part title={t('payment.title')} arrangement="beside" paper={paper}>
       <table className={styles.plan}>
         <caption>
           <VisuallyHidden>{t('payment.title')}</VisuallyHidden>

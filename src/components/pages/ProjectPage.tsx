@@ -1,6 +1,8 @@
 import { Cards } from '../cards/Cards.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { FileOffers } from '../files/FileOffers.tsx'
+import { PaperEnd, PaperHead } from '../print/OnPaper.tsx'
+import { PrintButton } from '../print/PrintButton.tsx'
 import { FirstScreen } from '../sales/FirstScreen.tsx'
 import { SalesBar } from '../sales/SalesBar.tsx'
 import { AmenityList } from '../ui/AmenityList.tsx'
@@ -34,6 +36,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
     )
   return (
     <>
+      <PaperHead view={view} />
       <FirstScreen
         title={content.title}
         above={content.district}
@@ -50,6 +53,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
         <div className={styles.facts}>
           <h2 className={styles.asideTitle}>{t('project.facts')}</h2>
           <Facts facts={factRows(content, view)} />
+          <PrintButton view={view} />
         </div>
       </FirstScreen>
       {rest.length > 0 && (
@@ -58,7 +62,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
         </Part>
       )}
       {film && (
-        <Part title={t('project.film')} tone="dark">
+        <Part title={t('project.film')} tone="dark" paper="never">
           <Film
             film={film}
             poster={first ?? null}
@@ -87,6 +91,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
       {sales && (
         <SalesBar title={content.title} price={price} status={stage} sales={sales} view={view} />
       )}
+      <PaperEnd view={view} />
     </>
   )
 }

@@ -4,6 +4,8 @@ import { UnitCard } from '../cards/UnitCard.tsx'
 import { FileOffers } from '../files/FileOffers.tsx'
 import { HomePlan } from '../plan/HomePlan.tsx'
 import { PlanDrawing } from '../plan/PlanDrawing.tsx'
+import { PaperEnd, PaperHead } from '../print/OnPaper.tsx'
+import { PrintButton } from '../print/PrintButton.tsx'
 import { FirstScreen } from '../sales/FirstScreen.tsx'
 import { Instead } from '../sales/Instead.tsx'
 import { SalesBar } from '../sales/SalesBar.tsx'
@@ -37,7 +39,9 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
   const home = { id: key.slice(key.indexOf('/') + 1), path, title }
   return (
     <>
+      <PaperHead view={view} />
       <FirstScreen
+        sheet
         title={title}
         above={[project?.title, t(`unit.kind.${content.kind}`)].filter(Boolean).join(' · ')}
         status={<Availability of={content.availability} view={view} />}
@@ -62,7 +66,9 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
         view={view}
       >
         <p className={styles.summary}>{content.summary}</p>
-        <RichText text={content.text} className={styles.text} />
+        <div data-paper="never">
+          <RichText text={content.text} className={styles.text} />
+        </div>
         <div
           data-home={home.id}
           data-path={home.path}
@@ -72,14 +78,19 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
         >
           <Facts facts={facts} />
         </div>
+        <PrintButton view={view} />
       </FirstScreen>
       {drawing && (
-        <Part title={t('unit.plan')} anchor="plan">
+        <Part title={t('unit.plan')} anchor="plan" paper="sheet">
           <HomePlan plan={drawing} home={content} view={view} />
         </Part>
       )}
       {plan && (
-        <Part title={drawing ? t('unit.furnished') : t('unit.plan')} arrangement="beside">
+        <Part
+          title={drawing ? t('unit.furnished') : t('unit.plan')}
+          arrangement="beside"
+          paper={drawing ? undefined : 'sheet'}
+        >
           <a href={plan.src} data-gallery="plan">
             <img
               src={plan.src}
@@ -94,7 +105,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
         </Part>
       )}
       {content.paymentPlan && (
-        <PaymentPlan plan={content.paymentPlan} price={content.price} view={view} />
+        <PaymentPlan plan={content.paymentPlan} price={content.price} paper="sheet" view={view} />
       )}
       {content.files && <FileOffers files={content.files} view={view} />}
       {rest.length > 0 && (
@@ -131,6 +142,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
           view={view}
         />
       )}
+      <PaperEnd view={view} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { resized } from '../ui/resized.ts'
 import type { View } from '../view/view.ts'
 import { AdvisorCard } from './AdvisorCard.tsx'
 import styles from './FirstScreen.module.css'
+import { PaperContact } from './PaperContact.tsx'
 import { SalesActions } from './SalesActions.tsx'
 
 type FirstScreenProps = {
@@ -30,6 +31,8 @@ type FirstScreenProps = {
   sales: Sales | null
   /** Over the picture, beside the button that shares the page. */
   tool?: ReactNode
+  /** Whether on paper it begins a fact sheet: the prose is then its summary and its facts. */
+  sheet?: boolean
   /** Below the actions. */
   more?: ReactNode
   view: View
@@ -49,7 +52,7 @@ export const FirstScreen = ({
   view,
   ...shown
 }: FirstScreenProps) => (
-  <section className={styles.screen}>
+  <section className={styles.screen} data-paper={shown.sheet ? 'sheet' : undefined}>
     {(picture || plan || drawing) && (
       <div className={styles.media} data-both={(picture && (plan || drawing) && true) || undefined}>
         {picture && (
@@ -91,6 +94,7 @@ export const FirstScreen = ({
       {shown.more}
       {sales?.advisor && <AdvisorCard advisor={sales.advisor} view={view} />}
     </div>
+    <PaperContact sales={sales} view={view} />
     <div className={styles.prose}>{shown.children}</div>
   </section>
 )

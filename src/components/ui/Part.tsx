@@ -7,6 +7,7 @@ type PartProps = {
   anchor?: string | null
   tone?: 'plain' | 'sand' | 'dark'
   arrangement?: 'above' | 'beside'
+  paper?: 'sheet' | 'never'
   children: ReactNode
 }
 

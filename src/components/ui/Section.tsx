@@ -12,6 +12,8 @@ type SectionProps = {
   arrangement?: 'above' | 'beside'
   /** A part of a whole, such as the floors of a project, has a quieter heading than a block. */
   size?: 'part' | 'section'
+  /** Whether it is part of the page's fact sheet, or never on paper. */
+  paper?: 'sheet' | 'never'
   children: ReactNode
 }
 
@@ -22,9 +24,10 @@ export const Section = ({
   tone = 'plain',
   arrangement = 'above',
   size = 'section',
+  paper,
   children,
 }: SectionProps) => (
-  <section id={anchor ?? undefined} className={styles.section} data-tone={tone}>
+  <section id={anchor ?? undefined} className={styles.section} data-tone={tone} data-paper={paper}>
     <div className={styles.inner} data-arrangement={data ? arrangement : 'above'}>
       {data && (
         <SectionHeader
