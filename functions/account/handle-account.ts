@@ -11,6 +11,7 @@ import { isOwnGet, isOwnPost } from './own-site.ts'
 import { isAccountCall, postCall } from './post-call.ts'
 import { json, jsonAnswer, type Outcome, pageAnswer, refused } from './respond.ts'
 import type { RestrictedPage } from './restricted-page.ts'
+import { jsonOf, readShortlist, SHORTLIST, saveShortlist } from './shortlist.ts'
 import { callback, connect } from './social.ts'
 import type { Strapi } from './strapi.ts'
 import { strapiError } from './strapi-error.ts'
@@ -32,6 +33,7 @@ export type AccountDependencies = {
  * | --- | --- |
  * | `POST login`, `register`, `forgot-password`, `reset-password`, `change-password`, `send-email-confirmation`, `logout` | a form, from a script or from the browser alone |
  * | `GET me` | who is signed in |
+ * | `GET shortlist`, `POST shortlist` | the homes that the person keeps, for a script |
  * | `GET page?path=/x` | the model of a page for signed-in people |
  * | `GET connect/{provider}`, `callback/{provider}` | social login |
  * | `GET confirm`, `reset-password` | the links in mails; `POST follow-link` where a person was asked first |
@@ -50,6 +52,10 @@ export const handleAccount = async (
   const cookies = readCookies(request)
   const prefix = languagePrefix(query.get('prefix'))
   switch (name) {
+    case SHORTLIST: {
+      if (!isOwnGet(request)) return jsonAnswer(refused('refused'))
+      return jsonOf(await readShortlist(strapi, cookies.session, visitor))
+    }
     case 'me':
     case 'page': {
       if (!isOwnGet(request)) return jsonAnswer(refused('refused'))
@@ -86,10 +92,16 @@ const post = async (
 ): Promise<Response> => {
   const { strapi, visitor } = dependencies
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false
-  if (!isAccountCall(name) && name !== FOLLOW) return jsonAnswer(refused('notFound'))
+  if (!isAccountCall(name) && name !== FOLLOW && name !== SHORTLIST) {
+    return jsonAnswer(refused('notFound'))
+  }
   if (!isOwnPost(request)) return jsonAnswer(refused('refused'))
   const fields = await readForm(request)
   if (!fields) return jsonAnswer(refused('refused'))
+  if (name === SHORTLIST) {
+    const { session } = readCookies(request)
+    return jsonOf(await saveShortlist(strapi, session, visitor, fields.shortlist))
+  }
   if (name === FOLLOW) {
     const { link = '', code = '' } = fields
     if (!isMailedLink(link)) return jsonAnswer(refused('refused'))

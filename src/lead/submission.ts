@@ -1,4 +1,5 @@
 import * as z from '#src/lib/zod-mini.ts'
+import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
 
 const MAX_FIELDS = 60
 /** More than the longest field takes, so that the field's own rule says what is wrong. */
@@ -18,6 +19,23 @@ const subjectTitle = optional(
 )
 
 const subjectId = optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)))
+
+const shortlistTitles = optional(
+  z.pipe(
+    z.string(),
+    z.transform((titles) => titles.slice(0, 200 * SHORTLIST_MAX)),
+  ),
+)
+
+/** Document ids with spaces between them. */
+const shortlistIds = optional(
+  z
+    .string()
+    .check(
+      z.regex(/^[A-Za-z0-9_-]{1,64}(?: [A-Za-z0-9_-]{1,64})*$/),
+      z.maxLength(65 * SHORTLIST_MAX),
+    ),
+)
 
 const utmValue = z.catch(
   z.pipe(
@@ -51,7 +69,7 @@ export const submission = z.object({
   consentVersion: optional(text(64)),
   /**
    * What the page is about, by title and by document id: the job, the project or the unit; and the file that is asked
-   * for, by title and by its name in the media library.
+   * for, by title and by its name in the media library. Beside it the homes that the visitor keeps, by title and by id.
    */
   subject: optional(
     z.object({
@@ -63,6 +81,8 @@ export const submission = z.object({
       unitId: subjectId,
       file: subjectTitle,
       fileName: subjectTitle,
+      shortlist: shortlistTitles,
+      shortlistIds,
     }),
   ),
   /** The address of the page that the form was on, without its hash. */

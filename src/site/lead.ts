@@ -49,7 +49,7 @@ export const LEAD_SUBJECTS = ['job', 'project', 'unit'] as const
 
 /**
  * What a page may add to the fields of a form: the titles of its subjects, and their document ids; the title of the
- * file that is asked for, and its name in the media library.
+ * file that is asked for, and its name in the media library; the homes of the visitor's shortlist, by title and by id.
  */
 export const LEAD_SUBJECT_INPUTS = [
   ...LEAD_SUBJECTS,
@@ -58,6 +58,8 @@ export const LEAD_SUBJECT_INPUTS = [
   'unitId',
   'file',
   'fileName',
+  'shortlist',
+  'shortlistIds',
 ] as const
 
 /** The form that visitors send before they get a file that is given by form, by its key in the CMS. */

@@ -523,6 +523,67 @@ describe('a page for signed-in people', () => {
   })
 })
 
+describe('a shortlist', () => {
+  const home = (id: string) => ({ id, path: `/units/${id}`, title: `Home ${id}` })
+  const saved = (homes: unknown) => ({ shortlist: JSON.stringify({ homes }) })
+
+  it('is kept with the account, and told to its owner alone', async () => {
+    await confirmed('wilma')
+    await confirmed('xena')
+    const wilma = await signedIn('wilma')
+    expect((await wilma.get('shortlist')).body).toEqual({ homes: [] })
+    const homes = [home('one'), home('two')]
+    expect(await wilma.post('shortlist', saved(homes))).toMatchObject({ status: 200 })
+    const elsewhere = await signedIn('wilma')
+    expect((await elsewhere.get('shortlist')).body).toEqual({ homes })
+    expect((await (await signedIn('xena')).get('shortlist')).body).toEqual({ homes: [] })
+    expect((await wilma.get('me')).body).toEqual({
+      username: 'wilma',
+      email: 'wilma@mira.example',
+      role: { type: 'authenticated' },
+    })
+    const token = decodeURIComponent(wilma.jar.get('__Host-session') ?? '')
+    const me = await fetch(`${cms.url}/api/users/me?populate=*`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(await me.json()).not.toHaveProperty('shortlist')
+  })
+
+  it('is nothing for who is not signed in, nor for another site', async () => {
+    expect(await visitor().get('shortlist')).toMatchObject({ status: 401, code: 'signedOut' })
+    expect(await visitor().post('shortlist', saved([]))).toMatchObject({ status: 401 })
+    expect((await fetch(`${cms.url}/api/users/me/shortlist`)).status).toBe(403)
+    await confirmed('yara')
+    const yara = await signedIn('yara')
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect(await yara.get('shortlist', headers)).toMatchObject({ status: 403 })
+    expect(await yara.post('shortlist', saved([home('one')]), headers)).toMatchObject({
+      status: 403,
+    })
+    expect((await yara.get('shortlist')).body).toEqual({ homes: [] })
+  })
+
+  it.each([
+    ['more homes than it takes', Array.from({ length: 13 }, (_, index) => home(`h${index}`))],
+    ['a path of another site', [{ ...home('one'), path: '//evil.example/x' }]],
+    ['an id that is none', [{ ...home('one'), id: '<script>' }]],
+    ['no list', 'all'],
+  ])('takes no %s, asked by the site or by itself', async (name, homes) => {
+    const username = `zoe-${name.length}`
+    await confirmed(username)
+    const zoe = await signedIn(username)
+    expect(await zoe.post('shortlist', saved(homes))).toMatchObject({ status: 403 })
+    const token = decodeURIComponent(zoe.jar.get('__Host-session') ?? '')
+    const direct = await fetch(`${cms.url}/api/users/me/shortlist`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ homes }),
+    })
+    expect(direct.status).toBe(400)
+    expect((await zoe.get('shortlist')).body).toEqual({ homes: [] })
+  })
+})
+
 describe('a request', () => {
   it.each([
     { 'sec-fetch-site': 'cross-site' },

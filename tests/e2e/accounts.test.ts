@@ -451,3 +451,50 @@ describe('a file of the media that should not be there', () => {
     expect((await download).suggestedFilename()).toBe('plan.pdf')
   })
 })
+
+describe('the shortlist', () => {
+  const heart = (page: Page, slug: string) =>
+    page.locator(`main [data-path="/units/${slug}"]`).first()
+  const kept = (page: Page) =>
+    page.evaluate(() => window.shortlist.get().homes.map(({ path }) => path.split('/').at(-1)))
+
+  it('joins that of the account when somebody signs in, follows other browsers, and leaves with them', async () => {
+    const page = await newcomer('quinn')
+    await page.goto('/units/marina-crest-1204')
+    await heart(page, 'marina-crest-1204').click()
+    await page.goto('/account/login')
+    await signIn(page, 'quinn')
+    await at(page, '/account')
+    await expect.poll(() => unsaved(page)).toBe(false)
+
+    const other = await openBlank({ baseURL: site.url })
+    await other.goto('/units/palm-court-101')
+    await heart(other, 'palm-court-101').click()
+    await other.goto('/account/login')
+    await signIn(other, 'quinn')
+    await at(other, '/account')
+    await expect.poll(() => kept(other)).toEqual(['marina-crest-1204', 'palm-court-101'])
+    await expect.poll(() => unsaved(other)).toBe(false)
+    await other.goto('/units/marina-crest-1204')
+    await noted(other, 'in')
+    await expect
+      .poll(() => heart(other, 'marina-crest-1204').getAttribute('aria-pressed'))
+      .toBe('true')
+    await heart(other, 'marina-crest-1204').click()
+    await expect.poll(() => unsaved(other)).toBe(false)
+
+    await page.goto('/shortlist')
+    await expect.poll(() => kept(page)).toEqual(['palm-court-101'])
+    await page.goto('/account')
+    await page.getByRole('button', { name: MESSAGES['account.signOut'] }).click()
+    await at(page, '/account/login#account-done-signedOut')
+    await expect.poll(() => kept(page)).toEqual([])
+  })
+
+  /** Whether the account lacks a change; undefined while the list is nobody's. */
+  const unsaved = (page: Page) =>
+    page.evaluate(() => {
+      const { of, unsaved = false } = window.shortlist.get()
+      return of === undefined ? undefined : unsaved
+    })
+})

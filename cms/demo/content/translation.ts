@@ -205,9 +205,9 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
 
   'shortlist.title': ['Your shortlist', 'قائمتك المختارة', 'Ihre Merkliste'],
   'shortlist.text': [
-    'The homes that you keep, side by side. The list stays in this browser.',
-    'المنازل التي تحتفظ بها جنبًا إلى جنب. تبقى القائمة في هذا المتصفح.',
-    'Die gemerkten Wohnungen nebeneinander. Die Liste bleibt in diesem Browser.',
+    'The homes that you keep, side by side. The list stays in this browser, and with your account if you sign in.',
+    'المنازل التي تحتفظ بها جنبًا إلى جنب. تبقى القائمة في هذا المتصفح، ومع حسابك إذا سجّلت الدخول.',
+    'Die gemerkten Wohnungen nebeneinander. Die Liste bleibt in diesem Browser, und bei Ihrem Konto, wenn Sie sich anmelden.',
   ],
   'shortlist.heart': ['Shortlist: {title}', 'القائمة المختارة: {title}', 'Merken: {title}'],
   'shortlist.empty': [
@@ -247,6 +247,11 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Not offered any more, or not in this language, and left out: {n}',
     'لم تعد معروضة أو غير متوفرة بهذه اللغة، ولم تُدرج: {n}',
     'Nicht mehr im Angebot oder nicht in dieser Sprache, daher weggelassen: {n}',
+  ],
+  'shortlist.send': [
+    'Send my shortlist too',
+    'أرسل قائمتي المختارة أيضًا',
+    'Meine Merkliste mitschicken',
   ],
   'shortlist.failed': [
     'Some homes could not be loaded.',

@@ -22,6 +22,8 @@ const SIGNED_IN = [
   auth('getSessions'),
   auth('revokeSession'),
   'plugin::users-permissions.user.me',
+  'plugin::users-permissions.user.shortlist',
+  'plugin::users-permissions.user.saveShortlist',
 ]
 
 /** What everybody may read: the published entries of every content type, and which locales exist. */

@@ -1,5 +1,6 @@
 import type { AccountCall } from '#src/account/forms.ts'
 import type { AccountErrorCode } from '#src/account/outcomes.ts'
+import { type AccountShortlist, accountShortlist } from '#src/account/shortlist-schema.ts'
 import { type User, user } from '#src/account/user.ts'
 import { get } from '#src/lib/get.ts'
 import * as z from '#src/lib/zod-mini.ts'
@@ -30,6 +31,23 @@ export const loadUser = async (): Promise<User> => {
   const response = await get(`${ACCOUNT_API}/me`, { headers: HEADERS, retryDelayMs: RETRY_MS })
   if (!response.ok) throw new Error(`[GET] ${ACCOUNT_API}/me: ${response.status}`)
   return user.parse(await response.json())
+}
+
+/** The homes that the person keeps with the account. @throws Error without an answer that says. */
+export const loadShortlist = async (): Promise<AccountShortlist> => {
+  const response = await get(`${ACCOUNT_API}/shortlist`, { headers: HEADERS })
+  if (!response.ok) throw new Error(`[GET] ${ACCOUNT_API}/shortlist: ${response.status}`)
+  return accountShortlist.parse(await response.json())
+}
+
+/** @throws Error if it was not kept. */
+export const saveShortlist = async (shortlist: AccountShortlist): Promise<void> => {
+  const response = await fetch(`${ACCOUNT_API}/shortlist`, {
+    method: 'POST',
+    headers: HEADERS,
+    body: new URLSearchParams({ shortlist: JSON.stringify(shortlist) }),
+  })
+  if (!response.ok) throw new Error(`[POST] ${ACCOUNT_API}/shortlist: ${response.status}`)
 }
 
 /** Sends a form to the account function. Without an answer the function counts as unreachable. */

@@ -47,10 +47,25 @@ const lookAtCookie = (): void => {
 
 const happen = (event: SessionEvent): void => {
   const { session: next, task } = afterEvent(session, event)
+  const known = session.user?.username
   session = next
+  keepShortlist(known)
   showSession(session)
   keepGuard()
   carryOut(task)
+}
+
+/** Without an answer the browser keeps what it has. @param known who was signed in before. */
+const keepShortlist = (known: string | undefined): void => {
+  const { token, user } = session
+  const leaves = token === 'cleared' && window.shortlist.get().of !== undefined
+  const comes = user !== null && user.username !== known
+  if (!leaves && !comes) return
+  import('./keep-shortlist.ts')
+    .then(({ forgetAccount, keepWithAccount }) =>
+      comes ? keepWithAccount(user.username) : forgetAccount(),
+    )
+    .catch(() => {})
 }
 
 const carryOut = (task: SessionTask): void => {

@@ -1,5 +1,5 @@
+import type { KeptHome } from '#src/account/shortlist.ts'
 import { get } from '#src/lib/get.ts'
-import type { KeptHome } from '../shortlist/store.ts'
 
 /** A home as it is compared. Values are the HTML of the site's own pages. */
 export type ComparedHome = KeptHome & {

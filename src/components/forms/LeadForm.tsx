@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react'
 import type { FileOffer } from '#src/models/parts/files.ts'
 import type { FormModel } from '#src/models/parts/form.ts'
 import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
+import { SendShortlist } from '../shortlist/SendShortlist.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { InlineRichText, RichText } from '../ui/RichText.tsx'
@@ -83,6 +84,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
             <AnsweredField key={field.name} field={field} answer={answer} />
           )
         })}
+        {!subjects.job && <SendShortlist view={view} />}
         <div
           className={styles.consent}
           data-field={LEAD_INPUTS.consent}

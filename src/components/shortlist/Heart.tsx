@@ -1,7 +1,7 @@
+import type { KeptHome } from '#src/account/shortlist.ts'
 import type { Wording } from '../view/wording.ts'
 import styles from './Heart.module.css'
 import { HeartIcon } from './HeartIcon.tsx'
-import type { KeptHome } from './store.ts'
 
 type HeartProps = {
   home: KeptHome

@@ -1,6 +1,7 @@
+import type { KeptHome } from '#src/account/shortlist.ts'
 import { inlineScript } from '#src/lib/inline-script.ts'
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
-import { type KeptHome, SHORTLIST_CHANGED, type Shortlist } from './store.ts'
+import { SHORTLIST_CHANGED, type Shortlist } from './store.ts'
 
 /** Under this name the browser keeps the shortlist. */
 const SHORTLIST_KEY = 'shortlist'
@@ -55,6 +56,24 @@ const keepShortlist = (
       count.hidden = homes.length === 0
       count.textContent = format.format(homes.length)
     }
+    fillForms(root, homes)
+  }
+  /** Beside the fields of a form: an empty input is not sent. */
+  const fillForms = (root: ParentNode, homes: readonly KeptHome[]) => {
+    for (const place of root.querySelectorAll<HTMLElement>('[data-shortlist-form]')) {
+      place.hidden = homes.length === 0
+    }
+    for (const place of root.querySelectorAll<HTMLElement>('[data-shortlist-titles]')) {
+      place.textContent = homes.map(({ title }) => title).join(' · ')
+    }
+    for (const input of root.querySelectorAll<HTMLInputElement>('[data-shortlist-input]')) {
+      const refused = input
+        .closest('[data-shortlist-form]')
+        ?.querySelector('[data-shortlist-send]:not(:checked)')
+      const kind = input.dataset.shortlistInput as 'id' | 'title'
+      const separator = kind === 'id' ? ' ' : '; '
+      input.value = refused ? '' : homes.map((home) => home[kind]).join(separator)
+    }
   }
   const watch = () => {
     observer ??= new MutationObserver((records) => {
@@ -94,7 +113,10 @@ const keepShortlist = (
     const others = homes.filter((home) => home.id !== id)
     const next = others.length < homes.length ? others : [...homes, { id, path, title }]
     if (next.length > max) sayFull()
-    else set({ ...get(), homes: next })
+    else set({ ...get(), homes: next, unsaved: true })
+  })
+  addEventListener('change', ({ target }) => {
+    if (target instanceof Element && target.matches('[data-shortlist-send]')) showIn(document)
   })
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== storageKey) return

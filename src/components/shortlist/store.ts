@@ -1,14 +1,7 @@
-/** A home that a visitor keeps. */
-export type KeptHome = {
-  /** Its document id, the same in every language. */
-  id: string
-  /** The path of its page, in the language in which it was last seen. */
-  path: string
-  title: string
-}
+import type { BrowserShortlist } from '#src/account/shortlist.ts'
 
 /** What a visitor keeps in this browser. It is replaced, never changed. */
-export type Shortlist = { homes: readonly KeptHome[] }
+export type Shortlist = BrowserShortlist
 
 /** The shortlist of this browser, the same for all of its tabs. `shortlistScript` makes it. */
 type ShortlistStore = { get: () => Shortlist; set: (next: Shortlist) => void }

@@ -1,5 +1,10 @@
 /** React's names that are more than another case of HTML's. */
-const NAMES: Record<string, string> = { className: 'class', htmlFor: 'for', defaultValue: 'value' }
+const NAMES: Record<string, string> = {
+  className: 'class',
+  htmlFor: 'for',
+  defaultValue: 'value',
+  defaultChecked: 'checked',
+}
 
 /** Attributes that are there or not. */
 const BOOLEAN: ReadonlySet<string> = new Set(

@@ -1,7 +1,8 @@
 /** The texts of the interface about the shortlist and about sharing, in English. See `MESSAGES`. */
 export const SHORTLIST_MESSAGES = {
   'shortlist.title': 'Your shortlist',
-  'shortlist.text': 'The homes that you keep, side by side. The list stays in this browser.',
+  'shortlist.text':
+    'The homes that you keep, side by side. The list stays in this browser, and with your account if you sign in.',
   'shortlist.heart': 'Shortlist: {title}',
   'shortlist.empty': 'Nothing is kept yet. Press the heart of a home to keep it here.',
   'shortlist.browse': 'See all homes',
@@ -17,6 +18,7 @@ export const SHORTLIST_MESSAGES = {
   'shortlist.keepAll': 'Keep these homes',
   'shortlist.own': 'Show my own list',
   'shortlist.gone': 'Not offered any more, or not in this language, and left out: {n}',
+  'shortlist.send': 'Send my shortlist too',
   'shortlist.failed': 'Some homes could not be loaded.',
 
   'share.title': 'Share',

@@ -103,7 +103,8 @@ describe('a lead', () => {
 
   test('carries what the page was about, and nothing that the form does not have', async () => {
     const store = memoryStore()
-    const subject = { job: 'Sales advisor', jobId: 'abc', unit: 'A-1', unitId: 'def' }
+    const shortlist = { shortlist: 'A-1; B-2', shortlistIds: 'def ghi' }
+    const subject = { job: 'Sales advisor', jobId: 'abc', unit: 'A-1', unitId: 'def', ...shortlist }
     const page = `${SITE}/jobs/x?utm_source=ad`
     const lead = submission({ subject, page: `${page}#modal:job`, formTitle: 'Mine' })
     const fields = {
@@ -121,6 +122,7 @@ describe('a lead', () => {
     ['a page of another site', { page: 'https://evil.example/' }],
     ['a page that is no address', { page: 'http://[' }],
     ['an id that is none', { subject: { unitId: '<script>' } }],
+    ['a shortlist of ids that are none', { subject: { shortlistIds: 'abc <script>' } }],
     ['a subject that no page has', { subject: { price: '1' } as never }],
   ])('is taken without %s', async (_name, more) => {
     const store = memoryStore()

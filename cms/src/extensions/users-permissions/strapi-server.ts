@@ -3,6 +3,7 @@ import type { Registered } from '../../accounts/account-mail.ts'
 import { countByAccount } from '../../accounts/count-by-account.ts'
 import { type AuthHandlers, evenAnswers, mailLater } from '../../accounts/even-answers.ts'
 import { isLive } from '../../accounts/live-session.ts'
+import { SHORTLIST_FIELD, SHORTLIST_ROUTES, shortlistActions } from '../../accounts/shortlist.ts'
 import { withSiteCallback } from '../../accounts/social-login.ts'
 
 type Verified = { id: number; sessionId?: string }
@@ -15,11 +16,13 @@ type Role = { type: string; name: string }
 type Plugin = {
   services: { jwt: Factory<Jwt>; user: Factory<User>; providers: Factory<object> }
   controllers: { auth: Factory<AuthHandlers>; user: { me: Me } }
+  contentTypes: { user: { schema: { attributes: Record<string, object> } } }
+  routes: { 'content-api': () => { routes: object[] } }
 }
 
 /** What this site changes in Strapi's accounts. */
 export default (plugin: Plugin) => {
-  const { services, controllers } = plugin
+  const { services, controllers, contentTypes, routes } = plugin
   const { jwt, user, providers } = services
   const { auth } = controllers
   const { me } = controllers.user
@@ -29,6 +32,16 @@ export default (plugin: Plugin) => {
   controllers.auth = ({ strapi }) =>
     countByAccount(evenAnswers(strapi, auth({ strapi })), visitorsTries(strapi))
   controllers.user.me = (context) => withRole(me, context)
+  Object.assign(
+    controllers.user,
+    shortlistActions(() => strapi),
+  )
+  contentTypes.user.schema.attributes.shortlist = SHORTLIST_FIELD
+  const contentApi = routes['content-api']
+  routes['content-api'] = () => {
+    const api = contentApi()
+    return { ...api, routes: [...api.routes, ...SHORTLIST_ROUTES] }
+  }
   return plugin
 }
 
