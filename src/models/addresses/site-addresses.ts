@@ -106,7 +106,8 @@ const fileTargets = (
 ): Map<string, { path: string; name: string }> =>
   new Map(
     redirects.flatMap(({ to }) => {
-      const file = media[libraryFile(to) ?? '']
+      const name = libraryFile(to) ?? ''
+      const file = Object.hasOwn(media, name) ? media[name] : undefined
       return file ? [[to, { path: mediaPath(file), name: file.name }] as const] : []
     }),
   )

@@ -62,7 +62,7 @@ export const mediaResolver = (
   }
   /** A file that is linked; undefined if the site does not have it. */
   const linked = (name: string): (MediaFile & { path: string }) | undefined => {
-    const file = files[name]
+    const file = Object.hasOwn(files, name) ? files[name] : undefined
     if (!file) return undefined
     shown.add(name)
     return { ...file, path: pathOf(file) }

@@ -103,6 +103,16 @@ describe('a link to a file of the media library', () => {
     })
   })
 
+  it.each(['constructor', '__proto__'])('names a file or nothing: /uploads/%s', (name) => {
+    const site = siteWith({ articles: [article({ text: `[x](/uploads/${name})` })] }, (all) => {
+      all.collections.redirects['*'] = [
+        { documentId: 'redirect01', from: '/x', to: `/uploads/${name}`, permanent: true },
+      ]
+    })
+    expect(deadLinks(site).length).toBeGreaterThan(1)
+    expect(site.media).not.toContain(name)
+  })
+
   it('may be where a redirect leads', () => {
     const site = siteWith({ articles: [article({ text: '[x](/prices)' })] }, (all) => {
       all.collections.redirects['*'] = [
