@@ -89,6 +89,24 @@ export const paymentPlan = z.object({
   note: optionalText(),
 })
 
+export const coordinates = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+
+export const travelTime = z.object({
+  place: text(),
+  minutes: z.int().min(1).max(600),
+  by: z.enum(['foot', 'bicycle', 'car', 'transit']),
+})
+
+export const progressPicture = z.object({
+  date: day(),
+  image: requiredMedia(),
+  alt: text(),
+  percent: z.int().min(0).max(100).nullable(),
+})
+
 export const position = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
 
 export const social = z.object({ label: text(), href: href(), icon: requiredMedia() })

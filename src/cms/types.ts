@@ -3,6 +3,7 @@ import { globalZoneBlock, pageZoneBlock } from './blocks.ts'
 import {
   advisor,
   button,
+  coordinates,
   currencyRate,
   file,
   footer,
@@ -12,10 +13,12 @@ import {
   link,
   paymentPlan,
   position,
+  progressPicture,
   sales,
   seo,
   social,
   translationEntry,
+  travelTime,
   unitsFilter,
 } from './components.ts'
 import {
@@ -78,6 +81,7 @@ const project = entry({
   handoverShown: z.enum(['quarter', 'month', 'day']).nullable(),
   progress: z.int().min(0).max(100).nullable(),
   progressDate: day().nullable(),
+  progressPictures: z.array(progressPicture),
   permitNumber: optionalExactText(),
   escrowNumber: optionalExactText(),
   paymentPlan: paymentPlan.nullable(),
@@ -85,6 +89,8 @@ const project = entry({
   images: z.array(images),
   pinImage: media(),
   position: position.nullable(),
+  coordinates: coordinates.nullable(),
+  travelTimes: z.array(travelTime),
   mapImage: media(),
   detailButton: button.nullable(),
   files: z.array(file),

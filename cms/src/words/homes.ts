@@ -13,6 +13,7 @@ export const HOMES: Record<string, ModelWords> = {
       'stage completion order',
       'handover handoverShown',
       'progress progressDate',
+      'progressPictures',
       'permitNumber escrowNumber',
       'paymentPlan',
       'summary',
@@ -25,6 +26,8 @@ export const HOMES: Record<string, ModelWords> = {
       'salesAction',
       'advisor',
       'position',
+      'coordinates',
+      'travelTimes',
       'mapImage pinImage',
       'units floors',
       'seo',
@@ -51,6 +54,10 @@ export const HOMES: Record<string, ModelWords> = {
         'Progress as of',
         'The day on which the progress was measured, such as 2026-06-30.',
       ],
+      progressPictures: [
+        'Progress in pictures',
+        'Pictures of the construction, each with its day; the newest day is shown first.',
+      ],
       permitNumber: [
         'Permit number',
         'The permit under which the project is advertised, such as 71482.',
@@ -64,6 +71,11 @@ export const HOMES: Record<string, ModelWords> = {
       images: PICTURES,
       pinImage: ['Picture of the pin', 'A small picture that marks the project on the city map.'],
       position: ['Place on the city map', 'Where the pin stands. Empty: no pin.'],
+      coordinates: [
+        'Coordinates',
+        'Where the entrance is. Visitors get links with directions in the map application of theirs.',
+      ],
+      travelTimes: ['Travel times', 'How long it takes to places that matter, in this order.'],
       mapImage: ['Map of the surroundings', 'A picture of the streets around the project.'],
       detailButton: ['Button', 'Below the main action of the page, such as Request the brochure.'],
       files: [

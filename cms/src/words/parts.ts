@@ -150,6 +150,35 @@ export const PARTS: Record<string, ModelWords> = {
       y: ['From the top', 'In percent of the map’s height, from 0 to 100, such as 62.'],
     },
   },
+  'shared.coordinates': {
+    form: ['latitude longitude'],
+    fields: {
+      latitude: ['Latitude', 'Degrees north, as map applications show them, such as 25.0772.'],
+      longitude: ['Longitude', 'Degrees east, such as 55.1396.'],
+    },
+  },
+  'shared.travel-time': {
+    main: 'place',
+    form: ['place', 'minutes by'],
+    fields: {
+      place: ['To', 'Where the way leads, such as Old Harbour metro station.'],
+      minutes: ['Minutes', 'A whole number, such as 6.'],
+      by: ['By', 'On foot, by bicycle, by car, or by public transport.'],
+    },
+  },
+  'shared.progress-picture': {
+    main: 'alt',
+    form: ['date percent', 'image', 'alt'],
+    fields: {
+      date: ['Day', 'When the picture was taken, such as 2026-10-31.'],
+      percent: ['Progress', 'How far the construction was on that day, in percent, such as 64.'],
+      image: ['Picture', 'A photograph of the site.'],
+      alt: [
+        'What is seen',
+        'For people who do not see the picture, such as The facade of the lower tower is closed.',
+      ],
+    },
+  },
   'shared.question': {
     main: 'question',
     form: ['question', 'answer'],

@@ -9,7 +9,7 @@ export const MapBlock = ({ model, view }: BlockProps<'map'>) => (
     <div className={styles.map}>
       <MapPins picture={model.picture} pins={model.pins} view={view} />
       <ol className={styles.list}>
-        {model.pins.map(({ title, district, path }) => (
+        {model.pins.map(({ card: { title, district, path } }) => (
           <li key={path} className={styles.place}>
             <SiteLink href={path} external={false} view={view} className={styles.link}>
               {title}

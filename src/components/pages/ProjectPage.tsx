@@ -16,6 +16,7 @@ import { PriceIn } from '../ui/Price.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Status } from '../ui/Status.tsx'
 import type { View } from '../view/view.ts'
+import { ConstructionDays } from './ConstructionDays.tsx'
 import styles from './Detail.module.css'
 import { moreProjectFacts } from './more-facts.tsx'
 import { PaymentPlan } from './PaymentPlan.tsx'
@@ -61,6 +62,9 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
           <PictureGrid pictures={rest} gallery="pictures" />
         </Part>
       )}
+      {content.progressDays.length > 0 && (
+        <ConstructionDays days={content.progressDays} view={view} />
+      )}
       {film && (
         <Part title={t('project.film')} tone="dark" paper="never">
           <Film
@@ -75,7 +79,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
           <AmenityList amenities={amenities} />
         </Part>
       )}
-      <ProjectLocation content={content} view={view} />
+      {content.place && <ProjectLocation place={content.place} view={view} />}
       {content.paymentPlan && <PaymentPlan plan={content.paymentPlan} price={null} view={view} />}
       {content.files && <FileOffers files={content.files} view={view} />}
       {floors.length > 0 && (

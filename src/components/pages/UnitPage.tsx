@@ -26,6 +26,7 @@ import type { View } from '../view/view.ts'
 import styles from './Detail.module.css'
 import { moreUnitFacts } from './more-facts.tsx'
 import { PaymentPlan } from './PaymentPlan.tsx'
+import { ProjectLocation } from './ProjectLocation.tsx'
 import type { PageProps } from './props.ts'
 
 export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
@@ -123,6 +124,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
           <FloorList floors={floors} view={view} />
         </Part>
       )}
+      {content.place && <ProjectLocation place={content.place} view={view} />}
       {project && (
         <Part title={t('unit.project')} tone="sand" arrangement="beside">
           <ProjectCard card={project} level={3} view={view} />

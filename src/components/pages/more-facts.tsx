@@ -4,6 +4,7 @@ import { Area } from '../ui/Area.tsx'
 import type { FactRow } from '../ui/Facts.tsx'
 import { InUnits } from '../ui/InUnits.tsx'
 import { Price, PriceIn } from '../ui/Price.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view/view.ts'
 import { SQUARE_FEET } from '../view/wording.ts'
 import { Progress } from './Progress.tsx'
@@ -13,7 +14,7 @@ import type { PageProps } from './props.ts'
 export const moreUnitFacts = (content: PageProps<'unit'>['content'], view: View): FactRow[] => {
   const { t, number } = view
   const { price, area, serviceCharge, innerArea, balconyArea, parkingPlaces } = content
-  const { orientation, furnishing, handover } = content
+  const { orientation, furnishing, handover, progress } = content
   return rows([
     price !== null &&
       area > 0 && [
@@ -37,6 +38,17 @@ export const moreUnitFacts = (content: PageProps<'unit'>['content'], view: View)
     furnishing && [t('unit.furnishing'), t(`unit.furnishing.${furnishing}`)],
     parkingPlaces !== null && [t('unit.parkingPlaces'), number(parkingPlaces)],
     handover && [t('project.handover'), handoverText(handover, view)],
+    progress && [
+      t('project.progress'),
+      <>
+        <Progress percent={progress.percent} day={progress.day} view={view} />
+        {progress.pictures && (
+          <SiteLink href={progress.pictures} external={false} view={view}>
+            {t('project.progressPictures')}
+          </SiteLink>
+        )}
+      </>,
+    ],
   ])
 }
 

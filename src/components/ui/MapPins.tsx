@@ -1,42 +1,67 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useId } from 'react'
 import type { Pin } from '#src/models/blocks/map.ts'
 import type { Picture as PictureModel } from '#src/models/parts/media.ts'
 import type { View } from '../view/view.ts'
 import styles from './MapPins.module.css'
 import { imageSize, Picture } from './Picture.tsx'
+import { PriceIn } from './Price.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
 type MapPinsProps = { picture: PictureModel; pins: Pin[]; view: View }
 
 /**
- * A map with a pin for each project. Places on a map stay where they are in every language: nothing here
- * is mirrored. Pins are measured on the desktop crop, so every window shows that one; narrow windows
- * scroll it.
+ * A map with a pin for each project. A pin opens a card of its project, one at a time and without a script. Places on
+ * a map stay where they are in every language: nothing here is mirrored but the cards. Pins are measured on the
+ * desktop crop, so every window shows that one; narrow windows scroll it.
  */
-export const MapPins = ({ picture, pins, view }: MapPinsProps) => (
-  <div className={styles.scroller}>
-    <div className={styles.map}>
-      <Picture
-        picture={{ ...picture, tablet: null, mobile: null }}
-        extent="page"
-        className={styles.picture}
-      />
-      {pins.map(({ title, district, path, x, y, image }) => (
-        <SiteLink
-          key={path}
-          href={path}
-          external={false}
-          view={view}
-          className={styles.pin}
-          style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
-          aria-label={`${title}, ${district}`}
-        >
-          <PinHead image={image} />
-          <span className={styles.label}>{title}</span>
-        </SiteLink>
-      ))}
+export const MapPins = ({ picture, pins, view }: MapPinsProps) => {
+  const group = useId()
+  return (
+    <div className={styles.scroller}>
+      <div className={styles.map}>
+        <Picture
+          picture={{ ...picture, tablet: null, mobile: null }}
+          extent="page"
+          className={styles.picture}
+        />
+        {pins.map((pin) => (
+          <PinWithCard key={pin.card.path} pin={pin} group={group} view={view} />
+        ))}
+      </div>
     </div>
-  </div>
+  )
+}
+
+type PinProps = { pin: Pin; group: string; view: View }
+
+const PinWithCard = ({ pin: { card, x, y, image }, group, view }: PinProps) => (
+  <details
+    name={group}
+    className={styles.pin}
+    // The card is on the side that has more room.
+    data-x={x < 33 ? 'start' : x > 67 ? 'end' : 'middle'}
+    data-y={y < 50 ? 'above' : 'below'}
+    style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+  >
+    <summary className={styles.tip} aria-label={`${card.title}, ${card.district}`}>
+      <PinHead image={image} />
+      <span className={styles.label}>{card.title}</span>
+    </summary>
+    <div className={styles.card} dir={view.shell.dir}>
+      {card.picture && <Picture picture={card.picture} className={styles.cover} />}
+      <div className={styles.words}>
+        <SiteLink href={card.path} external={false} view={view} className={styles.title}>
+          {card.title}
+        </SiteLink>
+        <span className={styles.district}>{card.district}</span>
+        {card.priceFrom !== null && (
+          <span>
+            <PriceIn text="project.from" amount={card.priceFrom} view={view} />
+          </span>
+        )}
+      </div>
+    </div>
+  </details>
 )
 
 /** The mark on the tip of a pin. */

@@ -1,5 +1,5 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
-import { chosenOrAll, defined } from '../parts/cards.ts'
+import { chosenOrAll, defined, type LocaleCards, type ProjectCard } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
 import type { Image, Picture } from '../parts/media.ts'
 import { optionalSectionData, type SectionData } from '../parts/parts.ts'
@@ -14,22 +14,29 @@ export type MapModel = {
 
 /** `x` and `y` in percent of the picture's width and height. */
 export type Pin = {
-  title: string
-  district: string
-  path: string
+  /** What opens at the pin. */
+  card: Pick<ProjectCard, 'path' | 'title' | 'district' | 'picture' | 'priceFrom'>
   x: number
   y: number
   image: Image | null
 }
 
-export const map = (block: WireBlock<'map'>, context: EntryContext): MapModel => {
-  const { content, media, pathOf } = context
+export const map = (
+  block: WireBlock<'map'>,
+  context: EntryContext,
+  cards: LocaleCards,
+): MapModel => {
+  const { content, media } = context
   const pins = chosenOrAll(block.projects, content.all.projects).map((documentId) => {
     const project = content.byId.projects.get(documentId)
-    const path = pathOf('projects', documentId)
-    if (!project?.position || !path) return undefined
-    const { title, district, position, pinImage } = project
-    return { title, district, path, ...position, image: media.optional(pinImage) }
+    const card = cards.project(documentId)
+    if (!project?.position || !card) return undefined
+    const { path, title, district, picture, priceFrom } = card
+    return {
+      card: { path, title, district, picture, priceFrom },
+      ...project.position,
+      image: media.optional(project.pinImage),
+    }
   })
   return {
     block: 'map',

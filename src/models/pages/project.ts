@@ -5,6 +5,8 @@ import { type Files, filesModel } from '../parts/files.ts'
 import type { Film, Image, Picture } from '../parts/media.ts'
 import { type Fact, fact } from '../parts/parts.ts'
 import type { PaymentPlan } from '../parts/payment-plan.ts'
+import { type Place, placeModel } from '../parts/place.ts'
+import { type ProgressDay, progressDays } from '../parts/progress.ts'
 import type { RichText } from '../parts/rich-text.ts'
 import { type Sales, salesModel } from '../parts/sales.ts'
 
@@ -15,7 +17,7 @@ export type ProjectModel = {
   summary: string
   text: RichText
   district: string
-  address: string | null
+  place: Place | null
   stage: Entry<'projects'>['stage']
   /** A day, such as "2027-03-31". */
   completion: string | null
@@ -24,12 +26,11 @@ export type ProjectModel = {
   progress: number | null
   /** The day on which the progress was measured. */
   progressDate: string | null
+  progressDays: ProgressDay[]
   permitNumber: string | null
   escrowNumber: string | null
   paymentPlan: PaymentPlan | null
   pictures: Picture[]
-  pin: { image: Image | null; x: number; y: number } | null
-  mapImage: Image | null
   detailButton: Button | null
   facts: Fact[]
   film: Film | null
@@ -55,18 +56,17 @@ export const projectPage = (
     summary: entry.summary,
     text: context.richText(entry.text),
     district: entry.district,
-    address: entry.address,
+    place: placeModel(entry, context),
     stage: entry.stage,
     completion: entry.completion,
     handover: handoverOf(entry),
     progress: entry.progress,
     progressDate: entry.progressDate,
+    progressDays: progressDays(entry, context),
     permitNumber: entry.permitNumber,
     escrowNumber: entry.escrowNumber,
     paymentPlan: entry.paymentPlan,
     pictures: entry.images.map(media.picture),
-    pin: entry.position && { ...entry.position, image: media.optional(entry.pinImage) },
-    mapImage: media.optional(entry.mapImage),
     detailButton: entry.detailButton && context.button(entry.detailButton),
     facts: entry.projectInfo.map((info) => fact(info, context)),
     film: entry.video ? media.film(entry.video) : null,

@@ -11,6 +11,8 @@ import { type Files, filesModel } from '../parts/files.ts'
 import { type HomePlan, homePlan } from '../parts/home-plan.ts'
 import type { Image, Picture } from '../parts/media.ts'
 import type { PaymentPlan } from '../parts/payment-plan.ts'
+import { type Place, placeModel } from '../parts/place.ts'
+import { CONSTRUCTION } from '../parts/progress.ts'
 import type { RichText } from '../parts/rich-text.ts'
 import { type Sales, salesModel } from '../parts/sales.ts'
 import { shownPrice } from '../parts/shown-price.ts'
@@ -40,6 +42,13 @@ export type UnitModel = {
   parkingPlaces: number | null
   /** Of its project. */
   handover: Handover | null
+  /**
+   * Of its project while that is under construction: how far it is, in percent, as of which day, and where it is shown
+   * in pictures.
+   */
+  progress: { percent: number; day: string | null; pictures: string | null } | null
+  /** Of its project. */
+  place: Place | null
   /** Its own or that of its project; none of a home that is sold. */
   paymentPlan: PaymentPlan | null
   pictures: Picture[]
@@ -87,6 +96,8 @@ export const unitPage = (
     furnishing: entry.furnishing,
     parkingPlaces: entry.parkingPlaces,
     handover: project ? handoverOf(project) : null,
+    progress: progressOf(project, cards.project(entry.project ?? '')?.path),
+    place: project ? placeModel(project, context) : null,
     paymentPlan:
       entry.availability === 'sold' ? null : (entry.paymentPlan ?? project?.paymentPlan ?? null),
     pictures: entry.images.map(media.picture),
@@ -107,6 +118,20 @@ export const unitPage = (
       project,
       context,
     ),
+  }
+}
+
+const progressOf = (
+  project: Entry<'projects'> | undefined,
+  path: string | undefined,
+): UnitModel['progress'] => {
+  if (project?.stage !== 'construction' || project.progress === null) return null
+  const { progress, progressDate, progressPictures } = project
+  const shown = path !== undefined && progressPictures.length > 0
+  return {
+    percent: progress,
+    day: progressDate,
+    pictures: shown ? `${path}#${CONSTRUCTION}` : null,
   }
 }
 

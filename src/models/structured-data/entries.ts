@@ -87,7 +87,7 @@ export const projectData = (project: ProjectModel, { page, absolute }: About): o
   image: images(project.pictures, absolute),
   address: {
     '@type': 'PostalAddress',
-    ...(project.address ? { streetAddress: project.address } : {}),
+    ...(project.place?.address ? { streetAddress: project.place.address } : {}),
     addressLocality: project.district,
     addressCountry: HOME_COUNTRY,
   },

@@ -19,6 +19,8 @@ import {
 type Name = BlockModel['block']
 type Model<B extends Name> = Extract<BlockModel, { block: B }>
 
+const { summary: _summary, stage: _stage, unitCount: _unitCount, ...pinCard } = projectCard('pin')
+
 /** Of each block a model with everything, and what it may lack. */
 export const filledBlocks: { [B in Name]: { filled: Model<B>; bare: Partial<Model<B>> } } = {
   hero: {
@@ -133,9 +135,7 @@ export const filledBlocks: { [B in Name]: { filled: Model<B>; bare: Partial<Mode
       picture: picture('map-picture'),
       pins: [
         {
-          title: 'pin title',
-          district: 'pin district',
-          path: '/projects/pin',
+          card: pinCard,
           x: 31.5,
           y: 62,
           image: image('pin-image'),

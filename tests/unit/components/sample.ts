@@ -18,6 +18,7 @@ import type {
   Social,
 } from '#src/models/parts/parts.ts'
 import type { PaymentPlan } from '#src/models/parts/payment-plan.ts'
+import type { Place } from '#src/models/parts/place.ts'
 import type { RichText } from '#src/models/parts/rich-text.ts'
 import type { Sales } from '#src/models/parts/sales.ts'
 import type { Shell } from '#src/models/site/shell.ts'
@@ -114,6 +115,16 @@ export const sales = (name: string): Sales => ({
     portrait: image(`${name}-portrait`),
     phone: { number: '+971 4 555 0161', href: 'tel:+97145550161' },
   },
+})
+
+export const place = (name: string): Place => ({
+  title: `${name} place`,
+  district: `${name} place district`,
+  address: `${name} address`,
+  mapImage: image(`${name}-map`),
+  pin: { image: image(`${name}-pin`) },
+  coordinates: { latitude: 25.0772, longitude: 55.1396 },
+  travelTimes: [{ place: `${name} metro`, minutes: 6, by: 'foot' }],
 })
 
 export const files = (name: string): Files => ({

@@ -58,9 +58,9 @@ export const main: Entry = {
             },
             {
               label: say(
-                'Next handover: autumn 2026',
-                'التسليم المقبل: خريف 2026',
-                'Nächste Übergabe: Herbst 2026',
+                'Next handover: January 2027',
+                'التسليم المقبل: يناير 2027',
+                'Nächste Übergabe: Januar 2027',
               ),
               icon: media('icon-key.svg'),
             },

@@ -3,6 +3,7 @@ import { advisorOf } from './advisors.ts'
 import { brochureOf, documentsOf } from './documents.ts'
 import { paymentPlanOf } from './payment-plans.ts'
 import { type Language, pictures } from './pictures.ts'
+import { coordinatesOf, placeOf } from './place.ts'
 
 /** What is the same in every language. `icons` are those of the facts, in their order. */
 type Frame = {
@@ -60,6 +61,7 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
         icon: media(`icon-${frame.icons[index] ?? 'key'}.svg`),
       })),
       ...paymentPlanOf(frame.key, language),
+      ...placeOf(frame.key, language),
       amenities: frame.amenities.map((key) => ref('amenity', key)),
       seo: {
         title: seo[0],
@@ -73,6 +75,7 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
     order: frame.order,
     pinImage: media('mark-mira.svg'),
     position: { x: frame.position[0], y: frame.position[1] },
+    coordinates: coordinatesOf(frame.position),
     mapImage: media(`map-${frame.key}.jpg`),
   }
   if (frame.completion) shared.completion = frame.completion

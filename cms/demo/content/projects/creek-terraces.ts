@@ -5,12 +5,12 @@ export const creekTerraces = project(
     key: 'creek-terraces',
     order: 7,
     stage: 'construction',
-    completion: '2026-10-15',
+    completion: '2027-01-15',
     sale: {
       handover: '2027-02-01',
       handoverShown: 'day',
       progress: 81,
-      progressDate: '2026-05-31',
+      progressDate: '2026-10-31',
       permitNumber: '72030-CR',
       escrowNumber: '0193 4518 5',
     },
@@ -36,14 +36,14 @@ export const creekTerraces = project(
       facts: [
         ['Homes', '86'],
         ['Storeys', '8, stepped'],
-        ['First handover', 'October 2026'],
+        ['First handover', 'February 2027'],
         ['Plants', 'More than 9,000'],
         ['Terraces', '12 to 96 m²'],
         ['To the bird reserve', '5 minutes on foot'],
       ],
       seo: [
         'Creek Terraces – homes with gardens above the creek, Port Alma',
-        'Apartments and penthouses with planted terraces, stepping down to the creek and the bird reserve. Handover October 2026.',
+        'Apartments and penthouses with planted terraces, stepping down to the creek and the bird reserve. Handover February 2027.',
       ],
       text: `
 ## A hillside where there was none
@@ -77,7 +77,7 @@ People who garden, obviously, and people who would rather be surrounded by a gar
 
 ## Progress
 
-The structure is complete and the first four terraces are planted, so that they will have had a whole year to grow in before anyone moves in. Handover starts on 15 October 2026 on the lower floors. You are welcome to walk the site on the first Saturday of each month; wear flat shoes and bring your questions.
+The structure is complete and the first four terraces are planted, so that they will have had a whole year to grow in before anyone moves in. Handover starts on 1 February 2027 on the lower floors. You are welcome to walk the site on the first Saturday of each month; wear flat shoes and bring your questions.
 `,
     },
     ar: {
@@ -89,14 +89,14 @@ The structure is complete and the first four terraces are planted, so that they 
       facts: [
         ['المنازل', '86'],
         ['الطوابق', '8 متدرّجة'],
-        ['أول تسليم', 'أكتوبر 2026'],
+        ['أول تسليم', 'فبراير 2027'],
         ['النباتات', 'أكثر من 9,000'],
         ['التراسات', 'من 12 إلى 96 م²'],
         ['إلى محمية الطيور', '5 دقائق مشيًا'],
       ],
       seo: [
         'كريك تيراسز – منازل بحدائق فوق الخور، بورت ألما',
-        'شقق وبنتهاوس بتراسات مزروعة تنحدر نحو الخور ومحمية الطيور. التسليم في أكتوبر 2026.',
+        'شقق وبنتهاوس بتراسات مزروعة تنحدر نحو الخور ومحمية الطيور. التسليم في فبراير 2027.',
       ],
       text: `
 ## تلّ لم يكن موجودًا
@@ -130,7 +130,7 @@ The structure is complete and the first four terraces are planted, so that they 
 
 ## سير العمل
 
-اكتمل الهيكل، وزُرعت التراسات الأربعة الأولى حتى تنال سنة كاملة من النمو قبل أن يسكن أحد. يبدأ التسليم في 15 أكتوبر 2026 من الطوابق السفلى. ونرحّب بكم في جولة في الموقع أول سبت من كل شهر؛ البسوا أحذية مريحة وأحضروا أسئلتكم.
+اكتمل الهيكل، وزُرعت التراسات الأربعة الأولى حتى تنال سنة كاملة من النمو قبل أن يسكن أحد. يبدأ التسليم في 1 فبراير 2027 من الطوابق السفلى. ونرحّب بكم في جولة في الموقع أول سبت من كل شهر؛ البسوا أحذية مريحة وأحضروا أسئلتكم.
 `,
     },
     de: {
@@ -143,14 +143,14 @@ The structure is complete and the first four terraces are planted, so that they 
       facts: [
         ['Wohnungen', '86'],
         ['Geschosse', '8, gestuft'],
-        ['Erste Übergabe', 'Oktober 2026'],
+        ['Erste Übergabe', 'Februar 2027'],
         ['Pflanzen', 'Mehr als 9.000'],
         ['Terrassen', '12 bis 96 m²'],
         ['Zum Vogelreservat', '5 Minuten zu Fuß'],
       ],
       seo: [
         'Creek Terraces – Wohnungen mit Gärten über dem Creek, Port Alma',
-        'Wohnungen und Penthouses mit bepflanzten Terrassen, die zum Creek und zum Vogelreservat hinabsteigen. Übergabe ab Oktober 2026.',
+        'Wohnungen und Penthouses mit bepflanzten Terrassen, die zum Creek und zum Vogelreservat hinabsteigen. Übergabe ab Februar 2027.',
       ],
       text: `
 ## Ein Hang, wo keiner war
@@ -184,7 +184,7 @@ Für alle, die gern gärtnern, natürlich – und für alle, die lieber von eine
 
 ## Stand der Arbeiten
 
-Der Rohbau ist fertig, die ersten vier Terrassen sind bepflanzt; so haben sie ein ganzes Jahr zum Einwachsen, bevor jemand einzieht. Die Übergabe beginnt am 15. Oktober 2026 in den unteren Geschossen. An jedem ersten Samstag im Monat führen wir Sie gern über die Baustelle – bitte mit flachen Schuhen und allen Fragen, die Sie haben.
+Der Rohbau ist fertig, die ersten vier Terrassen sind bepflanzt; so haben sie ein ganzes Jahr zum Einwachsen, bevor jemand einzieht. Die Übergabe beginnt am 1. Februar 2027 in den unteren Geschossen. An jedem ersten Samstag im Monat führen wir Sie gern über die Baustelle – bitte mit flachen Schuhen und allen Fragen, die Sie haben.
 `,
     },
   },

@@ -30,14 +30,14 @@ export const duneHouse = project(
       facts: [
         ['Homes', '58 apartments, townhouses and villas'],
         ['Storeys', 'Up to three'],
-        ['Work on site', 'From October 2026'],
+        ['Work on site', 'From February 2027'],
         ['Open land', '71 % of the site'],
         ['Power', 'Half from the roofs'],
         ['To downtown', '25 minutes by car'],
       ],
       seo: [
         'Dune House – homes at the desert’s edge, Port Alma',
-        'Apartments, townhouses and villas with courtyards and roof terraces where the dunes begin. Work on site from October 2026.',
+        'Apartments, townhouses and villas with courtyards and roof terraces where the dunes begin. Work on site from February 2027.',
       ],
       text: `
 ## Where the street ends
@@ -71,7 +71,7 @@ Honesty first: there is no metro, and the nearest cinema is twenty minutes away.
 
 ## Where things stand
 
-Planning permission was granted in spring. Ground works begin in October 2026, and we will publish the date of handover once the first row has its roofs – not before. Reservations are possible now for a refundable deposit; the plans may still be changed a little, and those who reserve early have a say in them.
+Planning permission was granted in spring. Ground works begin in February 2027, and we will publish the date of handover once the first row has its roofs – not before. Reservations are possible now for a refundable deposit; the plans may still be changed a little, and those who reserve early have a say in them.
 
 If you would like to see the place, come at dawn or an hour before sunset. We bring the coffee and the drawings, you bring shoes that do not mind the sand.
 `,
@@ -85,14 +85,14 @@ If you would like to see the place, come at dawn or an hour before sunset. We br
       facts: [
         ['المنازل', '58 بين شقق وتاون هاوس وفلل'],
         ['الطوابق', 'حتى ثلاثة'],
-        ['بدء العمل', 'أكتوبر 2026'],
+        ['بدء العمل', 'فبراير 2027'],
         ['مساحات مفتوحة', '71٪ من الأرض'],
         ['الكهرباء', 'نصفها من الأسطح'],
         ['إلى وسط المدينة', '25 دقيقة بالسيارة'],
       ],
       seo: [
         'ديون هاوس – منازل على حافة الصحراء، بورت ألما',
-        'شقق وبيوت تاون هاوس وفلل بأفنية وأسطح للجلوس حيث تبدأ الكثبان. يبدأ العمل في الموقع في أكتوبر 2026.',
+        'شقق وبيوت تاون هاوس وفلل بأفنية وأسطح للجلوس حيث تبدأ الكثبان. يبدأ العمل في الموقع في فبراير 2027.',
       ],
       text: `
 ## حيث ينتهي الشارع
@@ -126,7 +126,7 @@ If you would like to see the place, come at dawn or an hour before sunset. We br
 
 ## أين وصلنا
 
-صدرت رخصة البناء في الربيع. تبدأ أعمال الأرض في أكتوبر 2026، وسنعلن موعد التسليم حين تكتمل أسقف الصف الأول، لا قبل ذلك. الحجز متاح الآن مقابل عربون قابل للاسترداد، ولا تزال المخططات تقبل تعديلات طفيفة، ولمن يحجز مبكرًا رأي فيها.
+صدرت رخصة البناء في الربيع. تبدأ أعمال الأرض في فبراير 2027، وسنعلن موعد التسليم حين تكتمل أسقف الصف الأول، لا قبل ذلك. الحجز متاح الآن مقابل عربون قابل للاسترداد، ولا تزال المخططات تقبل تعديلات طفيفة، ولمن يحجز مبكرًا رأي فيها.
 
 وإن أردت أن ترى المكان، فتعال عند الفجر أو قبل الغروب بساعة. علينا القهوة والرسومات، وعليك حذاء لا يضيره الرمل.
 `,
@@ -141,14 +141,14 @@ If you would like to see the place, come at dawn or an hour before sunset. We br
       facts: [
         ['Einheiten', '58 Wohnungen, Stadthäuser und Villen'],
         ['Geschosse', 'Bis zu drei'],
-        ['Baubeginn', 'Oktober 2026'],
+        ['Baubeginn', 'Februar 2027'],
         ['Freie Fläche', '71 % des Grundstücks'],
         ['Strom', 'Zur Hälfte von den Dächern'],
         ['In die Innenstadt', '25 Minuten mit dem Auto'],
       ],
       seo: [
         'Dune House – Wohnen am Rand der Wüste, Port Alma',
-        'Wohnungen, Stadthäuser und Villen mit Höfen und Dachterrassen, wo die Dünen beginnen. Baubeginn im Oktober 2026.',
+        'Wohnungen, Stadthäuser und Villen mit Höfen und Dachterrassen, wo die Dünen beginnen. Baubeginn im Februar 2027.',
       ],
       text: `
 ## Wo die Straße endet
@@ -182,7 +182,7 @@ Ehrlich gesagt: Eine Metro gibt es nicht, und das nächste Kino ist zwanzig Minu
 
 ## Der Stand der Dinge
 
-Die Baugenehmigung wurde im Frühjahr erteilt. Die Erdarbeiten beginnen im Oktober 2026; den Übergabetermin nennen wir, sobald die erste Reihe ihre Dächer hat, und nicht früher. Reservieren können Sie schon jetzt gegen eine erstattungsfähige Anzahlung. Kleine Änderungen an den Plänen sind noch möglich, und wer früh reserviert, redet dabei mit.
+Die Baugenehmigung wurde im Frühjahr erteilt. Die Erdarbeiten beginnen im Februar 2027; den Übergabetermin nennen wir, sobald die erste Reihe ihre Dächer hat, und nicht früher. Reservieren können Sie schon jetzt gegen eine erstattungsfähige Anzahlung. Kleine Änderungen an den Plänen sind noch möglich, und wer früh reserviert, redet dabei mit.
 
 Wenn Sie den Ort sehen möchten, kommen Sie bei Sonnenaufgang oder eine Stunde vor Sonnenuntergang. Wir bringen Kaffee und Zeichnungen mit, Sie bitte Schuhe, denen der Sand nichts ausmacht.
 `,

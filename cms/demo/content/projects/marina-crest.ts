@@ -5,10 +5,10 @@ export const marinaCrest = project(
     key: 'marina-crest',
     order: 1,
     stage: 'construction',
-    completion: '2026-09-30',
+    completion: '2027-03-31',
     sale: {
       progress: 92,
-      progressDate: '2026-06-30',
+      progressDate: '2026-10-31',
       permitNumber: '71482-MQ',
       escrowNumber: '0193 4471 8',
     },
@@ -46,14 +46,14 @@ export const marinaCrest = project(
       facts: [
         ['Homes', '412 in two towers'],
         ['Storeys', '38 and 34'],
-        ['Handover', 'Lower tower from September 2026'],
+        ['Handover', 'Lower tower from March 2027'],
         ['Ceilings', '2.9 m clear'],
         ['To the water', '40 m'],
         ['Parking', 'One to three spaces a home'],
       ],
       seo: [
         'Marina Crest – apartments above the marina in Port Alma',
-        'Studios to four-bedroom penthouses in two glass towers at the marina of Port Alma. The second tower is handed over from September 2026.',
+        'Studios to four-bedroom penthouses in two glass towers at the marina of Port Alma. The second tower is handed over from March 2027.',
       ],
       text: `
 ## At the mouth of the marina
@@ -87,7 +87,7 @@ If you would like to try the place before you buy, ask for one of the two guest 
 
 ## Handover and what comes after
 
-The taller tower has been lived in since the autumn of 2025. The lower one is closed up and being fitted out; its keys will be handed over floor by floor from 30 September 2026. Before that, each buyer walks through the finished home with our site team and a list; nothing is signed until the list is empty. Homes in the taller tower, among them two penthouses at the top, can be moved into at once.
+The taller tower has been lived in since the autumn of 2025. The lower one is closed up and being fitted out; its keys will be handed over floor by floor from 31 March 2027. Before that, each buyer walks through the finished home with our site team and a list; nothing is signed until the list is empty. Homes in the taller tower, among them two penthouses at the top, can be moved into at once.
 
 A building manager and a concierge team are there for both towers, day and night. Their fee is fixed for the first three years and published with every offer, next to the price, where it belongs.
 `,
@@ -102,14 +102,14 @@ A building manager and a concierge team are there for both towers, day and night
       facts: [
         ['المنازل', '412 منزلًا في برجين'],
         ['الطوابق', '38 و34'],
-        ['التسليم', 'البرج الأدنى من سبتمبر 2026'],
+        ['التسليم', 'البرج الأدنى من مارس 2027'],
         ['ارتفاع السقف', '2.9 م صافية'],
         ['المسافة إلى الماء', '40 م'],
         ['المواقف', 'من موقف إلى ثلاثة لكل منزل'],
       ],
       seo: [
         'مارينا كريست – شقق فوق المارينا في بورت ألما',
-        'من الاستوديو إلى البنتهاوس بأربع غرف نوم، في برجين زجاجيين على مارينا بورت ألما. يبدأ تسليم البرج الثاني في سبتمبر 2026.',
+        'من الاستوديو إلى البنتهاوس بأربع غرف نوم، في برجين زجاجيين على مارينا بورت ألما. يبدأ تسليم البرج الثاني في مارس 2027.',
       ],
       text: `
 ## عند مدخل المارينا
@@ -143,7 +143,7 @@ A building manager and a concierge team are there for both towers, day and night
 
 ## التسليم وما بعده
 
-البرج الأعلى مأهول منذ خريف 2025. أما البرج الأدنى فاكتملت واجهته ويجري تجهيزه من الداخل، ويبدأ تسليم مفاتيحه طابقًا بعد طابق في 30 سبتمبر 2026. وقبل ذلك يتجوّل كل مشترٍ في منزله المكتمل مع فريق الموقع وبيده قائمة الملاحظات، ولا توقيع قبل أن تُغلق القائمة. ومنازل البرج الأعلى، ومنها منزلا بنتهاوس في القمة، جاهزة للسكن فورًا.
+البرج الأعلى مأهول منذ خريف 2025. أما البرج الأدنى فاكتملت واجهته ويجري تجهيزه من الداخل، ويبدأ تسليم مفاتيحه طابقًا بعد طابق في 31 مارس 2027. وقبل ذلك يتجوّل كل مشترٍ في منزله المكتمل مع فريق الموقع وبيده قائمة الملاحظات، ولا توقيع قبل أن تُغلق القائمة. ومنازل البرج الأعلى، ومنها منزلا بنتهاوس في القمة، جاهزة للسكن فورًا.
 
 ويخدم البرجين مدير للمبنى وفريق كونسيرج ليلًا ونهارًا. رسوم الخدمة ثابتة في السنوات الثلاث الأولى، ونذكرها في كل عرض بجانب السعر، حيث ينبغي أن تكون.
 `,
@@ -158,14 +158,14 @@ A building manager and a concierge team are there for both towers, day and night
       facts: [
         ['Wohnungen', '412 in zwei Türmen'],
         ['Geschosse', '38 und 34'],
-        ['Übergabe', 'Niedrigerer Turm ab September 2026'],
+        ['Übergabe', 'Niedrigerer Turm ab März 2027'],
         ['Raumhöhe', '2,9 m im Lichten'],
         ['Zum Wasser', '40 m'],
         ['Stellplätze', 'Ein bis drei je Wohnung'],
       ],
       seo: [
         'Marina Crest – Wohnungen über der Marina von Port Alma',
-        'Vom Studio bis zum Penthouse mit vier Schlafzimmern: zwei Glastürme an der Marina von Port Alma. Übergabe des zweiten Turms ab September 2026.',
+        'Vom Studio bis zum Penthouse mit vier Schlafzimmern: zwei Glastürme an der Marina von Port Alma. Übergabe des zweiten Turms ab März 2027.',
       ],
       text: `
 ## An der Einfahrt zur Marina
@@ -199,7 +199,7 @@ Wer vor dem Kauf probewohnen möchte, fragt nach einer der beiden Gästewohnunge
 
 ## Die Übergabe und danach
 
-Der höhere Turm ist seit Herbst 2025 bewohnt. Der niedrigere ist geschlossen und wird ausgebaut; seine Schlüssel übergeben wir ab dem 30. September 2026 Geschoss für Geschoss. Zuvor geht jede Käuferin und jeder Käufer mit unserer Bauleitung und einer Liste durch die fertige Wohnung; unterschrieben wird erst, wenn die Liste leer ist. Wohnungen im höheren Turm, darunter zwei Penthouses ganz oben, sind sofort beziehbar.
+Der höhere Turm ist seit Herbst 2025 bewohnt. Der niedrigere ist geschlossen und wird ausgebaut; seine Schlüssel übergeben wir ab dem 31. März 2027 Geschoss für Geschoss. Zuvor geht jede Käuferin und jeder Käufer mit unserer Bauleitung und einer Liste durch die fertige Wohnung; unterschrieben wird erst, wenn die Liste leer ist. Wohnungen im höheren Turm, darunter zwei Penthouses ganz oben, sind sofort beziehbar.
 
 Eine Hausverwaltung und ein Concierge-Team sind für beide Türme Tag und Nacht da. Ihre Gebühr ist für die ersten drei Jahre festgelegt und steht in jedem Angebot gleich neben dem Preis – dort, wo sie hingehört.
 `,

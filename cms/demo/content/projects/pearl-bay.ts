@@ -10,7 +10,7 @@ export const pearlBay = project(
       handover: '2028-09-30',
       handoverShown: 'quarter',
       progress: 34,
-      progressDate: '2026-06-30',
+      progressDate: '2026-10-31',
       permitNumber: '73377-PB',
       escrowNumber: '0193 4622 0',
     },

@@ -6,12 +6,12 @@ export const skylineOne = project(
     visit: true,
     order: 5,
     stage: 'construction',
-    completion: '2026-10-31',
+    completion: '2026-12-31',
     sale: {
       handover: '2027-01-15',
       handoverShown: 'month',
       progress: 88,
-      progressDate: '2026-06-30',
+      progressDate: '2026-10-31',
       permitNumber: '70915-DT',
       escrowNumber: '0193 4406 2',
     },
@@ -39,7 +39,7 @@ export const skylineOne = project(
       facts: [
         ['Homes', '280'],
         ['Height', '296 m, 74 storeys'],
-        ['Completion', 'October 2026'],
+        ['Completion', 'December 2026'],
         ['Lifts', 'Seven, 40 seconds to the top'],
         ['Arrival', 'Staffed day and night'],
         ['Metro', 'Entrance in the building'],
@@ -84,7 +84,7 @@ In a strong wind the top moves by less than the width of a hand, and you will no
 
 ## The last months
 
-The structure reached its full height in spring, and completion is due on 31 October 2026. Until then we show a full-size home on the ground floor of our office next door, with the views of four heights projected on its windows. We start at the bottom: many visitors find that they like the rooftops on the eighth floor better than the haze on the seventieth.
+The structure reached its full height in spring, and completion is due on 31 December 2026. Until then we show a full-size home on the ground floor of our office next door, with the views of four heights projected on its windows. We start at the bottom: many visitors find that they like the rooftops on the eighth floor better than the haze on the seventieth.
 
 The concierge is being set up for letting by the week as well, with linen, keys and cleaning handled downstairs. Buyers who travel a good deal tell us that this was the reason they chose the tower.
 `,
@@ -99,7 +99,7 @@ The concierge is being set up for letting by the week as well, with linen, keys 
       facts: [
         ['المنازل', '280'],
         ['الارتفاع', '296 م، 74 طابقًا'],
-        ['الإنجاز', 'أكتوبر 2026'],
+        ['الإنجاز', 'ديسمبر 2026'],
         ['المصاعد', 'سبعة، 40 ثانية إلى القمة'],
         ['الاستقبال', 'على مدار الساعة'],
         ['المترو', 'مدخل داخل المبنى'],
@@ -144,7 +144,7 @@ The concierge is being set up for letting by the week as well, with linen, keys 
 
 ## الأشهر الأخيرة
 
-بلغ الهيكل ارتفاعه الكامل في الربيع، وموعد الإنجاز 31 أكتوبر 2026. وحتى ذلك الحين نعرض منزلًا بحجمه الحقيقي في الطابق الأرضي من مكتبنا المجاور، تُسقط على نوافذه مشاهد من أربعة ارتفاعات. ونبدأ من الأسفل: كثير من الزوار يفضّلون أسطح المدينة من الطابق الثامن على الضباب في السبعين.
+بلغ الهيكل ارتفاعه الكامل في الربيع، وموعد الإنجاز 31 ديسمبر 2026. وحتى ذلك الحين نعرض منزلًا بحجمه الحقيقي في الطابق الأرضي من مكتبنا المجاور، تُسقط على نوافذه مشاهد من أربعة ارتفاعات. ونبدأ من الأسفل: كثير من الزوار يفضّلون أسطح المدينة من الطابق الثامن على الضباب في السبعين.
 
 ويجري تجهيز الكونسيرج للتأجير الأسبوعي أيضًا، فيتولى المفروشات والمفاتيح والنظافة. ويخبرنا المشترون كثيرو السفر أن هذا ما جعلهم يختارون البرج.
 `,
@@ -159,7 +159,7 @@ The concierge is being set up for letting by the week as well, with linen, keys 
       facts: [
         ['Wohnungen', '280'],
         ['Höhe', '296 m, 74 Geschosse'],
-        ['Fertigstellung', 'Oktober 2026'],
+        ['Fertigstellung', 'Dezember 2026'],
         ['Aufzüge', 'Sieben, 40 Sekunden bis oben'],
         ['Empfang', 'Tag und Nacht besetzt'],
         ['Metro', 'Zugang im Haus'],
@@ -204,7 +204,7 @@ Bei starkem Wind bewegt sich die Spitze um weniger als eine Handbreit, und man s
 
 ## Die letzten Monate
 
-Im Frühjahr hat der Rohbau seine volle Höhe erreicht, am 31. Oktober 2026 soll der Turm fertig sein. Bis dahin zeigen wir im Erdgeschoss unseres Büros nebenan eine Wohnung in voller Größe, auf deren Fenster wir die Ausblicke aus vier Höhen projizieren. Wir beginnen unten: Vielen gefallen die Dächer vor der achten Etage besser als der Dunst vor der siebzigsten.
+Im Frühjahr hat der Rohbau seine volle Höhe erreicht, am 31. Dezember 2026 soll der Turm fertig sein. Bis dahin zeigen wir im Erdgeschoss unseres Büros nebenan eine Wohnung in voller Größe, auf deren Fenster wir die Ausblicke aus vier Höhen projizieren. Wir beginnen unten: Vielen gefallen die Dächer vor der achten Etage besser als der Dunst vor der siebzigsten.
 
 Der Concierge wird auch auf wochenweise Vermietung eingerichtet und kümmert sich dann um Wäsche, Schlüssel und Reinigung. Käufer, die viel reisen, sagen uns, dass sie sich deshalb für den Turm entschieden haben.
 `,
