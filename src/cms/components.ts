@@ -83,6 +83,12 @@ export const fee = z.object({
   amount: z.int().min(0).nullable(),
 })
 
+export const loan = z.object({
+  deposit: z.number().min(0).max(95),
+  years: z.int().min(1).max(40),
+  rate: z.number().min(0).max(25),
+})
+
 export const paymentPlan = z.object({
   milestones: z.array(milestone).min(1),
   fees: z.array(fee),

@@ -11,6 +11,7 @@ import {
   images,
   info,
   link,
+  loan,
   paymentPlan,
   position,
   progressPicture,
@@ -45,7 +46,7 @@ const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ documentId: z.string(), ...shape })
 
-const layout = entry({ header, footer, sales: sales.nullable() })
+const layout = entry({ header, footer, sales: sales.nullable(), loan: loan.nullable() })
 
 const initial = entry({ siteName: text(), seo })
 

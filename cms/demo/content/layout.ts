@@ -182,6 +182,13 @@ const sales = (say: Say): Fields => ({
 export const layouts: Entry[] = [
   {
     key: 'main',
-    ...inEach((say): Fields => ({ header: header(say), footer: footer(say), sales: sales(say) })),
+    ...inEach(
+      (say): Fields => ({
+        header: header(say),
+        footer: footer(say),
+        sales: sales(say),
+        loan: { deposit: 20, years: 25, rate: 4.5 },
+      }),
+    ),
   },
 ]

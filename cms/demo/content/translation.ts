@@ -203,6 +203,20 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
 
   'sales.advisor': ['Your contact', 'للتواصل', 'Ihr Kontakt'],
 
+  'loan.title': ['Work out a loan', 'احسب التمويل', 'Finanzierung berechnen'],
+  'loan.deposit': ['Deposit in %', 'الدفعة الأولى (%)', 'Eigenkapital in %'],
+  'loan.years': ['Years', 'عدد السنوات', 'Jahre'],
+  'loan.rate': ['Interest a year in %', 'الفائدة السنوية (%)', 'Zinsen im Jahr in %'],
+  'loan.monthly': ['A month', 'القسط الشهري', 'Rate im Monat'],
+  'loan.amount.deposit': ['Deposit', 'الدفعة الأولى', 'Eigenkapital'],
+  'loan.amount.loan': ['Loan', 'مبلغ التمويل', 'Darlehen'],
+  'loan.amount.interest': ['Interest in all', 'إجمالي الفوائد', 'Zinsen insgesamt'],
+  'loan.note': [
+    'For orientation only: your bank decides on interest, years and costs.',
+    'للاسترشاد فقط: يحدد مصرفك الفائدة والمدة والتكاليف.',
+    'Nur zur Orientierung: Über Zinsen, Laufzeit und Kosten entscheidet Ihre Bank.',
+  ],
+
   'shortlist.title': ['Your shortlist', 'قائمتك المختارة', 'Ihre Merkliste'],
   'shortlist.text': [
     'The homes that you keep, side by side. The list stays in this browser, and with your account if you sign in.',

@@ -194,6 +194,14 @@ export const LISTS: Record<string, ModelWords> = {
       advisor: ['Advisor', 'Who answers if a project names nobody. Empty: nobody is named.'],
     },
   },
+  'layout.loan': {
+    form: ['deposit years rate'],
+    fields: {
+      deposit: ['Deposit', 'In percent of the price, such as 20.'],
+      years: ['Years', 'In which the loan is paid back, such as 25.'],
+      rate: ['Interest', 'A year, in percent, such as 4.5.'],
+    },
+  },
   'settings.currency': {
     main: 'code',
     form: ['code rate fractionDigits'],

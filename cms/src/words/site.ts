@@ -13,11 +13,15 @@ export const SITE: Record<string, ModelWords> = {
     },
   },
   'api::layout.layout': {
-    form: ['header', 'footer', 'sales'],
+    form: ['header', 'footer', 'sales', 'loan'],
     fields: {
       header: ['Header', 'Logo, links, menu and button at the top of each page.'],
       footer: ['Footer', 'Everything at the foot of each page.'],
       sales: ['Sales', 'What visitors can do on the page of a home or a project. Empty: nothing.'],
+      loan: [
+        'Loan',
+        'What the calculator beside the payment plan of a home begins with. Empty: no calculator.',
+      ],
     },
   },
   'api::translation.translation': {

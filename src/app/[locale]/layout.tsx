@@ -18,6 +18,7 @@ import { formSettings } from '#src/components/forms/form-settings.ts'
 import { LeadForms } from '#src/components/forms/live/LeadForms.tsx'
 import { galleryTexts } from '#src/components/gallery/gallery-texts.ts'
 import { Main } from '#src/components/layouts/Main.tsx'
+import { loanScript } from '#src/components/loan/loan-script.ts'
 import { PRINT_SCRIPT } from '#src/components/print/print-script.ts'
 import { CHUNK_GUARD } from '#src/components/router/chunk-guard.ts'
 import { SHARE_SCRIPT } from '#src/components/share/share-script.ts'
@@ -66,6 +67,8 @@ export default async function LocaleLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: SHARE_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: shortlistScript(shell.digits) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
+        <script dangerouslySetInnerHTML={{ __html: loanScript(shell.currency, shell.digits) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: PRINT_SCRIPT }} />
         <TrackingFrames {...tracking} />

@@ -1,9 +1,11 @@
+import type { Loan } from '#src/models/parts/loan.ts'
 import {
   feeAmount,
   milestoneAmounts,
   type PaymentPlan as PaymentPlanModel,
   percentOf,
 } from '#src/models/parts/payment-plan.ts'
+import { LoanCalculator } from '../loan/LoanCalculator.tsx'
 import { Part } from '../ui/Part.tsx'
 import { Price } from '../ui/Price.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -14,12 +16,14 @@ type PaymentPlanProps = {
   plan: PaymentPlanModel
   /** Of the home; null where none is told: the table then has shares alone. */
   price: number | null
+  /** What the calculator of a loan begins with; without it there is none. */
+  loan?: Loan | null
   paper?: 'sheet'
   view: View
 }
 
 /** When which part of the price is due, what comes on top, and what that makes. */
-export const PaymentPlan = ({ plan, price, paper, view }: PaymentPlanProps) => {
+export const PaymentPlan = ({ plan, price, loan, paper, view }: PaymentPlanProps) => {
   const { t, percent } = view
   const due = price === null ? [] : milestoneAmounts(plan, price)
   const fees = plan.fees.map((fee) => ({ ...fee, due: feeAmount(fee, price) }))
@@ -93,6 +97,7 @@ export const PaymentPlan = ({ plan, price, paper, view }: PaymentPlanProps) => {
         )}
       </table>
       {plan.note && <p className={styles.note}>{plan.note}</p>}
+      {loan && price !== null && <LoanCalculator loan={loan} price={price} view={view} />}
     </Part>
   )
 }

@@ -106,7 +106,13 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
         </Part>
       )}
       {content.paymentPlan && (
-        <PaymentPlan plan={content.paymentPlan} price={content.price} paper="sheet" view={view} />
+        <PaymentPlan
+          plan={content.paymentPlan}
+          price={content.price}
+          loan={content.loan}
+          paper="sheet"
+          view={view}
+        />
       )}
       {content.files && <FileOffers files={content.files} view={view} />}
       {rest.length > 0 && (

@@ -9,6 +9,7 @@ import {
 import type { EntryContext } from '../parts/context.ts'
 import { type Files, filesModel } from '../parts/files.ts'
 import { type HomePlan, homePlan } from '../parts/home-plan.ts'
+import type { Loan } from '../parts/loan.ts'
 import type { Image, Picture } from '../parts/media.ts'
 import type { PaymentPlan } from '../parts/payment-plan.ts'
 import { type Place, placeModel } from '../parts/place.ts'
@@ -51,6 +52,8 @@ export type UnitModel = {
   place: Place | null
   /** Its own or that of its project; none of a home that is sold. */
   paymentPlan: PaymentPlan | null
+  /** What the calculator beside the payment plan begins with. */
+  loan: Loan | null
   pictures: Picture[]
   plan: Image | null
   drawing: HomePlan | null
@@ -100,6 +103,7 @@ export const unitPage = (
     place: project ? placeModel(project, context) : null,
     paymentPlan:
       entry.availability === 'sold' ? null : (entry.paymentPlan ?? project?.paymentPlan ?? null),
+    loan: content.layout.loan,
     pictures: entry.images.map(media.picture),
     plan: media.optional(entry.plan),
     drawing: homePlan(entry, floors),

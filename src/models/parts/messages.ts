@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
+import { LOAN_MESSAGES } from './loan-messages.ts'
 import { PLAN_MESSAGES } from './plan-messages.ts'
 import { SHORTLIST_MESSAGES } from './shortlist-messages.ts'
 
@@ -231,6 +232,7 @@ export const MESSAGES = {
   'guard.signIn': 'Sign in',
 
   ...PLAN_MESSAGES,
+  ...LOAN_MESSAGES,
   ...SHORTLIST_MESSAGES,
   ...ACCOUNT_MESSAGES,
 } as const

@@ -123,6 +123,7 @@ export const filledPages: Record<string, PageContent> = {
     bathrooms: 6,
     area: 301.5,
     price: 8150000,
+    loan: { deposit: 35, years: 17, rate: 3.75 },
     availability: 'sold',
     serviceCharge: 14250,
     innerArea: 271.5,

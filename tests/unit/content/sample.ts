@@ -38,6 +38,7 @@ const singles: { [T in SingleType]: object } = {
     header: { logo: 'logo.svg', logoLight: null, links: [], menuItems: [], button: null },
     footer,
     sales: null,
+    loan: null,
   },
   initial: { documentId: 'initial000', siteName: 'Mira', seo },
   currency: {

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { type Loan, loanAmounts } from '#src/models/parts/loan.ts'
+import { Price } from '../ui/Price.tsx'
+import type { View } from '../view/view.ts'
+import styles from './LoanCalculator.module.css'
+
+type LoanCalculatorProps = {
+  /** What it begins with. */
+  loan: Loan
+  /** Of the home. */
+  price: number
+  view: View
+}
+
+/** What a loan for the home costs a month. `loanScript` serves it; without scripts it is not shown. */
+export const LoanCalculator = ({ loan, price, view }: LoanCalculatorProps) => {
+  const { t } = view
+  const id = useId()
+  const { monthly, ...amounts } = loanAmounts(price, loan)
+  const fields = [
+    { name: 'deposit', value: loan.deposit, min: 0, max: 95, step: 'any' },
+    { name: 'years', value: loan.years, min: 1, max: 40, step: '1' },
+    { name: 'rate', value: loan.rate, min: 0, max: 25, step: 'any' },
+  ] as const
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend; the heading names the group.
+    <div
+      role="group"
+      aria-labelledby={`${id}-title`}
+      className={styles.calculator}
+      data-loan={price}
+    >
+      <h3 id={`${id}-title`} className={styles.title}>
+        {t('loan.title')}
+      </h3>
+      <div className={styles.fields}>
+        {fields.map(({ name, value, ...limits }) => (
+          <label key={name} className={styles.field}>
+            {t(`loan.${name}`)}
+            <input
+              type="number"
+              inputMode="decimal"
+              dir="ltr"
+              {...limits}
+              defaultValue={value}
+              autoComplete="off"
+              className={styles.input}
+            />
+          </label>
+        ))}
+      </div>
+      <dl className={styles.amounts} aria-live="polite">
+        <div className={styles.monthly} data-amount="monthly">
+          <dt>{t('loan.monthly')}</dt>
+          <dd>
+            <Price amount={Math.round(monthly)} view={view} />
+          </dd>
+        </div>
+        {Object.entries(amounts).map(([name, amount]) => (
+          <div key={name} className={styles.amount} data-amount={name}>
+            <dt>{t(`loan.amount.${name as keyof typeof amounts}`)}</dt>
+            <dd>
+              <Price amount={Math.round(amount)} view={view} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('loan.note')}</p>
+    </div>
+  )
+}
