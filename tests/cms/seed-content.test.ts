@@ -64,7 +64,7 @@ describe('the data of an entry', () => {
     expect(convert(fields)).toEqual({
       title: 'T',
       tags: ['id of tag/a'],
-      blocks: [{ __component: 'blocks.text', text: 'x', icon: 5 }],
+      blocks: [{ __component: 'blocks.text', text: '[x](/uploads/hashed-a.pdf)', icon: 5 }],
     })
   })
 
