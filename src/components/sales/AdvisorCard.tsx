@@ -1,7 +1,6 @@
-import type { Image } from '#src/models/parts/media.ts'
 import type { Advisor } from '#src/models/parts/sales.ts'
 import { imageSize } from '../ui/Picture.tsx'
-import { resized } from '../ui/resized.ts'
+import { fallback, resized } from '../ui/resized.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view/view.ts'
 import styles from './AdvisorCard.module.css'
@@ -13,8 +12,8 @@ export const AdvisorCard = ({ advisor, view }: { advisor: Advisor; view: View })
     <div className={styles.advisor}>
       {portrait && (
         <img
-          src={portrait.src}
-          {...inItsSize(portrait)}
+          src={fallback(portrait, 'face')}
+          {...resized(portrait, { extent: 'face', crop: 'desktop', format: 'webp' })}
           alt=""
           {...imageSize(portrait)}
           loading="lazy"
@@ -36,10 +35,4 @@ export const AdvisorCard = ({ advisor, view }: { advisor: Advisor; view: View })
       </div>
     </div>
   )
-}
-
-/** A drawing suits every size by itself. */
-const inItsSize = (portrait: Image): { srcSet?: string; sizes?: string } => {
-  const { srcSet } = resized(portrait, { extent: 'card', crop: 'desktop', format: 'webp' })
-  return srcSet ? { srcSet, sizes: '72px' } : {}
 }

@@ -1,7 +1,7 @@
 import type { Image } from '#src/models/parts/media.ts'
 import type { Sales } from '#src/models/parts/sales.ts'
+import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { View } from '../view/view.ts'
 import styles from './SalesActions.module.css'
@@ -23,7 +23,8 @@ export const SalesActions = ({ sales, compact = false, view }: SalesActionsProps
   ].filter((channel) => channel !== null)
   return (
     <div className={styles.actions} data-compact={compact || undefined}>
-      <SiteLink
+      <ButtonLink
+        variant="primary"
         href={action.href}
         external={action.external}
         file={action.file}
@@ -33,11 +34,18 @@ export const SalesActions = ({ sales, compact = false, view }: SalesActionsProps
         data-sales="ask"
       >
         {action.label}
-      </SiteLink>
+      </ButtonLink>
       {channels.map(({ label, icon, href }) => (
-        <SiteLink key={href} href={href} external view={view} className={styles.channel}>
+        <ButtonLink
+          key={href}
+          variant="secondary"
+          href={href}
+          external
+          view={view}
+          className={styles.channel}
+        >
           <Channel label={label} icon={icon} compact={compact} />
-        </SiteLink>
+        </ButtonLink>
       ))}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Image } from '#src/models/parts/media.ts'
 
-/** How much of the window a picture takes: all of it, about half, or a card's share. */
-export type Extent = 'page' | 'half' | 'card'
+/** How much of the window a picture takes: all of it, about half, a card's share, or a face beside a name. */
+export type Extent = 'page' | 'half' | 'card' | 'face'
 
 /** The windows that the crops are made for; a phone's picture is as wide as the window whatever its place. */
 export type Crop = 'desktop' | 'tablet' | 'mobile'
@@ -16,6 +16,7 @@ const WIDTHS: Record<Extent, Record<Crop, number[]>> = {
   page: { mobile: [480, 750, 1200], tablet: [1080, 1600], desktop: [828, 1440, 1920, 2560] },
   half: { mobile: [480, 828], tablet: [1080], desktop: [800, 1600] },
   card: { mobile: [480, 828], tablet: [480, 828], desktop: [480, 828] },
+  face: { mobile: [144, 288], tablet: [144, 288], desktop: [144, 288] },
 }
 
 const SIZES: Record<Extent, Record<Crop, string>> = {
@@ -26,6 +27,7 @@ const SIZES: Record<Extent, Record<Crop, string>> = {
     tablet: '50vw',
     desktop: '(max-width: 640px) 100vw, (max-width: 1024px) 50vw, (max-width: 1440px) 33vw, 26rem',
   },
+  face: { mobile: '72px', tablet: '72px', desktop: '72px' },
 }
 
 const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
@@ -35,7 +37,7 @@ const QUALITY: Record<Format, string> = { avif: '&q=50', webp: '' }
 const BLUR_WIDTH = 32
 const POSTER_WIDTH = 1440
 const THUMBNAIL_WIDTH = 480
-const FALLBACK_WIDTH: Record<Extent, number> = { page: 1440, half: 800, card: 828 }
+const FALLBACK_WIDTH: Record<Extent, number> = { page: 1440, half: 800, card: 828, face: 288 }
 
 /**
  * The attributes of a picture in the widths and the format that suit it, made by Netlify's image endpoint.
