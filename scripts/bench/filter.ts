@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
 import { readSnapshot } from '#src/content/read.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
-import { unitSearchPath } from '#src/models/addresses/unit-search-path.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
+import { searchFiles } from '#src/models/site/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { installBrowser } from '../lib/browser.ts'
 import { runCommand } from '../lib/command.ts'
@@ -14,10 +15,10 @@ const root = join(import.meta.dirname, '..', '..')
 
 /** Makes somewhat more than 5,000 homes. */
 const PAGES = 17_000
-const UNITS = 5_000
 const SLOWDOWN = 4
 const ROUNDS = 10
 const BAR_MS = 50
+const LOADED_MS = 600
 
 /**
  * Filters 5,000 homes in the browser of the built site, on a processor made four times as slow, and
@@ -33,30 +34,33 @@ await runCommand(async () => {
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.addInitScript(watchChanges)
-    const search = await manyUnits()
-    await page.route(`**${unitSearchPath('en')}`, (route) =>
-      route.fulfill({ body: search, contentType: 'application/json' }),
-    )
+    const files = await manyUnits()
+    await page.route('**/data/units.en**', (route) => {
+      const body = files[new URL(route.request().url()).pathname.slice(1)]
+      return route.fulfill({ body: body ?? '', contentType: 'application/json' })
+    })
     await page.goto(`${preview.url}/units`, { waitUntil: 'networkidle' })
     await slowDown(page)
-    const { boxes, letters } = await useFilter(page)
+    const { boxes, letters, orders } = await useFilter(page)
     report('choose', boxes)
     report('type', letters)
+    report('sort', orders)
   } finally {
     await browser.close()
     await preview.close()
   }
 })
 
-/** The search data of more homes than the demo has. */
-async function manyUnits(): Promise<string> {
+/** The search data of more homes than the demo has, by their paths. */
+async function manyUnits(): Promise<Record<string, string>> {
   const snapshot = madeContent(await readSnapshot(join(root, 'content')), PAGES)
   const search = makeSite({ snapshot, siteConfig, origin: 'https://bench.example' }).search.en
   if (!search) throw new Error('The made content has no homes in English.')
-  search.units.length = Math.min(search.units.length, UNITS)
-  const body = JSON.stringify(search)
-  console.log(`${search.units.length} homes, ${(body.length / 1e6).toFixed(1)} MB of search data`)
-  return body
+  const files = searchFiles({ en: search })
+  const [index = ''] = Object.values(files)
+  const size = (gzipSync(index).length / 1e3).toFixed(0)
+  console.log(`${search.figures.total} homes, ${size} kB (gzip) before the first choice`)
+  return files
 }
 
 async function slowDown(page: Page): Promise<void> {
@@ -64,25 +68,48 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
-/** Chooses and types; the first choice, which loads the homes, is not counted. */
-async function useFilter(page: Page): Promise<{ boxes: number[]; letters: number[] }> {
+type Times = { boxes: number[]; letters: number[]; orders: number[] }
+
+/**
+ * Chooses, types and sorts. What is done for the first time is not counted: it loads files, and a homes' cards show
+ * when theirs has come.
+ */
+async function useFilter(page: Page): Promise<Times> {
   const boxes: number[] = []
   const letters: number[] = []
+  const orders: number[] = []
   await page.locator('details[data-key="kind"] > summary').click()
   const kinds = page.locator('details[data-key="kind"] input[type="checkbox"]')
   const count = await kinds.count()
   await kinds.first().check()
   await page.getByRole('status').filter({ hasText: /\d/ }).waitFor()
-  for (let round = 0; round < ROUNDS; round++) {
-    boxes.push(await changed(page, () => kinds.nth(1 + (round % (count - 1))).click()))
+  for (let round = 0; round < 2 * (count - 1) + ROUNDS; round++) {
+    const click = () => kinds.nth(1 + (round % (count - 1))).click()
+    if (round >= 2 * (count - 1)) boxes.push(await changed(page, click))
+    else await unmeasured(page, click)
   }
   const field = page.getByRole('searchbox')
   await field.focus()
   for (const letter of ['1', '2', '3']) {
+    for (const key of [letter, 'Backspace']) await unmeasured(page, () => page.keyboard.press(key))
+  }
+  for (const letter of ['1', '2', '3']) {
     letters.push(await changed(page, () => page.keyboard.press(letter)))
     letters.push(await changed(page, () => page.keyboard.press('Backspace')))
   }
-  return { boxes, letters }
+  await page.locator('select[name="sort"]').focus()
+  for (let round = 0; round < ROUNDS; round++) {
+    const press = () => page.keyboard.press(round % 2 ? 'ArrowUp' : 'ArrowDown')
+    if (round > 1) orders.push(await changed(page, press))
+    else await unmeasured(page, press)
+  }
+  return { boxes, letters, orders }
+}
+
+/** Waits until what an input loads is there and shown. */
+async function unmeasured(page: Page, act: () => Promise<void>): Promise<void> {
+  await act()
+  await page.waitForTimeout(LOADED_MS)
 }
 
 /** The milliseconds from an input to the frame with what it gave. */
@@ -109,8 +136,10 @@ function watchChanges(): void {
   }
   new MutationObserver((changes) => {
     const ofResults = ({ target }: MutationRecord) =>
-      (target instanceof Element ? target : target.parentElement)?.closest('[role="status"]')
-    if (changes.some(ofResults)) changed = performance.now()
+      (target instanceof Element ? target : target.parentElement)?.closest(
+        '[role="status"], [data-results]',
+      )
+    if (changed < started && changes.some(ofResults)) changed = performance.now()
   }).observe(document, { childList: true, characterData: true, subtree: true })
   new PerformanceObserver((list) => {
     for (const event of list.getEntries() as PerformanceEventTiming[]) {

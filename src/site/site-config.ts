@@ -45,6 +45,9 @@ const RESERVED_SEGMENTS: readonly string[] = [
 export const ITEMS_PER_PAGE = 10
 export const VISIBLE_PAGES = 5
 
+/** Homes on a page of the list where visitors have it as a table. */
+export const TABLE_ROWS = 25
+
 /** The country of the projects and the offices for search engines (ISO 3166). */
 export const HOME_COUNTRY = 'AE'
 

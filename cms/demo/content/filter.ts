@@ -72,7 +72,6 @@ const CHOICES: Choice[] = [
   ['orientation', 'west', 'West', 'الغرب', 'Westen'],
   ['orientation', 'northWest', 'North-west', 'الشمال الغربي', 'Nordwesten'],
   ['handover', 'ready', 'Ready to move in', 'جاهزة للسكن', 'Bezugsfertig'],
-  ['handover', '2026', '2026', '2026', '2026'],
   ['handover', '2027', '2027', '2027', '2027'],
   ['handover', '2028', '2028', '2028', '2028'],
 ]

@@ -298,7 +298,7 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Keine Wohnung vereint all das.',
   ],
   'filter.without': ['Without “{choice}”: {n}', 'من دون «{choice}»: {n}', 'Ohne „{choice}“: {n}'],
-  'filter.total': ['Homes: {n}', 'المنازل: {n}', 'Wohnungen und Häuser: {n}'],
+  'filter.total': ['Homes: {n}', 'المنازل: {n}', 'Angebote: {n}'],
   'filter.more': ['More filters', 'المزيد', 'Weitere Filter'],
   'filter.from': ['From', 'من', 'Von'],
   'filter.to': ['To', 'إلى', 'Bis'],

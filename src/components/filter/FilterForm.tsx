@@ -1,39 +1,57 @@
-import { memo, type ReactNode, type RefObject, useEffect, useMemo } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
+import type { FilterModel, SortKey } from '#src/models/pages/filter.ts'
+import type { Currency } from '#src/models/site/shell.ts'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Wording } from '../view/wording.ts'
+import type { Engine } from './engine.ts'
 import styles from './FilterForm.module.css'
-import { type FilterChoice, isChosen } from './filter-choice.ts'
+import { MoreOptions, Option } from './FilterOption.tsx'
+import { type FilterChoice, isFiltered } from './filter-choice.ts'
 
 export type ShownOption = {
   key: string
   label: string
   control: 'choice' | 'range' | 'toggle'
-  /** `count`: how many homes the item alone would leave. */
-  items: { id: string; label: ReactNode; count: number }[]
+  /** Whether it is behind the last button of the bar. */
+  more: boolean
+  /** `count`: how many homes the item alone would leave; null where nobody counted. */
+  items: { id: string; label: ReactNode; count: number | null }[]
 }
 
 type FilterFormProps = {
   ref: RefObject<HTMLFormElement | null>
   options: ShownOption[]
+  sorts: FilterModel['sorts']
   choice: FilterChoice
   /** How many homes each item would leave now; the first counts until they are known. */
   counts: Record<string, number> | undefined
+  currency: Pick<Currency, 'base' | 'currencies'>
+  /** Once it is loaded: the fields of ranges, and what closes an option. */
+  engine: Engine | undefined
   level: HeadingLevel
   words: Wording
+  /** How many homes there are. */
+  status: ReactNode
   /** Somebody is about to choose. */
   onWanted: () => void
   onToggle: (item: string) => void
+  onRange: (option: string, range: string | null) => void
   onType: (text: string) => void
+  onSort: (sort: SortKey | null) => void
+  onTable: (table: boolean) => void
   onReset: () => void
 }
 
-/** What there is to choose from, and how many homes each choice would leave. */
+/** What there is to choose from, how many homes each choice would leave, and how the homes are shown. */
 export const FilterForm = (props: FilterFormProps) => {
-  const { ref, options, choice, counts, level, words, onWanted, onToggle, onType, onReset } = props
-  useEffect(() => closeOnLeaving(ref), [ref])
+  const { ref, options, choice, counts, currency, engine, level, words, status } = props
+  const { onWanted, onToggle, onRange, onType, onReset } = props
+  useEffect(() => engine?.closeOnLeaving(ref), [engine, ref])
   const items = choice.items.join('\n')
   const chosen = useMemo(() => (items === '' ? [] : items.split('\n')), [items])
+  const filled = options.filter((option) => option.items.length > 0)
+  const shared = { chosen, counts, currency, Range: engine?.RangeFields, words, onToggle, onRange }
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>.
     <form
@@ -45,7 +63,7 @@ export const FilterForm = (props: FilterFormProps) => {
       onFocus={onWanted}
     >
       <Heading level={level} className={styles.title}>
-        {words.t('unit.filter')}
+        <VisuallyHidden>{words.t('unit.filter')}</VisuallyHidden>
       </Heading>
       <div className={styles.bar}>
         <label className={styles.search}>
@@ -60,102 +78,66 @@ export const FilterForm = (props: FilterFormProps) => {
             onChange={({ target }) => onType(target.value)}
           />
         </label>
-        {options.map((option) => (
-          <Option
-            key={option.key}
-            option={option}
-            chosen={chosen}
-            counts={counts}
-            words={words}
-            onToggle={onToggle}
-          />
-        ))}
-        {isChosen(choice) && (
+        {filled
+          .filter(({ more }) => !more)
+          .map((option) => (
+            <Option key={option.key} option={option} {...shared} />
+          ))}
+        <MoreOptions options={useMemo(() => options.filter(isMore), [options])} {...shared} />
+        {isFiltered(choice) && (
           <button type="button" className={styles.reset} onClick={onReset}>
             {words.t('filter.reset')}
           </button>
         )}
       </div>
+      <div className={styles.tools}>
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+        <div className={styles.controls}>
+          <Order {...props} />
+          <Layout {...props} />
+        </div>
+      </div>
     </form>
   )
 }
 
-type OptionProps = {
-  option: ShownOption
-  /** The chosen items of all options. They stay the same value as long as nothing else is chosen. */
-  chosen: readonly string[]
-} & Pick<FilterFormProps, 'counts' | 'words' | 'onToggle'>
-
-const Option = memo(({ option, chosen, counts, words, onToggle }: OptionProps) => {
-  const { key, label, control, items } = option
-  const here = items.filter(({ id }) => chosen.includes(id)).length
-  return (
-    <details name="unit-filter" className={styles.option} data-key={key} data-control={control}>
-      <summary className={styles.summary} data-chosen={here > 0 || undefined}>
-        {label}
-        {here > 0 && <span className={styles.chosen}>{words.number(here)}</span>}
-      </summary>
-      <fieldset className={styles.panel}>
-        <legend>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </legend>
-        {items.map((item) => (
-          <Item
-            key={item.id}
-            item={item}
-            option={key}
-            count={counts?.[item.id] ?? item.count}
-            checked={chosen.includes(item.id)}
-            words={words}
-            onToggle={onToggle}
-          />
+const Order = ({ sorts, choice, words, onSort }: FilterFormProps) =>
+  sorts.length > 0 && (
+    <label className={styles.order}>
+      <VisuallyHidden>{words.t('filter.sort')}</VisuallyHidden>
+      <select
+        name="sort"
+        className={styles.select}
+        value={choice.sort ?? ''}
+        onChange={({ target }) => onSort((target.value || null) as SortKey | null)}
+      >
+        <option value="">{words.t('filter.ownOrder')}</option>
+        {sorts.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
         ))}
-      </fieldset>
-    </details>
+      </select>
+    </label>
   )
-})
 
-type ItemProps = {
-  item: ShownOption['items'][number]
-  option: string
-  count: number
-  checked: boolean
-} & Pick<FilterFormProps, 'words' | 'onToggle'>
+const Layout = ({ choice: { table }, words, onTable }: FilterFormProps) => (
+  <div className={styles.layout}>
+    {[false, true].map((asTable) => (
+      <button
+        key={String(asTable)}
+        type="button"
+        className={styles.as}
+        data-as={asTable ? 'table' : 'cards'}
+        aria-pressed={table === asTable}
+        onClick={() => onTable(asTable)}
+      >
+        <VisuallyHidden>{words.t(asTable ? 'filter.table' : 'filter.cards')}</VisuallyHidden>
+      </button>
+    ))}
+  </div>
+)
 
-/** What there is to choose under an option: most stay as they are when another is chosen. */
-const Item = memo(({ item, option, count, checked, words, onToggle }: ItemProps) => (
-  <label className={styles.item} data-none={count === 0 || undefined}>
-    <input
-      type="checkbox"
-      name={option}
-      value={item.id.slice(option.length + 1)}
-      checked={checked}
-      onChange={() => onToggle(item.id)}
-    />
-    {item.label}
-    <span className={styles.count}>{words.number(count)}</span>
-  </label>
-))
-
-/** An open option closes on Escape, and when the visitor goes on elsewhere. */
-const closeOnLeaving = (form: { current: HTMLFormElement | null }) => {
-  const open = () => form.current?.querySelector<HTMLDetailsElement>('details[open]')
-  const onEvent = ({ target }: Event) => {
-    const details = open()
-    if (details && !details.contains(target as Node)) details.open = false
-  }
-  const onKey = ({ key }: KeyboardEvent) => {
-    const details = open()
-    if (key !== 'Escape' || !details) return
-    details.open = false
-    details.querySelector('summary')?.focus()
-  }
-  document.addEventListener('click', onEvent)
-  document.addEventListener('focusin', onEvent)
-  document.addEventListener('keydown', onKey)
-  return () => {
-    document.removeEventListener('click', onEvent)
-    document.removeEventListener('focusin', onEvent)
-    document.removeEventListener('keydown', onKey)
-  }
-}
+const isMore = ({ more, items }: ShownOption): boolean => more && items.length > 0

@@ -1,154 +1,188 @@
 'use client'
 
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { canTurnTo, paginate } from '#src/models/addresses/pagination.ts'
-import { ITEMS_PER_PAGE, VISIBLE_PAGES } from '#src/site/site-config.ts'
+import type { FilterModel } from '#src/models/pages/filter.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import { type WordingSource, wordingOf } from '../view/wording.ts'
 import { FilterForm, type ShownOption } from './FilterForm.tsx'
-import type { FoundHomes } from './FilterResults.tsx'
 import {
+  type Choosable,
   choiceOf,
+  cleared,
   type FilterChoice,
-  fewerChoices,
   isChosen,
+  isFiltered,
   queryOf,
   toggled,
+  withRange,
 } from './filter-choice.ts'
-import { countItems, type FilterOption, findUnits, type Index } from './filter-units.ts'
+import type { Index } from './filter-units.ts'
+import type { FoundPage } from './found-homes.ts'
 import styles from './UnitFilter.module.css'
 import { setQuery, useQuery } from './use-query.ts'
 import { useUnitSearch } from './use-unit-search.ts'
 
 export type UnitFilterProps = {
   options: ShownOption[]
+  sorts: FilterModel['sorts']
   /** Where the homes are. */
   address: string
   listPath: string
+  /** How many homes the list has. */
+  total: number
+  /** Where visitors can say what they are looking for, if there is such a place. */
+  ask: string | null
   level: HeadingLevel
   wording: WordingSource
   /** The list as it is while nothing is chosen. */
   children: ReactNode
 }
 
+const NONE: number[] = []
+
 /** The filter of the homes. Its state is the address of the page: it can be shared, and the back button works. */
 export const UnitFilter = (props: UnitFilterProps) => {
-  const { options, address, listPath, level, wording, children } = props
+  const { options, sorts, address, listPath, total, ask, level, wording, children } = props
   const words = useMemo(() => wordingOf(wording), [wording])
-  const known = useMemo(() => options.flatMap(({ items }) => items.map(({ id }) => id)), [options])
-  const choice = choiceOf(useQuery(), known)
-  const search = useUnitSearch(address)
-  const { load } = search
-  const chosen = isChosen(choice)
+  const choosable = useMemo(() => choosableOf(options, sorts), [options, sorts])
+  const query = queryOf(choiceOf(useQuery(), choosable))
+  const choice = useMemo(() => choiceOf(query, choosable), [query, choosable])
+  const { status, index, engine, cards, load } = useUnitSearch(address)
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (chosen) load()
-  }, [chosen, load])
-
-  const query = queryOf(choice)
-  const index = search.status === 'ready' ? search.index : undefined
   const plain = useMemo(
-    () => options.map(({ control, items }) => ({ control, items: items.map(({ id }) => id) })),
+    () => options.map(({ items, ...it }) => ({ ...it, items: items.map(({ id }) => id) })),
     [options],
   )
-  const found = useMemo(
-    () => index && findHomes(index, plain, choiceOf(query, known)),
-    [index, plain, known, query],
+  const chosen = isChosen(choice)
+  const page = useMemo(
+    () =>
+      index && engine && chosen && suffices(index, choice)
+        ? engine.foundPage(engine.findHomes(index, plain, choice), choice)
+        : undefined,
+    [index, engine, plain, chosen, choice],
   )
   // Counts are shown beside all items, most of them in closed lists: the homes show first, the counts a frame later.
-  const counted = useDeferredValue(query)
+  const counted = useDeferredValue(choice)
   const counts = useMemo(
-    () => index && countItems(index, plain, choiceOf(counted, known)),
-    [index, plain, known, counted],
+    () =>
+      index && engine && suffices(index, counted)
+        ? engine.countItems(index, plain, counted)
+        : undefined,
+    [index, engine, plain, counted],
   )
+  const positions = page?.positions ?? NONE
+  useEffect(() => {
+    if (chosen) load({ ...partsFor(choice), cards: positions })
+  }, [chosen, choice, positions, load])
+
   const choose = useCallback(
     (next: FilterChoice, step = true) => {
-      load()
+      load(partsFor(next))
       setQuery(queryOf(next), step)
     },
     [load],
   )
   // What was ticked or typed before this code ran is in the form, and React does not know of it.
   useEffect(() => {
-    const early = choiceOf(queryOfForm(form.current), known)
-    if (isChosen(early) && !isChosen(choiceOf(location.search, known))) choose(early)
-  }, [choose, known])
-  // Asks the address what is chosen, so that it stays the same: items without a change are not rendered again.
+    const early = choiceOf(queryOfForm(form.current), choosable)
+    if (isChosen(early) && !isChosen(choiceOf(location.search, choosable))) choose(early)
+  }, [choose, choosable])
+  // Ask the address what is chosen, so that they stay the same: items without a change are not rendered again.
   const toggle = useCallback(
-    (item: string) => choose(toggled(choiceOf(location.search, known), item)),
-    [choose, known],
+    (item: string) => choose(toggled(choiceOf(location.search, choosable), item, choosable.items)),
+    [choose, choosable],
   )
-  const pagination =
-    found &&
-    paginate({
-      page: Math.min(choice.page, Math.max(1, Math.ceil(found.units.length / ITEMS_PER_PAGE))),
-      totalItems: found.units.length,
-      itemsPerPage: ITEMS_PER_PAGE,
-      visiblePages: VISIBLE_PAGES,
-    })
-  // While the homes that were asked for load, the pagination of the current list is disabled.
-  const disabled = chosen && search.status === 'loading'
+  const enter = useCallback(
+    (option: string, range: string | null) =>
+      choose(withRange(choiceOf(location.search, choosable), option, range)),
+    [choose, choosable],
+  )
+  const complete = page !== undefined && positions.every((at) => cards.has(at))
+  const shown = useSettled(page, complete, chosen)
+  const failed = chosen && status === 'failed'
+  // While the homes that were asked for load, what is shown so far is disabled.
+  const disabled = chosen && !complete && !failed
   return (
-    <>
+    <div className={styles.whole}>
       <FilterForm
         ref={form}
         options={options}
+        sorts={sorts}
         choice={choice}
         counts={counts}
+        currency={wording.currency}
+        engine={engine}
         level={level}
         words={words}
-        onWanted={load}
+        status={
+          failed
+            ? words.t('filter.failed')
+            : shown && isFiltered(shown.choice)
+              ? words.t('filter.results', { n: words.number(shown.found.units.length) })
+              : words.t('filter.total', { n: words.number(total) })
+        }
+        onWanted={() => load({ cards: [0] })}
         onToggle={toggle}
+        onRange={enter}
         onType={(text) => choose({ ...choice, text, page: 1 }, choice.text === '')}
-        onReset={() => choose({ text: '', items: [], page: 1 })}
+        onSort={(sort) => choose({ ...choice, sort, page: 1 })}
+        onTable={(table) => choose({ ...choice, table, page: 1 })}
+        onReset={() => choose(cleared(choice))}
       />
-      <div ref={results} className={styles.list}>
-        <p role="status" className={styles.status}>
-          {chosen && found && words.t('filter.results', { n: words.number(found.units.length) })}
-          {chosen && search.status === 'failed' && words.t('filter.failed')}
-        </p>
-        {chosen && found && pagination && search.status === 'ready' ? (
-          <search.Results
-            search={search.search}
-            found={found}
-            pagination={pagination}
+      <div ref={results} className={styles.list} inert={disabled} data-results="">
+        {shown && engine ? (
+          <engine.FilterResults
+            page={shown}
+            cards={cards}
             options={options}
-            choice={choice}
             listPath={listPath}
+            ask={ask}
             level={level}
             words={words}
             onChoose={choose}
-            onPage={(page) => {
-              if (!canTurnTo(page, { totalPages: pagination.totalPages, disabled })) return
-              choose({ ...choice, page })
+            onReset={() => choose(cleared(choice))}
+            onPage={(target) => {
+              choose({ ...choice, page: target })
               results.current?.scrollIntoView()
             }}
           />
         ) : (
-          <div className={styles.plain} inert={disabled}>
-            {children}
-          </div>
+          children
         )}
       </div>
-    </>
+    </div>
   )
+}
+
+const choosableOf = (options: ShownOption[], sorts: FilterModel['sorts']): Choosable => ({
+  items: options.flatMap(({ items }) => items.map(({ id }) => id)),
+  sorts: sorts.map(({ key }) => key),
+  ranges: options.flatMap(({ key, control }) => (control === 'range' ? [key] : [])),
+})
+
+/** What a choice needs besides the figures. */
+const partsFor = ({ text, sort }: FilterChoice) => ({
+  words: text.trim() !== '',
+  listed: sort === 'newest',
+})
+
+/** Whether all that a choice needs has been loaded. */
+const suffices = (index: Index, choice: FilterChoice): boolean => {
+  const { words, listed } = partsFor(choice)
+  return !(words && !index.words) && !(listed && !index.listed)
+}
+
+/** The page itself if its cards are there, until then the one shown before; none for the list as it is. */
+const useSettled = (page: FoundPage | undefined, complete: boolean, chosen: boolean) => {
+  const last = useRef<FoundPage>(undefined)
+  const shown = complete ? page : chosen ? last.current : undefined
+  useEffect(() => {
+    last.current = shown
+  }, [shown])
+  return shown
 }
 
 /** The values of a form's fields, as the query with which the browser would send it. */
 const queryOfForm = (form: HTMLFormElement | null): string =>
   new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]).toString()
-
-/** The homes to show, and if there are none, how many there would be with one choice less. */
-const findHomes = (index: Index, options: FilterOption[], choice: FilterChoice): FoundHomes => {
-  const units = findUnits(index, options, choice)
-  const fewer = units.length > 0 ? [] : fewerChoices(choice)
-  return {
-    units,
-    without: fewer.map((less) => ({
-      ...less,
-      count: findUnits(index, options, less.choice).length,
-    })),
-  }
-}

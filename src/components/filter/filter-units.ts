@@ -1,41 +1,64 @@
-import type { UnitSearch } from '#src/models/site/unit-search.ts'
-import type { FilterChoice } from './filter-choice.ts'
+import type { SortKey } from '#src/models/pages/filter.ts'
+import type { UnitFigures } from '#src/models/site/unit-search.ts'
+import { type FilterChoice, optionOf } from './filter-choice.ts'
+import {
+  add,
+  both,
+  countOf,
+  either,
+  everyHome,
+  type Homes,
+  has,
+  noHomes,
+  positionsOf,
+} from './home-set.ts'
+import { type NumberRange, rangeOf } from './number-range.ts'
 
 /** An option of the filter: any of its chosen items will do, but every one of a toggle must be there. */
-export type FilterOption = { control: 'choice' | 'range' | 'toggle'; items: string[] }
-
-/** Homes as bits, 32 to a number: sets of thousands are joined, cut and counted in microseconds. */
-type Homes = Uint32Array
+export type FilterOption = {
+  key: string
+  control: 'choice' | 'range' | 'toggle'
+  items: string[]
+}
 
 /** All homes, prepared for any number of changes of the filter. */
-export type Index = { has: Map<string, Homes>; everything: Homes; words: string[] }
+export type Index = {
+  figures: UnitFigures
+  has: Map<string, Homes>
+  everything: Homes
+  /** What has been loaded besides: `words` is what a text is looked for in, `listed` what the newest go by. */
+  words?: string[]
+  listed?: (number | null)[]
+  /** Positions in each order that was asked for. */
+  orders: Map<SortKey, number[]>
+}
 
 /** Prepares the search once; each change of the filter is then a pass over bits. */
-export const indexUnits = ({ items, units }: UnitSearch): Index => {
-  const rows = items.map(() => noHomes(units.length))
-  const everything = noHomes(units.length)
-  units.forEach((unit, position) => {
-    add(everything, position)
-    for (const item of unit.items) add(rows[item] as Homes, position)
-  })
-  const words = units.map(({ title, number, project }) =>
-    [title, number, project].join(' ').toLowerCase(),
-  )
+export const indexUnits = (figures: UnitFigures): Index => {
+  const rows = figures.items.map(() => noHomes(figures.total))
+  for (const { sets, homes } of figures.options) {
+    homes.forEach((set, position) => {
+      for (const item of sets[set] as number[]) add(rows[item] as Homes, position)
+    })
+  }
   return {
-    has: new Map(items.map((item, index) => [item, rows[index] as Homes])),
-    everything,
-    words,
+    figures,
+    has: new Map(figures.items.map((item, index) => [item, rows[index] as Homes])),
+    everything: everyHome(figures.total),
+    orders: new Map(),
   }
 }
 
-/** Positions of the homes that have all that is chosen, in the order of the list. */
+/** Positions of the homes that have all that is chosen, in the order that is chosen. */
 export const findUnits = (
   index: Index,
   options: readonly FilterOption[],
   choice: FilterChoice,
 ): number[] => {
   const { worded, passing } = sift(index, options, choice)
-  return positionsOf(passing.reduce(both, worded))
+  const found = passing.reduce(both, worded)
+  if (choice.sort === null) return positionsOf(found)
+  return ordered(index, choice.sort).filter((at) => has(found, at))
 }
 
 /** How many homes each item would find together with the choices under the other options. */
@@ -63,8 +86,12 @@ const sift = (
   choice: FilterChoice,
 ): { worded: Homes; passing: Homes[] } => {
   const chosen = new Set(choice.items)
-  const passing = options.map(({ control, items }) => {
-    const rows = items.filter((item) => chosen.has(item)).map((item) => rowOf(index, item))
+  const entered = choice.items.filter((item) => !index.has.has(item))
+  const passing = options.map(({ key, control, items }) => {
+    const rows = [
+      ...items.filter((item) => chosen.has(item)).map((item) => rowOf(index, item)),
+      ...entered.filter((item) => optionOf(item) === key).map((item) => withinRange(index, item)),
+    ]
     if (rows.length === 0) return index.everything
     return rows.reduce(control === 'toggle' ? both : either)
   })
@@ -72,21 +99,28 @@ const sift = (
   return { worded, passing }
 }
 
-const rowOf = ({ has, everything }: Index, item: string): Homes =>
-  has.get(item) ?? new Uint32Array(everything.length)
+const rowOf = ({ has, figures }: Index, item: string): Homes =>
+  has.get(item) ?? noHomes(figures.total)
 
-const noHomes = (total: number): Homes => new Uint32Array(Math.ceil(total / 32))
-
-const add = (homes: Homes, position: number): void => {
-  homes[position >> 5] = (homes[position >> 5] as number) | (1 << (position & 31))
+/** The homes in a range that a visitor entered, its ends among them. */
+const withinRange = ({ figures }: Index, item: string): Homes => {
+  const homes = noHomes(figures.total)
+  const range = rangeOf(item)
+  if (range === null) return homes
+  const { price, area, floor, floorsAbove } = figures
+  for (let at = 0; at < figures.total; at++) {
+    const low = { price, area, floor }[optionOf(item)]?.[at] ?? null
+    const above = optionOf(item) === 'floor' ? (floorsAbove[at] ?? 0) : 0
+    if (low !== null && meets(range, low, low + above)) add(homes, at)
+  }
+  return homes
 }
 
-const both = (a: Homes, b: Homes): Homes => a.map((bits, at) => bits & (b[at] as number))
-
-const either = (a: Homes, b: Homes): Homes => a.map((bits, at) => bits | (b[at] as number))
+const meets = ({ min, max }: NumberRange, low: number, high: number): boolean =>
+  (min === null || high >= min) && (max === null || low <= max)
 
 /** The homes whose words hold a text; undefined for no text. */
-const withWords = (words: string[], text: string): Homes | undefined => {
+const withWords = (words: string[] = [], text: string): Homes | undefined => {
   if (text === '') return undefined
   const homes = noHomes(words.length)
   words.forEach((word, position) => {
@@ -95,20 +129,38 @@ const withWords = (words: string[], text: string): Homes | undefined => {
   return homes
 }
 
-const positionsOf = (homes: Homes): number[] => {
-  const positions: number[] = []
-  homes.forEach((bits, at) => {
-    for (let rest = bits; rest !== 0; rest = (rest & (rest - 1)) >>> 0) {
-      positions.push(at * 32 + 31 - Math.clz32(rest & -rest))
-    }
-  })
-  return positions
+/** All homes in an order; those that do not say what it goes by come last, whichever way it goes. */
+const ordered = (index: Index, sort: SortKey): number[] => {
+  const known = index.orders.get(sort)
+  if (known) return known
+  const values = valuesOf(index, sort)
+  const way = sort.endsWith('Up') ? 1 : -1
+  const said = (at: number) => (values[at] ?? null) !== null
+  const all = Array.from({ length: index.figures.total }, (_, at) => at)
+  const sorted = [
+    ...all
+      .filter(said)
+      .sort((a, b) => way * ((values[a] as number) - (values[b] as number)) || a - b),
+    ...all.filter((at) => !said(at)),
+  ]
+  index.orders.set(sort, sorted)
+  return sorted
 }
 
-const countOf = (homes: Homes): number => {
-  let count = 0
-  for (const bits of homes) {
-    for (let rest = bits; rest !== 0; rest = (rest & (rest - 1)) >>> 0) count += 1
+const valuesOf = ({ figures, listed = [] }: Index, sort: SortKey): (number | null)[] => {
+  const { price, area, floor, floorsAbove } = figures
+  switch (sort) {
+    case 'priceUp':
+    case 'priceDown':
+      return price
+    case 'areaUp':
+    case 'areaDown':
+      return area
+    case 'floorUp':
+      return floor
+    case 'floorDown':
+      return floor.map((low, at) => (low !== null ? low + (floorsAbove[at] ?? 0) : null))
+    case 'newest':
+      return listed
   }
-  return count
 }

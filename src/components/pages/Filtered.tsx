@@ -12,18 +12,19 @@ import { messagesOf } from '../view/wording.ts'
 
 type FilteredProps = { content: ListModel; level: HeadingLevel; view: View; children: ReactNode }
 
-/** The list under its filter, where it has one. */
+/** The list of homes is under its filter, on each of its pages. */
 export const Filtered = ({ content, level, view, children }: FilteredProps) => {
-  if (content.list !== 'units' || !content.filter) return children
-  const { locale, digits, messages, currency } = view.shell
+  if (content.list !== 'units') return children
+  const { locale, digits, messages, currency, modals } = view.shell
   return (
     <>
       <ConvertedNote view={view} />
       <UnitFilter
-        options={content.filter.options.map(({ key, label, control, items }) => ({
+        options={content.filter.options.map(({ key, label, control, more, items }) => ({
           key,
           label,
           control,
+          more,
           items: items.map((item) => ({
             id: filterItemId({ ...item, option: key }),
             label: freeze(
@@ -34,8 +35,11 @@ export const Filtered = ({ content, level, view, children }: FilteredProps) => {
             count: item.count,
           })),
         }))}
+        sorts={content.filter.sorts}
         address={unitSearchPath(locale)}
         listPath={content.listPath}
+        total={content.pagination.totalItems}
+        ask={modals.interest && '#modal:interest'}
         level={level}
         wording={{ locale, digits, messages: messagesOf(messages, FILTER_MESSAGES), currency }}
       >
@@ -46,4 +50,5 @@ export const Filtered = ({ content, level, view, children }: FilteredProps) => {
 }
 
 /** What the filter and the cards that it shows say. */
-const FILTER_MESSAGES = /^(?:unit|list|filter)\.|^(?:shell\.newTab|shortlist\.heart)$/
+const FILTER_MESSAGES =
+  /^(?:unit|list|filter)\.|^(?:shell\.newTab|shell\.area\.m2|shell\.area\.sqft|shortlist\.heart)$/

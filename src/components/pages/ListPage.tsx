@@ -1,24 +1,24 @@
 import { pagePath } from '#src/models/addresses/pagination.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { Heading } from '../ui/Heading.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Tags } from '../ui/Tags.tsx'
 import { Filtered } from './Filtered.tsx'
 import { ListCards } from './ListCards.tsx'
+import { ListOpening } from './ListOpening.tsx'
 import styles from './ListPage.module.css'
 import type { PageProps } from './props.ts'
 
 /** One page of a list. A hero before it holds the page's heading, else the list's title does. */
 export const ListPage = ({ content, view }: PageProps<'list'>) => {
-  const { title, listPath, pagination, before, after } = content
+  const { title, text, listPath, pagination, before, after } = content
   const hero = before[0]?.block === 'hero'
   const level = hero ? 3 : 2
   return (
     <>
       <Blocks blocks={before} view={view} opening={hero} />
-      {!hero && <PageHeader title={title} />}
+      {!hero && <ListOpening title={title} text={text} />}
       <Section data={null}>
         <div className={styles.list}>
           {hero && (
@@ -32,7 +32,7 @@ export const ListPage = ({ content, view }: PageProps<'list'>) => {
             </nav>
           )}
           <Filtered content={content} level={level} view={view}>
-            <ListCards content={content} level={level} view={view} opening={before.length === 0} />
+            <ListCards content={content} level={level} view={view} opening={!hero} />
             <Pagination
               pagination={pagination}
               hrefOf={(page) => pagePath(listPath, page)}

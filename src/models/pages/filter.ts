@@ -6,7 +6,9 @@ type WireFilter = LocaleContent['filter']['units']
 type FilterKey = WireFilter['options'][number]['key']
 type FilterItem = WireFilter['items'][number]
 
-/** The filter of the units. `count` is how many units an item alone would leave. */
+export type SortKey = WireFilter['sorts'][number]['key']
+
+/** The filter of the units. `count` is how many units an item alone would leave; null where nobody counted. */
 export type FilterModel = {
   options: {
     key: FilterKey
@@ -19,21 +21,35 @@ export type FilterModel = {
       value: string | null
       min: number | null
       max: number | null
-      count: number
+      count: number | null
     }[]
   }[]
+  /** The orders in which visitors can have the list, besides its own. */
+  sorts: { key: SortKey; label: string }[]
 }
 
-/** The options of the CMS's filter with their items, each with its count over all units. */
-export const filterModel = (content: LocaleContent): FilterModel => {
-  const { options, items } = content.filter.units
+/** The CMS's filter, each item with its count over all units. */
+export const countedFilter = (content: LocaleContent): FilterModel => {
+  const { items } = content.filter.units
   const counts = items.map(() => 0)
   for (const unit of content.all.units) {
     filterMatches(unit, items, content).forEach((matches, index) => {
       if (matches) counts[index] = (counts[index] as number) + 1
     })
   }
-  const counted = items.map((item, index) => ({ item, count: counts[index] as number }))
+  return filterModel(content, counts)
+}
+
+/** The CMS's filter without counts: an edited unit does not change the pages that show it. */
+export const plainFilter = (content: LocaleContent): FilterModel =>
+  filterModel(
+    content,
+    content.filter.units.items.map(() => null),
+  )
+
+const filterModel = (content: LocaleContent, counts: (number | null)[]): FilterModel => {
+  const { options, items, sorts } = content.filter.units
+  const counted = items.map((item, index) => ({ item, count: counts[index] ?? null }))
   return {
     options: options.map(({ key, label, control, more }) => ({
       key,
@@ -44,6 +60,7 @@ export const filterModel = (content: LocaleContent): FilterModel => {
         .filter(({ item }) => item.option === key)
         .map(({ item: { label, value, min, max }, count }) => ({ label, value, min, max, count })),
     })),
+    sorts: sorts.map(({ key, label }) => ({ key, label })),
   }
 }
 

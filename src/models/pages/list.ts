@@ -12,12 +12,18 @@ import {
   type UnitCard,
 } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
-import { type FilterModel, filterModel } from './filter.ts'
+import { sectionData } from '../parts/parts.ts'
+import type { RichText } from '../parts/rich-text.ts'
+import { countedFilter, type FilterModel, plainFilter } from './filter.ts'
 
-/** One page of a list. Blocks are only on the first page: a hero before the list, the rest after. */
+/**
+ * One page of a list. Blocks are only on the first page. Where the cards have pictures, the list takes the words of a
+ * hero as its heading, so that the first cards are seen at once; before jobs, which have none, the whole hero stands.
+ */
 export type ListModel = {
   type: 'list'
   title: string
+  text: RichText | null
   /** The path of the first page. */
   listPath: string
   pagination: Pagination
@@ -27,7 +33,7 @@ export type ListModel = {
 
 type ListCards =
   | { list: 'projects'; cards: ProjectCard[] }
-  | { list: 'units'; cards: UnitCard[]; filter: FilterModel | null }
+  | { list: 'units'; cards: UnitCard[]; filter: FilterModel }
   | { list: 'articles'; cards: ArticleCard[]; tags: Tag[] }
   | { list: 'jobs'; cards: JobCard[] }
 
@@ -92,11 +98,16 @@ export const listPage = (options: {
     visiblePages,
   })
   const shown = source.documentIds.slice((page - 1) * itemsPerPage, page * itemsPerPage)
-  const blocks = page === 1 ? blockModels(source.blocks, context, cards) : []
-  const opening = blocks[0]?.block === 'hero' ? 1 : 0
+  const wire = page === 1 ? source.blocks : []
+  const [first] = wire
+  const hero = first?.__component === 'blocks.hero' ? first : undefined
+  const heading = hero && source.list !== 'jobs' ? sectionData(hero.sectionData, context) : null
+  const opening = hero && !heading ? 1 : 0
+  const blocks = blockModels(heading ? wire.slice(1) : wire, context, cards)
   return {
     type: 'list',
-    title: source.title,
+    title: heading?.title ?? source.title,
+    text: heading?.text ?? null,
     listPath: source.listPath,
     pagination,
     before: blocks.slice(0, opening),
@@ -126,7 +137,7 @@ const listCards = (
       return {
         list,
         cards: defined(shown.map(cards.unit)),
-        filter: page === 1 ? filterModel(content) : null,
+        filter: page === 1 ? countedFilter(content) : plainFilter(content),
       }
     case 'articles':
       return {

@@ -1,63 +1,178 @@
-import { unitSearchPath } from '../addresses/unit-search-path.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import { searchPartPath, unitSearchPath } from '../addresses/unit-search-path.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import { filterItemId, filterMatches } from '../pages/filter.ts'
 import { defined, type LocaleCards, type UnitCard } from '../parts/cards.ts'
 import type { Picture } from '../parts/media.ts'
 
-/**
- * All homes of a language for the filter in the browser. What a home matches is decided here, so that the
- * browser only compares numbers.
- */
+/** As many cards are in a file: a page of results needs one to ten of these files. */
+const CARDS_A_FILE = 50
+
+const DAY_MS = 86_400_000
+
+/** All homes of a language for the filter in the browser, in the parts in which it is loaded. */
 export type UnitSearch = {
+  figures: UnitFigures
+  /** What each home is found by when somebody types: title, number and project in small letters. */
+  words: string[]
+  /** The day on which each was offered first, in days since 1970. */
+  listed: (number | null)[]
+  cards: SearchCards[]
+}
+
+/**
+ * What the filter compares, by the position of a home in the list. What a home matches is decided here, so
+ * that the browser only compares numbers.
+ */
+export type UnitFigures = {
+  /** How many homes there are. */
+  total: number
   /** Every item of the filter, such as "kind=villa" or "price=1000000..2000000". */
   items: string[]
+  /** For each option the sets of its items that homes match, and for each home which of the sets. */
+  options: { sets: number[][]; homes: number[] }[]
+  /** In the base currency; null if it is told on request only. */
+  price: (number | null)[]
+  /** Square metres. */
+  area: number[]
+  /** The lowest floor, and how many more the home has above it. */
+  floor: (number | null)[]
+  floorsAbove: number[]
+}
+
+/** The cards of `CARDS_A_FILE` homes that follow each other in the list. */
+export type SearchCards = {
   /** Each picture once: homes share them. */
   pictures: Picture[]
-  /** In the order of the list. */
   units: SearchedUnit[]
 }
 
 export type SearchedUnit = Omit<UnitCard, 'picture'> & {
   number: string
-  /** Positions in `pictures` and in `items`. */
+  /** The names of its floors. */
+  floors: string[]
+  /** The position in `pictures`. */
   picture: number | null
-  items: number[]
+}
+
+/** The file that is loaded first: it names the others. */
+export type SearchIndex = UnitFigures & {
+  /** The addresses of the files with the words and with the days: only typing and the newest need them. */
+  words: string
+  listed: string
+  /** The addresses of the files with the cards, and how many are in each. */
+  cards: string[]
+  cardsAFile: number
 }
 
 export const unitSearch = (content: LocaleContent, cards: LocaleCards): UnitSearch => {
-  const wireItems = content.filter.units.items
+  const shown = defined(
+    content.all.units.map((entry) => {
+      const card = cards.unit(entry.documentId)
+      return card && { entry, card, floors: floorsOf(entry.floors, content) }
+    }),
+  )
+  const { options, items } = content.filter.units
+  const matched = shown.map(({ entry }) => filterMatches(entry, items, content))
+  const positions = (key: string) =>
+    items.flatMap(({ option }, position) => (option === key ? [position] : []))
+  const levels = shown.map(({ floors }) => floors.map(({ level }) => level))
+  return {
+    figures: {
+      total: shown.length,
+      items: items.map(filterItemId),
+      options: options.map(({ key }) => setsOf(matched, positions(key))),
+      price: shown.map(({ card }) => card.price),
+      area: shown.map(({ card }) => card.area),
+      floor: levels.map((all) => (all.length > 0 ? Math.min(...all) : null)),
+      floorsAbove: levels.map((all) => (all.length > 0 ? Math.max(...all) - Math.min(...all) : 0)),
+    },
+    words: shown.map(({ entry, card }) => wordsOf(card, entry.number)),
+    listed: shown.map(({ entry: { listedOn } }) =>
+      listedOn === null ? null : Date.parse(listedOn) / DAY_MS,
+    ),
+    cards: chunked(
+      shown.map(({ entry, card, floors }) => ({
+        ...card,
+        number: entry.number,
+        floors: floors.map(({ title }) => title),
+      })),
+    ),
+  }
+}
+
+/**
+ * The files to publish, by their paths below the published folder. All but the index are named after their
+ * content: a tab that has an old index never takes a new file for the one it means.
+ */
+export const searchFiles = (search: Record<string, UnitSearch>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search).flatMap(([locale, { figures, words, listed, cards }]) => {
+      const part = (content: unknown) => {
+        const text = JSON.stringify(content)
+        return [searchPartPath(locale, sha256(text).slice(0, 16)), text] as const
+      }
+      const wordsFile = part(words)
+      const listedFile = part(listed)
+      const cardFiles = cards.map(part)
+      const index: SearchIndex = {
+        ...figures,
+        words: wordsFile[0],
+        listed: listedFile[0],
+        cards: cardFiles.map(([path]) => path),
+        cardsAFile: CARDS_A_FILE,
+      }
+      const files = [
+        [unitSearchPath(locale), JSON.stringify(index)],
+        wordsFile,
+        listedFile,
+        ...cardFiles,
+      ]
+      return files.map(([path = '', text]) => [path.slice(1), text])
+    }),
+  )
+
+/** Most titles have the number of the home: then the number need not be there a second time. */
+const wordsOf = ({ title, project }: UnitCard, number: string): string =>
+  [title, ...(title.includes(number) ? [] : [number]), project].join(' ').toLowerCase()
+
+/** The sets of items that homes match among the given ones, each once. */
+const setsOf = (
+  matched: boolean[][],
+  positions: number[],
+): { sets: number[][]; homes: number[] } => {
+  const sets = new Map<string, { set: number[]; index: number }>()
+  const homes = matched.map((matches) => {
+    const set = positions.filter((position) => matches[position])
+    const key = set.join()
+    const index = sets.get(key)?.index ?? sets.size
+    sets.set(key, { set, index })
+    return index
+  })
+  return { sets: [...sets.values()].map(({ set }) => set), homes }
+}
+
+const floorsOf = (floors: string[], { byId }: LocaleContent) =>
+  defined(floors.map((floor) => byId.floors.get(floor))).toSorted((a, b) => a.level - b.level)
+
+type FullCard = UnitCard & Pick<SearchedUnit, 'number' | 'floors'>
+
+const chunked = (cards: FullCard[]): SearchCards[] =>
+  Array.from({ length: Math.ceil(cards.length / CARDS_A_FILE) }, (_, index) =>
+    withSharedPictures(cards.slice(index * CARDS_A_FILE, (index + 1) * CARDS_A_FILE)),
+  )
+
+const withSharedPictures = (cards: FullCard[]): SearchCards => {
   const pictures = new Map<string, { index: number; picture: Picture }>()
-  const pictureIndex = (picture: Picture): number => {
+  const indexOf = (picture: Picture): number => {
     const key = JSON.stringify(picture)
     const index = pictures.get(key)?.index ?? pictures.size
     pictures.set(key, { index, picture })
     return index
   }
-  const units = defined(
-    content.all.units.map((entry) => {
-      const card = cards.unit(entry.documentId)
-      if (!card) return undefined
-      const matched = filterMatches(entry, wireItems, content)
-      return {
-        ...card,
-        number: entry.number,
-        picture: card.picture && pictureIndex(card.picture),
-        items: matched.flatMap((matches, index) => (matches ? [index] : [])),
-      }
-    }),
-  )
-  return {
-    items: wireItems.map(filterItemId),
-    pictures: [...pictures.values()].map(({ picture }) => picture),
-    units,
-  }
+  const units = cards.map(({ picture, ...card }) => ({
+    ...card,
+    picture: picture && indexOf(picture),
+  }))
+  return { pictures: [...pictures.values()].map(({ picture }) => picture), units }
 }
-
-/** The files to publish, by their paths below the published folder. */
-export const searchFiles = (search: Record<string, UnitSearch>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(search).map(([locale, units]) => [
-      unitSearchPath(locale).slice(1),
-      JSON.stringify(units),
-    ]),
-  )

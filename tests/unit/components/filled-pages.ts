@@ -30,7 +30,13 @@ const floor: Floor = {
   alt: 'floor alt',
 }
 const amenity = { title: 'amenity title', text: 'amenity text', icon: image('amenity-icon') }
-const list = { type: 'list', title: 'List title', listPath: '/list', pagination } as const
+const list = {
+  type: 'list',
+  title: 'List title',
+  text: null,
+  listPath: '/list',
+  pagination,
+} as const
 const around = { before: [filledBlocks.hero.filled], after: [filledBlocks.text.filled] }
 
 /** Of each kind of page a model with everything. */
@@ -45,7 +51,14 @@ export const filledPages: Record<string, PageContent> = {
     title: 'Page title',
     blocks: [filledBlocks.text.filled, filledBlocks.hero.filled],
   },
-  'a list of projects': { ...list, ...around, list: 'projects', cards: [projectCard('project')] },
+  'a list of projects': {
+    ...list,
+    ...around,
+    before: [],
+    text: richText('list-text'),
+    list: 'projects',
+    cards: [projectCard('project')],
+  },
   'a list of units': {
     ...list,
     before: [],
@@ -69,16 +82,19 @@ export const filledPages: Record<string, PageContent> = {
           items: [{ label: 'Middle', value: null, min: 1000, max: 2000, count: 23 }],
         },
       ],
+      sorts: [{ key: 'priceUp', label: 'Cheapest' }],
     },
   },
   'a list of articles': {
     ...list,
-    ...around,
+    before: [],
+    after: [filledBlocks.text.filled],
+    text: richText('list-text'),
     list: 'articles',
     cards: [articleCard('article')],
     tags: [tag('subject')],
   },
-  'a list of jobs': { ...list, before: [], after: [], list: 'jobs', cards: [jobCard('job')] },
+  'a list of jobs': { ...list, ...around, list: 'jobs', cards: [jobCard('job')] },
   'an empty list': { ...list, before: [], after: [], list: 'jobs', cards: [] },
   'a shortlist': {
     type: 'shortlist',

@@ -131,9 +131,9 @@ test('an article is shared by its own address', () => {
 
 test('a range of the filter names its ends as prices, which follow the currency', () => {
   const list = filledPages['a list of units'] as Extract<ListModel, { list: 'units' }>
-  const [option] = list.filter?.options ?? []
+  const [, option] = list.filter.options
   const range = { label: 'From {min} to {max}', value: null, min: 1000, max: 2000, count: 1 }
-  const filter = { options: [{ ...option, items: [range] }] }
+  const filter = { ...list.filter, options: [{ ...option, items: [range] }] }
   const html = renderPage({ ...list, filter } as never)
   expect(html).toMatch(/From <data value="1000" data-price="">.*?<\/data> to <data value="2000"/)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSnapshot } from '#src/content/read.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
-import { searchFiles } from '#src/models/site/unit-search.ts'
+import { type SearchIndex, searchFiles, type UnitSearch } from '#src/models/site/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 const site = makeSite({
@@ -10,53 +10,83 @@ const site = makeSite({
   origin: 'https://mira.example',
 })
 
+const cardsOf = (search: UnitSearch | undefined) =>
+  search?.cards.flatMap(({ units }) => units) ?? []
+
+/** The items that each home matches, in the order of the list. */
+const itemsOf = (search: UnitSearch | undefined): string[][] => {
+  const { total = 0, options = [], items = [] } = search?.figures ?? {}
+  return Array.from({ length: total }, (_, at) =>
+    options.flatMap(({ sets, homes }) =>
+      (sets[homes[at] as number] ?? []).map((item) => items[item] as string),
+    ),
+  )
+}
+
 test('every home of a language is in its search, with what the filter counts', () => {
   for (const { code } of site.locales) {
     const search = site.search[code]
     const pages = site.pages.filter((page) => page.locale === code && page.content.type === 'unit')
-    expect(search?.units.map(({ path }) => path).sort()).toEqual(pages.map(({ path }) => path))
-    const list = site.pages.find(
-      ({ locale, content }) =>
-        locale === code && content.type === 'list' && content.list === 'units',
+    expect(
+      cardsOf(search)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(pages.map(({ path }) => path))
+    expect(search?.figures.total).toBe(pages.length)
+    const matched = itemsOf(search)
+    const counts = search?.figures.items.map(
+      (item) => matched.filter((items) => items.includes(item)).length,
     )
-    const filter =
-      list?.content.type === 'list' && list.content.list === 'units' && list.content.filter
-    const counts = filter
-      ? filter.options.flatMap(({ items }) => items.map(({ count }) => count))
-      : []
-    const found = search?.items.map(
-      (_, item) => search.units.filter(({ items }) => items.includes(item)).length,
+    const [first, ...others] = site.pages.flatMap(({ locale, content }) =>
+      locale === code && content.type === 'list' && content.list === 'units'
+        ? [content.filter.options.flatMap(({ items }) => items.map(({ count }) => count))]
+        : [],
     )
-    expect(found?.toSorted()).toEqual(counts.toSorted())
-  }
-})
-
-test('there is a file for each language', () => {
-  const files = searchFiles(site.search)
-  expect(Object.keys(files)).toEqual(site.locales.map(({ code }) => `data/units.${code}.json`))
-  expect(JSON.parse(files['data/units.en.json'] as string)).toEqual(site.search.en)
-})
-
-test('every home lies in one range of each kind, those on its end in the next, and without a price in none', () => {
-  const search = site.search.en
-  const rangesOf = (option: string, items: number[]) =>
-    items.filter((item) => search?.items[item]?.match(`^${option}=.*\\.\\.`))
-  for (const { path, price, items } of search?.units ?? []) {
-    expect(rangesOf('price', items), path).toHaveLength(price === null ? 0 : 1)
-    expect(rangesOf('area', items), path).toHaveLength(1)
-    expect(rangesOf('floor', items).length, path).toBeGreaterThan(0)
+    expect(counts?.toSorted()).toEqual(first?.toSorted())
+    expect(others.length).toBeGreaterThan(0)
+    expect(new Set(others.flat())).toEqual(new Set([null]))
   }
 })
 
 test('a choice of the filter finds the same homes in every language', () => {
   const found = site.locales.map(({ code }) => {
-    const { items = [], units = [] } = site.search[code] ?? {}
-    return Object.fromEntries(
-      items.map((item, at) => [
-        item,
-        units.filter((unit) => unit.items.includes(at)).map(({ number }) => number),
-      ]),
-    )
+    const search = site.search[code]
+    const matched = itemsOf(search)
+    return cardsOf(search).map(({ number }, at) => [number, matched[at]])
   })
   for (const other of found) expect(other).toEqual(found[0])
+})
+
+test('the index of a language names its other files, and each is named after what is in it', () => {
+  const files = searchFiles(site.search)
+  for (const { code } of site.locales) {
+    const search = site.search[code] as UnitSearch
+    const at = (path: string) => JSON.parse(files[path.slice(1)] as string)
+    const { words, listed, cards, cardsAFile, ...figures }: SearchIndex = at(
+      `/data/units.${code}.json`,
+    )
+    expect(figures).toEqual(search.figures)
+    expect(at(words)).toEqual(search.words)
+    expect(at(listed)).toEqual(search.listed)
+    expect(cards.map(at)).toEqual(search.cards)
+    expect(search.cards[0]?.units).toHaveLength(cardsAFile)
+  }
+  const edited = structuredClone(site.search)
+  const [first] = cardsOf(edited.en)
+  if (first) first.title = 'Another title'
+  const changed = Object.keys(searchFiles(edited)).filter((path) => !(path in files))
+  expect(changed).toHaveLength(1)
+})
+
+test('every home lies in one range of each kind, those on its end in the next, and without a price in none', () => {
+  const search = site.search.en
+  const matched = itemsOf(search)
+  const rangesOf = (option: string, items: string[]) =>
+    items.filter((item) => item.match(`^${option}=.*\\.\\.`))
+  cardsOf(search).forEach(({ path, price }, at) => {
+    const items = matched[at] as string[]
+    expect(rangesOf('price', items), path).toHaveLength(price === null ? 0 : 1)
+    expect(rangesOf('area', items), path).toHaveLength(1)
+    expect(rangesOf('floor', items).length, path).toBeGreaterThan(0)
+  })
 })

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { Currency } from '#src/models/site/shell.ts'
+import { SQUARE_FEET, type Wording } from '../view/wording.ts'
+import styles from './FilterOption.module.css'
+import { type NumberRange, rangeOf, rangeValue } from './number-range.ts'
+import { useAreaUnit, useCurrencyCode } from './use-units.ts'
+
+type RangeFieldsProps = {
+  option: string
+  /** The range that was entered, such as "price=1500000..". */
+  item: string | undefined
+  currency: Pick<Currency, 'base' | 'currencies'>
+  words: Wording
+  onRange: (option: string, range: string | null) => void
+}
+
+/** How many of what a visitor reads one of the CMS's unit is, and its name. */
+type Unit = { factor: number; name: string | null }
+
+/** Both ends of a range in the visitor's currency or unit. It counts once the visitor leaves a field. */
+export const RangeFields = ({ option, item, currency, words, onRange }: RangeFieldsProps) => {
+  const fields = useRef<HTMLDivElement>(null)
+  const { factor, name } = useUnit(option, currency, words)
+  const range = (item ? rangeOf(item) : null) ?? { min: null, max: null }
+  const enter = () => {
+    const [min = null, max = null] = [...(fields.current?.querySelectorAll('input') ?? [])].map(
+      ({ value }) => (value === '' ? null : inOwnUnit(Number(value), factor)),
+    )
+    const next = rangeValue({ min, max })
+    if (next !== rangeValue(range)) onRange(option, next)
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') enter()
+  }
+  return (
+    <div ref={fields} className={styles.range} data-range={option}>
+      {(['min', 'max'] as const).map((end) => (
+        <label key={`${end} ${factor} ${range[end]}`} className={styles.end}>
+          <span>
+            {words.t(end === 'min' ? 'filter.from' : 'filter.to')}
+            {name !== null && ` (${name})`}
+          </span>
+          <input
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step="any"
+            className={styles.number}
+            defaultValue={shownValue(range[end], factor)}
+            onBlur={enter}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const useUnit = (
+  option: string,
+  { base, currencies }: RangeFieldsProps['currency'],
+  words: Wording,
+): Unit => {
+  const code = useCurrencyCode(base)
+  const unit = useAreaUnit()
+  switch (option) {
+    case 'price':
+      return { factor: currencies.find((it) => it.code === code)?.rate ?? 1, name: code }
+    case 'area':
+      return { factor: unit === 'sqft' ? SQUARE_FEET : 1, name: words.t(`shell.area.${unit}`) }
+    default:
+      return { factor: 1, name: null }
+  }
+}
+
+/** Rounded so that what was typed comes back: to a tenth where the unit is the CMS's own. */
+const inOwnUnit = (value: number, factor: number): number =>
+  Math.round((Math.max(0, value) / factor) * 100) / 100
+
+const shownValue = (end: NumberRange['min'], factor: number): number | undefined =>
+  end === null
+    ? undefined
+    : Math.round(end * factor * (factor === 1 ? 100 : 1)) / (factor === 1 ? 100 : 1)

@@ -1,0 +1,22 @@
+/** Closes the open option of a form on Escape, and when the visitor goes on elsewhere. @returns what ends that. */
+export const closeOnLeaving = (form: { current: HTMLFormElement | null }): (() => void) => {
+  const open = () => form.current?.querySelector<HTMLDetailsElement>('details[open]')
+  const onEvent = ({ target }: Event) => {
+    const details = open()
+    if (details && !details.contains(target as Node)) details.open = false
+  }
+  const onKey = ({ key }: KeyboardEvent) => {
+    const details = open()
+    if (key !== 'Escape' || !details) return
+    details.open = false
+    details.querySelector('summary')?.focus()
+  }
+  document.addEventListener('click', onEvent)
+  document.addEventListener('focusin', onEvent)
+  document.addEventListener('keydown', onKey)
+  return () => {
+    document.removeEventListener('click', onEvent)
+    document.removeEventListener('focusin', onEvent)
+    document.removeEventListener('keydown', onKey)
+  }
+}

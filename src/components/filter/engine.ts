@@ -1,0 +1,19 @@
+import { closeOnLeaving } from './close-on-leaving.ts'
+import { FilterResults } from './FilterResults.tsx'
+import { countItems } from './filter-units.ts'
+import { findHomes, foundPage } from './found-homes.ts'
+import { RangeFields } from './RangeFields.tsx'
+import { searchLoader } from './search-loader.ts'
+
+/** What only visitors need who filter: it is loaded with the homes. */
+export const engine = {
+  closeOnLeaving,
+  searchLoader,
+  countItems,
+  findHomes,
+  foundPage,
+  FilterResults,
+  RangeFields,
+}
+
+export type Engine = typeof engine
