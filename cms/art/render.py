@@ -3,7 +3,7 @@
 
     python3 cms/art/render.py                 everything, final quality
     python3 cms/art/render.py marina-crest    only pictures whose name contains one of the words
-    python3 cms/art/render.py plans map brand portraits site film   only what is drawn
+    python3 cms/art/render.py plans map brand portraits site siteplan film   only what is drawn
     python3 cms/art/render.py --quality draft        quick and rough
 
 See README.md for what has to be installed.
@@ -19,7 +19,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 MEDIA = os.path.normpath(os.path.join(HERE, '..', 'demo', 'media'))
 WORK = os.path.join(HERE, '.work')  # uncut pictures and depth maps for the film; not in git
-DRAWINGS = ('brand', 'plans', 'map', 'portraits', 'site', 'film')
+DRAWINGS = ('brand', 'plans', 'map', 'portraits', 'site', 'siteplan', 'film')
 FILM = ('marina-crest-dusk', 'palm-court-day', 'interior-living', 'creek-terraces-dusk')
 TOOLS = {'blender': 'blender', 'ffmpeg': 'ffmpeg', 'rsvg-convert': 'librsvg2-bin', 'pngquant': 'pngquant'}
 MODULES = {'numpy': 'python3-numpy', 'PIL': 'python3-pil', 'numba': 'python3-numba'}

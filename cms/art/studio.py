@@ -15,7 +15,7 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from PIL import Image  # noqa: E402
 
-from draw import brand, building_site, city_map, film, plans, portraits  # noqa: E402
+from draw import brand, building_site, city_map, film, plans, portraits, site_plan  # noqa: E402
 from lib import kit  # noqa: E402
 from lib.denoise import denoise  # noqa: E402
 from lib.grade import crops, develop  # noqa: E402
@@ -124,7 +124,7 @@ def draw(args):
             film.draw(args['media'], args['work'])
             film.share(args['media'], args['work'])
         else:
-            {'brand': brand, 'plans': plans, 'map': city_map, 'portraits': portraits, 'site': building_site}[part].draw(args['media'])
+            {'brand': brand, 'plans': plans, 'map': city_map, 'portraits': portraits, 'site': building_site, 'siteplan': site_plan}[part].draw(args['media'])
         print(f'DRAWING {part} {time.time() - start:.1f}s', flush=True)
 
 

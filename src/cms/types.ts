@@ -93,6 +93,7 @@ const project = entry({
   coordinates: coordinates.nullable(),
   travelTimes: z.array(travelTime),
   mapImage: media(),
+  finderImage: media(),
   detailButton: button.nullable(),
   files: z.array(file),
   salesAction: link.nullable(),
@@ -133,6 +134,8 @@ const unit = entry({
   files: z.array(file),
   drawing: optionalExactText(),
   drawingNorth: z.int().min(0).max(359).nullable(),
+  outline: optionalExactText(),
+  facadeOutline: optionalExactText(),
   floors: relations(),
   amenities: relations(),
   seo: seo.nullable(),
@@ -144,6 +147,7 @@ const floor = entry({
   project: relation(),
   plan: media(),
   alt: optionalText(),
+  facadeOutline: optionalExactText(),
 })
 
 const amenity = entry({ title: text(), key: slug, text: optionalText(), icon: media() })

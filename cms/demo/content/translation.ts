@@ -154,6 +154,7 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
   'shell.closeModal': ['Close', 'إغلاق', 'Schließen'],
 
   'unit.furnished': ['The plan with furniture', 'المخطط مع الأثاث', 'Der Grundriss möbliert'],
+  'unit.place': ['Where it is', 'أين يقع', 'Wo sie liegt'],
   'unit.room': ['Room', 'الغرفة', 'Raum'],
   'unit.measures': ['Width × depth', 'العرض × العمق', 'Breite × Tiefe'],
   'unit.metres': ['{width} × {depth} m', '{width} × {depth} م', '{width} × {depth} m'],
@@ -169,6 +170,31 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Drawn plan with numbered rooms; the table names and measures them.',
     'مخطط مرسوم بغرف مرقّمة، والجدول يذكر أسماءها ومقاساتها.',
     'Gezeichneter Grundriss mit nummerierten Räumen; die Tabelle nennt sie und ihre Maße.',
+  ],
+
+  'finder.title': ['Find your home', 'اعثر على منزلك', 'Finden Sie Ihr Zuhause'],
+  'finder.building': [
+    '{title}: choose on the building',
+    '{title}: اختر من صورة المبنى',
+    '{title}: auf dem Gebäude wählen',
+  ],
+  'finder.floor': ['Choose a floor', 'اختر طابقًا', 'Wählen Sie ein Geschoss'],
+  'finder.onFloor': [
+    '{floor}: choose on the plan',
+    '{floor}: اختر من المخطط',
+    '{floor}: auf dem Plan wählen',
+  ],
+  'finder.free': [
+    '{free} of {total} available',
+    'متاح {free} من {total}',
+    '{free} von {total} verfügbar',
+  ],
+  'finder.none': ['No home available', 'لا منزل متاحًا', 'Keine Wohnung verfügbar'],
+  'finder.all': ['All floors', 'كل الطوابق', 'Alle Geschosse'],
+  'finder.place': [
+    '{home} in its place: {where}',
+    'موقع {home}: {where}',
+    'Lage von {home}: {where}',
   ],
 
   'room.living': ['Living room', 'الصالة', 'Wohnzimmer'],

@@ -1,4 +1,5 @@
 import { type Entry, type Fields, media, ref } from '../entry.ts'
+import { homesOnBuildings, homesOnFloors } from './projects/outlines.ts'
 import { paymentPlanOf } from './projects/payment-plans.ts'
 import { type Language, pictures, type Words } from './projects/pictures.ts'
 import { closings, details, leads } from './units/details.ts'
@@ -215,6 +216,8 @@ const unit = (project: string, row: Row, index: number): Entry => {
       availability,
       ...facts,
       ...planOf(row, facts),
+      ...(homesOnFloors[slug] && { outline: homesOnFloors[slug] }),
+      ...(homesOnBuildings[slug] && { facadeOutline: homesOnBuildings[slug] }),
       ...(plan && { plan: media(plan) }),
     },
     en: fields('en'),

@@ -1,15 +1,26 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { publishes } from '../publishing/publishes.ts'
+import { readOutline } from './rules/outline.ts'
 import { readPlan } from './rules/plan-text.ts'
 
+type Field = { label: string; read: (text: string) => { status: 'read' } | Wrong }
+type Wrong = { status: 'wrong'; problem: string }
+
+const FACADE: Field = { label: 'Outline on the building', read: readOutline }
+
 /** Fields by the type that has them: each with its label, and what reads it. */
-const FIELDS: Record<string, Record<string, { label: string; read: typeof readPlan }>> = {
-  'api::unit.unit': { drawing: { label: 'Plan as data', read: readPlan } },
+const FIELDS: Record<string, Record<string, Field>> = {
+  'api::unit.unit': {
+    drawing: { label: 'Plan as data', read: readPlan },
+    outline: { label: 'Outline on the floor', read: readOutline },
+    facadeOutline: FACADE,
+  },
+  'api::floor.floor': { facadeOutline: FACADE },
 }
 
 /**
- * Refuses to publish a plan that cannot be drawn, in whichever way it is published, and names the field. Looks after
+ * Refuses to publish a plan or an outline that cannot be drawn, in whichever way it is published, and names the field. Looks after
  * the publication, in its transaction, as `refuse-clash.ts` does.
  */
 export function refusePlans(strapi: Core.Strapi): void {

@@ -1,6 +1,7 @@
 import { Cards } from '../cards/Cards.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { FileOffers } from '../files/FileOffers.tsx'
+import { Finder } from '../finder/Finder.tsx'
 import { PaperEnd, PaperHead } from '../print/OnPaper.tsx'
 import { PrintButton } from '../print/PrintButton.tsx'
 import { FirstScreen } from '../sales/FirstScreen.tsx'
@@ -28,7 +29,7 @@ const MAIN_FACTS = 4
 
 export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
   const { t } = view
-  const { pictures, film, amenities, floors, units, detailButton, sales } = content
+  const { pictures, film, amenities, floors, finder, units, detailButton, sales } = content
   const [first, ...rest] = pictures
   const stage = t(`project.stage.${content.stage}`)
   const price =
@@ -57,6 +58,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
           <PrintButton view={view} />
         </div>
       </FirstScreen>
+      {finder && <Finder finder={finder} title={content.title} view={view} />}
       {rest.length > 0 && (
         <Part title={t('project.gallery')}>
           <PictureGrid pictures={rest} gallery="pictures" />

@@ -2,6 +2,7 @@ import { Cards } from '../cards/Cards.tsx'
 import { ProjectCard } from '../cards/ProjectCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { FileOffers } from '../files/FileOffers.tsx'
+import { HomePlaces } from '../finder/HomePlaces.tsx'
 import { HomePlan } from '../plan/HomePlan.tsx'
 import { PlanDrawing } from '../plan/PlanDrawing.tsx'
 import { PaperEnd, PaperHead } from '../print/OnPaper.tsx'
@@ -31,7 +32,8 @@ import type { PageProps } from './props.ts'
 
 export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
   const { t } = view
-  const { title, pictures, plan, drawing, project, floors, amenities, similar, sales } = content
+  const { title, pictures, plan, drawing, places, project, floors, amenities, similar, sales } =
+    content
   const [first, ...rest] = pictures
   const price = <HomePrice amount={content.price} view={view} />
   const facts = factRows(content, view)
@@ -84,6 +86,11 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
       {drawing && (
         <Part title={t('unit.plan')} anchor="plan" paper="sheet">
           <HomePlan plan={drawing} home={content} view={view} />
+        </Part>
+      )}
+      {places.length > 0 && (
+        <Part title={t('unit.place')} arrangement="beside">
+          <HomePlaces places={places} home={title} view={view} />
         </Part>
       )}
       {plan && (

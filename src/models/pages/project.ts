@@ -2,6 +2,7 @@ import type { Entry } from '#src/cms/types.ts'
 import { type Amenity, defined, type LocaleCards, type UnitCard } from '../parts/cards.ts'
 import type { Button, EntryContext } from '../parts/context.ts'
 import { type Files, filesModel } from '../parts/files.ts'
+import { type Finder, projectFinder } from '../parts/finder.ts'
 import type { Film, Image, Picture } from '../parts/media.ts'
 import { type Fact, fact } from '../parts/parts.ts'
 import type { PaymentPlan } from '../parts/payment-plan.ts'
@@ -35,7 +36,9 @@ export type ProjectModel = {
   facts: Fact[]
   film: Film | null
   amenities: Amenity[]
+  /** None where the finder shows them. */
   floors: Floor[]
+  finder: Finder | null
   units: UnitCard[]
   /** The lowest price of an available unit, in the base currency. */
   priceFrom: number | null
@@ -50,6 +53,7 @@ export const projectPage = (
 ): ProjectModel => {
   const { content, media } = context
   const { documentId } = entry
+  const finder = projectFinder(entry, context, cards)
   return {
     type: 'project',
     title: entry.title,
@@ -71,7 +75,8 @@ export const projectPage = (
     facts: entry.projectInfo.map((info) => fact(info, context)),
     film: entry.video ? media.film(entry.video) : null,
     amenities: amenityModels(entry.amenities, context),
-    floors: content.floorsOf(documentId).map((floor) => floorModel(floor, context)),
+    finder,
+    floors: finder ? [] : content.floorsOf(documentId).map((floor) => floorModel(floor, context)),
     units: defined(content.unitsOf(documentId).map((unit) => cards.unit(unit.documentId))),
     priceFrom: cards.project(documentId)?.priceFrom ?? null,
     files: filesModel(entry.files, context),

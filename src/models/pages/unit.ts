@@ -8,6 +8,7 @@ import {
 } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
 import { type Files, filesModel } from '../parts/files.ts'
+import { type HomePlace, homePlaces } from '../parts/home-places.ts'
 import { type HomePlan, homePlan } from '../parts/home-plan.ts'
 import type { Loan } from '../parts/loan.ts'
 import type { Image, Picture } from '../parts/media.ts'
@@ -57,6 +58,7 @@ export type UnitModel = {
   pictures: Picture[]
   plan: Image | null
   drawing: HomePlan | null
+  places: HomePlace[]
   project: ProjectCard | null
   /** The document id of the project; null if that is not published. */
   projectId: string | null
@@ -107,6 +109,7 @@ export const unitPage = (
     pictures: entry.images.map(media.picture),
     plan: media.optional(entry.plan),
     drawing: homePlan(entry, floors),
+    places: homePlaces(entry, context),
     project: cards.project(entry.project ?? '') ?? null,
     projectId: project?.documentId ?? null,
     floors: floors.map((floor) => floorModel(floor, context)),

@@ -1,6 +1,7 @@
-/** The texts of the interface about plans of homes, in English: a part of `MESSAGES`. */
+/** The texts of the interface about plans of homes and the finder, in English: a part of `MESSAGES`. */
 export const PLAN_MESSAGES = {
   'unit.furnished': 'The plan with furniture',
+  'unit.place': 'Where it is',
   'unit.room': 'Room',
   'unit.measures': 'Width × depth',
   'unit.metres': '{width} × {depth} m',
@@ -9,6 +10,15 @@ export const PLAN_MESSAGES = {
   'unit.north': 'North',
   'unit.walls': 'The rooms are measured between the walls; the inner area includes the walls.',
   'unit.drawing': 'Drawn plan with numbered rooms; the table names and measures them.',
+
+  'finder.title': 'Find your home',
+  'finder.building': '{title}: choose on the building',
+  'finder.floor': 'Choose a floor',
+  'finder.onFloor': '{floor}: choose on the plan',
+  'finder.free': '{free} of {total} available',
+  'finder.none': 'No home available',
+  'finder.all': 'All floors',
+  'finder.place': '{home} in its place: {where}',
 
   'room.living': 'Living room',
   'room.dining': 'Dining',

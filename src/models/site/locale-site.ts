@@ -16,6 +16,7 @@ import type { LocaleForms } from '../parts/form.ts'
 import { formProblems } from '../parts/form-problems.ts'
 import { planProblems } from '../parts/home-plan.ts'
 import { mediaResolver } from '../parts/media.ts'
+import { outlineProblems } from '../parts/outlines.ts'
 import { paymentProblems } from '../parts/payment-plan.ts'
 import { type Feed, feedModel } from './feed.ts'
 import { type SharePicture, sharePictures } from './share-picture.ts'
@@ -126,6 +127,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
       ...formProblems(locale.code, content.all.forms),
       ...paymentProblems(locale.code, content.all),
       ...planProblems(locale.code, content.all),
+      ...outlineProblems(locale.code, content, media),
     ],
   }
 }

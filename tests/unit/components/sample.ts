@@ -5,10 +5,13 @@ import type { PageContent, PageModel } from '#src/models/pages/page.ts'
 import type { ArticleCard, JobCard, ProjectCard, Tag, UnitCard } from '#src/models/parts/cards.ts'
 import type { Button } from '#src/models/parts/context.ts'
 import type { Files } from '#src/models/parts/files.ts'
+import type { Finder, FinderHome } from '#src/models/parts/finder.ts'
 import type { FormField, FormModel } from '#src/models/parts/form.ts'
+import type { HomePlace } from '#src/models/parts/home-places.ts'
 import type { HomePlan } from '#src/models/parts/home-plan.ts'
 import type { Image, Picture } from '#src/models/parts/media.ts'
 import { MESSAGES } from '#src/models/parts/messages.ts'
+import type { Outline } from '#src/models/parts/outlines.ts'
 import type {
   AllCard,
   ButtonImage,
@@ -334,4 +337,39 @@ export const homePlan: HomePlan = {
     },
   ],
   north: 225,
+}
+
+const outline = (d: string, left: number): Outline => ({
+  ...{ d, viewBox: `${left} 12 340 260` },
+  ...{ left, top: 1.5, width: 21.25, height: 28.75 },
+})
+
+const finderHome = (name: string, at: number): FinderHome => ({
+  ...{ path: `/finder/${name}`, title: `${name} title`, number: `${name} number` },
+  ...{ kind: 'villa', bedrooms: 4, area: 231.5, price: 7_310_000 + at, availability: 'reserved' },
+  outline: outline(`M${at} 1L340 1L340 260Z`, at),
+})
+
+export const finder: Finder = {
+  image: image('finder-building'),
+  floors: [
+    {
+      ...{ title: 'finder floor', level: 17, anchor: 'floor-17', alt: 'finder floor alt' },
+      image: image('finder-floor'),
+      facade: { ...outline('M1 3L340 3L340 260Z', 31), side: 'left', markTop: 61.5 },
+      homes: [finderHome('finder home', 41)],
+      free: 3,
+      priceFrom: 6_420_000,
+    },
+  ],
+  others: [{ ...finderHome('finder other', 51), outline: null }],
+  drawn: [finderHome('finder drawn', 61)],
+}
+
+export const homePlace: HomePlace = {
+  title: 'place title',
+  image: image('place'),
+  own: 'M1 4L340 4L340 260Z',
+  others: ['M1 5L340 5L340 260Z'],
+  href: '/place#floor-17',
 }

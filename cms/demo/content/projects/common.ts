@@ -1,6 +1,7 @@
 import { type Entry, type Fields, fileLink, media, ref } from '../../entry.ts'
 import { advisorOf } from './advisors.ts'
 import { brochureOf, documentsOf } from './documents.ts'
+import { finderPictures } from './outlines.ts'
 import { paymentPlanOf } from './payment-plans.ts'
 import { type Language, pictures } from './pictures.ts'
 import { coordinatesOf, placeOf } from './place.ts'
@@ -78,6 +79,8 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
     coordinates: coordinatesOf(frame.position),
     mapImage: media(`map-${frame.key}.jpg`),
   }
+  const finderPicture = finderPictures[frame.key]
+  if (finderPicture) shared.finderImage = media(finderPicture)
   if (frame.completion) shared.completion = frame.completion
   Object.assign(shared, frame.sale)
   if (frame.video) shared.video = media(frame.video)

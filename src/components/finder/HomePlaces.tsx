@@ -1,0 +1,40 @@
+import type { HomePlace } from '#src/models/parts/home-places.ts'
+import { imageSize } from '../ui/Picture.tsx'
+import { thumbnail } from '../ui/resized.ts'
+import type { View } from '../view/view.ts'
+import styles from './HomePlaces.module.css'
+
+type HomePlacesProps = { places: HomePlace[]; home: string; view: View }
+
+/** Where a home is on its floor and in its building; each small picture leads to the finder. */
+export const HomePlaces = ({ places, home, view }: HomePlacesProps) => (
+  <ul className={styles.places}>
+    {places.map(({ title, image, own, others, href }) => (
+      <li key={href}>
+        <a href={href} className={styles.place}>
+          <span className={styles.picture}>
+            <img
+              src={thumbnail(image)}
+              alt={view.t('finder.place', { home, where: title })}
+              {...imageSize(image)}
+              loading="lazy"
+              decoding="async"
+              className={styles.image}
+            />
+            <svg
+              viewBox={`0 0 ${image.width} ${image.height}`}
+              aria-hidden="true"
+              className={styles.areas}
+            >
+              {others.map((d) => (
+                <path key={d} d={d} />
+              ))}
+              <path d={own} className={styles.own} />
+            </svg>
+          </span>
+          <span className={styles.title}>{title}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)

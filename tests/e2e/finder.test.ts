@@ -1,0 +1,123 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open, url } = useBrowser()
+
+const PHONE = { width: 360, height: 740 }
+const TOWER = '/projects/marina-crest'
+const LANGUAGES = [
+  { home: '', available: 'Available', free: '2 of 3 available', held: 'Reserved' },
+  { home: '/ar', available: 'متاحة', free: 'متاح 2 من 3', held: 'محجوزة' },
+]
+
+const building = (page: Page) => page.locator('#finder [data-areas]').first()
+const level = (page: Page, of: number) => page.locator(`#finder section#floor-${of}`)
+/** The mark of an area, which takes the pointer as the area does. */
+const mark = (page: Page, href: string) =>
+  page.locator(`[data-areas] a[href$="${href}"] > span`).first()
+
+describe.each([true, false])('the finder (scripts: %j)', (javaScriptEnabled) => {
+  it.each(LANGUAGES)(
+    'leads from the building to a floor and a home in "$home"',
+    async (language) => {
+      const page = await open(language.home + TOWER, { javaScriptEnabled })
+      await building(page).scrollIntoViewIfNeeded()
+      expect(await level(page, 21).isVisible()).toBe(false)
+      await mark(page, '#floor-21').click()
+      await level(page, 21).waitFor()
+      expect(await level(page, 12).isVisible()).toBe(false)
+      const home = `${language.home}/units/marina-crest-2101`
+      await level(page, 21).locator(`a[href="${home}"] path`).first().click()
+      await page.waitForURL(url + home)
+    },
+  )
+
+  it.each(LANGUAGES)('says status and price in words, in "$home"', async (language) => {
+    const page = await open(`${language.home}${TOWER}#floor-12`, { javaScriptEnabled })
+    const floor = level(page, 12)
+    await floor.waitFor()
+    for (const link of [
+      floor.locator('[data-areas] a[href$="marina-crest-1204"]'),
+      floor.locator('ul:not([data-areas] ul) a[href$="marina-crest-1204"]'),
+    ]) {
+      expect(await link.textContent()).toContain(language.available)
+      expect(await link.textContent()).toContain('3,150,000')
+    }
+    const held = floor.locator('[data-areas] a[href$="marina-crest-1208"]')
+    expect(await held.textContent()).toContain(language.held)
+    expect(await held.getAttribute('data-tone-of')).toBe('held')
+    const [row] = await page.locator('#finder ol a[href="#floor-12"]').allTextContents()
+    expect(row).toContain(language.free)
+  })
+
+  it.each(['', '/ar'])(
+    'is used by keyboard, with the price at the area, in "%s/"',
+    async (home) => {
+      const page = await open(`${home}${TOWER}#floor-12`, { javaScriptEnabled })
+      const area = level(page, 12).locator('[data-areas] a[href$="marina-crest-1204"]')
+      await area.focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      const price = area.locator('[data-price]')
+      const box = await price.boundingBox()
+      expect(box?.width).toBeGreaterThan(40)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`${url}${home}/units/marina-crest-1204`)
+    },
+  )
+})
+
+it.each(['', '/ar'])('fits on a phone, areas and marks included, in "%s/"', async (home) => {
+  for (const project of ['marina-crest', 'creek-terraces', 'olive-gardens']) {
+    const page = await open(`${home}/projects/${project}`, { viewport: PHONE })
+    await building(page).scrollIntoViewIfNeeded()
+    const [width, scrolled] = await page.evaluate(() => [innerWidth, document.body.scrollWidth])
+    expect(scrolled, project).toBeLessThanOrEqual(width as number)
+  }
+})
+
+it('shows areas at the same place of the picture where the line runs to the left', async () => {
+  const places = async (path: string) => {
+    const page = await open(path)
+    return page
+      .locator('#finder [data-areas] a')
+      .evaluateAll((areas) => areas.map((area) => area.getAttribute('style')))
+  }
+  expect(await places(`/ar${TOWER}`)).toEqual(await places(TOWER))
+})
+
+it.each(['marina-crest', 'creek-terraces', 'olive-gardens'])(
+  'of %s has the homes of the list below it',
+  async (project) => {
+    const page = await open(`/projects/${project}`)
+    const homesIn = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))].sort())
+    const cards = await homesIn('main article a[href^="/units/"]')
+    expect(await homesIn('#finder a[href^="/units/"]')).toEqual(cards)
+  },
+)
+
+it('comes back to its floor when a modal closes', async () => {
+  const page = await open(`${TOWER}#floor-12`)
+  await level(page, 12).waitFor()
+  await page.evaluate(() => {
+    location.hash = '#modal:interest'
+  })
+  await page.locator('dialog[open]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(/#floor-12$/)
+  await level(page, 12).waitFor()
+})
+
+it('marks a home on its own page', async () => {
+  const page = await open('/ar/units/marina-crest-1204', { viewport: PHONE })
+  const place = page.locator('a[href="/ar/projects/marina-crest#floor-12"]')
+  await place.scrollIntoViewIfNeeded()
+  expect(await place.locator('svg path').count()).toBe(3)
+  await place.click()
+  await page.waitForURL(/\/ar\/projects\/marina-crest#floor-12$/)
+  await level(page, 12).waitFor()
+})
