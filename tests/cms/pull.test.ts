@@ -59,8 +59,10 @@ test('brings every type in every locale, and nothing needs attention (§7.9)', (
 test('brings every file that the content names, and no other', async () => {
   const names = new Set<string>()
   const collect = (value: unknown): void => {
-    if (typeof value === 'string') names.add(value)
-    else if (value && typeof value === 'object') Object.values(value).forEach(collect)
+    if (typeof value === 'string') {
+      names.add(value)
+      for (const [, name] of value.matchAll(/\/uploads\/([^\s)]+)/g)) names.add(name as string)
+    } else if (value && typeof value === 'object') Object.values(value).forEach(collect)
   }
   collect([snapshot.singles, snapshot.collections])
   const media = Object.keys(snapshot.media)
