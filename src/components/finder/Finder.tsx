@@ -8,7 +8,7 @@ import styles from './Finder.module.css'
 import { FinderPatterns } from './FinderPatterns.tsx'
 import { FloorPart } from './FloorPart.tsx'
 import { HomeRows } from './HomeRows.tsx'
-import { HomeWords } from './HomeWords.tsx'
+import { homeAreas } from './home-areas.tsx'
 import { Legend } from './Legend.tsx'
 import { availabilityOf } from './tones.ts'
 
@@ -18,7 +18,7 @@ type FinderProps = { finder: FinderModel; title: string; view: View }
 export const Finder = ({ finder, title, view }: FinderProps) => {
   const { t } = view
   const { image, floors, others, drawn } = finder
-  const onBuilding = [...floorAreas(floors, view), ...homeAreas(finder, view)]
+  const onBuilding = [...floorAreas(floors, view), ...homeAreas(drawn, view)]
   // Without a choice visitors see the floor on which most is free.
   const first = floors.toSorted((a, b) => b.free - a.free)[0]
   return (
@@ -108,21 +108,6 @@ const floorAreas = (floors: FinderFloor[], view: View): Area[] =>
             mark: view.number(floor.level),
             beside: floor.facade,
             children: <FloorWords floor={floor} view={view} />,
-          },
-        ]
-      : [],
-  )
-
-const homeAreas = ({ drawn }: FinderModel, view: View): Area[] =>
-  drawn.flatMap((home): Area[] =>
-    home.outline
-      ? [
-          {
-            outline: home.outline,
-            href: home.path,
-            availability: home.availability,
-            mark: home.number,
-            children: <HomeWords home={home} view={view} />,
           },
         ]
       : [],

@@ -3,7 +3,7 @@ import type { View } from '../view/view.ts'
 import { AreaPicture } from './AreaPicture.tsx'
 import styles from './Finder.module.css'
 import { HomeRows } from './HomeRows.tsx'
-import { HomeWords } from './HomeWords.tsx'
+import { homeAreas } from './home-areas.tsx'
 
 type FloorPartProps = {
   floor: FinderFloor
@@ -18,19 +18,6 @@ type FloorPartProps = {
 export const FloorPart = ({ floor, above, below, shownFirst, view }: FloorPartProps) => {
   const { t } = view
   const { title, anchor, image, alt, homes } = floor
-  const areas = homes.flatMap((home) =>
-    home.outline
-      ? [
-          {
-            outline: home.outline,
-            href: home.path,
-            availability: home.availability,
-            mark: home.number,
-            children: <HomeWords home={home} view={view} />,
-          },
-        ]
-      : [],
-  )
   return (
     <section
       id={anchor}
@@ -64,7 +51,7 @@ export const FloorPart = ({ floor, above, below, shownFirst, view }: FloorPartPr
               image={image}
               alt={alt || `${t('unit.plan')}: ${title}`}
               label={t('finder.onFloor', { floor: title })}
-              areas={areas}
+              areas={homeAreas(homes, view)}
             />
           </div>
         )}

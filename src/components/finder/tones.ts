@@ -23,8 +23,10 @@ export const PATTERNS: Record<Tone, string> = {
   later: 'none',
 }
 
-/** What a floor shows of its homes: whether any can be bought, or may be again. */
+/** What a floor shows of its homes: whether any can be bought, or may be again. One without homes offers none yet. */
 export const availabilityOf = (homes: FinderHome[]): Availability =>
-  (['available', 'onHold', 'notReleased'] as const).find((availability) =>
-    homes.some((home) => toneOf(home.availability) === toneOf(availability)),
-  ) ?? 'sold'
+  homes.length === 0
+    ? 'notReleased'
+    : ((['available', 'onHold', 'notReleased'] as const).find((availability) =>
+        homes.some((home) => toneOf(home.availability) === toneOf(availability)),
+      ) ?? 'sold')

@@ -20,16 +20,19 @@ export type Files = { offers: FileOffer[]; form: FormModel | null }
 type WireFile = Entry<'projects'>['files'][number]
 
 /**
- * The documents of an entry; null if it has none. Without the form, a document that is given by form is left out and
+ * The documents of an entry, each once, as it comes first; null if it has none. Without the form, a document that is given by form is left out and
  * reported.
  *
  * @throws MissingFileError
  */
 export const filesModel = (files: WireFile[], context: EntryContext): Files | null => {
   const form = fileForm(context)
+  const all = files.filter(
+    ({ file }, index) => files.findIndex((other) => other.file === file) === index,
+  )
   const [offered, refused] = [
-    files.filter(({ given }) => given === 'atOnce' || form),
-    files.filter(({ given }) => given === 'byForm' && !form),
+    all.filter(({ given }) => given === 'atOnce' || form),
+    all.filter(({ given }) => given === 'byForm' && !form),
   ]
   for (const { title } of refused) context.report(noForm(title))
   const offers = offered.map(({ title, file: name, given }): FileOffer => {

@@ -25,7 +25,8 @@ export const homePlaces = (
   const project = content.byId.projects.get(entry.project ?? '')
   if (!path || !project) return []
   const all = content.floorsOf(project.documentId)
-  const floors = defined(entry.floors.map((floor) => content.byId.floors.get(floor)))
+  // A floor of another project is on none of this one's pictures, nor in its finder.
+  const floors = defined(entry.floors.map((id) => all.find(({ documentId }) => documentId === id)))
   const onFloors = floors.flatMap((floor): HomePlace[] => {
     const image = media.optional(floor.plan)
     const [own] = paths([outlineOn(image, entry.outline)])

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#src/cms/types.ts'
+import { availabilityOf } from '#src/components/finder/tones.ts'
 import type { ProjectModel } from '#src/models/pages/project.ts'
 import type { UnitModel } from '#src/models/pages/unit.ts'
 import { project, siteOf, unit } from '../content/small-content.ts'
@@ -114,6 +115,26 @@ describe('the finder of a project', () => {
       },
     ])
   })
+})
+
+describe('a floor without homes', () => {
+  it('is not shown as sold, in the picture of the building either', () => {
+    expect(availabilityOf([])).toBe('notReleased')
+    const site = siteWith({ floors: [floor(0), floor(1)], units: [home(1, 1)] })
+    const html = renderPage(contentOf<ProjectModel>(site, '/projects/tower'))
+    const [, tone] = /<a href="#floor-0"[^>]*data-tone-of="(\w+)"/.exec(html) ?? []
+    expect(tone).toBe('later')
+  })
+})
+
+it('does not show a home on the floor of another project', () => {
+  const alien = floor(7, { project: 'project002' })
+  const units = [home(1, 1, { floors: [alien.documentId], facadeOutline: 'M0 0H90V90H0Z' })]
+  const { places } = contentOf<UnitModel>(
+    siteWith({ floors: [floor(1), alien], units }),
+    '/units/tower-1-1',
+  )
+  expect(places.map(({ href }) => href)).toEqual(['/projects/tower#finder'])
 })
 
 it('adds to the page of a tower with 60 homes on 30 floors less than a picture', () => {

@@ -168,6 +168,15 @@ describe('a document of a home', () => {
     })
   })
 
+  it('that its project has too is offered once, as the home has it', () => {
+    const files = (title: string) => [{ title, file: NAME, given: 'atOnce' as const }]
+    const site = siteWith({
+      projects: [project({ files: files('Prices: all') })],
+      units: [unit({ files: files('Prices of this home') })],
+    })
+    expect(filesOf(site)?.offers.map(({ title }) => title)).toEqual(['Prices of this home'])
+  })
+
   it('that is given by form comes with that form', () => {
     expect(filesOf(offered('byForm', [form('file')]))).toMatchObject({
       offers: [{ byForm: true }],
