@@ -260,16 +260,24 @@ describe('a draft', () => {
   })
 })
 
-/** What a visitor sees of a page, and how it is styled. */
+/**
+ * What a visitor sees of a page, and how it is styled. A draft says the address of its site, and a page the one that it
+ * was built for, so the ports are left out.
+ */
 const look = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body > :not(script, next-route-announcer), main *')].map(
+  page.evaluate(() => {
+    const withoutPort = (text: string) => text.replace(/(http:\/\/127\.0\.0\.1):\d+/g, '$1')
+    return [...document.querySelectorAll('body > :not(script, next-route-announcer), main *')].map(
       (element) => {
         const { tagName, className, textContent } = element
-        return [tagName, String(className), element.childElementCount === 0 ? textContent : '']
+        return [
+          tagName,
+          String(className),
+          element.childElementCount === 0 ? withoutPort(textContent) : '',
+        ]
       },
-    ),
-  )
+    )
+  })
 
 const draftFrame = async (page: Page): Promise<Frame> => {
   const element = await page.locator('iframe').elementHandle()

@@ -12,7 +12,7 @@ const SHIFT = 'cumulative-layout-shift'
 const MAX_SHIFT = 0.01
 
 /** Shown to nobody who searches: Lighthouse counts that as a fault. */
-const NOT_FOR_SEARCH = /\/(?:404|login)$/
+const NOT_FOR_SEARCH = /\/(?:404|login|shortlist)$/
 
 let inspector: Inspector
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EnteredRange } from './FilterLabel.tsx'
 import styles from './FilterResults.module.css'
@@ -16,7 +16,16 @@ type NothingFoundProps = Pick<
 export const NothingFound = (props: NothingFoundProps) => {
   const { page, options, ask, words, onChoose, onReset, children } = props
   const { choice, found } = page
-  const labels = new Map(options.flatMap(({ items }) => items).map(({ id, label }) => [id, label]))
+  const labels = new Map(
+    options.flatMap(({ label, items }) =>
+      items.map((item) => [
+        item.id,
+        <Fragment key={item.id}>
+          {label}: {item.label}
+        </Fragment>,
+      ]),
+    ),
+  )
   const labelOf = (item: string | null) =>
     item === null ? choice.text : (labels.get(item) ?? <EnteredRange item={item} view={words} />)
   return (
