@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEEKDAYS } from '#src/lib/weekdays.ts'
 import { exactText, optionalExactText, optionalText, pattern, text, time } from './fields.ts'
 
 /** The components of forms, of `cms/src/components/forms`. Names follow theirs. */
@@ -22,7 +23,7 @@ const formRule = z.object({
 })
 
 export const openingHours = z.object({
-  day: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']),
+  day: z.enum(WEEKDAYS),
   opens: time(),
   closes: time(),
 })

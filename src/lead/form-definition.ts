@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#src/lib/weekdays.ts'
 import * as z from '#src/lib/zod-mini.ts'
 
 export const RULE_NAMES = [
@@ -28,9 +29,9 @@ export const FIELD_KINDS = [
   'time',
 ] as const
 
-/** When somebody is there to show a place: several rows of a day have a break between them. */
+/** When somebody is there to show a place: several rows of a day have a break between them. One that closes at midnight or after it goes on in the next day. */
 const openingHours = z.object({
-  day: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']),
+  day: z.enum(WEEKDAYS),
   /** As `09:00`. */
   opens: z.string(),
   closes: z.string(),

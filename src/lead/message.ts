@@ -26,14 +26,13 @@ export type RuleMessageKey =
 
 /**
  * `country` has two letters, or is a dial code that no country has; `day` is one such as `2026-11-22`, of which the
- * weekday is said; `from` and `to` are times such as `09:00`.
+ * weekday is said; `hours` are times such as `09:00`.
  */
 export type MessageValues = {
   n?: number
   country?: string
   day?: string
-  from?: string
-  to?: string
+  hours?: readonly { opens: string; closes: string }[]
 }
 
 /** What is wrong with a field, to be said in the visitor's language. */
@@ -41,7 +40,7 @@ export type RuleMessage = { key: RuleMessageKey; values?: MessageValues }
 
 /** Puts the values into the words of a language: "Minimum length is {n} characters". */
 export const sayMessage = (
-  { key, values: { n, country, day, from, to } = {} }: RuleMessage,
+  { key, values: { n, country, day, hours } = {} }: RuleMessage,
   words: Readonly<Partial<Record<RuleMessageKey, string>>>,
   locale: string,
 ): string =>
@@ -49,8 +48,7 @@ export const sayMessage = (
     .replace('{n}', () => String(n ?? '{n}'))
     .replace('{country}', () => (country ? countryName(country, locale) : '{country}'))
     .replace('{day}', () => (day ? weekdayName(day, locale) : '{day}'))
-    .replace('{from}', () => from ?? '{from}')
-    .replace('{to}', () => to ?? '{to}')
+    .replace('{hours}', () => (hours ? hoursInWords(hours, locale) : '{hours}'))
 
 /** The name of a country in a language, such as "Vereinigte Arabische Emirate". */
 export const nameOfCountry = (country: string, locale: string): string =>
@@ -59,6 +57,15 @@ export const nameOfCountry = (country: string, locale: string): string =>
 /** The mark keeps the plus of a dial code before the digits in lines that run to the left. */
 const countryName = (country: string, locale: string): string =>
   country.startsWith('+') ? `\u200e${country}` : nameOfCountry(country, locale)
+
+/** Such as "09:00–12:00, 14:00–19:00". */
+const hoursInWords = (
+  hours: readonly { opens: string; closes: string }[],
+  locale: string,
+): string =>
+  new Intl.ListFormat(languageTag(locale), { type: 'unit' }).format(
+    hours.map(({ opens, closes }) => `${opens}–${closes}`),
+  )
 
 const weekdayName = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(languageTag(locale), { weekday: 'long', timeZone: 'UTC' }).format(

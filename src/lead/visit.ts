@@ -1,18 +1,8 @@
+import { WEEKDAYS } from '#src/lib/weekdays.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { LEAD_VISIT, VISIT_TIME_ZONE } from '#src/site/lead.ts'
 import type { FieldDefinition, FormDefinition, OpeningHours } from './form-definition.ts'
 import type { RuleMessage } from './message.ts'
-
-/** The days of the week as the CMS calls them, in the order of `Date.getUTCDay`. */
-const WEEKDAYS = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const
 
 /** What the day and the time of a visit are checked by. */
 export type VisitContext = {
@@ -29,7 +19,11 @@ type Form = Pick<FormDefinition, 'openingHours' | 'timeZone'> & {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const MIDNIGHT = '00:00'
 const MINUTE = 60_000
+const DAY_MS = 86_400_000
+/** Where a day ends last: what has passed there has passed everywhere. */
+const LAST_ZONE = 'Etc/GMT+12'
 
 /** What the fields of a form are checked by if it asks for a day; undefined for any other form. */
 export const visitContext = (
@@ -56,19 +50,16 @@ export const visitProblem = (
   if (kind === 'date') {
     if (!isDay(value)) return { key: 'rule.date' }
     if (value < now.day) return { key: 'rule.date.past' }
-    const weekday = weekdayOf(value)
-    const closed = hours.length > 0 && hoursOf(weekday, hours).length === 0
+    const closed = hours.length > 0 && openOn(value, hours).length === 0
     return closed ? { key: 'rule.date.closed', values: { day: value } } : undefined
   }
   if (!TIME.test(value)) return { key: 'rule.time' }
   if (!isDay(day)) return undefined
   if (day === now.day && value < now.time) return { key: 'rule.time.past' }
-  const open = hoursOf(weekdayOf(day), hours)
-  const [first] = open
-  if (!first || open.some(({ opens, closes }) => opens <= value && value <= closes))
+  const open = openOn(day, hours)
+  if (open.length === 0 || open.some(({ opens, until }) => opens <= value && value <= until))
     return undefined
-  const last = open.at(-1) ?? first
-  return { key: 'rule.time.closed', values: { from: first.opens, to: last.closes } }
+  return { key: 'rule.time.closed', values: { hours: open } }
 }
 
 /**
@@ -92,7 +83,7 @@ export const visitFields = (
   if (!TIME.test(time)) {
     return { [LEAD_VISIT.at]: day, [LEAD_VISIT.words]: dayInWords(day, language) }
   }
-  const offset = offsetOf(Date.parse(`${day}T${time}:00Z`), zone)
+  const offset = isKnown(zone) ? offsetOf(Date.parse(`${day}T${time}:00Z`), zone) : ''
   return {
     [LEAD_VISIT.at]: `${day}T${time}:00${offset}`,
     [LEAD_VISIT.words]: `${dayInWords(day, language)}, ${time} (${zoneName(zone, language)})`,
@@ -105,19 +96,27 @@ const dayInWords = (day: string, locale: string): string =>
     new Date(day),
   )
 
-/** A time zone by its name, such as "Gulf Standard Time". */
-export const zoneName = (zone: string, locale: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { timeZone: zone, timeZoneName: 'long' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone
+/** A time zone by the name that it has all year, such as "Gulf Standard Time" or "Central European Time". */
+export const zoneName = (zone: string, locale: string): string => {
+  if (!isKnown(zone)) return zone
+  const format = new Intl.DateTimeFormat(languageTag(locale), {
+    timeZone: zone,
+    timeZoneName: 'longGeneric',
+  })
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? zone
+}
 
-/** The day and the time of a moment where the visit is. */
+/**
+ * The day and the time of a moment where the visit is. In a zone that an older browser does not know, they are those of
+ * the place where a day ends last, so that nothing which is still to come counts as passed.
+ */
 export const localTime = (
   now: number,
   zone: string | null | undefined,
 ): { day: string; time: string } => {
+  const own = zone ?? VISIT_TIME_ZONE
   const text = new Intl.DateTimeFormat('sv', {
-    timeZone: zone ?? VISIT_TIME_ZONE,
+    timeZone: isKnown(own) ? own : LAST_ZONE,
     dateStyle: 'short',
     timeStyle: 'short',
   }).format(now)
@@ -127,10 +126,40 @@ export const localTime = (
 const isDay = (text: string): boolean =>
   DAY.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
 
-const weekdayOf = (day: string) => WEEKDAYS[new Date(day).getUTCDay()]
+const isKnown = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
+  } catch {
+    return false
+  }
+}
 
-const hoursOf = (weekday: (typeof WEEKDAYS)[number] | undefined, hours: readonly OpeningHours[]) =>
-  hours.filter(({ day }) => day === weekday).toSorted((a, b) => a.opens.localeCompare(b.opens))
+type Open = Pick<OpeningHours, 'opens' | 'closes'> & {
+  /** The last time of that day. */
+  until: string
+}
+
+/**
+ * When a day is open, in its order. A row that closes at midnight or after it, such as `20:00`–`01:00`, is open to the end
+ * of its day, and on the morning of the next.
+ */
+const openOn = (day: string, hours: readonly OpeningHours[]): Open[] => {
+  const at = Date.parse(`${day}T00:00Z`)
+  const mornings = rowsOf(at - DAY_MS, hours)
+    .filter(({ opens, closes }) => closes <= opens && closes !== MIDNIGHT)
+    .map(({ closes }) => ({ opens: MIDNIGHT, closes, until: closes }))
+  const own = rowsOf(at, hours).map(({ opens, closes }) => ({
+    opens,
+    closes,
+    until: closes <= opens ? '23:59' : closes,
+  }))
+  return [...mornings, ...own].sort((a, b) => a.opens.localeCompare(b.opens))
+}
+
+const rowsOf = (at: number, hours: readonly OpeningHours[]) => {
+  const weekday = WEEKDAYS[(new Date(at).getUTCDay() + 6) % 7]
+  return hours.filter(({ day }) => day === weekday)
+}
 
 /** A lead may name any language. */
 const knownLanguage = (locale: string): string => {

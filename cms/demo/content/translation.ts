@@ -126,9 +126,9 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Diese Uhrzeit ist vorbei. Bitte wählen Sie eine spätere.',
   ],
   'rule.time.closed': [
-    'On this day we are open from {from} to {to}',
-    'في هذا اليوم نستقبلكم من {from} إلى {to}',
-    'An diesem Tag ist von {from} bis {to} geöffnet',
+    'We are open on this day: {hours}',
+    'أوقات العمل في هذا اليوم: {hours}',
+    'An diesem Tag ist geöffnet: {hours}',
   ],
 
   'shell.skip': ['Skip to content', 'الانتقال إلى المحتوى', 'Zum Inhalt springen'],

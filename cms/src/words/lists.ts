@@ -60,7 +60,10 @@ export const LISTS: Record<string, ModelWords> = {
         'The day of the week; a day without a row is closed, two rows have a break between them.',
       ],
       opens: ['From', 'The earliest time for a visit, such as 09:00.'],
-      closes: ['To', 'The latest time for a visit, such as 18:30.'],
+      closes: [
+        'To',
+        'The latest time for a visit, such as 18:30. After midnight: of the next day, such as 01:00.',
+      ],
     },
   },
   'forms.choice': {

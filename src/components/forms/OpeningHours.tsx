@@ -1,4 +1,5 @@
 import { zoneName } from '#src/lead/visit.ts'
+import { WEEKDAYS } from '#src/lib/weekdays.ts'
 import type { VisitHours } from '#src/models/parts/form.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import type { View } from '../view/view.ts'
@@ -12,8 +13,6 @@ const TO = '–\u2060'
 /** A Monday: the days after it give the names of the other weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
-
-const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** Below the fields for day and time: when visitors can come, and in which time zone. */
 export const OpeningHours = ({ visit, view }: OpeningHoursProps) => {
@@ -31,7 +30,7 @@ export const OpeningHours = ({ visit, view }: OpeningHoursProps) => {
 const hoursInWords = (rows: VisitHours['openingHours'], locale: string): string => {
   const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const runs: { first: number; last: number; times: string }[] = []
-  for (const [index, day] of WEEK.entries()) {
+  for (const [index, day] of WEEKDAYS.entries()) {
     const times = rows
       .filter((row) => row.day === day)
       .map(({ opens, closes }) => `${opens}${TO}${closes}`)

@@ -8,13 +8,16 @@ type Form = FormDefinition & { documentId: string }
 /** What an editor should fix in the forms of a language: what loses an answer, and what lets nobody send a form. */
 export const formProblems = (locale: string, forms: readonly Form[]): Problem[] =>
   forms.flatMap((form) =>
-    [...keyMistakes(form, forms), ...nameMistakes(form), ...form.fields.flatMap(ruleMistakes)].map(
-      (mistake) => ({
-        entry: `forms/${form.documentId}`,
-        locale,
-        problem: `The form "${form.title}" has ${mistake}`,
-      }),
-    ),
+    [
+      ...keyMistakes(form, forms),
+      ...nameMistakes(form),
+      ...hoursMistakes(form),
+      ...form.fields.flatMap(ruleMistakes),
+    ].map((mistake) => ({
+      entry: `forms/${form.documentId}`,
+      locale,
+      problem: `The form "${form.title}" has ${mistake}`,
+    })),
   )
 
 const keyMistakes = ({ key }: Form, forms: readonly Form[]): string[] =>
@@ -38,6 +41,14 @@ const nameMistakes = (form: Form): string[] => {
     ),
   ]
 }
+
+const hoursMistakes = ({ openingHours = [] }: Form): string[] =>
+  openingHours
+    .filter(({ opens, closes }) => opens === closes && opens !== '00:00')
+    .map(
+      ({ day, opens }) =>
+        `opening hours on ${day} that end when they begin (${opens}). Set when they end; 00:00 to 00:00 is a whole day.`,
+    )
 
 const ruleMistakes = (field: FieldDefinition): string[] => [
   ...(isUnanswerable(field)

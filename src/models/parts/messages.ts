@@ -42,7 +42,7 @@ export const MESSAGES = {
   'rule.date.closed': 'We are closed on this day ({day}). Please choose another one.',
   'rule.time': 'Please enter a time',
   'rule.time.past': 'This time has passed. Please choose a later one.',
-  'rule.time.closed': 'On this day we are open from {from} to {to}',
+  'rule.time.closed': 'We are open on this day: {hours}',
 
   'shell.skip': 'Skip to content',
   'shell.menu': 'Menu',

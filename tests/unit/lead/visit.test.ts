@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import { sayMessage } from '#src/lead/message.ts'
-import { localTime, visitContext, visitFields, visitProblem } from '#src/lead/visit.ts'
+import { localTime, visitContext, visitFields, visitProblem, zoneName } from '#src/lead/visit.ts'
 import { MESSAGES } from '#src/models/parts/messages.ts'
 
 const form: Pick<FormDefinition, 'fields' | 'openingHours' | 'timeZone'> = {
@@ -45,8 +45,8 @@ describe('a day and a time for a visit', () => {
     ['0026-11-24', '10:00', 'Please choose a day from today on'],
     ['2026-11-23', '10:29', 'This time has passed. Please choose a later one.'],
     ['2026-11-25', '10:00', 'We are closed on this day (Wednesday). Please choose another one.'],
-    ['2026-11-30', '13:00', 'On this day we are open from 09:00 to 19:00'],
-    ['2026-11-24', '08:59', 'On this day we are open from 09:00 to 19:00'],
+    ['2026-11-30', '13:00', 'We are open on this day: 09:00–12:00, 14:00–19:00'],
+    ['2026-11-24', '08:59', 'We are open on this day: 09:00–19:00'],
     ['2026-02-30', '10:00', 'Please enter a date'],
     ['30.11.2026', '10:00', 'Please enter a date'],
     ['2026-11-24', '24:00', 'Please enter a time'],
@@ -59,6 +59,52 @@ describe('a day and a time for a visit', () => {
     const own = { ...form, openingHours: [] }
     expect(problem('2026-11-25', '03:00', own)).toBeUndefined()
     expect(problem('2026-11-22', '03:00', own)).toBe('Please choose a day from today on')
+  })
+
+  describe('with hours past midnight', () => {
+    const late: typeof form = {
+      ...form,
+      openingHours: [
+        { day: 'monday', opens: '10:00', closes: '00:00' },
+        { day: 'wednesday', opens: '20:00', closes: '01:00' },
+        { day: 'friday', opens: '00:00', closes: '00:00' },
+        { day: 'sunday', opens: '22:00', closes: '02:00' },
+      ],
+    }
+
+    test.each([
+      ['2026-11-30', '10:00'],
+      ['2026-11-30', '23:59'],
+      ['2026-11-30', '02:00'],
+      ['2026-11-25', '20:00'],
+      ['2026-11-25', '23:59'],
+      ['2026-11-26', ''],
+      ['2026-11-26', '00:00'],
+      ['2026-11-26', '01:00'],
+      ['2026-11-27', '00:00'],
+      ['2026-11-27', '23:59'],
+    ])('are right on %s at %s', (on, at) => expect(problem(on, at, late)).toBeUndefined())
+
+    test.each([
+      ['2026-11-30', '09:59', 'We are open on this day: 00:00–02:00, 10:00–00:00'],
+      ['2026-11-25', '00:30', 'We are open on this day: 20:00–01:00'],
+      ['2026-11-26', '01:01', 'We are open on this day: 00:00–01:00'],
+      ['2026-11-24', '', 'We are closed on this day (Tuesday). Please choose another one.'],
+      ['2026-11-28', '', 'We are closed on this day (Saturday). Please choose another one.'],
+    ])('on %s at %s are refused: %s', (on, at, message) => {
+      expect(problem(on, at, late)).toBe(message)
+    })
+  })
+
+  test('are checked in a time zone that a browser does not know, by where a day ends last', () => {
+    const own = { ...form, timeZone: 'Asia/Dubay' }
+    expect(localTime(NOW, 'Asia/Dubay')).toEqual({ day: '2026-11-22', time: '18:30' })
+    expect(problem('2026-11-24', '13:00', own)).toBeUndefined()
+    expect(problem('2026-11-21', '13:00', own)).toBe('Please choose a day from today on')
+    expect(visitFields(own, { on: '2026-11-25', at: '14:30' }, 'en')).toEqual({
+      visitAt: '2026-11-25T14:30:00',
+      visitInWords: 'Wednesday, November 25, 2026, 14:30 (Asia/Dubay)',
+    })
   })
 
   test('begin with the day where the visit is', () => {
@@ -92,6 +138,25 @@ describe('a lead says of a visit', () => {
   ])('the offset of %s', (timeZone, offset) => {
     const { visitAt } = visitFields({ ...form, timeZone }, { on: '2026-11-25', at: '14:30' }, 'en')
     expect(visitAt).toBe(`2026-11-25T14:30:00${offset}`)
+  })
+
+  test.each([
+    ['Europe/Lisbon', 'Western European Time', 'توقيت غرب أوروبا', 'Westeuropäische Zeit'],
+    [
+      'Europe/London',
+      'United Kingdom Time',
+      'توقيت المملكة المتحدة',
+      'Vereinigtes Königreich (Ortszeit)',
+    ],
+    ['Europe/Istanbul', 'Türkiye Standard Time', 'توقيت تركيا', 'Türkische Normalzeit'],
+    ['Europe/Berlin', 'Central European Time', 'توقيت وسط أوروبا', 'Mitteleuropäische Zeit'],
+    ['Asia/Dubai', 'Gulf Standard Time', 'توقيت الخليج', 'Golf-Zeit'],
+  ])('the name of %s, which is right in summer and in winter', (timeZone, en, ar, de) => {
+    expect(['en', 'ar', 'de'].map((locale) => zoneName(timeZone, locale))).toEqual([en, ar, de])
+    for (const on of ['2027-01-20', '2027-07-20']) {
+      const { visitInWords } = visitFields({ ...form, timeZone }, { on, at: '14:30' }, 'en')
+      expect(visitInWords).toContain(`(${en})`)
+    }
   })
 
   test('the day alone without a time, and nothing without a day', () => {

@@ -87,6 +87,17 @@ test('two fields of one name, two forms of one key and a rule without its number
   ])
 })
 
+test('hours that end when they begin are a problem, but not those past midnight or of a whole day', () => {
+  const problemsAt = (opens: string, closes: string) =>
+    formProblems('en', [{ ...form(), openingHours: [{ day: 'monday', opens, closes }] }])
+  expect(problemsAt('09:00', '09:00')).toMatchObject([
+    {
+      problem: expect.stringContaining('opening hours on monday that end when they begin (09:00)'),
+    },
+  ])
+  expect([problemsAt('20:00', '01:00'), problemsAt('00:00', '00:00')]).toEqual([[], []])
+})
+
 test('the forms of the embedded content have no problem', async () => {
   for (const locale of ['en', 'ar', 'de']) {
     const forms = JSON.parse(await readFile(`content/forms.${locale}.json`, 'utf8'))
