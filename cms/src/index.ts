@@ -11,6 +11,7 @@ import { refuseClash } from './addresses/refuse-clash.ts'
 import { keepValuesWhole } from './database/columns.ts'
 import { writeInTurn } from './database/in-turn.ts'
 import { confineUploads } from './files/upload-policy.ts'
+import { refuseTimeZones } from './forms/refuse-time-zones.ts'
 import { refuseSums } from './payment/refuse-sums.ts'
 import { refusePlans } from './plans/refuse-plans.ts'
 import { keepTimes } from './publishing/keep-times.ts'
@@ -49,6 +50,7 @@ export default {
     refuseClash(strapi)
     refuseSums(strapi)
     refusePlans(strapi)
+    refuseTimeZones(strapi)
     publishTogether(strapi)
     shareDrafts(strapi)
   },
