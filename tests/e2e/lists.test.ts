@@ -121,6 +121,7 @@ describe('the filter', () => {
     await page.waitForURL(/price=\.\.\d+/)
     const end = Number(new URL(page.url()).searchParams.get('price')?.slice(2))
     expect(end).toBeGreaterThan(1_400_000)
+    expect(await price.last().evaluate((it) => it === document.activeElement)).toBe(true)
     await page.locator('details[data-key="area"] > summary').click()
     const area = page.locator('[data-range="area"] input')
     await area.first().fill('500')

@@ -90,7 +90,7 @@ export const LISTS: Record<string, ModelWords> = {
       label: ['Label', 'What the control says, such as Price.'],
       control: [
         'Control',
-        'Choice: any will do. Range: fields from and to as well. Toggle: all that are chosen.',
+        'Choice: any will do. Toggle: all that are chosen. Range: fields from and to as well, for price, area and floor only.',
       ],
       more: [
         'Under More filters',

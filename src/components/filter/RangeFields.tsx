@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { Currency } from '#src/models/site/shell.ts'
 import { SQUARE_FEET, type Wording } from '../view/wording.ts'
 import styles from './FilterOption.module.css'
@@ -22,6 +22,13 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
   const fields = useRef<HTMLDivElement>(null)
   const { factor, name } = useUnit(option, currency, words)
   const range = (item ? rangeOf(item) : null) ?? { min: null, max: null }
+  const { min: low, max: high } = range
+  // The same fields show a range that was changed elsewhere, so that the focus stays in them.
+  useLayoutEffect(() => {
+    const [from, to] = fields.current?.querySelectorAll('input') ?? []
+    if (from) from.value = String(shownValue(low, factor) ?? '')
+    if (to) to.value = String(shownValue(high, factor) ?? '')
+  }, [low, high, factor])
   const enter = () => {
     const [min = null, max = null] = [...(fields.current?.querySelectorAll('input') ?? [])].map(
       ({ value }) => (value === '' ? null : inOwnUnit(Number(value), factor)),
@@ -35,7 +42,7 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
   return (
     <div ref={fields} className={styles.range} data-range={option}>
       {(['min', 'max'] as const).map((end) => (
-        <label key={`${end} ${factor} ${range[end]}`} className={styles.end}>
+        <label key={end} className={styles.end}>
           <span>
             {words.t(end === 'min' ? 'filter.from' : 'filter.to')}
             {name !== null && ` (${name})`}
@@ -46,7 +53,6 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
             min={0}
             step="any"
             className={styles.number}
-            defaultValue={shownValue(range[end], factor)}
             onBlur={enter}
             onKeyDown={onKeyDown}
           />

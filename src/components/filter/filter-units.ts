@@ -1,4 +1,4 @@
-import type { SortKey } from '#src/models/pages/filter.ts'
+import type { RangedKey, SortKey } from '#src/models/pages/filter.ts'
 import type { UnitFigures } from '#src/models/site/unit-search.ts'
 import { type FilterChoice, optionOf } from './filter-choice.ts'
 import {
@@ -108,13 +108,18 @@ const withinRange = ({ figures }: Index, item: string): Homes => {
   const range = rangeOf(item)
   if (range === null) return homes
   const { price, area, floor, floorsAbove } = figures
+  const ends: Record<RangedKey, (number | null)[]> = { price, area, floor }
+  const option = optionOf(item)
+  const values = isKeyOf(ends, option) ? ends[option] : []
   for (let at = 0; at < figures.total; at++) {
-    const low = { price, area, floor }[optionOf(item)]?.[at] ?? null
-    const above = optionOf(item) === 'floor' ? (floorsAbove[at] ?? 0) : 0
+    const low = values[at] ?? null
+    const above = option === 'floor' ? (floorsAbove[at] ?? 0) : 0
     if (low !== null && meets(range, low, low + above)) add(homes, at)
   }
   return homes
 }
+
+const isKeyOf = <T extends object>(all: T, key: PropertyKey): key is keyof T => key in all
 
 const meets = ({ min, max }: NumberRange, low: number, high: number): boolean =>
   (min === null || high >= min) && (max === null || low <= max)

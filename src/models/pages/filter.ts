@@ -6,6 +6,11 @@ type WireFilter = LocaleContent['filter']['units']
 type FilterKey = WireFilter['options'][number]['key']
 type FilterItem = WireFilter['items'][number]
 
+/** The properties of which visitors can enter a range of their own. */
+const RANGED = ['price', 'area', 'floor'] as const satisfies FilterKey[]
+
+export type RangedKey = (typeof RANGED)[number]
+
 export type SortKey = WireFilter['sorts'][number]['key']
 
 /** The filter of the units. `count` is how many units an item alone would leave; null where nobody counted. */
@@ -13,6 +18,7 @@ export type FilterModel = {
   options: {
     key: FilterKey
     label: string
+    /** A range only of a `RangedKey`. */
     control: 'choice' | 'range' | 'toggle'
     /** Whether it is behind the last button of the bar. */
     more: boolean
@@ -21,6 +27,7 @@ export type FilterModel = {
       value: string | null
       min: number | null
       max: number | null
+      words: string | null
       count: number | null
     }[]
   }[]
@@ -54,15 +61,24 @@ const filterModel = (content: LocaleContent, counts: (number | null)[]): FilterM
     options: options.map(({ key, label, control, more }) => ({
       key,
       label,
-      control,
+      control: control === 'range' && !isRanged(key) ? 'choice' : control,
       more: more ?? false,
       items: counted
         .filter(({ item }) => item.option === key)
-        .map(({ item: { label, value, min, max }, count }) => ({ label, value, min, max, count })),
+        .map(({ item: { label, value, min, max, words }, count }) => ({
+          label,
+          value,
+          min,
+          max,
+          words,
+          count,
+        })),
     })),
     sorts: sorts.map(({ key, label }) => ({ key, label })),
   }
 }
+
+const isRanged = (key: FilterKey): boolean => RANGED.some((ranged) => ranged === key)
 
 /** The unique id of an item, which is in the address of a filtered list: "kind=villa". */
 export const filterItemId = ({
@@ -70,8 +86,9 @@ export const filterItemId = ({
   value,
   min,
   max,
-}: Pick<FilterItem, 'option' | 'value' | 'min' | 'max'>): string =>
-  `${option}=${value ?? `${min ?? ''}..${max ?? ''}`}`
+  words,
+}: Pick<FilterItem, 'option' | 'value' | 'min' | 'max' | 'words'>): string =>
+  `${option}=${value ?? words ?? `${min ?? ''}..${max ?? ''}`}`
 
 /** Which of the items a unit matches, in their order. */
 export const filterMatches = (

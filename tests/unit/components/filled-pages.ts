@@ -103,14 +103,16 @@ export const filledPages: Record<string, PageContent> = {
           label: 'Kind',
           control: 'choice',
           more: false,
-          items: [{ label: 'Villas', value: 'villa', min: null, max: null, count: 17 }],
+          items: [
+            { label: 'Villas', value: 'villa', min: null, max: null, words: null, count: 17 },
+          ],
         },
         {
           key: 'price',
           label: 'Price',
           control: 'range',
           more: true,
-          items: [{ label: 'Middle', value: null, min: 1000, max: 2000, count: 23 }],
+          items: [{ label: 'Middle', value: null, min: 1000, max: 2000, words: null, count: 23 }],
         },
       ],
       sorts: [{ key: 'priceUp', label: 'Cheapest' }],

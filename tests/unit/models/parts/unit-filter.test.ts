@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '#src/cms/types.ts'
 import type { LocaleContent } from '#src/models/entries/locale-content.ts'
-import { filterMatches } from '#src/models/pages/filter.ts'
+import { filterItemId, filterMatches, plainFilter } from '#src/models/pages/filter.ts'
 import { project, unit } from '../../content/small-content.ts'
 
 type Item = Parameters<typeof filterMatches>[1][number]
@@ -64,4 +64,38 @@ describe('a choice of the filter', () => {
     expect(handedOver({ stage: 'planned', completion: '2029-01-31' })).toEqual(later)
     expect(handedOver({ stage: 'planned', completion: null })).toEqual(never)
   })
+})
+
+test('an item is known by its value, by its words, or by its range', () => {
+  const ids = [
+    item('view', { value: 'sea', words: 'sea, gulf' }),
+    item('view', { words: 'sea, gulf' }),
+    item('view', { words: 'city' }),
+    item('price', { min: 1, max: 2 }),
+  ].map(filterItemId)
+  expect(ids).toEqual(['view=sea', 'view=sea, gulf', 'view=city', 'price=1..2'])
+})
+
+test('only what has figures is a range that visitors enter; the words of an item reach the page', () => {
+  const option = (key: Item['option'], control: 'choice' | 'range' | 'toggle') => ({
+    key,
+    label: key,
+    control,
+    more: false,
+  })
+  const units = {
+    options: [
+      ...(['price', 'area', 'floor', 'bedrooms', 'handover'] as const).map((key) =>
+        option(key, 'range'),
+      ),
+      option('view', 'toggle'),
+    ],
+    items: [item('view', { words: 'city' })],
+    sorts: [],
+  }
+  const { options } = plainFilter({ filter: { units } } as unknown as LocaleContent)
+  expect(options.map(({ control }) => control)).toEqual([
+    ...['range', 'range', 'range', 'choice', 'choice', 'toggle'],
+  ])
+  expect(options.at(-1)?.items).toMatchObject([{ words: 'city' }])
 })
