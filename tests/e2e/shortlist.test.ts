@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { MESSAGES } from '#src/models/parts/messages.ts'
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
 import { faultsOf } from './axe.ts'
 import { afterItsScripts, useBrowser } from './browser.ts'
@@ -56,6 +57,8 @@ describe.each(LANGUAGES)('in $prefix/', ({ prefix, title, price, number }) => {
 
     await columns(page).first().locator('[data-heart]').click()
     await expect.poll(() => columns(page).count()).toBe(2)
+    const next = columns(page).first().locator('[data-heart]:focus')
+    await expect.poll(() => next.count()).toBe(1)
     await page.reload()
     await expect.poll(() => columns(page).count()).toBe(2)
     expect(await faultsOf(page, 'main')).toEqual([])
@@ -123,6 +126,32 @@ describe.each(LANGUAGES)('in $prefix/', ({ prefix, title, price, number }) => {
     expect(await page.locator('main [data-scripting="none"]').isVisible()).toBe(true)
     expect(await page.locator(`main a[href="${prefix}/units"]`).isVisible()).toBe(true)
   })
+})
+
+it('the focus goes to the heading when the last home is taken off', async () => {
+  const page = await open('/', { viewport: DESKTOP })
+  await keep(page, HOMES.slice(0, 1))
+  await page.goto('/shortlist')
+  await columns(page).locator('[data-heart]').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('main h1:focus').count()).toBe(1)
+})
+
+it('a comparison whose code does not come says so, and is asked for again', async () => {
+  expectComplaints(/ERR_FAILED|ChunkLoad|Failed to load|Loading/)
+  const page = await open('/shortlist', { viewport: DESKTOP })
+  await page.getByText('Nothing is kept yet').waitFor()
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+  await page.evaluate((path) => {
+    // The page has been reloaded for missing code just now, and does not do so again.
+    sessionStorage.setItem('reloaded', String(Date.now()))
+    window.shortlist.change([{ id: 'home', path, title: 'Home' }])
+  }, `/units/${HOMES[0]}`)
+  const alert = page.locator('main').getByRole('alert')
+  await alert.getByText(MESSAGES['shortlist.failed']).waitFor()
+  await page.unrouteAll()
+  await alert.getByRole('button', { name: MESSAGES['form.retry'] }).click()
+  await expect.poll(() => columns(page).count()).toBe(1)
 })
 
 it('a kept home is shown as kept before anything is loaded, in the results of the filter too', async () => {

@@ -1,6 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { KeptHome } from '#src/account/shortlist.ts'
-import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
 import { useQuery } from '../filter/use-query.ts'
 import { ShareWays } from '../share/ShareWays.tsx'
 import { useShortlist } from '../shortlist/use-shortlist.ts'
@@ -8,8 +6,10 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { type WordingSource, wordingOf } from '../view/wording.ts'
 import styles from './ComparedHomes.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
+import { keepHomes, refreshShortlist } from './kept-homes.ts'
 import type { ComparedHome } from './load-home.ts'
 import { sharedList, sharedQuery } from './shared-list.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useHomes } from './use-homes.ts'
 
 export type ComparedHomesProps = {
@@ -45,29 +45,24 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
 
   useEffect(() => {
     if (shared) return
-    const { homes: before } = window.shortlist.get()
-    const now = before.flatMap((home) => {
-      const result = loaded[home.path]
-      if (result?.status === 'gone') return []
-      return result?.status === 'ready' ? [keptHome(result.home)] : [home]
-    })
-    if (JSON.stringify(now) === JSON.stringify(before)) return
-    setDropped((count) => count + before.length - now.length)
-    window.shortlist.set({ ...window.shortlist.get(), homes: now })
+    const dropped = refreshShortlist(loaded)
+    if (dropped > 0) setDropped((count) => count + dropped)
   }, [shared, loaded])
 
   useEffect(() => {
     if (shared && homes.length > 0) carryInto(homes)
   })
 
+  const [place, noteRemoval] = useFocusAfterRemoval(homes.map(({ id }) => id))
+
   if (!kept) return null
   return (
-    <div className={styles.comparison}>
+    <div ref={place} className={styles.comparison} onClickCapture={noteRemoval}>
       {shared && (
         <div className={styles.shared}>
           <p>{t('shortlist.shared')}</p>
           {homes.length > 0 && (
-            <button type="button" className={styles.keep} onClick={() => keepAll(homes)}>
+            <button type="button" className={styles.keep} onClick={() => keepHomes(homes)}>
               {t('shortlist.keepAll')}
             </button>
           )}
@@ -104,16 +99,6 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
       )}
     </div>
   )
-}
-
-const keptHome = ({ id, path, title }: ComparedHome): KeptHome => ({ id, path, title })
-
-/** As many as there is room for, behind those that are kept already. */
-const keepAll = (homes: ComparedHome[]): void => {
-  const before = window.shortlist.get()
-  const added = homes.filter(({ id }) => !before.homes.some((home) => home.id === id))
-  const next = [...before.homes, ...added.map(keptHome)].slice(0, SHORTLIST_MAX)
-  window.shortlist.set({ ...before, homes: next })
 }
 
 /** The links to this page in other languages lead to the same homes there. */

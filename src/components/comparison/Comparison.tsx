@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useQuery } from '../filter/use-query.ts'
 import { useShortlist } from '../shortlist/use-shortlist.ts'
 import type { ComparedHomesProps } from './ComparedHomes.tsx'
+import styles from './Comparison.module.css'
 import { sharedList } from './shared-list.ts'
 
 type ComparisonProps = ComparedHomesProps & {
@@ -14,15 +15,31 @@ type ComparisonProps = ComparedHomesProps & {
 /** The comparison, whose code only those load who have homes to compare. */
 export const Comparison = ({ children, ...props }: ComparisonProps) => {
   const [loaded, setLoaded] = useState<{ Homes: ComponentType<ComparedHomesProps> }>()
+  const [failed, setFailed] = useState(false)
   const kept = useShortlist()
   const shared = sharedList(useQuery())
   const wanted = kept !== null && (kept.homes.length > 0 || shared !== null)
   useEffect(() => {
     if (!wanted) return
-    void import('./ComparedHomes.tsx').then(({ ComparedHomes }) =>
-      setLoaded({ Homes: ComparedHomes }),
+    import('./ComparedHomes.tsx').then(
+      ({ ComparedHomes }) => setLoaded({ Homes: ComparedHomes }),
+      (error) => {
+        console.warn(error)
+        setFailed(true)
+      },
     )
   }, [wanted])
   if (loaded) return <loaded.Homes {...props} />
+  if (wanted && failed) return <NotLoaded messages={props.wording.messages} />
   return kept && !wanted ? children : null
 }
+
+/** A part of the code that is missing is asked for again with the page. */
+const NotLoaded = ({ messages }: Pick<ComparedHomesProps['wording'], 'messages'>) => (
+  <div role="alert">
+    <p>{messages['shortlist.failed']}</p>
+    <button type="button" className={styles.retry} onClick={() => location.reload()}>
+      {messages['form.retry']}
+    </button>
+  </div>
+)

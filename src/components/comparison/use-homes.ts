@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LoadedHome, loadHome } from './load-home.ts'
 
 /** By the path of the page; a path that is not there is still loading. */
-type LoadedHomes = Readonly<Record<string, LoadedHome>>
+export type LoadedHomes = Readonly<Record<string, LoadedHome>>
 
 /** The homes of these pages, each as soon as it has come, and what asks again for those that failed. */
 export const useHomes = (paths: readonly string[]): [homes: LoadedHomes, retry: () => void] => {

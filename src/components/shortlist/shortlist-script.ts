@@ -99,6 +99,7 @@ const keepShortlist = (
     watch()
     show()
   }
+  const change = (homes: readonly KeptHome[]) => set({ ...get(), homes, unsaved: true })
   const sayFull = () => {
     for (const place of document.querySelectorAll<HTMLElement>('[data-shortlist-full]')) {
       place.textContent = place.dataset.shortlistFull ?? ''
@@ -113,7 +114,7 @@ const keepShortlist = (
     const others = homes.filter((home) => home.id !== id)
     const next = others.length < homes.length ? others : [...homes, { id, path, title }]
     if (next.length > max) sayFull()
-    else set({ ...get(), homes: next, unsaved: true })
+    else change(next)
   })
   addEventListener('change', ({ target }) => {
     if (target instanceof Element && target.matches('[data-shortlist-send]')) showIn(document)
@@ -123,7 +124,7 @@ const keepShortlist = (
     watch()
     show()
   })
-  window.shortlist = { get, set }
+  window.shortlist = { get, change, set }
   if (get().homes.length > 0) {
     document.documentElement.toggleAttribute('data-shortlist', true)
     watch()

@@ -4,7 +4,13 @@ import type { BrowserShortlist } from '#src/account/shortlist.ts'
 export type Shortlist = BrowserShortlist
 
 /** The shortlist of this browser, the same for all of its tabs. `shortlistScript` makes it. */
-type ShortlistStore = { get: () => Shortlist; set: (next: Shortlist) => void }
+type ShortlistStore = {
+  get: () => Shortlist
+  /** A change by the visitor, which their account has to learn of. */
+  change: (homes: Shortlist['homes']) => void
+  /** Takes a list as it is, with what is known of the account. */
+  set: (next: Shortlist) => void
+}
 
 declare global {
   interface Window {

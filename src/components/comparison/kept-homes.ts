@@ -1,0 +1,33 @@
+import type { KeptHome } from '#src/account/shortlist.ts'
+import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
+import type { ComparedHome } from './load-home.ts'
+import type { LoadedHomes } from './use-homes.ts'
+
+/** Keeps homes, as many as there is room for, behind those that are kept already. */
+export const keepHomes = (homes: ComparedHome[]): void => {
+  const { homes: before } = window.shortlist.get()
+  const added = homes.filter(({ id }) => !before.some((home) => home.id === id))
+  window.shortlist.change([...before, ...added.map(keptHome)].slice(0, SHORTLIST_MAX))
+}
+
+/**
+ * Takes homes that the site has no more off the shortlist, and gives the others their current titles and paths. Those
+ * alone are no change of the list, so they don't outweigh the account's.
+ *
+ * @returns how many were taken off.
+ */
+export const refreshShortlist = (loaded: LoadedHomes): number => {
+  const { homes: before } = window.shortlist.get()
+  const now = before.flatMap((home) => {
+    const result = loaded[home.path]
+    if (result?.status === 'gone') return []
+    return result?.status === 'ready' ? [keptHome(result.home)] : [home]
+  })
+  if (now.length < before.length) window.shortlist.change(now)
+  else if (JSON.stringify(now) !== JSON.stringify(before)) {
+    window.shortlist.set({ ...window.shortlist.get(), homes: now })
+  }
+  return before.length - now.length
+}
+
+const keptHome = ({ id, path, title }: ComparedHome): KeptHome => ({ id, path, title })
