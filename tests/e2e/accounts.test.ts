@@ -491,6 +491,18 @@ describe('the shortlist', () => {
     await expect.poll(() => kept(page)).toEqual([])
   })
 
+  it('keeps in the account what somebody takes from a shared list', async () => {
+    const page = await member('rosa')
+    await page.goto('/shortlist?homes=marina-crest-1204,palm-court-101')
+    await noted(page, 'in')
+    await expect.poll(() => unsaved(page)).toBe(false)
+    await page.getByRole('button', { name: MESSAGES['shortlist.keepAll'] }).click()
+    await expect.poll(() => unsaved(page)).toBe(false)
+    await page.goto('/account')
+    await noted(page, 'in')
+    await expect.poll(() => kept(page)).toEqual(['marina-crest-1204', 'palm-court-101'])
+  })
+
   /** Whether the account lacks a change; undefined while the list is nobody's. */
   const unsaved = (page: Page) =>
     page.evaluate(() => {
