@@ -123,6 +123,9 @@ export const optionalMarkdown = () =>
 /** An address that a link leads to, as its editor wrote it. */
 export const href = () => withLinks(exactText(), 'address')
 
+/** The same, or none. */
+export const optionalHref = () => withLinks(optionalExactText(), 'address')
+
 /** A text of one kind, such as an id: `pattern` and `message` say which. */
 export const pattern = (expression: RegExp, message: string) =>
   z.string().regex(expression, message)

@@ -56,7 +56,12 @@ const SIMILAR_UNITS = 3
 const RELATED_ARTICLES = 3
 
 /** The forms of the modals, by their keys in the CMS: `#modal:visit` opens the form `visit`. */
-const MODAL_FORMS = { job: 'job', interest: 'interest', visit: 'visit' } as const
+const MODAL_FORMS = {
+  job: 'job',
+  interest: 'interest',
+  visit: 'visit',
+  notify: 'notify',
+} as const
 
 /**
  * The marquee where the CMS says nothing (specification, section 9): seconds, `loop` 0 for ever, and the length of

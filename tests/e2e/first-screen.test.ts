@@ -107,7 +107,7 @@ describe('a sold home', () => {
   it('offers to tell when one is free', async () => {
     const page = await open(SOLD, { viewport: DESKTOP })
     expect(await action(page).innerText()).toBe('Tell me when one is free')
-    expect(await action(page).getAttribute('href')).toBe('#modal:interest')
+    expect(await action(page).getAttribute('href')).toBe('#modal:notify')
   })
 })
 

@@ -1,4 +1,4 @@
-"""Apartment plans and floor plates: drawn from lists of rooms, furniture and doors; no words, so they serve every language."""
+"""Apartment plans and floor plates: drawn from lists of rooms, furniture and doors; no words, and without a needle, so they serve every language and every home."""
 import math
 import os
 import subprocess
@@ -164,8 +164,7 @@ class Plan:
         shadow = ''.join(f'<rect x="{x + .12}" y="{y + .16}" width="{w}" height="{h}" fill="#CDBFA8" stroke="#CDBFA8" stroke-width=".3"/>' for x, y, w, h, t in self.walls if t > .2)
         w, h = self.size
         return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}"><defs>{grid}</defs><rect width="{w}" height="{h}" fill="{SAND}"/>'
-                f'<g transform="translate({self.x0} {self.y0}) scale({s})">{shadow}{"".join(self.floor)}{"".join(self.things)}{lines}{"".join(self.gaps)}{"".join(self.doors)}</g>'
-                f'<g transform="translate({w - 84} {h - 84})" stroke="{INK}" fill="none" stroke-width="1.6"><circle r="26"/><path d="M0 -36V36M-36 0H36" stroke-width=".8"/><path d="M0 -26L7 0H-7Z" fill="{BRASS}" stroke="none"/></g></svg>')
+                f'<g transform="translate({self.x0} {self.y0}) scale({s})">{shadow}{"".join(self.floor)}{"".join(self.things)}{lines}{"".join(self.gaps)}{"".join(self.doors)}</g></svg>')
 
 
 def bathroom(p, x, y, w, h, tub=True, kind='wet'):

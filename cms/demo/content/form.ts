@@ -180,6 +180,39 @@ export const forms: Entry[] = [
     ),
   },
   {
+    key: 'notify',
+    shared: { key: 'notify' },
+    ...inEach(
+      (say): Fields => ({
+        title: say('Tell me when one is free', 'أبلغني عند توفّر منزل', 'Bescheid geben, wenn frei'),
+        intro: say(
+          'This home is sold. We write or call once, as soon as a comparable one is free. An email address or a phone number is enough.',
+          'هذا المنزل مباع. نراسلك أو نتصل بك مرة واحدة حال توفّر منزل مماثل. ويكفي بريد إلكتروني أو رقم هاتف.',
+          'Dieses Zuhause ist verkauft. Sobald ein vergleichbares frei wird, schreiben wir Ihnen oder rufen einmal an. Eine E-Mail-Adresse oder eine Telefonnummer genügt.',
+        ),
+        fields: [{ ...name(say), width: 'full' }, email(say), phone(say)],
+        consentText: say(
+          'I agree that Mira stores what I have entered and tells me by email or phone when a comparable home is free. I can withdraw this at any time. Details are in the [privacy notice](/privacy).',
+          'أوافق على أن تحفظ ميرا ما أدخلته من بيانات وتبلغني بالبريد الإلكتروني أو الهاتف عند توفّر منزل مماثل. ويمكنني سحب موافقتي في أي وقت. التفاصيل في [بيان الخصوصية](/privacy).',
+          'Ich bin einverstanden, dass Mira meine Angaben speichert und mir per E-Mail oder Telefon Bescheid gibt, wenn ein vergleichbares Zuhause frei wird. Ich kann das jederzeit widerrufen. Näheres steht in der [Datenschutzerklärung](/datenschutz).',
+        ),
+        consentVersion,
+        submitLabel: say('Tell me', 'أبلغني', 'Bescheid geben'),
+        thankYouTitle: say(
+          'Thank you, we will tell you',
+          'شكرًا لك، سنبلغك',
+          'Danke, wir geben Ihnen Bescheid',
+        ),
+        thankYouText: say(
+          'You hear from us when a comparable home is free. Until then, here are the [homes on offer](/units).',
+          'نبلغك عند توفّر منزل مماثل. وحتى ذلك الحين يمكنك تصفّح [الوحدات المعروضة](/units).',
+          'Sie hören von uns, sobald ein vergleichbares Zuhause frei ist. Bis dahin: die [aktuellen Angebote](/units).',
+        ),
+        failureText: failureText(say),
+      }),
+    ),
+  },
+  {
     key: 'job',
     shared: { key: 'job' },
     ...inEach(

@@ -157,6 +157,7 @@ const sales = (say: Say): Fields => ({
   askProject: say('Ask about this project', 'اسأل عن هذا المشروع', 'Dieses Projekt anfragen'),
   askWhenFree: say('Tell me when one is free', 'أبلغني عند توفّر منزل', 'Bescheid geben, wenn frei'),
   href: '#modal:interest',
+  whenFreeHref: '#modal:notify',
   call: { label: say('Call', 'اتصل', 'Anrufen'), icon: media('icon-phone.svg') },
   whatsApp: {
     label: say('WhatsApp', 'واتساب', 'WhatsApp'),

@@ -399,12 +399,12 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
   'project.map': ['Map of the surroundings', 'خريطة المنطقة المحيطة', 'Karte der Umgebung'],
   'project.directions': ['Directions in', 'الاتجاهات عبر', 'Route in'],
   'project.travelTimes': ['How far it is', 'المسافات', 'Wie weit es ist'],
-  'project.by.foot': ['{n} min on foot', '{n} دقيقة سيرًا', '{n} Min. zu Fuß'],
-  'project.by.bicycle': ['{n} min by bicycle', '{n} دقيقة بالدراجة', '{n} Min. mit dem Rad'],
-  'project.by.car': ['{n} min by car', '{n} دقيقة بالسيارة', '{n} Min. mit dem Auto'],
+  'project.by.foot': ['{n} min on foot', '{n} د سيرًا', '{n} Min. zu Fuß'],
+  'project.by.bicycle': ['{n} min by bicycle', '{n} د بالدراجة', '{n} Min. mit dem Rad'],
+  'project.by.car': ['{n} min by car', '{n} د بالسيارة', '{n} Min. mit dem Auto'],
   'project.by.transit': [
     '{n} min by public transport',
-    '{n} دقيقة بالنقل العام',
+    '{n} د بالنقل العام',
     '{n} Min. mit Bus und Bahn',
   ],
   'project.progressPictures': [
@@ -485,7 +485,7 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
   'article.related': ['Read on', 'تابع القراءة', 'Weiterlesen'],
   'article.author': ['By {name}', 'بقلم {name}', 'Von {name}'],
   'article.published': ['Published', 'تاريخ النشر', 'Veröffentlicht'],
-  'article.minutes': ['Reading time: {n} min', 'مدة القراءة: {n} دقيقة', 'Lesezeit: {n} Min.'],
+  'article.minutes': ['Reading time: {n} min', 'مدة القراءة بالدقائق: {n}', 'Lesezeit: {n} Min.'],
 
   'job.apply': ['Apply for this position', 'تقدّم إلى هذه الوظيفة', 'Auf diese Stelle bewerben'],
   'job.department': ['Department', 'القسم', 'Abteilung'],

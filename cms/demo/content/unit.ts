@@ -19,7 +19,7 @@ const place = (ar: string, en: string, stage: Place['stage'], amenities: string[
 })
 
 const places: Record<string, Place> = {
-  'marina-crest': place('مارينا كريست', 'Marina Crest', 'ready', [
+  'marina-crest': place('مارينا كريست', 'Marina Crest', 'building', [
     'pool',
     'gym',
     'spa',

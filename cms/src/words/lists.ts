@@ -177,7 +177,8 @@ export const LISTS: Record<string, ModelWords> = {
   'layout.sales': {
     form: [
       'askHome askProject',
-      'askWhenFree href',
+      'href',
+      'askWhenFree whenFreeHref',
       'call',
       'whatsApp',
       'whatsAppMessage',
@@ -188,6 +189,10 @@ export const LISTS: Record<string, ModelWords> = {
       askProject: ['On a project', 'What it says there, such as Ask about this project.'],
       askWhenFree: ['On a sold home', 'What it says there, such as Tell me when one is free.'],
       href: HREF,
+      whenFreeHref: [
+        'Link on a sold home',
+        'Where it leads there, such as #modal:notify. Empty: the same link as elsewhere.',
+      ],
       call: ['Call', 'The word and the icon for a call. Empty: no call is offered.'],
       whatsApp: ['WhatsApp', 'The word and the icon for WhatsApp. Empty: it is not offered.'],
       whatsAppMessage: [

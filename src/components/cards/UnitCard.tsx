@@ -36,7 +36,9 @@ export const UnitCard = ({ card, level, view, opening }: CardProps<UnitCardModel
         {!card.picture && availability}
         <p className={styles.summary}>{card.summary}</p>
         <dl className={styles.facts}>
-          <Fact label={view.t('unit.bedrooms')} value={view.number(card.bedrooms)} />
+          {card.bedrooms > 0 && (
+            <Fact label={view.t('unit.bedrooms')} value={view.number(card.bedrooms)} />
+          )}
           <Fact label={view.t('unit.bathrooms')} value={view.number(card.bathrooms)} />
           <Fact label={view.t('unit.area')} value={<Area squareMetres={card.area} view={view} />} />
         </dl>

@@ -56,7 +56,7 @@ const HomeRow = memo(({ card, words }: { card: FoundCard; words: Wording }) =>
       </th>
       <td>{card.project}</td>
       <td>{words.t(`unit.kind.${card.kind}`)}</td>
-      <td data-figure="">{words.number(card.bedrooms)}</td>
+      <td data-figure="">{card.bedrooms > 0 ? words.number(card.bedrooms) : '–'}</td>
       <td data-figure="">
         <Area squareMetres={card.area} view={words} />
       </td>

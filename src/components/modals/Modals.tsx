@@ -5,11 +5,11 @@ import type { View } from '../view/view.ts'
 import { Modal } from './Modal.tsx'
 
 /**
- * The forms that open over the page by its hash: `#modal:interest` and `#modal:visit` on every page, `#modal:job` on pages
- * about jobs. On other pages `#modal:job` leads to the list of jobs.
+ * The forms that open over the page by its hash: `#modal:interest` and `#modal:visit` on every page, `#modal:notify` on
+ * sold homes, `#modal:job` on pages about jobs. On other pages `#modal:job` leads to the list of jobs.
  */
 export const Modals = ({ view }: { view: View }) => {
-  const { job, interest, visit } = view.shell.modals
+  const { job, interest, visit, notify } = view.shell.modals
   const { content } = view.page
   return (
     <>
@@ -26,6 +26,11 @@ export const Modals = ({ view }: { view: View }) => {
       {visit && (
         <Modal name="visit" title={null} view={view}>
           <LeadForm form={visit} headingLevel={2} view={view} within="modal" />
+        </Modal>
+      )}
+      {notify && content.type === 'unit' && content.availability === 'sold' && (
+        <Modal name="notify" title={content.title} view={view}>
+          <LeadForm form={notify} headingLevel={2} view={view} within="modal" />
         </Modal>
       )}
     </>

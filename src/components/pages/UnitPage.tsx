@@ -169,7 +169,7 @@ const mainFacts = (
 ): FactRow[] => {
   const { t, number } = view
   return [
-    { label: t('unit.bedrooms'), value: number(bedrooms) },
+    ...(bedrooms > 0 ? [{ label: t('unit.bedrooms'), value: number(bedrooms) }] : []),
     { label: t('unit.bathrooms'), value: number(bathrooms) },
     { label: t('unit.area'), value: <Area squareMetres={area} view={view} /> },
     ...(floors.length > 0
@@ -186,7 +186,7 @@ const factRows = (content: PageProps<'unit'>['content'], view: View): FactRow[] 
     { label: t('unit.price'), value: <HomePrice amount={content.price} view={view} /> },
     { label: t('unit.number'), value: <bdi>{content.number}</bdi> },
     { label: t('unit.kind'), value: t(`unit.kind.${kind}`) },
-    { label: t('unit.bedrooms'), value: number(bedrooms) },
+    ...(bedrooms > 0 ? [{ label: t('unit.bedrooms'), value: number(bedrooms) }] : []),
     { label: t('unit.bathrooms'), value: number(bathrooms) },
     { label: t('unit.area'), value: <Area squareMetres={area} view={view} /> },
     ...(floors.length > 0

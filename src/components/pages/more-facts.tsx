@@ -43,9 +43,11 @@ export const moreUnitFacts = (content: PageProps<'unit'>['content'], view: View)
       <>
         <Progress percent={progress.percent} day={progress.day} view={view} />
         {progress.pictures && (
-          <SiteLink href={progress.pictures} external={false} view={view}>
-            {t('project.progressPictures')}
-          </SiteLink>
+          <span data-paper="never">
+            <SiteLink href={progress.pictures} external={false} view={view}>
+              {t('project.progressPictures')}
+            </SiteLink>
+          </span>
         )}
       </>,
     ],

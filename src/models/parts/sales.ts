@@ -74,7 +74,11 @@ const mainAction = (
 ): Link =>
   project?.salesAction && label !== 'askWhenFree'
     ? context.link(project.salesAction)
-    : context.link({ label: sales[label], href: sales.href, newTab: false })
+    : context.link({
+        label: sales[label],
+        href: (label === 'askWhenFree' && sales.whenFreeHref) || sales.href,
+        newTab: false,
+      })
 
 const dialled = (phone: string, context: EntryContext): Href =>
   context.href(`tel:+${digitsOf(phone)}`)

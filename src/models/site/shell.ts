@@ -165,6 +165,7 @@ export const shellModel = (options: {
       job: formOfKey(modalForms.job, context),
       interest: formOfKey(modalForms.interest, context),
       visit: formOfKey(modalForms.visit, context),
+      notify: formOfKey(modalForms.notify, context),
     },
     leads,
     errorReporting,

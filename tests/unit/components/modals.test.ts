@@ -37,11 +37,18 @@ describe('the modals', () => {
     expect(dialog).toContain((content as { title: string }).title)
   })
 
+  test('offer to tell when one is free on sold homes only', () => {
+    const content = filledPages['a unit']
+    const rendered = (availability: string) => renderPage({ ...content, availability } as never)
+    expect(rendered('sold')).toMatch(/<dialog id="modal:notify"[\s\S]*data-form="notify-modal"/)
+    expect(rendered('available')).not.toContain('modal:notify')
+  })
+
   test('are left out where their form is not published', () => {
     expect(
       renderPage(
         { type: 'guarded' },
-        { shell: { modals: { job: null, interest: null, visit: null } } },
+        { shell: { modals: { job: null, interest: null, visit: null, notify: null } } },
       ),
     ).not.toContain('<dialog')
   })

@@ -285,7 +285,12 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   hasFeed: true,
   tracking: { tagManager: null, pixel: null },
   currency: { base: 'AED', currencies: [{ code: 'AED', rate: 1, fractionDigits: 0 }] },
-  modals: { job: form('job-modal'), interest: form('interest-modal'), visit: form('visit-modal') },
+  modals: {
+    job: form('job-modal'),
+    interest: form('interest-modal'),
+    visit: form('visit-modal'),
+    notify: form('notify-modal'),
+  },
   leads: { countryLookup: '/api/country', turnstileSiteKey: null },
   errorReporting: null,
   ...more,

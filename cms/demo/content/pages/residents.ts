@@ -48,30 +48,24 @@ export const residents: Entry = {
 
 | House | Floors | Inspection | Handover from |
 | --- | --- | --- | --- |
-| Marina Crest, lower tower | 7–18 | 15–26 February 2027 | 31 March 2027 |
-| Marina Crest, lower tower | 19–34 | 1–12 March 2027 | 19 April 2027 |
-| Creek Terraces | 1–3 | 11–15 January 2027 | 1 February 2027 |
-| Creek Terraces | 4–8 | 25–29 January 2027 | 15 February 2027 |
+| Creek Terraces | 1–8 | 14–18 December 2026 | 1 February 2027 |
+| Marina Crest, taller tower | 1–38 | 15–26 February 2027 | 31 March 2027 |
 
 Your own hour stands in the letter that reaches you two weeks before. If it does not suit you, the desk finds another.`,
             `تعاين منزلك مع فريق الموقع قبل استلام المفاتيح بستة أسابيع، وتُعالَج ملاحظاتك قبل أن توقّع. وهذه هي المواعيد المقبلة.
 
 | المبنى | الطوابق | المعاينة | التسليم ابتداءً من |
 | --- | --- | --- | --- |
-| مارينا كريست، البرج الأدنى | 7–18 | 15–26 فبراير 2027 | 31 مارس 2027 |
-| مارينا كريست، البرج الأدنى | 19–34 | 1–12 مارس 2027 | 19 أبريل 2027 |
-| كريك تيراسز | 1–3 | 11–15 يناير 2027 | 1 فبراير 2027 |
-| كريك تيراسز | 4–8 | 25–29 يناير 2027 | 15 فبراير 2027 |
+| كريك تيراسز | 1–8 | 14–18 ديسمبر 2026 | 1 فبراير 2027 |
+| مارينا كريست، البرج الأعلى | 1–38 | 15–26 فبراير 2027 | 31 مارس 2027 |
 
 تجد ساعتك المحددة في رسالة تصلك قبل الموعد بأسبوعين. وإن لم تناسبك، وجد لك المكتب موعدًا آخر.`,
             `Sechs Wochen vor der Schlüsselübergabe gehen Sie mit unserem Bauteam durch Ihre Wohnung; was Sie notieren, wird behoben, bevor Sie unterschreiben. Das sind die nächsten Termine.
 
 | Haus | Geschosse | Begehung | Übergabe ab |
 | --- | --- | --- | --- |
-| Marina Crest, niedrigerer Turm | 7–18 | 15.–26. Februar 2027 | 31. März 2027 |
-| Marina Crest, niedrigerer Turm | 19–34 | 1.–12. März 2027 | 19. April 2027 |
-| Creek Terraces | 1–3 | 11.–15. Januar 2027 | 1. Februar 2027 |
-| Creek Terraces | 4–8 | 25.–29. Januar 2027 | 15. Februar 2027 |
+| Creek Terraces | 1–8 | 14.–18. Dezember 2026 | 1. Februar 2027 |
+| Marina Crest, höherer Turm | 1–38 | 15.–26. Februar 2027 | 31. März 2027 |
 
 Ihre genaue Uhrzeit steht in dem Brief, der zwei Wochen vorher bei Ihnen ankommt. Passt sie nicht, findet der Bewohnerservice eine andere.`,
           ),

@@ -77,7 +77,7 @@ People who garden, obviously, and people who would rather be surrounded by a gar
 
 ## Progress
 
-The structure is complete and the first four terraces are planted, so that they will have had a whole year to grow in before anyone moves in. Handover starts on 1 February 2027 on the lower floors. You are welcome to walk the site on the first Saturday of each month; wear flat shoes and bring your questions.
+The structure is complete and the first four terraces are planted, so that they will have had a whole year to grow in before anyone moves in. Handover starts on 1 February 2027. You are welcome to walk the site on the first Saturday of each month; wear flat shoes and bring your questions.
 `,
     },
     ar: {
@@ -130,7 +130,7 @@ The structure is complete and the first four terraces are planted, so that they 
 
 ## سير العمل
 
-اكتمل الهيكل، وزُرعت التراسات الأربعة الأولى حتى تنال سنة كاملة من النمو قبل أن يسكن أحد. يبدأ التسليم في 1 فبراير 2027 من الطوابق السفلى. ونرحّب بكم في جولة في الموقع أول سبت من كل شهر؛ البسوا أحذية مريحة وأحضروا أسئلتكم.
+اكتمل الهيكل، وزُرعت التراسات الأربعة الأولى حتى تنال سنة كاملة من النمو قبل أن يسكن أحد. يبدأ التسليم في 1 فبراير 2027. ونرحّب بكم في جولة في الموقع أول سبت من كل شهر؛ البسوا أحذية مريحة وأحضروا أسئلتكم.
 `,
     },
     de: {
@@ -184,7 +184,7 @@ Für alle, die gern gärtnern, natürlich – und für alle, die lieber von eine
 
 ## Stand der Arbeiten
 
-Der Rohbau ist fertig, die ersten vier Terrassen sind bepflanzt; so haben sie ein ganzes Jahr zum Einwachsen, bevor jemand einzieht. Die Übergabe beginnt am 1. Februar 2027 in den unteren Geschossen. An jedem ersten Samstag im Monat führen wir Sie gern über die Baustelle – bitte mit flachen Schuhen und allen Fragen, die Sie haben.
+Der Rohbau ist fertig, die ersten vier Terrassen sind bepflanzt; so haben sie ein ganzes Jahr zum Einwachsen, bevor jemand einzieht. Die Übergabe beginnt am 1. Februar 2027. An jedem ersten Samstag im Monat führen wir Sie gern über die Baustelle – bitte mit flachen Schuhen und allen Fragen, die Sie haben.
 `,
     },
   },

@@ -7,6 +7,8 @@ export const marinaCrest = project(
     stage: 'construction',
     completion: '2027-03-31',
     sale: {
+      handover: '2027-03-31',
+      handoverShown: 'day',
       progress: 92,
       progressDate: '2026-10-31',
       permitNumber: '71482-MQ',
@@ -46,14 +48,14 @@ export const marinaCrest = project(
       facts: [
         ['Homes', '412 in two towers'],
         ['Storeys', '38 and 34'],
-        ['Handover', 'Lower tower from March 2027'],
+        ['Handover', 'Taller tower from March 2027'],
         ['Ceilings', '2.9 m clear'],
         ['To the water', '40 m'],
         ['Parking', 'One to three spaces a home'],
       ],
       seo: [
         'Marina Crest – apartments above the marina in Port Alma',
-        'Studios to four-bedroom penthouses in two glass towers at the marina of Port Alma. The second tower is handed over from March 2027.',
+        'Studios to four-bedroom penthouses in two glass towers at the marina of Port Alma. The taller tower is handed over from March 2027.',
       ],
       text: `
 ## At the mouth of the marina
@@ -81,13 +83,13 @@ Every home spans from the core to the façade without a column in the way. The g
 
 ## Who lives here
 
-Pilots, two violin makers, a family with triplets, a good number of people who work downtown and like to leave it at six. About a third of the homes in the taller tower are used at weekends only, which keeps the car park calm and the pool free on Tuesdays. The residents’ committee meets every other month and has so far fallen out over one subject, the colour of the sunshades.
+Pilots, two violin makers, a family with triplets, a good number of people who work downtown and like to leave it at six. About a third of the homes in the lower tower are used at weekends only, which keeps the car park calm and the pool free on Tuesdays. The residents’ committee meets every other month and has so far fallen out over one subject, the colour of the sunshades.
 
 If you would like to try the place before you buy, ask for one of the two guest apartments on the seventh floor.
 
 ## Handover and what comes after
 
-The taller tower has been lived in since the autumn of 2025. The lower one is closed up and being fitted out; its keys will be handed over floor by floor from 31 March 2027. Before that, each buyer walks through the finished home with our site team and a list; nothing is signed until the list is empty. Homes in the taller tower, among them two penthouses at the top, can be moved into at once.
+The lower tower has been lived in since the autumn of 2025. The taller one is closed up and being fitted out; its keys will be handed over floor by floor from 31 March 2027. Before that, each buyer walks through the finished home with our site team and a list; nothing is signed until the list is empty. All homes in the lower tower have their owners; those on offer here are in the taller one, among them two penthouses high above the marina.
 
 A building manager and a concierge team are there for both towers, day and night. Their fee is fixed for the first three years and published with every offer, next to the price, where it belongs.
 `,
@@ -102,14 +104,14 @@ A building manager and a concierge team are there for both towers, day and night
       facts: [
         ['المنازل', '412 منزلًا في برجين'],
         ['الطوابق', '38 و34'],
-        ['التسليم', 'البرج الأدنى من مارس 2027'],
+        ['التسليم', 'البرج الأعلى من مارس 2027'],
         ['ارتفاع السقف', '2.9 م صافية'],
         ['المسافة إلى الماء', '40 م'],
         ['المواقف', 'من موقف إلى ثلاثة لكل منزل'],
       ],
       seo: [
         'مارينا كريست – شقق فوق المارينا في بورت ألما',
-        'من الاستوديو إلى البنتهاوس بأربع غرف نوم، في برجين زجاجيين على مارينا بورت ألما. يبدأ تسليم البرج الثاني في مارس 2027.',
+        'من الاستوديو إلى البنتهاوس بأربع غرف نوم، في برجين زجاجيين على مارينا بورت ألما. يبدأ تسليم البرج الأعلى في مارس 2027.',
       ],
       text: `
 ## عند مدخل المارينا
@@ -137,13 +139,13 @@ A building manager and a concierge team are there for both towers, day and night
 
 ## من يسكن هنا
 
-طيارون، وصانعا كمان، وعائلة لها ثلاثة توائم، وكثيرون يعملون في وسط المدينة ويحبّون مغادرته عند السادسة. نحو ثلث منازل البرج الأعلى لا يُستخدم إلا في عطلة نهاية الأسبوع، فتبقى المواقف هادئة والمسبح خاليًا أيام الثلاثاء. وتجتمع لجنة السكان كل شهرين، ولم تختلف حتى الآن إلا على أمر واحد: لون المظلات.
+طيارون، وصانعا كمان، وعائلة لها ثلاثة توائم، وكثيرون يعملون في وسط المدينة ويحبّون مغادرته عند السادسة. نحو ثلث منازل البرج الأدنى لا يُستخدم إلا في عطلة نهاية الأسبوع، فتبقى المواقف هادئة والمسبح خاليًا أيام الثلاثاء. وتجتمع لجنة السكان كل شهرين، ولم تختلف حتى الآن إلا على أمر واحد: لون المظلات.
 
 وإن أردت أن تجرّب المكان قبل الشراء، فاسأل عن إحدى شقتي الضيافة في الطابق السابع.
 
 ## التسليم وما بعده
 
-البرج الأعلى مأهول منذ خريف 2025. أما البرج الأدنى فاكتملت واجهته ويجري تجهيزه من الداخل، ويبدأ تسليم مفاتيحه طابقًا بعد طابق في 31 مارس 2027. وقبل ذلك يتجوّل كل مشترٍ في منزله المكتمل مع فريق الموقع وبيده قائمة الملاحظات، ولا توقيع قبل أن تُغلق القائمة. ومنازل البرج الأعلى، ومنها منزلا بنتهاوس في القمة، جاهزة للسكن فورًا.
+البرج الأدنى مأهول منذ خريف 2025. أما البرج الأعلى فاكتملت واجهته ويجري تجهيزه من الداخل، ويبدأ تسليم مفاتيحه طابقًا بعد طابق في 31 مارس 2027. وقبل ذلك يتجوّل كل مشترٍ في منزله المكتمل مع فريق الموقع وبيده قائمة الملاحظات، ولا توقيع قبل أن تُغلق القائمة. ولمنازل البرج الأدنى كلها أصحابها؛ أما المنازل المعروضة هنا فتقع في البرج الأعلى، ومنها منزلا بنتهاوس عاليًا فوق المارينا.
 
 ويخدم البرجين مدير للمبنى وفريق كونسيرج ليلًا ونهارًا. رسوم الخدمة ثابتة في السنوات الثلاث الأولى، ونذكرها في كل عرض بجانب السعر، حيث ينبغي أن تكون.
 `,
@@ -158,14 +160,14 @@ A building manager and a concierge team are there for both towers, day and night
       facts: [
         ['Wohnungen', '412 in zwei Türmen'],
         ['Geschosse', '38 und 34'],
-        ['Übergabe', 'Niedrigerer Turm ab März 2027'],
+        ['Übergabe', 'Höherer Turm ab März 2027'],
         ['Raumhöhe', '2,9 m im Lichten'],
         ['Zum Wasser', '40 m'],
         ['Stellplätze', 'Ein bis drei je Wohnung'],
       ],
       seo: [
         'Marina Crest – Wohnungen über der Marina von Port Alma',
-        'Vom Studio bis zum Penthouse mit vier Schlafzimmern: zwei Glastürme an der Marina von Port Alma. Übergabe des zweiten Turms ab März 2027.',
+        'Vom Studio bis zum Penthouse mit vier Schlafzimmern: zwei Glastürme an der Marina von Port Alma. Übergabe des höheren Turms ab März 2027.',
       ],
       text: `
 ## An der Einfahrt zur Marina
@@ -193,13 +195,13 @@ Jede Wohnung reicht vom Kern bis zur Fassade, ohne dass eine Stütze im Weg steh
 
 ## Wer hier wohnt
 
-Piloten, zwei Geigenbauer, eine Familie mit Drillingen und viele, die in der Innenstadt arbeiten und sie gern um sechs hinter sich lassen. Etwa ein Drittel der Wohnungen im höheren Turm wird nur am Wochenende genutzt; das hält die Garage ruhig und den Pool an Dienstagen frei. Der Bewohnerbeirat tagt alle zwei Monate und hat sich bisher nur über eines zerstritten: die Farbe der Sonnenschirme.
+Piloten, zwei Geigenbauer, eine Familie mit Drillingen und viele, die in der Innenstadt arbeiten und sie gern um sechs hinter sich lassen. Etwa ein Drittel der Wohnungen im niedrigeren Turm wird nur am Wochenende genutzt; das hält die Garage ruhig und den Pool an Dienstagen frei. Der Bewohnerbeirat tagt alle zwei Monate und hat sich bisher nur über eines zerstritten: die Farbe der Sonnenschirme.
 
 Wer vor dem Kauf probewohnen möchte, fragt nach einer der beiden Gästewohnungen im siebten Obergeschoss.
 
 ## Die Übergabe und danach
 
-Der höhere Turm ist seit Herbst 2025 bewohnt. Der niedrigere ist geschlossen und wird ausgebaut; seine Schlüssel übergeben wir ab dem 31. März 2027 Geschoss für Geschoss. Zuvor geht jede Käuferin und jeder Käufer mit unserer Bauleitung und einer Liste durch die fertige Wohnung; unterschrieben wird erst, wenn die Liste leer ist. Wohnungen im höheren Turm, darunter zwei Penthouses ganz oben, sind sofort beziehbar.
+Der niedrigere Turm ist seit Herbst 2025 bewohnt. Der höhere ist geschlossen und wird ausgebaut; seine Schlüssel übergeben wir ab dem 31. März 2027 Geschoss für Geschoss. Zuvor geht jede Käuferin und jeder Käufer mit unserer Bauleitung und einer Liste durch die fertige Wohnung; unterschrieben wird erst, wenn die Liste leer ist. Im niedrigeren Turm sind alle Wohnungen vergeben; die hier angebotenen liegen im höheren, darunter zwei Penthouses hoch über der Marina.
 
 Eine Hausverwaltung und ein Concierge-Team sind für beide Türme Tag und Nacht da. Ihre Gebühr ist für die ersten drei Jahre festgelegt und steht in jedem Angebot gleich neben dem Preis – dort, wo sie hingehört.
 `,

@@ -40,15 +40,15 @@ const PLATES = {
   upper: [93, 595, 1005, 1507],
 }
 
-/** A home of a plate: its place from the left, on the side that looks north or south. */
-const cell = (plate: keyof typeof PLATES, place: number, side: 'north' | 'south'): string => {
+/** A home of a plate: its place from the left, at the top or at the bottom of the drawing. */
+const cell = (plate: keyof typeof PLATES, place: number, side: 'top' | 'bottom'): string => {
   const [left, right] = [PLATES[plate][place], PLATES[plate][place + 1]] as [number, number]
   if (plate === 'lower') {
-    const [top, bottom] = side === 'north' ? [129, 392] : [508, 771]
+    const [top, bottom] = side === 'top' ? [129, 392] : [508, 771]
     return `M${left} ${top}H${right}V${bottom}H${left}Z`
   }
   // With the balcony in front.
-  const [inside, front, edge] = side === 'north' ? [392, 129, 93] : [508, 771, 807]
+  const [inside, front, edge] = side === 'top' ? [392, 129, 93] : [508, 771, 807]
   return `M${left} ${inside}H${right}V${front}H${right - 16}V${edge}H${left + 16}V${front}H${left}Z`
 }
 
@@ -63,22 +63,22 @@ const townhouse = (row: 400 | 660, place: number): string =>
 
 /** The homes on the pictures of their floors, by their slug. */
 export const homesOnFloors: Record<string, string> = {
-  'marina-crest-0403': cell('lower', 3, 'south'),
-  'marina-crest-0407': cell('lower', 6, 'north'),
-  'marina-crest-1202': cell('middle', 1, 'north'),
-  'marina-crest-1204': cell('middle', 0, 'south'),
-  'marina-crest-1208': cell('middle', 3, 'south'),
-  'marina-crest-2101': cell('middle', 0, 'south'),
-  'marina-crest-2105': cell('middle', 4, 'north'),
-  'marina-crest-2109': cell('middle', 1, 'north'),
-  'marina-crest-3401': cell('upper', 0, 'south'),
-  'marina-crest-3402': cell('upper', 2, 'south'),
-  'creek-terraces-0102': cell('lower', 1, 'south'),
-  'creek-terraces-0105': cell('lower', 4, 'south'),
-  'creek-terraces-0401': cell('middle', 0, 'south'),
-  'creek-terraces-0403': cell('middle', 2, 'south'),
-  'creek-terraces-0406': cell('middle', 3, 'south'),
-  'creek-terraces-0701': cell('upper', 0, 'south'),
+  'marina-crest-0403': cell('lower', 3, 'bottom'),
+  'marina-crest-0407': cell('lower', 6, 'top'),
+  'marina-crest-1202': cell('middle', 1, 'bottom'),
+  'marina-crest-1204': cell('middle', 0, 'bottom'),
+  'marina-crest-1208': cell('middle', 3, 'bottom'),
+  'marina-crest-2101': cell('middle', 0, 'bottom'),
+  'marina-crest-2105': cell('middle', 4, 'top'),
+  'marina-crest-2109': cell('middle', 1, 'bottom'),
+  'marina-crest-3401': cell('upper', 0, 'bottom'),
+  'marina-crest-3402': cell('upper', 2, 'bottom'),
+  'creek-terraces-0102': cell('lower', 1, 'bottom'),
+  'creek-terraces-0105': cell('lower', 4, 'bottom'),
+  'creek-terraces-0401': cell('middle', 0, 'bottom'),
+  'creek-terraces-0403': cell('middle', 2, 'bottom'),
+  'creek-terraces-0406': cell('middle', 3, 'bottom'),
+  'creek-terraces-0701': cell('upper', 0, 'bottom'),
   'olive-gardens-103': rectangle(1010, 410, 120, 170),
   'olive-gardens-201': rectangle(1130, 410, 120, 170),
   'olive-gardens-t11': townhouse(400, 3),

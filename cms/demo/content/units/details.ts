@@ -56,11 +56,6 @@ export const details = {
     ar: '**ركن فطور** بمقعد تحت النافذة',
     de: 'Eine **Frühstücksecke** mit Bank unter dem Fenster',
   },
-  bathWindow: {
-    en: 'Main bathroom with a **window** and a shelf for plants',
-    ar: 'حمّام رئيسي بـ**نافذة** ورف للنباتات',
-    de: 'Ein Hauptbad mit **Fenster** und einem Bord für Pflanzen',
-  },
   tub: {
     en: 'A **free-standing tub** of cast stone',
     ar: '**حوض استحمام قائم** من الحجر المصبوب',
@@ -107,9 +102,9 @@ export const details = {
     de: 'Eine eingebaute **Bank mit Schuhfächern** an der Tür',
   },
   balconyTable: {
-    en: 'A balcony deep enough for a **table and six chairs**',
-    ar: 'شرفة عميقة تتّسع لـ**طاولة وستة كراسٍ**',
-    de: 'Ein Balkon, tief genug für **Tisch und sechs Stühle**',
+    en: 'A balcony with room for a **small table and chairs**',
+    ar: 'شرفة تتّسع لـ**طاولة صغيرة وكراسٍ**',
+    de: 'Ein Balkon mit Platz für einen **kleinen Tisch und Stühle**',
   },
   balconyNook: {
     en: 'A recessed balcony, **out of the wind**, with a socket and a light',

@@ -59,7 +59,7 @@ const outlook = (en: string, ar: string, de: string, orientation?: string): Outl
 })
 
 const outlooks: Record<ViewName, Outlook> = {
-  'marina-quay': outlook('The quay and the boats', 'الرصيف والقوارب', 'Kai und Boote', 'south'),
+  'marina-quay': outlook('The quay and the boats', 'الرصيف والقوارب', 'Kai und Boote', 'west'),
   'marina-gulf': outlook('The open gulf', 'الخليج المفتوح', 'Der offene Golf', 'west'),
   'marina-city': outlook('The city', 'المدينة', 'Die Stadt', 'east'),
   'palm-pool': outlook('Courtyard and pool', 'الفناء والمسبح', 'Hof und Pool', 'south'),
@@ -109,7 +109,6 @@ export const sharedFacts = (project: string, row: Row): Fields => {
 export const viewOf = (row: Row, language: Language): string => outlooks[row[9]].view[language]
 
 const placesOf = (kind: Row[1], bedrooms: number): number => {
-  if (kind === 'studio') return 0
   if (kind === 'villa' || kind === 'penthouse') return 3
   return bedrooms > 1 ? 2 : 1
 }

@@ -28,16 +28,16 @@ export const homes = {
       de: 'Alles, was eine Wohnung ausmacht, steckt hinter einer sieben Meter langen Wand aus Holz. Geöffnet zeigt sie Küche, Schreibtisch und ein Bett, das sich mit zwei Fingern herunterklappen lässt. Geschlossen bleibt ein ruhiger, gut proportionierter Raum, in dem nichts steht, was Sie nicht ausgesucht haben.',
     },
   },
-  'studio-corner': {
+  'studio-window': {
     summary: {
-      en: 'A corner studio with light from two sides and room for a proper table.',
-      ar: 'استوديو في الزاوية يصله الضوء من جهتين ويتّسع لطاولة حقيقية.',
-      de: 'Ein Eckstudio mit Licht von zwei Seiten und Platz für einen richtigen Tisch.',
+      en: 'A studio with one wide window and room for a proper table.',
+      ar: 'استوديو بنافذة عريضة واحدة يتّسع لطاولة حقيقية.',
+      de: 'Ein Studio mit einem breiten Fenster und Platz für einen richtigen Tisch.',
     },
     text: {
-      en: 'Corners are usually kept for the largest homes. We gave this one to the smallest: windows on two sides, morning in one and evening in the other. The kitchen stands in the middle of the back wall, and the bathroom is large enough to turn round in, which in a studio is saying something.',
-      ar: 'تُحجز الزوايا عادةً لأكبر المنازل، أما هذه فأعطيناها لأصغرها: نوافذ على جهتين، صباح في إحداهما ومساء في الأخرى. يقف المطبخ في وسط الجدار الخلفي، والحمّام أرحب مما اعتدته في الاستوديوهات.',
-      de: 'Ecken sind meist den größten Wohnungen vorbehalten. Diese haben wir der kleinsten gegeben: Fenster nach zwei Seiten, morgens Licht im einen, abends im anderen. Die Küche steht in der Mitte der Rückwand, und im Bad kann man sich bequem umdrehen, was bei Studios nicht selbstverständlich ist.',
+      en: 'The whole front is one window, some six metres wide, and the room lies along it rather than behind it. The kitchen stands in the middle of the back wall, and the bathroom is large enough to turn round in, which in a studio is saying something.',
+      ar: 'الواجهة كلها نافذة واحدة بعرض يقارب ستة أمتار، والغرفة تمتد على طولها لا خلفها. يقف المطبخ في وسط الجدار الخلفي، والحمّام أرحب مما اعتدته في الاستوديوهات.',
+      de: 'Die ganze Front ist ein einziges Fenster von rund sechs Metern, und der Raum liegt an ihm entlang statt dahinter. Die Küche steht in der Mitte der Rückwand, und im Bad kann man sich bequem umdrehen, was bei Studios nicht selbstverständlich ist.',
     },
   },
   'one-through': {
@@ -54,38 +54,38 @@ export const homes = {
   },
   'one-kitchen': {
     summary: {
-      en: 'A one-bedroom home for people who cook: the kitchen comes first, with a window above the sink.',
-      ar: 'منزل بغرفة نوم لمن يحب الطبخ: المطبخ أولًا، وفوق حوضه نافذة.',
-      de: 'Eine Zweizimmerwohnung für alle, die gern kochen: zuerst die Küche, mit Fenster über der Spüle.',
+      en: 'A one-bedroom home for people who cook: the kitchen comes first.',
+      ar: 'منزل بغرفة نوم لمن يحب الطبخ: المطبخ أولًا.',
+      de: 'Eine Zweizimmerwohnung für alle, die gern kochen: zuerst die Küche.',
     },
     text: {
-      en: 'You enter past the kitchen, which is not a niche but a room with a window, a worktop of three metres and space for two people who know each other well. The living room lies beyond it and the bedroom behind, away from the door and the lift.',
-      ar: 'تدخل مرورًا بالمطبخ، وهو ليس ركنًا بل غرفة لها نافذة وسطح عمل بطول ثلاثة أمتار ومكان لشخصين يعرف أحدهما الآخر جيدًا. بعده الصالة، ثم غرفة النوم في الخلف بعيدًا عن الباب والمصعد.',
-      de: 'Man kommt an der Küche vorbei herein. Sie ist keine Nische, sondern ein Raum mit Fenster, drei Metern Arbeitsfläche und Platz für zwei, die sich gut kennen. Dahinter liegt das Wohnzimmer und ganz hinten, abseits von Tür und Aufzug, das Schlafzimmer.',
+      en: 'You enter past the kitchen, which is not a niche but a place of its own, with a worktop of three metres and space for two people who know each other well. The living room opens in front of it, with the window along its whole width, and the bedroom lies beside it, away from the door and the lift.',
+      ar: 'تدخل مرورًا بالمطبخ، وهو ليس ركنًا ضيقًا بل مكان قائم بذاته، بسطح عمل طوله ثلاثة أمتار ومتّسع لشخصين يعرف أحدهما الآخر جيدًا. أمامه تنفتح الصالة بنافذة على عرضها كله، وبجانبها غرفة النوم بعيدًا عن الباب والمصعد.',
+      de: 'Man kommt an der Küche vorbei herein. Sie ist keine Nische, sondern ein Ort für sich, mit drei Metern Arbeitsfläche und Platz für zwei, die sich gut kennen. Davor öffnet sich das Wohnzimmer mit einem Fenster über die ganze Breite, daneben liegt, abseits von Tür und Aufzug, das Schlafzimmer.',
     },
   },
-  'one-study': {
+  'one-desk': {
     summary: {
-      en: 'A one-bedroom home with a study that closes with a glass door.',
-      ar: 'منزل بغرفة نوم ومكتب صغير يُغلق بباب زجاجي.',
-      de: 'Ein Schlafzimmer und ein Arbeitszimmer, das sich mit einer Glastür schließen lässt.',
+      en: 'A one-bedroom home with a quiet place for a desk beside the window.',
+      ar: 'منزل بغرفة نوم ومكان هادئ لمكتب بجانب النافذة.',
+      de: 'Ein Schlafzimmer und ein ruhiger Platz für den Schreibtisch am Fenster.',
     },
     text: {
-      en: 'Next to the living room is a study of six square metres. It takes a desk, a wall of books and, when the glass door is shut, a long telephone call without anyone learning to live with it. Guests sleep there on a folding bed and say that they slept well.',
-      ar: 'بجوار الصالة مكتب مساحته ستة أمتار مربعة، يتّسع لطاولة عمل وجدار من الكتب، ولمكالمة طويلة لا يسمعها أحد إذا أُغلق الباب الزجاجي. وفيه ينام الضيوف على سرير قابل للطي ويقولون إنهم ناموا جيدًا.',
-      de: 'Neben dem Wohnzimmer liegt ein Arbeitszimmer von sechs Quadratmetern. Ein Tisch passt hinein, eine Bücherwand und, bei geschlossener Glastür, ein langes Telefonat, das niemand mithören muss. Gäste schlafen dort auf einem Klappbett, und sie schlafen gut.',
+      en: 'At the end of the living room, beside the window, there is a place for a desk and a wall for books. It is out of the way of the sofa, so that a long telephone call disturbs nobody. The bedroom lies next door, behind a wall without a single pipe in it.',
+      ar: 'في طرف الصالة بجانب النافذة مكان لمكتب وجدار للكتب. وهو بعيد عن الأريكة، فلا تزعج مكالمة طويلة أحدًا. وبجوارها غرفة النوم خلف جدار لا أنبوب فيه.',
+      de: 'Am Ende des Wohnraums, neben dem Fenster, ist Platz für einen Schreibtisch und eine Bücherwand. Er liegt abseits vom Sofa, sodass ein langes Telefonat niemanden stört. Nebenan ist das Schlafzimmer, hinter einer Wand ohne eine einzige Leitung.',
     },
   },
   'one-wide': {
     summary: {
-      en: 'A wide and shallow one-bedroom home in which every room has the same view.',
-      ar: 'منزل عريض قليل العمق بغرفة نوم واحدة، تشترك غرفه كلها في إطلالة واحدة.',
-      de: 'Eine breite Wohnung mit wenig Tiefe und einem Schlafzimmer, in der jeder Raum dieselbe Aussicht hat.',
+      en: 'A wide and shallow one-bedroom home in which living room and bedroom have the same view.',
+      ar: 'منزل عريض بغرفة نوم، تشترك فيه الصالة وغرفة النوم في الإطلالة نفسها.',
+      de: 'Eine breite Wohnung mit einem Schlafzimmer, in der Wohn- und Schlafraum denselben Blick haben.',
     },
     text: {
-      en: 'Most flats are deep and dark at the back. This one lies along the façade: living room, kitchen and bedroom side by side, each with its own window, and a hall behind them that takes care of coats, shoes and the washing machine. You wake up to what you look at over dinner.',
-      ar: 'معظم الشقق عميقة معتمة من الخلف، أما هذه فتمتد بمحاذاة الواجهة: صالة ومطبخ وغرفة نوم متجاورة، لكل منها نافذة، وخلفها ممر يتولى أمر المعاطف والأحذية والغسالة. فتصحو على المشهد الذي تتعشى أمامه.',
-      de: 'Die meisten Wohnungen sind tief und hinten dunkel. Diese liegt längs der Fassade: Wohnzimmer, Küche und Schlafzimmer nebeneinander, jedes mit eigenem Fenster, dahinter ein Flur für Mäntel, Schuhe und Waschmaschine. Man wacht mit dem Blick auf, mit dem man zu Abend gegessen hat.',
+      en: 'Most flats are deep and dark at the back. This one lies along the façade: living room and bedroom side by side, each with its own window, and behind them kitchen, bath and a hall that takes care of coats and shoes. You wake up to what you look at over dinner.',
+      ar: 'معظم الشقق عميقة ومعتمة في آخرها. أما هذه فتمتد على طول الواجهة: الصالة وغرفة النوم جنبًا إلى جنب، لكل منهما نافذتها، وخلفهما المطبخ والحمّام ومدخل للمعاطف والأحذية. وتستيقظ على ما تراه وقت العشاء.',
+      de: 'Die meisten Wohnungen sind tief und hinten dunkel. Diese liegt an der Fassade entlang: Wohn- und Schlafzimmer nebeneinander, jedes mit eigenem Fenster, dahinter Küche, Bad und eine Diele für Mäntel und Schuhe. Man wacht mit dem Blick auf, den man beim Abendessen hatte.',
     },
   },
   'two-apart': {
@@ -107,21 +107,21 @@ export const homes = {
       de: 'Eine Wohnung mit zwei Schlafzimmern, gebaut um einen Tisch für acht.',
     },
     text: {
-      en: 'We placed the table first, in front of the widest window, and let the rest find its order: kitchen within reach on one side, sofa on the other. Homework, dinner, tax returns and card games all happen here. The two bedrooms lie along a short passage of their own.',
-      ar: 'وضعنا الطاولة أولًا أمام أعرض نافذة، ثم تركنا البقية تأخذ مكانها: المطبخ في متناول اليد من جهة والأريكة من الجهة الأخرى. هنا تُحلّ الواجبات ويُقدَّم العشاء ويُلعب الورق. وغرفتا النوم على ممر قصير خاص بهما.',
-      de: 'Zuerst haben wir den Tisch gestellt, vor das breiteste Fenster, dann fand der Rest seine Ordnung: die Küche in Reichweite, auf der anderen Seite das Sofa. Hausaufgaben, Abendessen, Steuererklärung und Kartenspiel finden alle hier statt. Die beiden Schlafzimmer liegen an einem kurzen eigenen Flur.',
+      en: 'We placed the table first, in front of the widest window, and let the rest find its order: kitchen within reach on one side, sofa on the other. Homework, dinner, tax returns and card games all happen here. The bedrooms lie to the left and the right, each behind its own door.',
+      ar: 'وضعنا الطاولة أولًا أمام أعرض نافذة، ثم تركنا البقية تأخذ مكانها: المطبخ في متناول اليد من جهة والأريكة من الجهة الأخرى. هنا تُحلّ الواجبات ويُقدَّم العشاء ويُلعب الورق. وغرفتا النوم عن اليمين واليسار، ولكل منهما بابها.',
+      de: 'Zuerst haben wir den Tisch gestellt, vor das breiteste Fenster, dann fand der Rest seine Ordnung: die Küche in Reichweite, auf der anderen Seite das Sofa. Hausaufgaben, Abendessen, Steuererklärung und Kartenspiel finden alle hier statt. Die Schlafzimmer liegen links und rechts, jedes hinter einer eigenen Tür.',
     },
   },
-  'two-corner': {
+  'two-front': {
     summary: {
-      en: 'A corner home with two bedrooms and windows that meet at the edge.',
-      ar: 'منزل في الزاوية بغرفتي نوم ونوافذ تلتقي عند الحافة.',
-      de: 'Eine Eckwohnung mit zwei Schlafzimmern und Fenstern, die sich an der Kante treffen.',
+      en: 'A home with two bedrooms and a living room that is glass across its whole front.',
+      ar: 'منزل بغرفتي نوم وصالة واجهتها كلها من الزجاج.',
+      de: 'Zwei Schlafzimmer und ein Wohnraum mit Glas über die ganze Breite.',
     },
     text: {
-      en: 'At the corner, the two panes meet without a post. Put an armchair there and you will not sit anywhere else. The living room gets the sun twice a day, at an angle both times, and the bedrooms, set back to the quieter side, hardly at all before breakfast.',
-      ar: 'عند الزاوية يلتقي لوحا الزجاج من دون عمود بينهما. ضع هناك كرسيًا مريحًا ولن تجلس في غيره. تدخل الشمس الصالة مرتين في اليوم، مائلة في كلتيهما، أما غرفتا النوم في الجهة الأهدأ فلا تصلهما قبل الفطور إلا لمامًا.',
-      de: 'An der Ecke stoßen die Scheiben ohne Pfosten aneinander. Wer dort einen Sessel aufstellt, sitzt nirgendwo anders mehr. Der Wohnraum bekommt zweimal am Tag Sonne, beide Male schräg, und die Schlafzimmer auf der ruhigeren Seite vor dem Frühstück so gut wie keine.',
+      en: 'The living room lies in the middle, with more than five metres of window. Put an armchair there and you will not sit anywhere else. The bedrooms are to its left and its right, each with a bathroom near by, and both look the same way.',
+      ar: 'تقع الصالة في الوسط، ونافذتها بعرض يزيد على خمسة أمتار. ضع أمامها كرسيًا مريحًا ولن تجلس في غيره. وغرفتا النوم عن يمينها ويسارها، وبقرب كل منهما حمّام، وتطلّان على الجهة نفسها.',
+      de: 'Der Wohnraum liegt in der Mitte, mit mehr als fünf Metern Fenster. Wer dort einen Sessel aufstellt, sitzt nirgendwo anders mehr. Links und rechts davon liegen die Schlafzimmer, jedes mit einem Bad in der Nähe, und beide blicken in dieselbe Richtung.',
     },
   },
   'two-family': {
@@ -131,21 +131,21 @@ export const homes = {
       de: 'Zwei Schlafzimmer, eine Diele, die groß genug ist, um nützlich zu sein, und ein Bad mit Wanne.',
     },
     text: {
-      en: 'This is a plan for a young family. The hall takes a pram, three bicycles or a town made of bricks; the smaller bedroom is next to the larger one; the tub is long enough for a parent as well. In ten years’ time the same rooms will suit a teenager, a study or a lodger just as well.',
-      ar: 'هذا مخطط لعائلة شابة. يتّسع البهو لعربة أطفال أو ثلاث دراجات أو مدينة من المكعّبات، وغرفة النوم الصغرى بجوار الكبرى، وحوض الاستحمام بطول يريح الكبار أيضًا. وبعد عشر سنوات تصلح الغرف نفسها لمراهق أو لمكتب أو لمستأجر.',
-      de: 'Ein Grundriss für eine junge Familie. In die Diele passen ein Kinderwagen, drei Fahrräder oder eine Stadt aus Bausteinen; das kleinere Schlafzimmer liegt neben dem größeren, und die Wanne ist auch für Erwachsene lang genug. In zehn Jahren dienen dieselben Räume ebenso gut einem Teenager, als Büro oder zum Vermieten.',
+      en: 'This is a plan for a young family. The hall takes a pram, three bicycles or a town made of bricks; the bedrooms are on either side of the living room; the tub is long enough for a parent as well. In ten years’ time the same rooms will suit a teenager, a study or a lodger just as well.',
+      ar: 'هذا مخطط لعائلة شابة. يتّسع البهو لعربة أطفال أو ثلاث دراجات أو مدينة من المكعّبات، وغرفتا النوم على جانبي الصالة، وحوض الاستحمام بطول يريح الكبار أيضًا. وبعد عشر سنوات تصلح الغرف نفسها لمراهق أو لمكتب أو لمستأجر.',
+      de: 'Ein Grundriss für eine junge Familie. In die Diele passen ein Kinderwagen, drei Fahrräder oder eine Stadt aus Bausteinen; die Schlafzimmer liegen zu beiden Seiten des Wohnraums, und die Wanne ist auch für Erwachsene lang genug. In zehn Jahren dienen dieselben Räume ebenso gut einem Teenager, als Büro oder zum Vermieten.',
     },
   },
   'two-gallery': {
     summary: {
-      en: 'A two-bedroom home on a gallery hall, with a long wall for pictures or books.',
-      ar: 'منزل بغرفتي نوم على ممر كأنه معرض، بجدار طويل للوحات أو الكتب.',
-      de: 'Zwei Schlafzimmer an einem Flur wie eine Galerie, mit einer langen Wand für Bilder oder Bücher.',
+      en: 'A two-bedroom home with a hall like a gallery, with walls for pictures or books.',
+      ar: 'منزل بغرفتي نوم ومدخل كأنه معرض، بجدران للوحات أو الكتب.',
+      de: 'Zwei Schlafzimmer und eine Diele wie eine Galerie, mit Wänden für Bilder oder Bücher.',
     },
     text: {
-      en: 'The hall is a little wider than it needs to be, and it changes everything. Nine metres of uninterrupted wall wait for books or pictures, lit from a groove in the ceiling. At its end you step into the living room, and the view, which you had half forgotten, is suddenly there.',
-      ar: 'الممر أعرض بقليل مما تقتضيه الحاجة، وهذا يغيّر كل شيء. تسعة أمتار من جدار متصل تنتظر الكتب أو اللوحات، ويضيئها شق في السقف. وفي نهايته تدخل الصالة، فإذا بالإطلالة التي كدت تنساها أمامك.',
-      de: 'Der Flur ist etwas breiter, als er sein müsste, und das ändert alles. Neun Meter durchgehende Wand warten auf Bücher oder Bilder, beleuchtet aus einer Fuge in der Decke. Am Ende tritt man in den Wohnraum, und die Aussicht, die man fast vergessen hatte, ist plötzlich da.',
+      en: 'The hall is a little wider than it needs to be, and it changes everything. Its walls wait for books or pictures, lit from a groove in the ceiling. At its end you step into the living room, and the view, which you had half forgotten, is suddenly there.',
+      ar: 'المدخل أعرض بقليل مما تقتضيه الحاجة، وهذا يغيّر كل شيء. جدرانه تنتظر الكتب أو اللوحات، ويضيئها شق في السقف. وفي نهايته تدخل الصالة، فإذا بالإطلالة التي كدت تنساها أمامك.',
+      de: 'Die Diele ist etwas größer, als sie sein müsste, und das ändert alles. Ihre Wände warten auf Bücher oder Bilder, beleuchtet aus einer Fuge in der Decke. Am Ende tritt man in den Wohnraum, und die Aussicht, die man fast vergessen hatte, ist plötzlich da.',
     },
   },
   'three-wing': {
@@ -174,14 +174,14 @@ export const homes = {
   },
   'three-corner': {
     summary: {
-      en: 'A home with three bedrooms around a corner living room with eleven metres of glass.',
-      ar: 'منزل بثلاث غرف نوم حول صالة في الزاوية بأحد عشر مترًا من الزجاج.',
-      de: 'Drei Schlafzimmer um einen Eckwohnraum mit elf Metern Glas.',
+      en: 'A home with three bedrooms around a living room with more than seven metres of glass.',
+      ar: 'منزل بثلاث غرف نوم حول صالة بأكثر من سبعة أمتار من الزجاج.',
+      de: 'Drei Schlafzimmer um einen Wohnraum mit mehr als sieben Metern Glas.',
     },
     text: {
-      en: 'Eleven metres of window, in two directions, without a beam in sight. The rest of the home is deliberately plain: a generous entrance, a kitchen that can be shut off when it gets serious, three bedrooms of almost equal size, because in most families nobody wants the small one.',
-      ar: 'أحد عشر مترًا من النوافذ في اتجاهين من دون عارضة تقطع المشهد. وبقية المنزل بسيطة عن قصد: مدخل سخي، ومطبخ يُغلق حين يجدّ الجد، وثلاث غرف نوم متقاربة المساحة، فلا أحد في معظم العائلات يرضى بالصغرى.',
-      de: 'Elf Meter Fenster in zwei Richtungen, ohne dass ein Träger zu sehen wäre. Der Rest ist mit Absicht schlicht: ein großzügiger Eingang, eine Küche, die man schließen kann, wenn es ernst wird, und drei fast gleich große Schlafzimmer, denn das kleine will in den meisten Familien niemand.',
+      en: 'More than seven metres of window, without a beam in sight. The rest of the home is deliberately plain: a generous entrance, a kitchen that opens to the living room, a main bedroom with a dressing room on one side and two more bedrooms on the other.',
+      ar: 'أكثر من سبعة أمتار من النوافذ من دون عارضة تقطع المشهد. وبقية المنزل بسيطة عن قصد: مدخل سخي، ومطبخ مفتوح على الصالة، وغرفة نوم رئيسية بغرفة ملابس في جهة، وغرفتا نوم في الجهة الأخرى.',
+      de: 'Mehr als sieben Meter Fenster, ohne dass ein Träger zu sehen wäre. Der Rest ist mit Absicht schlicht: ein großzügiger Eingang, eine Küche, die sich zum Wohnraum öffnet, ein Hauptschlafzimmer mit Ankleide auf der einen Seite und zwei weitere Schlafzimmer auf der anderen.',
     },
   },
   'three-guest': {

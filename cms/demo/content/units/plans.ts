@@ -84,7 +84,7 @@ const twoBedrooms = (bathrooms: number): Layout => {
                 ['toilet', 3, 0, 1.4, 2],
               ] as Room[])
             : ([['hall', 3, 0, 3.6, 3.4]] as Room[])),
-          ['hall', 10.1, 0, 0.9, 2.2],
+          ['kitchen', 10.1, 0, 0.9, 2.2],
         ],
         openings: [
           ['door', guest ? 5 : 4.6, 0, 'across', 0.95],

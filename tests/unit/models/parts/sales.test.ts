@@ -20,6 +20,7 @@ const wire = (fields: Partial<WireSales> = {}): WireSales => ({
   askProject: 'Ask about this project',
   askWhenFree: 'Tell me when one is free',
   href: '#modal:interest',
+  whenFreeHref: null,
   call: { label: 'Call', icon: null },
   whatsApp: { label: 'WhatsApp', icon: null },
   whatsAppMessage: 'About {title}: {link}',
@@ -57,6 +58,13 @@ describe('the main action', () => {
     expect(ofProject?.action).toEqual({ label: 'Ask about this project', ...action })
     expect(ofHome?.action).toEqual({ label: 'Ask about this home', ...action })
     expect(sold?.action).toEqual({ label: 'Tell me when one is free', ...action })
+  })
+
+  test('leads elsewhere on sold homes if its editor says so', () => {
+    const sales = wire({ whenFreeHref: '#modal:notify' })
+    expect(made({ sales }).unit?.action.href).toBe('#modal:interest')
+    const sold = made({ sales, unit: { availability: 'sold' } }).unit
+    expect(sold?.action.href).toBe('#modal:notify')
   })
 
   test('is the project’s own where it has one, but not on its sold homes', () => {
