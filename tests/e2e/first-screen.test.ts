@@ -38,23 +38,25 @@ const edges = (page: Page, selector: string, nth = 0) =>
       return { top, bottom, left, right }
     })
 
-describe.each(SIZES)('at $width × $height', (viewport) => {
-  it.each(pages)('%s shows what decides without scrolling', async (path) => {
-    const page = await open(path, { viewport })
-    expect(await action(page).count()).toBe(1)
+it.each(pages)('%s shows what decides without scrolling', async (path) => {
+  const page = await open(path)
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height })
+    const at = (what: string) => `${what} at ${width} × ${height}`
+    expect(await action(page).count(), at('actions')).toBe(1)
     const ask = await edges(page, '[data-sales="ask"]')
-    expect(ask.top).toBeGreaterThanOrEqual(0)
-    expect(ask.bottom).toBeLessThanOrEqual(viewport.height)
-    expect(ask.left).toBeGreaterThanOrEqual(0)
-    expect(ask.right).toBeLessThanOrEqual(viewport.width)
+    expect(ask.top, at('action')).toBeGreaterThanOrEqual(0)
+    expect(ask.bottom, at('action')).toBeLessThanOrEqual(height)
+    expect(ask.left, at('action')).toBeGreaterThanOrEqual(0)
+    expect(ask.right, at('action')).toBeLessThanOrEqual(width)
     const end = (await bar(page).isVisible())
       ? (await edges(page, '[data-sales="bar"]')).top
-      : viewport.height
+      : height
     for (const part of ['main img', 'main h1', 'main [data-price]']) {
-      expect((await edges(page, part)).bottom, part).toBeLessThanOrEqual(end)
+      expect((await edges(page, part)).bottom, at(part)).toBeLessThanOrEqual(end)
     }
-    expect((await edges(page, 'main dd', FACTS - 1)).bottom).toBeLessThanOrEqual(end)
-  })
+    expect((await edges(page, 'main dd', FACTS - 1)).bottom, at('facts')).toBeLessThanOrEqual(end)
+  }
 })
 
 describe('the actions', () => {

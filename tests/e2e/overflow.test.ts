@@ -4,7 +4,7 @@ import { PAGE_TYPES } from '#scripts/lib/page-types.ts'
 import { FLAGS } from './browser.ts'
 
 /** From the narrowest phone to the widest screen, with the widths around which the layout changes. */
-const WIDTHS = [320, 360, 390, 600, 768, 820, 1024, 1160, 1280, 1440, 1920, 2560]
+const WIDTHS = [320, 360, 390, 600, 820, 1160, 1440, 2560]
 
 /** German has the longest words. */
 const LOCALES = ['en', 'de', 'ar']
