@@ -32,14 +32,14 @@ export const details = {
     de: 'Kochinsel aus **geschliffenem Marmor** mit Sitzplätzen auf der Rückseite',
   },
   pantry: {
-    en: 'A walk-in **pantry** with stone shelves',
-    ar: '**غرفة مؤن** برفوف من الحجر',
-    de: 'Eine begehbare **Speisekammer** mit Steinregalen',
+    en: 'A tall **larder** with stone shelves',
+    ar: '**خزانة مؤن عالية** برفوف من الحجر',
+    de: 'Ein hoher **Vorratsschrank** mit Steinregalen',
   },
   twoKitchens: {
-    en: 'A show kitchen in front and a **second kitchen** behind it, with its own extractor',
-    ar: 'مطبخ مفتوح في الأمام و**مطبخ ثانٍ** خلفه بشفاط مستقل',
-    de: 'Vorn eine offene Küche, dahinter eine **zweite Küche** mit eigenem Abzug',
+    en: 'A kitchen with **two hobs**, one of them behind doors with its own extractor',
+    ar: 'مطبخ بـ**موقدين**، أحدهما خلف أبواب وله شفاط مستقل',
+    de: 'Eine Küche mit **zwei Kochfeldern**, eines davon hinter Türen und mit eigenem Abzug',
   },
   induction: {
     en: '**Induction hob** with the extractor in the worktop, so that nothing blocks the view',
@@ -87,14 +87,14 @@ export const details = {
     de: 'Ein **Abstellraum** von vier Quadratmetern auf demselben Geschoss',
   },
   laundry: {
-    en: 'A **laundry room** with a sink, a line and a window',
-    ar: '**غرفة غسيل** فيها حوض وحبل ونافذة',
-    de: 'Eine **Waschküche** mit Becken, Leine und Fenster',
+    en: 'A **laundry cupboard** with a sink and a line',
+    ar: '**خزانة غسيل** فيها حوض وحبل',
+    de: 'Ein **Wäscheschrank** mit Becken und Leine',
   },
   dressing: {
-    en: 'A **dressing room** with daylight',
-    ar: '**غرفة ملابس** يدخلها ضوء النهار',
-    de: 'Eine **Ankleide** mit Tageslicht',
+    en: 'A tall **mirror** and a seat by the wardrobes',
+    ar: '**مرآة** عالية ومقعد أمام خزائن الملابس',
+    de: 'Ein hoher **Spiegel** und ein Sitz vor den Kleiderschränken',
   },
   shoes: {
     en: 'A built-in **bench with shoe drawers** at the door',
@@ -181,10 +181,10 @@ export const details = {
     ar: '**مصعد ينفتح داخل** المنزل',
     de: 'Ein **Aufzug, der sich in der Wohnung** öffnet',
   },
-  staffRoom: {
-    en: 'A **staff room** with a bathroom and a window',
-    ar: '**غرفة للعاملين** بحمّام ونافذة',
-    de: 'Ein **Personalzimmer** mit Bad und Fenster',
+  safe: {
+    en: 'A **safe** and a cupboard that locks',
+    ar: '**خزنة** وخزانة تُقفل بمفتاح',
+    de: 'Ein **Tresor** und ein abschließbarer Schrank',
   },
   quietGlass: {
     en: '**Triple glazing**: with the windows shut, you hear the clock',

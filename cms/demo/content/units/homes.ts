@@ -150,26 +150,26 @@ export const homes = {
   },
   'three-wing': {
     summary: {
-      en: 'A home with three bedrooms in a wing of their own and a living room that takes the whole breadth.',
-      ar: 'منزل بثلاث غرف نوم في جناح مستقل، وصالة تأخذ عرضه كله.',
-      de: 'Drei Schlafzimmer in einem eigenen Flügel und ein Wohnraum über die ganze Breite.',
+      en: 'A home with three bedrooms on two sides of a living room with a kitchen.',
+      ar: 'منزل بثلاث غرف نوم على جانبي صالة ومطبخ.',
+      de: 'Drei Schlafzimmer zu beiden Seiten eines Wohnraums mit Küche.',
     },
     text: {
-      en: 'By day the family lives across the full breadth of the home, in one room with three places: one to cook, one to eat, one to lie about. By night it withdraws behind a single door to the bedroom wing, where it is dark and quiet and the dishwasher is a rumour.',
-      ar: 'في النهار تعيش العائلة على عرض المنزل كله، في غرفة واحدة بثلاثة أمكنة: للطبخ وللأكل وللاسترخاء. وفي الليل تنسحب خلف باب واحد إلى جناح النوم، حيث الظلام والهدوء ولا صوت يصل من المطبخ.',
-      de: 'Tagsüber lebt die Familie über die ganze Breite der Wohnung, in einem Raum mit drei Orten: zum Kochen, zum Essen, zum Herumliegen. Nachts zieht sie sich hinter eine einzige Tür in den Schlaftrakt zurück, wo es dunkel und still ist und die Spülmaschine nur ein Gerücht.',
+      en: 'By day the family lives in the middle of the home, in one room with three places: one to cook, one to eat, one to lie about. By night it withdraws to the bedrooms on either side, where it is dark and quiet and the dishwasher is a rumour.',
+      ar: 'في النهار تعيش العائلة في وسط المنزل، في غرفة واحدة بثلاثة أمكنة: للطبخ وللأكل وللاسترخاء. وفي الليل تنسحب إلى غرف النوم على الجانبين، حيث الظلام والهدوء ولا صوت يصل من المطبخ.',
+      de: 'Tagsüber lebt die Familie in der Mitte der Wohnung, in einem Raum mit drei Orten: zum Kochen, zum Essen, zum Herumliegen. Nachts zieht sie sich in die Schlafzimmer links und rechts zurück, wo es dunkel und still ist und die Spülmaschine nur ein Gerücht.',
     },
   },
   'three-suite': {
     summary: {
-      en: 'A family home: a main suite with a dressing room, two further bedrooms and a second sitting room for the children.',
-      ar: 'منزل عائلي فيه جناح رئيسي بغرفة ملابس، وغرفتا نوم أخريان، وصالة ثانية للأطفال.',
-      de: 'Eine Suite mit Ankleide, zwei weitere Schlafzimmer und ein zweites Wohnzimmer für die Kinder.',
+      en: 'A family home: a main suite with a dressing room, and two further bedrooms for the children.',
+      ar: 'منزل عائلي فيه جناح رئيسي بغرفة ملابس، وغرفتا نوم أخريان للأطفال.',
+      de: 'Eine Suite mit Ankleide und zwei weitere Schlafzimmer für die Kinder.',
     },
     text: {
-      en: 'Two sitting rooms, one for talking and one for noise. The second lies between the children’s bedrooms and can be closed; later it makes a good study. The main suite is on the other side, with a dressing room that you walk through, so that one of you can get up early and let the other sleep.',
-      ar: 'صالتان: واحدة للحديث وأخرى للضجيج. تقع الثانية بين غرفتي الأطفال ويمكن إغلاقها، وتصلح لاحقًا مكتبًا. أما الجناح الرئيسي ففي الجهة المقابلة، تعبر إليه من غرفة الملابس، فيستيقظ أحدكما باكرًا ويبقى الآخر نائمًا.',
-      de: 'Zwei Wohnzimmer: eines für Gespräche und eines für Lärm. Das zweite liegt zwischen den Kinderzimmern, lässt sich schließen und wird später ein gutes Büro. Die Suite befindet sich auf der anderen Seite; man geht durch die Ankleide, sodass einer früh aufstehen und der andere weiterschlafen kann.',
+      en: 'The children’s bedrooms lie on one side of the living room, with a bathroom between them. The main suite is on the other side, with a dressing room behind its bath, so that one of you can get up early and let the other sleep.',
+      ar: 'تقع غرفتا الأطفال في جهة من الصالة وبينهما حمّام. أما الجناح الرئيسي ففي الجهة المقابلة، وخلف حمّامه غرفة ملابس، فيستيقظ أحدكما باكرًا ويبقى الآخر نائمًا.',
+      de: 'Die Kinderzimmer liegen auf der einen Seite des Wohnraums, dazwischen ein Bad. Die Suite befindet sich auf der anderen Seite, mit einer Ankleide hinter dem Bad, sodass einer früh aufstehen und der andere weiterschlafen kann.',
     },
   },
   'three-corner': {
@@ -186,14 +186,14 @@ export const homes = {
   },
   'three-guest': {
     summary: {
-      en: 'A home with three bedrooms, one of them by the entrance with its own bathroom, for guests or a grandmother.',
-      ar: 'منزل بثلاث غرف نوم، إحداها قرب المدخل بحمّام خاص للضيوف أو للجدّة.',
-      de: 'Drei Schlafzimmer, eines davon am Eingang mit eigenem Bad – für Gäste oder die Großmutter.',
+      en: 'A home with three bedrooms, one of them apart from the others, for the parents or a grandmother.',
+      ar: 'منزل بثلاث غرف نوم، إحداها بعيدة عن الأخريين للوالدين أو للجدّة.',
+      de: 'Drei Schlafzimmer, eines davon abseits der anderen – für die Eltern oder die Großmutter.',
     },
     text: {
-      en: 'The third bedroom is not an afterthought at the end of a corridor. It lies by the front door, with its own bathroom and a bit of distance, so that a grandmother can stay for a month or a student for a year and everyone remains friends. The other two rooms face the quiet side, beyond the living room.',
-      ar: 'ليست غرفة النوم الثالثة غرفة منسية في آخر الممر، بل تقع قرب باب المنزل بحمّام خاص ومسافة كافية، فتقيم الجدّة شهرًا أو طالب سنة ويبقى الجميع على وفاق. والغرفتان الأخريان في الجهة الهادئة خلف الصالة.',
-      de: 'Das dritte Schlafzimmer ist kein Restraum am Ende des Flurs. Es liegt an der Wohnungstür, mit eigenem Bad und etwas Abstand, sodass die Großmutter einen Monat oder eine Studentin ein Jahr bleiben kann und alle Freunde bleiben. Die beiden anderen Zimmer liegen jenseits des Wohnraums auf der ruhigen Seite.',
+      en: 'One bedroom lies by itself on one side of the living room, with its own bathroom and a bit of distance, so that a grandmother can stay for a month or a student for a year and everyone remains friends. The other two are beyond the living room and share a bath.',
+      ar: 'تقع إحدى غرف النوم وحدها في جهة من الصالة بحمّام خاص ومسافة كافية، فتقيم الجدّة شهرًا أو طالب سنة ويبقى الجميع على وفاق. والغرفتان الأخريان في الجهة المقابلة ولهما حمّام مشترك.',
+      de: 'Ein Schlafzimmer liegt für sich auf der einen Seite des Wohnraums, mit eigenem Bad und etwas Abstand, sodass die Großmutter einen Monat oder eine Studentin ein Jahr bleiben kann und alle Freunde bleiben. Die beiden anderen Zimmer liegen jenseits des Wohnraums und teilen sich ein Bad.',
     },
   },
   'row-stair': {

@@ -34,7 +34,7 @@ export const list: Record<string, Row[]> = {
     ['2101', 'apartment', 3, 3, 168.9, 5240000, free, [21], 'three-corner', 'marina-gulf', ['twoKitchens', 'dressing', 'laundry', 'balconyTable', 'charger']],
     ['2105', 'apartment', 2, 2, 118, 3590000, 'onHold', [21], 'two-gallery', 'marina-city', ['island', 'breakfast', 'twoBasins', 'quietGlass']],
     ['2109', 'apartment', 1, 2, 76.3, 2290000, 'sold', [21], 'one-desk', 'marina-gulf', ['blinds', 'walkInShower', 'balconyNook', 'roomCooling']],
-    ['3401', 'penthouse', 4, 5, 312.5, 13900000, free, [34, 35], 'pent-duplex', 'marina-gulf', ['wardrobes', 'twoKitchens', 'plungePool', 'tub', 'staffRoom']],
+    ['3401', 'penthouse', 4, 5, 312.5, 13900000, free, [34, 35], 'pent-duplex', 'marina-gulf', ['wardrobes', 'twoKitchens', 'plungePool', 'tub', 'safe']],
     ['3402', 'penthouse', 3, 4, 246, 10450000, 'reserved', [34], 'pent-around', 'marina-gulf', ['island', 'dressing', 'laundry', 'charger']],
   ],
   'palm-court': [
@@ -53,8 +53,8 @@ export const list: Record<string, Row[]> = {
     ['206', 'apartment', 3, 3, 172, 2890000, free, [2], 'three-suite', 'dune-dunes', ['breakfast', 'laundry', 'balconyTable', 'twoBasins']],
     ['T03', 'townhouse', 3, 4, 218, 3750000, free, [0, 1], 'row-yard', 'dune-dunes', ['roofStair', 'pantry', 'guestWc', 'fan']],
     ['T08', 'townhouse', 4, 4, 246.5, 4180000, 'notReleased', [0, 1, 2], 'row-roof', 'dune-west', ['outdoorShower', 'breakfast', 'laundry', 'charger']],
-    ['V02', 'villa', 4, 5, 385, 7600000, 'notReleased', [0, 1], 'villa-court', 'dune-dunes', ['twoKitchens', 'roofStair', 'privatePool', 'staffRoom', 'charger']],
-    ['V05', 'villa', 5, 6, 462, 9350000, 'reserved', [0, 1], 'villa-pavilion', 'dune-yard', ['twoKitchens', 'dressing', 'tub', 'outdoorShower', 'staffRoom']],
+    ['V02', 'villa', 4, 5, 385, 7600000, 'notReleased', [0, 1], 'villa-court', 'dune-dunes', ['twoKitchens', 'roofStair', 'privatePool', 'safe', 'charger']],
+    ['V05', 'villa', 5, 6, 462, 9350000, 'reserved', [0, 1], 'villa-pavilion', 'dune-yard', ['twoKitchens', 'dressing', 'tub', 'outdoorShower', 'safe']],
   ],
   'harbour-lights': [
     ['0201', 'studio', 0, 1, 45, 980000, free, [2], 'studio-window', 'harbour-quay', ['compactKitchen', 'balconyTable', 'walkInShower', 'shoes']],
@@ -73,9 +73,9 @@ export const list: Record<string, Row[]> = {
     ['2403', 'apartment', 1, 2, 79, 2620000, free, [24], 'one-desk', 'skyline-roofs', ['walkInShower', 'guestWc', 'winterGarden', 'quietGlass']],
     ['2406', 'apartment', 2, 2, 121.5, 4180000, free, [24], 'two-gallery', 'skyline-desert', ['island', 'shoes', 'twoBasins', 'blinds']],
     ['4702', 'apartment', 2, 3, 132, 5090000, free, [47], 'two-front', 'skyline-coast', ['induction', 'dressing', 'winterGarden', 'guestWc', 'charger']],
-    ['4703', 'apartment', 3, 4, 189.4, 7480000, free, [47], 'three-suite', 'skyline-coast', ['twoKitchens', 'tub', 'laundry', 'staffRoom', 'charger']],
+    ['4703', 'apartment', 3, 4, 189.4, 7480000, free, [47], 'three-suite', 'skyline-coast', ['twoKitchens', 'tub', 'laundry', 'safe', 'charger']],
     ['4704', 'apartment', 3, 3, 176.8, 6940000, free, [47], 'three-corner', 'skyline-desert', ['island', 'laundry', 'winterGarden', 'roomCooling']],
-    ['7101', 'penthouse', 4, 5, 421, 24500000, free, [71, 72], 'pent-duplex', 'skyline-coast', ['winterGarden', 'twoKitchens', 'tub', 'dressing', 'staffRoom']],
+    ['7101', 'penthouse', 4, 5, 421, 24500000, free, [71, 72], 'pent-duplex', 'skyline-coast', ['winterGarden', 'twoKitchens', 'tub', 'dressing', 'safe']],
   ],
   'olive-gardens': [
     ['103', 'apartment', 2, 2, 118, 1690000, free, [1], 'two-family', 'olive-lawn', ['breakfast', 'store', 'shoes', 'balconyTable']],
@@ -84,7 +84,7 @@ export const list: Record<string, Row[]> = {
     ['T14', 'townhouse', 3, 4, 204.5, 2780000, 'sold', [0, 1], 'row-yard', 'olive-grove', ['pantry', 'gardenGate', 'twoBasins', 'shoes']],
     ['T22', 'townhouse', 4, 4, 238, 3190000, free, [0, 1], 'row-stair', 'olive-edge', ['island', 'laundry', 'tub', 'gardenGate', 'charger']],
     ['V04', 'villa', 4, 5, 342, 5150000, free, [0, 1], 'villa-long', 'olive-grove', ['twoKitchens', 'privatePool', 'dressing', 'laundry']],
-    ['V09', 'villa', 5, 6, 418, 6480000, free, [0, 1], 'villa-pavilion', 'olive-edge', ['pantry', 'outdoorShower', 'books', 'staffRoom', 'charger']],
+    ['V09', 'villa', 5, 6, 418, 6480000, free, [0, 1], 'villa-pavilion', 'olive-edge', ['pantry', 'outdoorShower', 'books', 'safe', 'charger']],
   ],
   'creek-terraces': [
     ['0102', 'apartment', 1, 2, 81.2, 1560000, free, [1], 'one-through', 'creek-bank', ['induction', 'planters', 'guestWc', 'fan']],
@@ -97,8 +97,8 @@ export const list: Record<string, Row[]> = {
   'pearl-bay': [
     ['105', 'apartment', 3, 4, 196, 7150000, free, [1], 'three-suite', 'pearl-horizon', ['twoKitchens', 'laundry', 'tub', 'roomCooling']],
     ['108', 'apartment', 2, 3, 138, 4720000, 'onHold', [1], 'two-gallery', 'pearl-horizon', ['island', 'outdoorShower', 'dressing', 'roomCooling']],
-    ['201', 'penthouse', 4, 5, 334, 13200000, free, [2], 'pent-quiet', 'pearl-horizon', ['privateLift', 'plungePool', 'dressing', 'staffRoom', 'charger']],
-    ['V01', 'villa', 5, 6, 498, 18900000, 'reserved', [0, 1], 'villa-court', 'pearl-garden', ['twoKitchens', 'privatePool', 'outdoorShower', 'tub', 'staffRoom']],
+    ['201', 'penthouse', 4, 5, 334, 13200000, free, [2], 'pent-quiet', 'pearl-horizon', ['privateLift', 'plungePool', 'dressing', 'safe', 'charger']],
+    ['V01', 'villa', 5, 6, 498, 18900000, 'reserved', [0, 1], 'villa-court', 'pearl-garden', ['twoKitchens', 'privatePool', 'outdoorShower', 'tub', 'safe']],
     ['V06', 'villa', 4, 5, 436, 15700000, free, [0, 1], 'villa-long', 'pearl-sand', ['pantry', 'privatePool', 'outdoorShower', 'laundry', 'charger']],
   ],
 }
