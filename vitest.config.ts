@@ -36,7 +36,7 @@ const ONE_DATABASE = {
     'addresses',
     'languages',
     'panel-roles',
-    'payment-plan',
+    'refused-entries',
     'pull',
     'pull-delta',
     'pull-fallbacks',

@@ -12,16 +12,9 @@ export const openGalleries = (texts: GalleryTexts): (() => void) => {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!link || event.button !== 0 || modified) return
     event.preventDefault()
-    const name = CSS.escape(link.dataset.gallery ?? '')
-    const named = [...document.querySelectorAll<HTMLAnchorElement>(`a[data-gallery="${name}"]`)]
-    // A page may show a picture twice; the gallery shows it once.
-    const links = named.filter(
-      (it) =>
-        it === link || (it.href !== link.href && it === named.find(({ href }) => href === it.href)),
-    )
     try {
       const { openGallery } = await import('../gallery/open-gallery.tsx')
-      openGallery(links, { index: links.indexOf(link), texts, rootIn: reportedRoot })
+      openGallery(link, { texts, rootIn: reportedRoot })
     } catch {
       location.assign(link.href)
     }

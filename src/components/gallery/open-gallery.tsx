@@ -5,24 +5,24 @@ import styles from './Gallery.module.css'
 import { GalleryPicture } from './GalleryPicture.tsx'
 import type { GalleryTexts } from './gallery-texts.ts'
 
-type GalleryOptions = { index: number; texts: GalleryTexts; rootIn: (element: Element) => Root }
+type GalleryOptions = { texts: GalleryTexts; rootIn: (element: Element) => Root }
 
 let isOpen = false
 
 /**
- * Shows the pictures of these links over the page, one at a time. While it is open the history has a step
+ * Shows the pictures of a gallery over the page, one at a time. While it is open the history has a step
  * more, so that the back button closes it; the focus then goes back to the picture that was clicked.
  *
- * @param links each with a picture in it; `href` is the file itself.
- * @param options.index the picture to begin with.
+ * @param clicked the link with the picture to begin with; `href` is the file itself.
  * @param options.rootIn makes a React root in an element.
  */
 export const openGallery = (
-  links: HTMLAnchorElement[],
-  { index, texts, rootIn }: GalleryOptions,
+  clicked: HTMLAnchorElement,
+  { texts, rootIn }: GalleryOptions,
 ): void => {
   if (isOpen) return
   isOpen = true
+  const links = galleryOf(clicked)
   const root = rootIn(document.createElement('div'))
   let lightbox: Lightbox | undefined
   let wentBack = false
@@ -36,7 +36,7 @@ export const openGallery = (
     removeEventListener('popstate', onBack)
     if (!wentBack) history.back()
     root.unmount()
-    links[index]?.focus({ preventScroll: true })
+    clicked.focus({ preventScroll: true })
   }
   history.pushState(history.state, '')
   addEventListener('popstate', onBack)
@@ -48,7 +48,7 @@ export const openGallery = (
       sources={links.map((link) => (
         <GalleryPicture key={link.href} link={link} failed={texts['gallery.failed']} />
       ))}
-      sourceIndex={index}
+      sourceIndex={links.indexOf(clicked)}
       slideDistance={GALLERY.spacing}
       onInit={(opened) => {
         lightbox = opened
@@ -56,6 +56,17 @@ export const openGallery = (
       }}
       onClose={onClose}
     />,
+  )
+}
+
+/** The links of the page with the same `data-gallery`; a picture that the page shows twice is there once. */
+const galleryOf = (clicked: HTMLAnchorElement): HTMLAnchorElement[] => {
+  const name = CSS.escape(clicked.dataset.gallery ?? '')
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[data-gallery="${name}"]`)]
+  return links.filter(
+    (link) =>
+      link === clicked ||
+      (link.href !== clicked.href && link === links.find(({ href }) => href === link.href)),
   )
 }
 

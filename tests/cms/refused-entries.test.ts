@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
-import { call } from './call.ts'
+import { call, type Entries } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
 import { ownCms } from './own-cms.ts'
 
@@ -10,7 +10,7 @@ let cms: RunningCms
 let editor: Editor
 
 beforeAll(async () => {
-  cms = await ownCms('payment-plan', { template: inject('cmsTemplate') })
+  cms = await ownCms('refused-entries', { template: inject('cmsTemplate') })
   editor = await signInEditor(cms)
 })
 
@@ -47,19 +47,44 @@ describe('a payment plan whose milestones are not the whole price', () => {
   })
 })
 
-describe('a home whose plan cannot be drawn', () => {
-  it('may be a draft; the message names field and line', async () => {
-    const UNIT = 'api::unit.unit'
-    const home = (drawing: string) => ({
-      ...{ title: 'Drawn', slug: 'drawn', number: '7', kind: 'studio', summary: 'S', text: 'T' },
-      ...{ bedrooms: 0, bathrooms: 1, area: 40, price: 1, availability: 'available', drawing },
-    })
-    const documentId = await editor.create(UNIT, home('hall 0 0 2 2\nden 3 0 2 2'))
-    const here = { uid: UNIT, documentId, locale: 'en' }
+describe('a home that cannot be drawn', () => {
+  const UNIT = 'api::unit.unit'
+  const home = (slug: string, fields: object) => ({
+    ...{ title: 'Drawn', slug, number: '7', kind: 'studio', summary: 'S', text: 'T' },
+    ...{ bedrooms: 0, bathrooms: 1, area: 40, price: 1, availability: 'available', ...fields },
+  })
+  const create = async (slug: string, fields: object) => ({
+    ...{ uid: UNIT, locale: 'en' },
+    documentId: await editor.create(UNIT, home(slug, fields)),
+  })
+
+  it('may be a draft; of a plan the message names field and line', async () => {
+    const here = await create('plan', { drawing: 'hall 0 0 2 2\nden 3 0 2 2' })
     await expect(editor.publish(here)).rejects.toThrow(
       '“Drawn” (en) cannot be published. Plan as data: Line 2: “den” is no room.',
     )
-    await editor.save(here, home('hall 0 0 2 2\nstudy 3 0 2 2'))
+    await editor.save(here, home('plan', { drawing: 'hall 0 0 2 2\nstudy 3 0 2 2' }))
     await editor.publish(here)
   })
+
+  it.each([
+    ['outline', 'Outline on the floor'],
+    ['facadeOutline', 'Outline on the building'],
+  ])('of %s the message names the field', async (field, label) => {
+    const here = await create(`of-${field.toLowerCase()}`, { [field]: 'M 10,10 e 20,20 30,50 Z' })
+    await expect(editor.publish(here)).rejects.toThrow(
+      `“Drawn” (en) cannot be published. ${label}: `,
+    )
+    await editor.save(here, home(`of-${field.toLowerCase()}`, { [field]: 'M10 10h20v20h-20z' }))
+    await editor.publish(here)
+  })
+})
+
+it('a form with a time zone that there is not is not saved', async () => {
+  const { data } = (await call<Entries>(`${cms.url}/api/forms`, { token: cms.token })).body
+  const form = { uid: 'api::form.form', documentId: data[0]?.documentId as string, locale: 'en' }
+  await expect(editor.save(form, { timeZone: 'Asia/Dubay' })).rejects.toThrow(
+    'The form cannot be saved. Time zone: there is none named “Asia/Dubay”.',
+  )
+  await editor.save(form, { timeZone: 'Europe/Berlin' })
 })
