@@ -34,7 +34,12 @@ export const withAccount = (
     return browser.unsaved ? browser : { homes: kept, of: username }
   }
   if (browser.of !== undefined) return { homes: kept, of: username }
-  const added = browser.homes.filter(({ id }) => !kept.some((home) => home.id === id))
-  const homes = [...kept, ...added].slice(0, SHORTLIST_MAX)
+  const homes = joined(kept, browser.homes)
   return { homes, of: username, unsaved: homes.length > kept.length }
+}
+
+/** Homes behind those that are kept already, as many as there is room for. */
+export const joined = (kept: readonly KeptHome[], others: readonly KeptHome[]): KeptHome[] => {
+  const added = others.filter(({ id }) => !kept.some((home) => home.id === id))
+  return [...kept, ...added].slice(0, SHORTLIST_MAX)
 }

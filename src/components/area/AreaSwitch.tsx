@@ -5,7 +5,7 @@ import styles from './AreaSwitch.module.css'
 
 /** The unit of all areas: a click changes it. `AREA_SCRIPT` carries the choice out. */
 export const AreaSwitch = ({ view: { t } }: { view: View }) => (
-  <button type="button" data-area-switch="" className={styles.switch}>
+  <button type="button" data-area-switch="" data-scripting="enabled" className={styles.switch}>
     <VisuallyHidden>{t('shell.area')} </VisuallyHidden>
     <InUnits m2={t('shell.area.m2')} sqft={t('shell.area.sqft')} />
   </button>

@@ -5,7 +5,7 @@ import { useQuery } from '../filter/use-query.ts'
 import { useShortlist } from '../shortlist/use-shortlist.ts'
 import type { ComparedHomesProps } from './ComparedHomes.tsx'
 import styles from './Comparison.module.css'
-import { sharedList } from './shared-list.ts'
+import { HOMES } from './homes-parameter.ts'
 
 type ComparisonProps = ComparedHomesProps & {
   /** What is shown while there is nothing to compare. */
@@ -17,8 +17,8 @@ export const Comparison = ({ children, ...props }: ComparisonProps) => {
   const [loaded, setLoaded] = useState<{ Homes: ComponentType<ComparedHomesProps> }>()
   const [failed, setFailed] = useState(false)
   const kept = useShortlist()
-  const shared = sharedList(useQuery())
-  const wanted = kept !== null && (kept.homes.length > 0 || shared !== null)
+  const isShared = new URLSearchParams(useQuery()).has(HOMES)
+  const wanted = kept !== null && (kept.homes.length > 0 || isShared)
   useEffect(() => {
     if (!wanted) return
     import('./ComparedHomes.tsx').then(

@@ -1,14 +1,10 @@
-import type { KeptHome } from '#src/account/shortlist.ts'
-import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
+import { joined, type KeptHome } from '#src/account/shortlist.ts'
 import type { ComparedHome } from './load-home.ts'
 import type { LoadedHomes } from './use-homes.ts'
 
 /** Keeps homes, as many as there is room for, behind those that are kept already. */
-export const keepHomes = (homes: ComparedHome[]): void => {
-  const { homes: before } = window.shortlist.get()
-  const added = homes.filter(({ id }) => !before.some((home) => home.id === id))
-  window.shortlist.change([...before, ...added.map(keptHome)].slice(0, SHORTLIST_MAX))
-}
+export const keepHomes = (homes: ComparedHome[]): void =>
+  window.shortlist.change(joined(window.shortlist.get().homes, homes.map(keptHome)))
 
 /**
  * Takes homes that the site has no more off the shortlist, and gives the others their current titles and paths. Those

@@ -1,7 +1,5 @@
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
-
-/** Names the homes of a shared list in the address: the last parts of their paths. */
-const HOMES = 'homes'
+import { HOMES } from './homes-parameter.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_LENGTH = 100

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { EnteredRange } from './FilterLabel.tsx'
 import styles from './FilterResults.module.css'
 import type { FilterResultsProps } from './FilterResults.tsx'
@@ -54,16 +54,9 @@ export const NothingFound = (props: NothingFoundProps) => {
           </li>
         </ul>
         {ask && (
-          <Button
-            button={{
-              label: words.t('filter.ask'),
-              href: ask,
-              external: false,
-              variant: 'primary',
-              icon: null,
-            }}
-            view={words}
-          />
+          <ButtonLink href={ask} external={false} variant="primary" view={words}>
+            {words.t('filter.ask')}
+          </ButtonLink>
         )}
       </div>
       {found.nearest.length > 0 && (

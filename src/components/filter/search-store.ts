@@ -1,3 +1,4 @@
+import { memo } from '#src/lib/memo.ts'
 import type { Picture } from '#src/models/parts/media.ts'
 import type { SearchedUnit } from '#src/models/site/unit-search.ts'
 import type { Engine } from './engine.ts'
@@ -27,17 +28,6 @@ export type SearchStore = {
 
 /** Nothing before somebody is about to choose. */
 export const IDLE: SearchState = { status: 'idle', cards: new Map() }
-
-const stores = new Map<string, SearchStore>()
-
-/** The homes of a language, kept as long as the tab stays on the site. */
-export const searchStore = (address: string): SearchStore => {
-  const known = stores.get(address)
-  if (known) return known
-  const store = makeStore(address)
-  stores.set(address, store)
-  return store
-}
 
 const makeStore = (address: string): SearchStore => {
   let state = IDLE
@@ -80,3 +70,6 @@ const makeStore = (address: string): SearchStore => {
     },
   }
 }
+
+/** The homes of a language, kept as long as the tab stays on the site. */
+export const searchStore = memo(makeStore)

@@ -3,7 +3,7 @@ import type { FileOffer } from '#src/models/parts/files.ts'
 import type { FormModel } from '#src/models/parts/form.ts'
 import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
 import { SendShortlist } from '../shortlist/SendShortlist.tsx'
-import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { InlineRichText, RichText } from '../ui/RichText.tsx'
 import type { View } from '../view/view.ts'
@@ -125,13 +125,11 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
 
 const GivenFile = ({ offer, view }: { offer: FileOffer; view: View }) => {
   const { title, href, external, file } = offer
-  const label = `${view.t('file.yours')}: ${title}`
   return (
     <p>
-      <Button
-        button={{ label, href, external, file, icon: null, variant: 'primary' }}
-        view={view}
-      />
+      <ButtonLink href={href} external={external} file={file} variant="primary" view={view}>
+        {`${view.t('file.yours')}: ${title}`}
+      </ButtonLink>
     </p>
   )
 }

@@ -29,6 +29,7 @@ export const LoanCalculator = ({ loan, price, view }: LoanCalculatorProps) => {
       aria-labelledby={`${id}-title`}
       className={styles.calculator}
       data-loan={price}
+      data-scripting="enabled"
     >
       <h3 id={`${id}-title`} className={styles.title}>
         {t('loan.title')}

@@ -41,7 +41,7 @@ const TravelTimes = ({ place: { travelTimes }, view }: LocationProps) =>
   travelTimes.length > 0 && (
     <>
       <h3 className={styles.title}>{view.t('project.travelTimes')}</h3>
-      <dl className={styles.times}>
+      <dl>
         {travelTimes.map(({ place, minutes, by }) => (
           <div key={`${place} ${by}`} className={styles.time}>
             <dt>{place}</dt>

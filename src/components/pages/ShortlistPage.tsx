@@ -1,6 +1,6 @@
 import { SEGMENTS } from '#src/site/site-config.ts'
 import { Comparison } from '../comparison/Comparison.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
 import { messagesOf } from '../view/wording.ts'
@@ -25,16 +25,9 @@ export const ShortlistPage = ({ content, view }: PageProps<'shortlist'>) => {
             </div>
           )}
           {homes && (
-            <Button
-              button={{
-                label: t('shortlist.browse'),
-                href: homes,
-                external: false,
-                icon: null,
-                variant: 'secondary',
-              }}
-              view={view}
-            />
+            <ButtonLink href={homes} external={false} variant="secondary" view={view}>
+              {t('shortlist.browse')}
+            </ButtonLink>
           )}
         </div>
       </PageHeader>

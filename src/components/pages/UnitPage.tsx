@@ -25,7 +25,7 @@ import { resized, thumbnail } from '../ui/resized.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view/view.ts'
 import styles from './Detail.module.css'
-import { moreUnitFacts } from './more-facts.tsx'
+import { moreUnitFacts, rows } from './more-facts.tsx'
 import { PaymentPlan } from './PaymentPlan.tsx'
 import { ProjectLocation } from './ProjectLocation.tsx'
 import type { PageProps } from './props.ts'
@@ -168,42 +168,36 @@ const mainFacts = (
   view: View,
 ): FactRow[] => {
   const { t, number } = view
-  return [
-    ...(bedrooms > 0 ? [{ label: t('unit.bedrooms'), value: number(bedrooms) }] : []),
-    { label: t('unit.bathrooms'), value: number(bathrooms) },
-    { label: t('unit.area'), value: <Area squareMetres={area} view={view} /> },
-    ...(floors.length > 0
-      ? [{ label: t('unit.floor'), value: floors.map(({ level }) => number(level)).join(' · ') }]
-      : []),
-  ]
+  return rows([
+    bedrooms > 0 && [t('unit.bedrooms'), number(bedrooms)],
+    [t('unit.bathrooms'), number(bathrooms)],
+    [t('unit.area'), <Area key="area" squareMetres={area} view={view} />],
+    floors.length > 0 && [t('unit.floor'), floors.map(({ level }) => number(level)).join(' · ')],
+  ])
 }
 
 const factRows = (content: PageProps<'unit'>['content'], view: View): FactRow[] => {
   const { t, number } = view
   const { kind, bedrooms, bathrooms, area, availability, floors, project } = content
   return [
-    { label: t('unit.availability'), value: t(`unit.availability.${availability}`) },
-    { label: t('unit.price'), value: <HomePrice amount={content.price} view={view} /> },
-    { label: t('unit.number'), value: <bdi>{content.number}</bdi> },
-    { label: t('unit.kind'), value: t(`unit.kind.${kind}`) },
-    ...(bedrooms > 0 ? [{ label: t('unit.bedrooms'), value: number(bedrooms) }] : []),
-    { label: t('unit.bathrooms'), value: number(bathrooms) },
-    { label: t('unit.area'), value: <Area squareMetres={area} view={view} /> },
-    ...(floors.length > 0
-      ? [{ label: t('unit.floor'), value: floors.map(({ title }) => title).join(' · ') }]
-      : []),
+    ...rows([
+      [t('unit.availability'), t(`unit.availability.${availability}`)],
+      [t('unit.price'), <HomePrice key="price" amount={content.price} view={view} />],
+      [t('unit.number'), <bdi key="number">{content.number}</bdi>],
+      [t('unit.kind'), t(`unit.kind.${kind}`)],
+      bedrooms > 0 && [t('unit.bedrooms'), number(bedrooms)],
+      [t('unit.bathrooms'), number(bathrooms)],
+      [t('unit.area'), <Area key="area" squareMetres={area} view={view} />],
+      floors.length > 0 && [t('unit.floor'), floors.map(({ title }) => title).join(' · ')],
+    ]),
     ...moreUnitFacts(content, view),
-    ...(project
-      ? [
-          {
-            label: t('unit.project'),
-            value: (
-              <SiteLink href={project.path} external={false} view={view}>
-                {project.title}
-              </SiteLink>
-            ),
-          },
-        ]
-      : []),
+    ...rows([
+      project && [
+        t('unit.project'),
+        <SiteLink key="project" href={project.path} external={false} view={view}>
+          {project.title}
+        </SiteLink>,
+      ],
+    ]),
   ]
 }

@@ -99,5 +99,6 @@ const handoverWords = ({ handover, shown }: Handover, { t, date, month, year }: 
 
 type Given = [label: string, value: FactRow['value']]
 
-const rows = (facts: (Given | false | '' | null)[]): FactRow[] =>
+/** The rows of the facts that are given. */
+export const rows = (facts: (Given | false | '' | null)[]): FactRow[] =>
   facts.filter((fact) => Array.isArray(fact)).map(([label, value]) => ({ label, value }))

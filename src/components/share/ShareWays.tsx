@@ -17,7 +17,7 @@ export const ShareWays = ({ title, url, view }: ShareWaysProps) => (
       <button type="button" data-share="sheet" className={styles.sheet}>
         {view.t('share.sheet')}
       </button>
-      <button type="button" data-share="copy" className={styles.way}>
+      <button type="button" data-share="copy" data-scripting="enabled" className={styles.way}>
         {view.t('share.copy')}
       </button>
       <SiteLink

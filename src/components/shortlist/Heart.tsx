@@ -14,6 +14,7 @@ type HeartProps = {
 export const Heart = ({ home, kept = false, view }: HeartProps) => (
   <button
     type="button"
+    data-scripting="enabled"
     data-heart={home.id}
     data-path={home.path}
     data-title={home.title}

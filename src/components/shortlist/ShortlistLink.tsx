@@ -15,6 +15,7 @@ export const ShortlistLink = ({ view, labelled = false }: ShortlistLinkProps) =>
       href={shell.shortlist}
       className={classNames(styles.link, labelled && styles.labelled)}
       aria-current={page.path === shell.shortlist ? 'page' : undefined}
+      data-scripting="enabled"
     >
       <HeartIcon />
       {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}{' '}

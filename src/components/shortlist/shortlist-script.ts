@@ -51,10 +51,11 @@ const keepShortlist = (
     for (const heart of root.querySelectorAll<HTMLElement>('[data-heart]')) {
       heart.ariaPressed = String(homes.some(({ id }) => id === heart.dataset.heart))
     }
-    const format = new Intl.NumberFormat(document.documentElement.lang, { numberingSystem })
     for (const count of root.querySelectorAll<HTMLElement>('[data-shortlist-count]')) {
       count.hidden = homes.length === 0
-      count.textContent = format.format(homes.length)
+      count.textContent = homes.length.toLocaleString(document.documentElement.lang, {
+        numberingSystem,
+      })
     }
     fillForms(root, homes)
   }
@@ -77,8 +78,9 @@ const keepShortlist = (
   }
   const watch = () => {
     observer ??= new MutationObserver((records) => {
-      for (const { addedNodes } of records) {
-        for (const { parentElement } of addedNodes) if (parentElement) showIn(parentElement)
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+      for (const parent of new Set(added.map((node) => node.parentElement))) {
+        if (parent) showIn(parent)
       }
     })
     observer.observe(document, { childList: true, subtree: true })

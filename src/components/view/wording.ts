@@ -5,9 +5,6 @@ import { languageTag } from '#src/site/language-tags.ts'
 /** So many square feet are a square metre. */
 export const SQUARE_FEET = 1 / 0.3048 ** 2
 
-/** In metres. */
-const INCH = 0.0254
-
 /** What words, prices and numbers of a language are made from. In the browser only the messages needed there. */
 export type WordingSource = {
   locale: string
@@ -33,10 +30,6 @@ export type Wording = {
   area: (squareMetres: number) => string
   /** The same in whole square feet, such as "910 sq ft". */
   squareFeet: (squareMetres: number) => string
-  /** A width and a depth in metres, such as "4.20 × 3.60 m". */
-  metres: (width: number, depth: number) => string
-  /** The same in feet and inches, such as "13′ 9″ × 11′ 10″". */
-  feet: (width: number, depth: number) => string
   number: (value: number) => string
   percent: (value: number) => string
 }
@@ -61,28 +54,12 @@ export const wordingOf = ({ locale, digits, messages, currency }: WordingSource)
     style: 'percent',
     maximumFractionDigits: 2,
   })
-  const lengthFormat = new Intl.NumberFormat(languageTag(locale), {
-    numberingSystem: digits,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
   const t: Wording['t'] = (key, values = {}) =>
     (messages[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
       String(values[name] ?? whole),
     )
-  const feetAndInches = (metres: number): string => {
-    const inches = Math.round(metres / INCH)
-    return t('unit.feetInches', {
-      feet: numberFormat.format(Math.floor(inches / 12)),
-      inches: numberFormat.format(inches % 12),
-    })
-  }
   return {
     t,
-    metres: (width, depth) =>
-      t('unit.metres', { width: lengthFormat.format(width), depth: lengthFormat.format(depth) }),
-    feet: (width, depth) =>
-      t('unit.feet', { width: feetAndInches(width), depth: feetAndInches(depth) }),
     price: (amount) => priceFormat.format(amount),
     area: (squareMetres) => t('unit.squareMetres', { n: numberFormat.format(squareMetres) }),
     squareFeet: (squareMetres) =>
