@@ -12,10 +12,11 @@ import { keepValuesWhole } from './database/columns.ts'
 import { writeInTurn } from './database/in-turn.ts'
 import { confineUploads } from './files/upload-policy.ts'
 import { refuseTimeZones } from './forms/refuse-time-zones.ts'
-import { refuseSums } from './payment/refuse-sums.ts'
-import { refusePlans } from './plans/refuse-plans.ts'
+import { SUM_CHECKS } from './payment/sum-check.ts'
+import { DRAWING_CHECKS } from './plans/drawing-check.ts'
 import { keepTimes } from './publishing/keep-times.ts'
 import { publishTogether } from './publishing/publish-together.ts'
+import { refusePublished } from './publishing/refuse-published.ts'
 import { shareDrafts } from './publishing/share-drafts.ts'
 import { addScheduleRoute } from './schedule/list.ts'
 import { addSchedule } from './schedule/publish-at.ts'
@@ -48,8 +49,7 @@ export default {
     addScheduleRoute(strapi)
     keepTimes(strapi)
     refuseClash(strapi)
-    refuseSums(strapi)
-    refusePlans(strapi)
+    refusePublished(strapi, [DRAWING_CHECKS, SUM_CHECKS])
     refuseTimeZones(strapi)
     publishTogether(strapi)
     shareDrafts(strapi)

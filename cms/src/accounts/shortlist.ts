@@ -3,8 +3,14 @@ import { validateYupSchema, yup } from '@strapi/utils'
 
 const USER = 'plugin::users-permissions.user'
 
-/** So many homes a shortlist takes (`SHORTLIST_MAX` in the site's `src/site/shortlist.ts`). */
-const MAX = 12
+/** What a shortlist takes: as `SHORTLIST_MAX` and `KEPT_HOME` of the site say. */
+export const SHORTLIST_LIMITS = {
+  homes: 12,
+  id: /^[A-Za-z0-9_-]{1,64}$/,
+  path: /^(?:\/[\w-]+)+$/,
+  pathLength: 300,
+  titleLength: 300,
+}
 
 type Context = {
   request: { body?: unknown }
@@ -34,20 +40,17 @@ const shortlist = validateYupSchema(
         .of(
           yup
             .object({
-              id: yup
-                .string()
-                .matches(/^[A-Za-z0-9_-]{1,64}$/)
-                .required(),
+              id: yup.string().matches(SHORTLIST_LIMITS.id).required(),
               path: yup
                 .string()
-                .matches(/^(?:\/[\w-]+)+$/)
-                .max(300)
+                .matches(SHORTLIST_LIMITS.path)
+                .max(SHORTLIST_LIMITS.pathLength)
                 .required(),
-              title: yup.string().max(300).required(),
+              title: yup.string().max(SHORTLIST_LIMITS.titleLength).required(),
             })
             .noUnknown(),
         )
-        .max(MAX)
+        .max(SHORTLIST_LIMITS.homes)
         .required(),
     })
     .noUnknown(),

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-
-const SAVES: readonly string[] = ['create', 'update', 'clone']
+import { SAVES } from '../publishing/publishes.ts'
 
 /** Refuses to save a form whose time zone does not exist, since the site cannot show such a form. */
 export function refuseTimeZones(strapi: Core.Strapi): void {

@@ -1,4 +1,5 @@
-const SAVES = ['create', 'update', 'clone']
+/** The calls of Strapi's document service that save an entry. */
+export const SAVES: readonly string[] = ['create', 'update', 'clone']
 
 /** Whether a call of Strapi's document service publishes: by itself, or while it saves. */
 export function publishes({ action, params }: { action: string; params: object }): boolean {

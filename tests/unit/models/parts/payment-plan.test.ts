@@ -7,7 +7,7 @@ import {
   type PaymentPlan,
   percentOf,
 } from '#src/models/parts/payment-plan.ts'
-import { sumProblem } from '../../../../cms/src/payment/refuse-sums.ts'
+import { sumProblem } from '../../../../cms/src/payment/sum-check.ts'
 import { project, siteOf, unit } from '../../content/small-content.ts'
 
 const plan = (...percents: number[]): PaymentPlan => ({
