@@ -3,7 +3,7 @@ import { doneId } from '#src/account/outcomes.ts'
 import { accountPath } from '#src/account/pages.ts'
 import * as z from '#src/lib/zod-mini.ts'
 import { type Cookies, noSessionCookies, resetCookie, sessionCookies } from './cookies.ts'
-import { type Outcome, refused } from './respond.ts'
+import { type Outcome, type Refused, refused } from './respond.ts'
 import type { Strapi, StrapiAnswer } from './strapi.ts'
 import { strapiError } from './strapi-error.ts'
 
@@ -87,7 +87,8 @@ const accepted = (post: PostCall, answer: StrapiAnswer): Outcome => {
   return { status: 'go', to: next ?? accountPath('profile', prefix), cookies }
 }
 
-const failed = (answer: StrapiAnswer): Outcome => {
+/** What came of a call that Strapi refused or did not answer. An old session ends in the browser too. */
+export const failed = (answer: StrapiAnswer): Refused => {
   const code = strapiError(answer)
   return refused(code, code === 'signedOut' ? { cookies: noSessionCookies() } : {})
 }

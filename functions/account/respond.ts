@@ -12,12 +12,19 @@ export type Outcome =
   | { status: 'done'; done: AccountDone; to?: undefined; cookies?: string[] }
   /** The browser goes on to a path of this site. */
   | { status: 'go'; to: string; cookies?: string[] }
-  | { status: 'refused'; code: AccountErrorCode; field?: string; cookies?: string[] }
+  | Refused
+
+export type Refused = {
+  status: 'refused'
+  code: AccountErrorCode
+  field?: string
+  cookies?: string[]
+}
 
 export const refused = (
   code: AccountErrorCode,
   more: { field?: string; cookies?: string[] } = {},
-): Outcome => ({ status: 'refused', code, ...more })
+): Refused => ({ status: 'refused', code, ...more })
 
 /** The answer to a script. */
 export const jsonAnswer = (outcome: Outcome): Response => {

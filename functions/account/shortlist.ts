@@ -1,24 +1,22 @@
-import type { AccountErrorCode } from '#src/account/outcomes.ts'
 import { accountShortlist } from '#src/account/shortlist-schema.ts'
-import { noSessionCookies } from './cookies.ts'
-import { json, jsonAnswer, type Outcome } from './respond.ts'
-import type { Strapi, StrapiAnswer } from './strapi.ts'
-import { strapiError } from './strapi-error.ts'
+import { failed } from './post-call.ts'
+import { json, jsonAnswer, type Refused, refused } from './respond.ts'
+import { parsedJson, type Strapi, type StrapiAnswer } from './strapi.ts'
 
 /** The call for the shortlist of the person who is signed in, and the name of what a script sends. */
 export const SHORTLIST = 'shortlist'
 
 const PATH = 'users/me/shortlist'
 
-type Kept = { status: 'kept'; homes: unknown } | Extract<Outcome, { status: 'refused' }>
+type Kept = { status: 'kept'; homes: unknown } | Refused
 
 export const readShortlist = async (
   strapi: Strapi | undefined,
   token: string | undefined,
   visitor: string,
 ): Promise<Kept> => {
-  if (!strapi) return refuse('notConfigured')
-  if (!token) return refuse('signedOut')
+  if (!strapi) return refused('notConfigured')
+  if (!token) return refused('signedOut')
   return keptOf(await strapi({ method: 'GET', path: PATH, token, visitor }))
 }
 
@@ -29,10 +27,10 @@ export const saveShortlist = async (
   visitor: string,
   sent: string | undefined,
 ): Promise<Kept> => {
-  if (!strapi) return refuse('notConfigured')
-  if (!token) return refuse('signedOut')
-  const { data } = accountShortlist.safeParse(parsed(sent))
-  if (!data) return refuse('refused')
+  if (!strapi) return refused('notConfigured')
+  if (!token) return refused('signedOut')
+  const { data } = accountShortlist.safeParse(parsedJson(sent))
+  if (!data) return refused('refused')
   return keptOf(await strapi({ method: 'POST', path: PATH, body: data, token, visitor }))
 }
 
@@ -41,20 +39,5 @@ export const jsonOf = (kept: Kept): Response =>
 
 const keptOf = (answer: StrapiAnswer): Kept => {
   const { data } = accountShortlist.safeParse(answer.body)
-  if (data && answer.status === 200) return { status: 'kept', homes: data.homes }
-  const code = strapiError(answer)
-  return code === 'signedOut' ? { ...refuse(code), cookies: noSessionCookies() } : refuse(code)
-}
-
-const refuse = (code: AccountErrorCode): Extract<Outcome, { status: 'refused' }> => ({
-  status: 'refused',
-  code,
-})
-
-const parsed = (text: string | undefined): unknown => {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
+  return data && answer.status === 200 ? { status: 'kept', homes: data.homes } : failed(answer)
 }

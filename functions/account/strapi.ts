@@ -62,7 +62,7 @@ export const createStrapi = (options: {
       })
       return {
         status: response.status,
-        body: json(response._data),
+        body: parsedJson(response._data),
         location: response.headers.get('location'),
         cookies: response.headers.getSetCookie(),
       }
@@ -72,7 +72,8 @@ export const createStrapi = (options: {
   }
 }
 
-const json = (text: unknown): unknown => {
+/** The value of a text in JSON; undefined for anything else. */
+export const parsedJson = (text: unknown): unknown => {
   try {
     return JSON.parse(String(text))
   } catch {

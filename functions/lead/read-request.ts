@@ -39,10 +39,11 @@ export const readRequest = async (request: Request): Promise<ReadRequest> => {
     const bytes = await readBytes(request)
     if (bytes === 'too large') return refuse('too-large', format)
     const raw = format === 'form' ? await formEntries(bytes, type) : []
-    const value = format === 'form' ? fromForm(raw, request) : parseJson(bytes)
+    const sentFrom = format === 'form' ? formPage(raw, request) : undefined
+    const value = format === 'form' ? fromForm(raw, sentFrom) : parseJson(bytes)
     const parsed = submission.safeParse(value)
     if (!parsed.success) return refuse('malformed', format)
-    const page = format === 'form' ? formPage(raw, request) : ownPage(parsed.data.page, request)
+    const page = format === 'form' ? sentFrom : ownPage(parsed.data.page, request)
     return { status: 'read', format, submission: { ...parsed.data, page }, raw }
   } catch {
     return refuse('malformed', format)
@@ -86,7 +87,7 @@ const formEntries = async (
  * What a browser sends of a form without a script, in the shape that the script sends. Where the visitor
  * came from is known only if the form is on the landing page itself.
  */
-const fromForm = (entries: readonly [string, string][], request: Request): unknown => {
+const fromForm = (entries: readonly [string, string][], page: string | undefined): unknown => {
   const values = Map.groupBy(entries, ([name]) => name)
   const all = (name: string): string[] => (values.get(name) ?? []).map(([, value]) => value)
   const one = (name: string): string | undefined => all(name)[0] || undefined
@@ -104,7 +105,7 @@ const fromForm = (entries: readonly [string, string][], request: Request): unkno
     consent: one(LEAD_INPUTS.consent) !== undefined,
     consentVersion: one(LEAD_INPUTS.consentVersion),
     subject: Object.fromEntries(LEAD_SUBJECT_INPUTS.map((name) => [name, one(name)])),
-    utm: utmOf(formPage(entries, request)),
+    utm: utmOf(page),
     // No number is none at all, and so too fast.
     filledMs: filled === undefined ? undefined : Number(filled) || 0,
     // Empty, it is sent all the same.

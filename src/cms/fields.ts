@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone, TIME_OF_DAY } from '#src/lib/time.ts'
 import { markdownProblem } from './markdown-limits.ts'
 
 /**
@@ -145,8 +146,7 @@ export const cssLength = () =>
 export const day = () => z.iso.date()
 
 /** A time of day, such as "09:00". */
-export const time = () =>
-  pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be hours and minutes, such as "09:00"')
+export const time = () => pattern(TIME_OF_DAY, 'must be hours and minutes, such as "09:00"')
 
 /** A time zone by its name in the database of time zones, such as "Asia/Dubai". */
 export const timeZone = () =>
@@ -154,14 +154,6 @@ export const timeZone = () =>
     /^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/,
     'must be the name of a time zone, such as "Asia/Dubai"',
   ).refine(isTimeZone, 'must be a time zone that exists, such as "Asia/Dubai"')
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
-}
 
 /** Finds at once what a text rarely holds: control characters, halves of letters, and what is no character. */
 const SUSPICIOUS = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]/

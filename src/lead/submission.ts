@@ -11,39 +11,28 @@ const text = (max: number) => z.string().check(z.maxLength(max))
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined as never)
 
-const subjectTitle = optional(
+/** The beginning of a text, of so many characters. */
+const cut = (max: number) =>
   z.pipe(
     z.string(),
-    z.transform((title) => title.slice(0, 200)),
-  ),
-)
+    z.transform((value) => value.slice(0, max)),
+  )
 
-const subjectId = optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)))
+/** A document id, in a pattern. */
+const ID = '[A-Za-z0-9_-]{1,64}'
 
-const shortlistTitles = optional(
-  z.pipe(
-    z.string(),
-    z.transform((titles) => titles.slice(0, 200 * SHORTLIST_MAX)),
-  ),
-)
+const subjectTitle = optional(cut(200))
+
+const subjectId = optional(z.string().check(z.regex(new RegExp(`^${ID}$`))))
+
+const shortlistTitles = optional(cut(200 * SHORTLIST_MAX))
 
 /** Document ids with spaces between them. */
 const shortlistIds = optional(
-  z
-    .string()
-    .check(
-      z.regex(/^[A-Za-z0-9_-]{1,64}(?: [A-Za-z0-9_-]{1,64})*$/),
-      z.maxLength(65 * SHORTLIST_MAX),
-    ),
+  z.string().check(z.regex(new RegExp(`^${ID}(?: ${ID})*$`)), z.maxLength(65 * SHORTLIST_MAX)),
 )
 
-const utmValue = z.catch(
-  z.pipe(
-    z.string(),
-    z.transform((value) => value.slice(0, 500)),
-  ),
-  '',
-)
+const utmValue = z.catch(cut(500), '')
 
 const rawValue = z.union([text(MAX_TEXT), z.boolean(), z.array(text(1_000)).check(z.maxLength(50))])
 

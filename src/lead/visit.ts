@@ -1,3 +1,4 @@
+import { isTimeZone, TIME_OF_DAY } from '#src/lib/time.ts'
 import { WEEKDAYS } from '#src/lib/weekdays.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { LEAD_VISIT, VISIT_TIME_ZONE } from '#src/site/lead.ts'
@@ -18,7 +19,6 @@ type Form = Pick<FormDefinition, 'openingHours' | 'timeZone'> & {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const MIDNIGHT = '00:00'
 const MINUTE = 60_000
 const DAY_MS = 86_400_000
@@ -53,7 +53,7 @@ export const visitProblem = (
     const closed = hours.length > 0 && openOn(value, hours).length === 0
     return closed ? { key: 'rule.date.closed', values: { day: value } } : undefined
   }
-  if (!TIME.test(value)) return { key: 'rule.time' }
+  if (!TIME_OF_DAY.test(value)) return { key: 'rule.time' }
   if (!isDay(day)) return undefined
   if (day === now.day && value < now.time) return { key: 'rule.time.past' }
   const open = openOn(day, hours)
@@ -80,10 +80,10 @@ export const visitFields = (
   const time = value('time')
   if (!isDay(day)) return {}
   const zone = form?.timeZone ?? VISIT_TIME_ZONE
-  if (!TIME.test(time)) {
+  if (!TIME_OF_DAY.test(time)) {
     return { [LEAD_VISIT.at]: day, [LEAD_VISIT.words]: dayInWords(day, language) }
   }
-  const offset = isKnown(zone) ? offsetOf(Date.parse(`${day}T${time}:00Z`), zone) : ''
+  const offset = isTimeZone(zone) ? offsetOf(Date.parse(`${day}T${time}:00Z`), zone) : ''
   return {
     [LEAD_VISIT.at]: `${day}T${time}:00${offset}`,
     [LEAD_VISIT.words]: `${dayInWords(day, language)}, ${time} (${zoneName(zone, language)})`,
@@ -98,7 +98,7 @@ const dayInWords = (day: string, locale: string): string =>
 
 /** A time zone by the name that it has all year, such as "Gulf Standard Time" or "Central European Time". */
 export const zoneName = (zone: string, locale: string): string => {
-  if (!isKnown(zone)) return zone
+  if (!isTimeZone(zone)) return zone
   const format = new Intl.DateTimeFormat(languageTag(locale), {
     timeZone: zone,
     timeZoneName: 'longGeneric',
@@ -116,7 +116,7 @@ export const localTime = (
 ): { day: string; time: string } => {
   const own = zone ?? VISIT_TIME_ZONE
   const text = new Intl.DateTimeFormat('sv', {
-    timeZone: isKnown(own) ? own : LAST_ZONE,
+    timeZone: isTimeZone(own) ? own : LAST_ZONE,
     dateStyle: 'short',
     timeStyle: 'short',
   }).format(now)
@@ -125,14 +125,6 @@ export const localTime = (
 
 const isDay = (text: string): boolean =>
   DAY.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
-
-const isKnown = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
-  } catch {
-    return false
-  }
-}
 
 type Open = Pick<OpeningHours, 'opens' | 'closes'> & {
   /** The last time of that day. */

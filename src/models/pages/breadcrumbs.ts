@@ -1,18 +1,19 @@
 import { localPath } from '../addresses/locales.ts'
 import type { LocaleContext } from '../parts/context.ts'
 import type { ListKind } from './list.ts'
+import { listOf } from './list-of.ts'
 import type { Breadcrumb } from './page.ts'
 
 /** The ways to the pages of a language, from its home page on. */
-export const breadcrumbsOf = ({ content, locale, pathOf, word }: LocaleContext) => {
+export const breadcrumbsOf = (context: LocaleContext) => {
+  const { locale, word } = context
   const home: Breadcrumb = { label: word('shell.home'), path: localPath(locale.prefix, '/') }
   return {
     home: (page: Breadcrumb): Breadcrumb[] => [home, page],
     /** By the page of a list, where the language has one. */
     below: (kind: ListKind, page: Breadcrumb): Breadcrumb[] => {
-      const list = content.all.pages.find((entry) => entry.kind === kind)
-      const path = list && pathOf('pages', list.documentId)
-      return list && path ? [home, { label: list.title, path }, page] : [home, page]
+      const list = listOf(kind, context)
+      return list ? [home, { label: list.title, path: list.path }, page] : [home, page]
     },
   }
 }

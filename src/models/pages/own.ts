@@ -2,6 +2,7 @@ import type { AccountPageName } from '#src/account/pages.ts'
 import { PROVIDER_LABELS } from '#src/site/account.ts'
 import type { Link } from '../addresses/links.ts'
 import type { EntryContext } from '../parts/context.ts'
+import { listOf } from './list-of.ts'
 
 /** What the build knows of the accounts behind the site. */
 export type Accounts = {
@@ -39,12 +40,11 @@ export type ShortlistModel = {
 }
 
 export const shortlistPage = (context: EntryContext): ShortlistModel => {
-  const { content, pathOf, word } = context
+  const { content, word } = context
   const { sales } = content.layout
-  const list = content.all.pages.find(({ kind }) => kind === 'units')
   return {
     type: 'shortlist',
-    homes: (list && pathOf('pages', list.documentId)) ?? null,
+    homes: listOf('units', context)?.path ?? null,
     ask: sales && context.link({ label: word('shortlist.ask'), href: sales.href, newTab: false }),
   }
 }

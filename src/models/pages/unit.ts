@@ -2,6 +2,7 @@ import type { Entry } from '#src/cms/types.ts'
 import {
   type Amenity,
   defined,
+  isAvailable,
   type LocaleCards,
   type ProjectCard,
   type UnitCard,
@@ -149,10 +150,7 @@ const similar = (
   count: number,
 ): Entry<'units'>[] =>
   neighbours
-    .filter(
-      ({ documentId, availability }) =>
-        documentId !== entry.documentId && availability === 'available',
-    )
+    .filter((unit) => unit.documentId !== entry.documentId && isAvailable(unit))
     .toSorted(
       (a, b) =>
         Math.abs(a.bedrooms - entry.bedrooms) - Math.abs(b.bedrooms - entry.bedrooms) ||

@@ -84,7 +84,6 @@ export const localeCards = (context: LocaleContext): Cards => {
       const path = pathOf('projects', documentId)
       if (!entry || !path) return undefined
       const units = content.unitsOf(documentId)
-      const prices = units.filter(isAvailable).flatMap((unit) => shownPrice(unit) ?? [])
       return {
         path,
         title: entry.title,
@@ -93,7 +92,7 @@ export const localeCards = (context: LocaleContext): Cards => {
         stage: entry.stage,
         picture: entry.images[0] ? forCard(media.picture(entry.images[0])) : null,
         unitCount: units.length,
-        priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+        priceFrom: lowestPrice(units.filter(isAvailable).map(shownPrice)),
       }
     }),
     unit: memo((documentId) => {
@@ -146,7 +145,15 @@ export type LocaleCards = ReturnType<typeof localeCards>
 export const defined = <T>(values: (T | undefined)[]): T[] =>
   values.filter((value): value is T => value !== undefined)
 
-const isAvailable = ({ availability }: Entry<'units'>): boolean => availability === 'available'
+/** Whether a home can be bought. */
+export const isAvailable = ({ availability }: Pick<Entry<'units'>, 'availability'>): boolean =>
+  availability === 'available'
+
+/** The lowest of the prices that visitors may see; null if there is none. */
+export const lowestPrice = (prices: (number | null)[]): number | null => {
+  const shown = prices.filter((price) => price !== null)
+  return shown.length > 0 ? Math.min(...shown) : null
+}
 
 /** The entries that an editor chose, in that order, or all of them where none was chosen. */
 export const chosenOrAll = (chosen: string[], all: { documentId: string }[]): string[] =>

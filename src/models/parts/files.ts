@@ -3,7 +3,7 @@ import { FILE_FORM } from '#src/site/lead.ts'
 import type { Href, LinkedFile } from '../addresses/links.ts'
 import { MissingFileError } from '../entries/errors.ts'
 import type { EntryContext } from './context.ts'
-import { type FormModel, formModel } from './form.ts'
+import { type FormModel, formOfKey } from './form.ts'
 
 /** A document that visitors may take with them; `name` is its name in the media library. */
 export type FileOffer = Href & {
@@ -20,16 +20,16 @@ export type Files = { offers: FileOffer[]; form: FormModel | null }
 type WireFile = Entry<'projects'>['files'][number]
 
 /**
- * The documents of an entry, each once, as it comes first; null if it has none. Without the form, a document that is given by form is left out and
- * reported.
+ * The documents of an entry, each once, as it comes first; null if it has none. Without the form, a document that is
+ * given by form is left out and reported.
  *
  * @throws MissingFileError
  */
 export const filesModel = (files: WireFile[], context: EntryContext): Files | null => {
-  const form = fileForm(context)
   const all = files.filter(
     ({ file }, index) => files.findIndex((other) => other.file === file) === index,
   )
+  const form = all.some(({ given }) => given === 'byForm') ? formOfKey(FILE_FORM, context) : null
   const [offered, refused] = [
     all.filter(({ given }) => given === 'atOnce' || form),
     all.filter(({ given }) => given === 'byForm' && !form),
@@ -41,14 +41,8 @@ export const filesModel = (files: WireFile[], context: EntryContext): Files | nu
     return { ...found, title, name, byForm: given === 'byForm' }
   })
   if (offers.length === 0) return null
-  return { offers, form: offers.some(({ byForm }) => byForm) ? form : null }
+  return { offers, form }
 }
-
-const fileForm = (context: EntryContext): FormModel | null =>
-  formModel(
-    context.content.all.forms.find(({ key }) => key === FILE_FORM)?.documentId ?? null,
-    context,
-  )
 
 const noForm = (title: string): string =>
   `The file "${title}" is given by form, but no form with the key "${FILE_FORM}" is published, so pages do not offer it. Publish one, or give the file at once.`

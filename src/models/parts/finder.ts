@@ -1,5 +1,5 @@
 import type { Entry } from '#src/cms/types.ts'
-import { defined, type LocaleCards, type UnitCard } from './cards.ts'
+import { defined, isAvailable, type LocaleCards, lowestPrice, type UnitCard } from './cards.ts'
 import type { EntryContext } from './context.ts'
 import type { Image } from './media.ts'
 import { endOf, type Outline, outlineOn } from './outlines.ts'
@@ -83,7 +83,7 @@ export const projectFinder = (
       const side = index % 2 ? 'left' : 'right'
       const plan = media.optional(floor.plan)
       const here = homes((unit) => unit.floors.includes(floor.documentId), plan)
-      const prices = here.filter(isFree).flatMap(({ price }) => price ?? [])
+      const free = here.filter(isAvailable)
       return {
         title: floor.title,
         level: floor.level,
@@ -92,16 +92,14 @@ export const projectFinder = (
         alt: floor.alt ?? '',
         facade: facade && { ...facade, side, markTop: endOf(facade, side) },
         homes: here,
-        free: here.filter(isFree).length,
-        priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+        free: free.length,
+        priceFrom: lowestPrice(free.map(({ price }) => price)),
       }
     }),
     others: homes((unit) => !unit.floors.some((floor) => known.has(floor))),
     drawn: defined(onBuilding),
   }
 }
-
-const isFree = ({ availability }: FinderHome): boolean => availability === 'available'
 
 /** By the level; two floors of one level, such as of two towers, are told apart. */
 export const anchorOf = (floor: Entry<'floors'>, floors: Entry<'floors'>[]): string => {

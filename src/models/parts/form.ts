@@ -62,3 +62,7 @@ export const formModel = (documentId: string | null, context: EntryContext): For
     failureText: own.richText(entry.failureText),
   }
 }
+
+/** The form of a key, or null if it is not published. */
+export const formOfKey = (key: string, context: EntryContext): FormModel | null =>
+  formModel(context.content.all.forms.find((form) => form.key === key)?.documentId ?? null, context)

@@ -1,5 +1,6 @@
 import type { MediaFile } from '#src/content/snapshot.ts'
 import { KINDS, kindOfMime } from '#src/files/kinds.ts'
+import { memo } from '#src/lib/memo.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { digitsOf } from '../addresses/locales.ts'
 import type { LocaleContext } from './context.ts'
@@ -44,12 +45,21 @@ const kindLabel = (mime: string): string => {
 const isolated = (label: string, dir: 'ltr' | 'rtl'): string =>
   dir === 'rtl' ? `\u2068${label}\u2069` : label
 
-const sizeText = (bytes: number, code: string): string => {
-  const [unit, size] = bytes < MEGABYTE ? ['kilobyte', KILOBYTE] : ['megabyte', MEGABYTE]
-  return new Intl.NumberFormat(languageTag(code), {
-    numberingSystem: digitsOf(code),
-    style: 'unit',
-    unit: unit as string,
-    maximumFractionDigits: size === MEGABYTE ? 1 : 0,
-  }).format(Math.max(1, bytes / (size as number)))
-}
+const sizeText = (bytes: number, code: string): string =>
+  bytes < MEGABYTE
+    ? kilobytes(code).format(Math.max(1, bytes / KILOBYTE))
+    : megabytes(code).format(bytes / MEGABYTE)
+
+const sizeFormat = (unit: string, maximumFractionDigits: number) =>
+  memo(
+    (code) =>
+      new Intl.NumberFormat(languageTag(code), {
+        numberingSystem: digitsOf(code),
+        style: 'unit',
+        unit,
+        maximumFractionDigits,
+      }),
+  )
+
+const kilobytes = sizeFormat('kilobyte', 0)
+const megabytes = sizeFormat('megabyte', 1)

@@ -18,10 +18,7 @@ export const progressDays = (
     .map(([date, pictures]) => ({
       date,
       percent: pictures.find(({ percent }) => percent !== null)?.percent ?? null,
-      pictures: pictures.map(({ image, alt }) => ({
-        desktop: media.image(image),
-        tablet: null,
-        mobile: null,
-        alt,
-      })),
+      pictures: pictures.map(({ image, alt }) =>
+        media.picture({ desktop: image, tablet: null, mobile: null, alt }),
+      ),
     }))

@@ -7,7 +7,7 @@ import { digitsOf, localPath, type SiteLocale } from '../addresses/locales.ts'
 import { shortlistPath } from '../addresses/page-addresses.ts'
 import type { Problem } from '../entries/errors.ts'
 import type { Button, EntryContext } from '../parts/context.ts'
-import { type FormModel, formModel } from '../parts/form.ts'
+import { type FormModel, formOfKey } from '../parts/form.ts'
 import type { Image } from '../parts/media.ts'
 import { MESSAGES, type MessageKey } from '../parts/messages.ts'
 import { type ButtonImage, buttonImage, type Social, social } from '../parts/parts.ts'
@@ -171,9 +171,6 @@ export const shellModel = (options: {
     errorReporting,
   }
 }
-
-const formOfKey = (key: string, context: EntryContext): FormModel | null =>
-  formModel(context.content.all.forms.find((form) => form.key === key)?.documentId ?? null, context)
 
 /** The interface's texts: the CMS's words, or English if it has none. */
 const messages = (
