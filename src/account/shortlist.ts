@@ -16,11 +16,13 @@ export type BrowserShortlist = {
   of?: string | undefined
   /** Whether the account lacks a change of it. */
   unsaved?: boolean | undefined
+  /** The ids of the homes before the first change that the account lacks. */
+  before?: readonly string[] | undefined
 }
 
 /**
  * What becomes of the shortlist of a browser when it is known who is signed in. That of nobody joins the account's;
- * later changes of the account win, unless this browser has some of its own; somebody else's goes.
+ * of the same person, the account's counts, with the changes of this browser that it lacks; somebody else's goes.
  *
  * @param kept the homes of the account.
  * @returns the new list, which is `unsaved` if the account has to learn of it.
@@ -30,13 +32,23 @@ export const withAccount = (
   kept: readonly KeptHome[],
   username: string,
 ): BrowserShortlist => {
-  if (browser.of === username) {
-    return browser.unsaved ? browser : { homes: kept, of: username }
+  if (browser.of === username && browser.unsaved) {
+    return { ...browser, homes: withChanges(browser, kept) }
   }
   if (browser.of !== undefined) return { homes: kept, of: username }
   const homes = joined(kept, browser.homes)
-  return { homes, of: username, unsaved: homes.length > kept.length }
+  if (homes.length === kept.length) return { homes, of: username }
+  return { homes, of: username, unsaved: true, before: idsOf(kept) }
 }
+
+/** The homes of the account, without those that this browser has taken off, and with those that it has added. */
+const withChanges = ({ homes, before = [] }: BrowserShortlist, kept: readonly KeptHome[]) => {
+  const isKept = ({ id }: KeptHome) => homes.some((home) => home.id === id) || !before.includes(id)
+  const added = homes.filter(({ id }) => !before.includes(id))
+  return joined(kept.filter(isKept), added)
+}
+
+export const idsOf = (homes: readonly KeptHome[]): string[] => homes.map(({ id }) => id)
 
 /** Homes behind those that are kept already, as many as there is room for. */
 export const joined = (kept: readonly KeptHome[], others: readonly KeptHome[]): KeptHome[] => {

@@ -1,4 +1,4 @@
-import { withAccount } from '#src/account/shortlist.ts'
+import { idsOf, withAccount } from '#src/account/shortlist.ts'
 import { SHORTLIST_CHANGED } from '../shortlist/store.ts'
 import { loadCalls } from './load-calls.ts'
 
@@ -35,5 +35,7 @@ const save = async (): Promise<void> => {
   const { homes, of } = window.shortlist.get()
   if (of === undefined) return
   await saveShortlist({ homes: [...homes] })
-  if (window.shortlist.get().homes === homes) window.shortlist.set({ homes, of })
+  const now = window.shortlist.get()
+  if (now.of !== of) return
+  window.shortlist.set(now.homes === homes ? { homes, of } : { ...now, before: idsOf(homes) })
 }

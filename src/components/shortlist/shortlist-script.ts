@@ -101,7 +101,11 @@ const keepShortlist = (
     watch()
     show()
   }
-  const change = (homes: readonly KeptHome[]) => set({ ...get(), homes, unsaved: true })
+  const change = (homes: readonly KeptHome[]) => {
+    const known = get()
+    const before = known.before ?? (known.unsaved ? [] : known.homes.map(({ id }) => id))
+    set({ ...known, homes, unsaved: true, before })
+  }
   const sayFull = () => {
     for (const place of document.querySelectorAll<HTMLElement>('[data-shortlist-full]')) {
       place.textContent = place.dataset.shortlistFull ?? ''

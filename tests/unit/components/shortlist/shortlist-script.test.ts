@@ -41,13 +41,21 @@ const startWith = (shortlist: BrowserShortlist): Window['shortlist'] => {
 test('the account of who is signed in learns of homes that they keep from a shared list', () => {
   const shortlist = startWith({ homes: [home('a')], of: 'ada' })
   keepHomes([compared('a'), compared('b')])
-  expect(shortlist.get()).toEqual({ homes: [home('a'), home('b')], of: 'ada', unsaved: true })
+  expect(shortlist.get()).toEqual({
+    homes: [home('a'), home('b')],
+    of: 'ada',
+    unsaved: true,
+    before: ['a'],
+  })
 })
 
 test('the account learns that a home is gone', () => {
   const shortlist = startWith({ homes: [home('a'), home('b')], of: 'ada' })
   expect(refreshShortlist({ '/units/a': { status: 'gone' } })).toBe(1)
-  expect(shortlist.get()).toEqual({ homes: [home('b')], of: 'ada', unsaved: true })
+  const before = ['a', 'b']
+  expect(shortlist.get()).toEqual({ homes: [home('b')], of: 'ada', unsaved: true, before })
+  keepHomes([compared('c')])
+  expect(shortlist.get().before).toEqual(before)
 })
 
 test('a new title is no change that outweighs what other browsers keep', () => {
