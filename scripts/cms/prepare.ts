@@ -8,11 +8,12 @@ import { runStep } from './run-step.ts'
 
 export type Log = (line: string) => void
 
-/** What the panel is built from; the last two it shares with the server. */
+/** What the panel is built from; the last three it shares with the server. */
 const PANEL_SOURCES = [
   'package-lock.json',
   'src/admin',
   'src/site-page/field-words.ts',
+  'src/words/choices.ts',
   'src/words/patterns.ts',
 ]
 

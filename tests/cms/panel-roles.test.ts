@@ -32,6 +32,14 @@ const at = (uid: string, rest = '', locale = 'en') =>
   `/content-manager/collection-types/${uid}${rest}?locale=${locale}`
 const list = (uid: string, locale: string) => `${at(uid, '', locale)}&page=1&pageSize=20`
 
+it('where floors are chosen for a home, they are told apart by their projects', async () => {
+  const query = 'locale=en&pageSize=10&_q=Floor 1'
+  const { body } = await as('editor')('GET', `/content-manager/relations/${UNIT}/floors?${query}`)
+  const titles = body.results?.map(({ title }) => title)
+  expect(titles).toContain('Floor 1 · Creek Terraces')
+  expect(new Set(titles).size).toBe(titles?.length)
+})
+
 describe.each(ROLES)('%s', (role) => {
   it('sees entries of every type in each language', async () => {
     const empty: string[] = []

@@ -1,14 +1,17 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { CHOICES } from '../words/choices.ts'
 import { followWords } from './direction/follow-words.ts'
 import { addLanguagesPanel } from './languages/add-languages-panel.ts'
 import { addSitePage } from './site/add-site-page.ts'
 import { titleBlocks } from './words/block-titles.ts'
+import { SWITCH, wordChoices } from './words/choice-cells.tsx'
 import { MENU_TITLES, orderMenu } from './words/menu-order.ts'
+import { helpParts } from './words/part-help.tsx'
 import { RULES, wordRules } from './words/rule-words.ts'
 
 /** What the project adds to Strapi's panel. Each subject registers itself and has its own folder. */
 export default {
-  config: { translations: { en: { ...RULES, ...MENU_TITLES } } },
+  config: { translations: { en: { ...RULES, ...MENU_TITLES, ...CHOICES, ...SWITCH } } },
   register(app: StrapiApp) {
     addSitePage(app)
     wordRules()
@@ -17,6 +20,8 @@ export default {
     followWords()
     orderMenu(app)
     titleBlocks(app)
+    wordChoices(app)
+    helpParts(app)
     addLanguagesPanel(app)
   },
 }

@@ -43,10 +43,7 @@ export const HOMES: Record<string, ModelWords> = {
       stage: ['Stage', 'How far the building is: planned, under construction, or ready.'],
       completion: ['Completion', 'The day on which it is ready, or was, such as 2026-09-30.'],
       handover: ['Handover', 'The day by which buyers get their keys, such as 2027-03-31.'],
-      handoverShown: [
-        'Handover is shown as',
-        'How exactly visitors are told: quarter shows Q1 2027 for 2027-03-31.',
-      ],
+      handoverShown: ['Handover is shown as', 'How exactly visitors are told the day.'],
       progress: [
         'Progress',
         'How far the construction is, in percent, such as 64. Empty: not shown.',
@@ -67,7 +64,10 @@ export const HOMES: Record<string, ModelWords> = {
         'Escrow account',
         'The number of the escrow account for payments, such as 0193-8.',
       ],
-      paymentPlan: ['Payment plan', 'For all homes of the project that have none of their own.'],
+      paymentPlan: [
+        'Payment plan',
+        'In each language, for all homes of the project that have none of their own.',
+      ],
       order: ['Place in lists', 'A whole number; the smallest comes first, such as 1.'],
       images: PICTURES,
       pinImage: ['Picture of the pin', 'A small picture that marks the project on the city map.'],
@@ -96,7 +96,7 @@ export const HOMES: Record<string, ModelWords> = {
       amenities: ['Amenities', 'What residents find there, such as a pool.'],
       finderImage: [
         'Picture of the finder',
-        'On which floors and homes are drawn, at most 2560 pixels wide. Empty: visitors begin with the list of floors.',
+        'On which floors and homes are drawn; at most 2560 pixels wide and high. Empty: visitors begin with the list of floors.',
       ],
       units: ['Units', 'The homes of this project.'],
       floors: ['Floors', 'The floors that have a plan.'],
@@ -153,17 +153,14 @@ export const HOMES: Record<string, ModelWords> = {
       ],
       priceOnRequest: [
         'Price on request',
-        'If set, visitors read these words in place of the price, and no filter by price finds the home.',
+        'Yes: visitors read these words in place of the price, and no filter by price finds the home.',
       ],
       serviceCharge: [
         'Service charge',
         'A year, in the base currency, without decimals, such as 14200. Empty: not shown.',
       ],
       view: ['View', 'What one sees from the windows, in a few words, such as The marina.'],
-      orientation: [
-        'Orientation',
-        'The direction in which the main windows face, such as southWest.',
-      ],
+      orientation: ['Orientation', 'The direction in which the main windows face.'],
       furnishing: [
         'Furnishing',
         'Whether the home comes unfurnished, partly furnished or furnished.',
@@ -172,7 +169,10 @@ export const HOMES: Record<string, ModelWords> = {
         'Parking places',
         'How many belong to the home, such as 2. 0 says that there is none.',
       ],
-      paymentPlan: ['Payment plan', 'Of this home alone. Empty: that of its project is shown.'],
+      paymentPlan: [
+        'Payment plan',
+        'Of this home alone, in each language. Empty: that of its project is shown.',
+      ],
       summary: ['Summary', 'One or two sentences for cards and search results.'],
       text: ['Text', 'The description on the home’s page, in Markdown: ## makes a heading.'],
       images: PICTURES,
@@ -197,7 +197,7 @@ export const HOMES: Record<string, ModelWords> = {
         'Outline on the building',
         'Where the home is on the picture of the finder: the d of a path, or points such as 120,80 300,80 300,240.',
       ],
-      floors: ['Floors', 'The floors on which the home is; two for a maisonette.'],
+      floors: ['Floors', 'Of the same project, on which the home is; two for a maisonette.'],
       amenities: ['Amenities', 'What this home has, such as a balcony.'],
       seo: SEO,
     },
@@ -205,13 +205,16 @@ export const HOMES: Record<string, ModelWords> = {
   'api::floor.floor': {
     main: 'title',
     list: ['title', 'project', 'level'],
-    sort: 'title ASC',
+    sort: 'level ASC',
     form: ['title level', 'project', 'plan alt', 'facadeOutline'],
     fields: {
       title: ['Title', 'The name of the floor, such as Lower floors.'],
       level: ['Level', 'A whole number: 0 is the ground floor, 8 the eighth, -1 below the ground.'],
       project: ['Project', 'The project that the floor belongs to.'],
-      plan: ['Plan', 'A picture of the floor plan.'],
+      plan: [
+        'Plan',
+        'A picture of the floor plan, on which homes are drawn; at most 2560 pixels wide and high.',
+      ],
       alt: ['What the plan shows', 'In words, for those who cannot see it.'],
       facadeOutline: [
         'Outline on the building',

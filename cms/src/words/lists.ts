@@ -20,10 +20,7 @@ export const LISTS: Record<string, ModelWords> = {
         'Under it the answer arrives; each field has another: a small letter first, then letters, digits and underscores, such as city.',
       ],
       label: ['Label', 'What the field says, such as Your city.'],
-      kind: [
-        'Kind',
-        'What is asked: select is a list of choices, textarea has several lines, date and time are those of a visit.',
-      ],
+      kind: ['Kind', 'What is asked. Date and Time are those of a visit.'],
       placeholder: ['Example in the field', 'Pale, gone with the first letter, such as Port Alma.'],
       help: ['Help', 'A sentence below the field.'],
       autocomplete: [
@@ -36,10 +33,10 @@ export const LISTS: Record<string, ModelWords> = {
       ],
       width: ['Width', 'Two halves stand side by side on wide screens.'],
       rules: ['Rules', 'Checked in this order; the first that fails speaks.'],
-      choices: ['Choices', 'Of a select, in this order.'],
+      choices: ['Choices', 'Of a list of choices, in this order.'],
       about: [
         'Asks which',
-        'A select that asks for one is answered on its page and not shown there. Its answers are then last parts of addresses, such as marina-crest.',
+        'A list of choices that asks for one is answered on its page and not shown there. Its answers are then last parts of addresses, such as marina-crest.',
       ],
     },
   },
@@ -47,8 +44,8 @@ export const LISTS: Record<string, ModelWords> = {
     main: 'rule',
     form: ['rule value'],
     fields: {
-      rule: ['Rule', 'What the answer must be. Min, max and length need a number.'],
-      value: ['Number', 'Of min, max and length, a whole number such as 80. Else empty.'],
+      rule: ['Rule', 'What the answer must be. So many characters: needs the number beside.'],
+      value: ['Number', 'How many characters, such as 80. Else empty.'],
     },
   },
   'forms.opening': {

@@ -12,14 +12,14 @@ export const PAGES: Record<string, ModelWords> = {
       title: ['Title', 'The name of the page, such as About us.'],
       kind: [
         'Kind',
-        'A plain page lives under its slug; the others have fixed addresses, and one page each: main is the start.',
+        'A plain page lives under its slug; the others have fixed addresses, and one page each.',
       ],
       slug: SLUG,
       layout: [
         'Layout',
-        'What is around the page: default has header and footer, landing and minimal have less.',
+        'What is around the page: Default has header and footer, Landing and Minimal have less.',
       ],
-      guard: ['Who may see it', 'None: everybody. Auth: who is signed in. Guest: who is not.'],
+      guard: ['Who may see it', 'Everybody, only who is signed in, or only who is not.'],
       role: ['Role', 'Where only signed-in people may see it: which of them. Empty: all.'],
       seo: ['Search engines and shared links', 'What a search result and a shared link show.'],
       blocks: ['Blocks', 'From top to bottom; drag them into order.'],
@@ -79,7 +79,7 @@ export const PAGES: Record<string, ModelWords> = {
       ],
       timeZone: [
         'Time zone',
-        'Where the visit is, such as Asia/Dubai. The form names it, and the answer holds it.',
+        'Where the visit is: region and city in English, such as Asia/Dubai. Empty: that of the site.',
       ],
       consentText: ['Consent', 'What visitors agree to with their tick, in Markdown.'],
       consentVersion: [

@@ -42,7 +42,7 @@ export const PARTS: Record<string, ModelWords> = {
       icon: ICON,
       variant: [
         'Look',
-        'Primary stands out most, text least. One primary beside others is enough.',
+        'Primary stands out most, Text least. One primary beside others is enough.',
       ],
     },
   },
@@ -72,7 +72,7 @@ export const PARTS: Record<string, ModelWords> = {
       file: ['File', 'A PDF, or a picture such as a plan.'],
       given: [
         'How it is given',
-        'atOnce: visitors save it with one click. byForm: they fill in the form with the key file first, and get it with the words of thanks.',
+        'At once: visitors save it with one click. By form: they fill in the form with the key file first, and get it with the words of thanks.',
       ],
     },
   },
@@ -121,7 +121,7 @@ export const PARTS: Record<string, ModelWords> = {
         'In the order in which they are due. Their percents add up to 100.',
       ],
       fees: ['Fees and taxes', 'What comes on top of the price.'],
-      note: ['Note', 'A sentence below the table, such as who confirms the progress.'],
+      note: ['Note', 'A sentence below the table. Empty: none.'],
     },
   },
   'shared.milestone': {
@@ -139,8 +139,11 @@ export const PARTS: Record<string, ModelWords> = {
     form: ['title', 'percent amount'],
     fields: {
       title: ['Title', 'What the fee is for, such as Transfer fee.'],
-      percent: ['Percent', 'The part of the price, such as 4. Empty: an amount.'],
-      amount: ['Amount', 'In the base currency, without decimals, such as 5000.'],
+      percent: ['Percent', 'The part of the price, such as 4. Empty: the amount alone.'],
+      amount: [
+        'Amount',
+        'In the base currency, without decimals, such as 5000. Empty: the percent alone.',
+      ],
     },
   },
   'shared.position': {

@@ -36,8 +36,9 @@ export function wantedOf({ kind, attributes }: Model, words: ModelWords): Wanted
     wanted[`metadatas/${name}/edit/label`] = label
     wanted[`metadatas/${name}/edit/description`] = help
     wanted[`metadatas/${name}/list/label`] = label
-    const example = TYPED.includes(attributes[name]?.type ?? '') && exampleIn(help)
-    if (example) wanted[`metadatas/${name}/edit/placeholder`] = example
+    if (TYPED.includes(attributes[name]?.type ?? '')) {
+      wanted[`metadatas/${name}/edit/placeholder`] = exampleIn(help) ?? ''
+    }
     if (READ_ONLY.includes(name)) wanted[`metadatas/${name}/edit/editable`] = false
   }
   return wanted

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SCHEDULE_FIELDS } from '../../../cms/src/schedule/publish-at.ts'
+import { CHOICES } from '../../../cms/src/words/choices.ts'
 import { READ_ONLY, SCHEDULE } from '../../../cms/src/words/schedule.ts'
 import { wantedOf } from '../../../cms/src/words/wanted.ts'
 import { type Field, WORDS } from '../../../cms/src/words/words.ts'
@@ -59,6 +60,15 @@ describe('the words of the panel', () => {
   })
 })
 
+test('each choice of an enumeration has words, and all words a choice', () => {
+  const values = models.flatMap(({ attributes }) =>
+    Object.values(attributes).flatMap((attribute) => (attribute.enum as string[]) ?? []),
+  )
+  expect(Object.keys(CHOICES).sort(), 'in cms/src/words/choices.ts').toEqual(
+    [...new Set(values)].sort(),
+  )
+})
+
 describe('the form of a type', () => {
   test('gives the fields of a row equal widths, and long ones a row of their own', () => {
     const attributes = {
@@ -79,6 +89,7 @@ describe('the form of a type', () => {
       ],
       'metadatas/title/edit/label': 'Title',
       'metadatas/title/edit/description': 'Its name.',
+      'metadatas/title/edit/placeholder': '',
       'metadatas/title/list/label': 'Title',
     })
   })
@@ -87,7 +98,7 @@ describe('the form of a type', () => {
     ['In square metres, such as 84.5.', '84.5'],
     ['Where it leads: such as /a, or #b.', '/a'],
     ['One of them, such as 20; more is slower.', '20'],
-    ['A sentence.', undefined],
+    ['A sentence.', ''],
   ])('shows the example of its help in a field that is empty: %s', (help, example) => {
     const fields: Record<string, Field> = { area: ['Area', help] }
     const attributes = { area: { type: 'decimal' } }

@@ -4,8 +4,10 @@ import { hasSentence, patternSentence } from '../../words/patterns.ts'
 type Message = { id: string; defaultMessage: string }
 type Options = { message?: unknown; excludeEmptyString?: boolean }
 
-/** What the panel says below a field before it asks the CMS. */
+/** What the panel says of a field before it asks the CMS: above the form, and below the field. */
 export const RULES = {
+  'content-manager.validation.error':
+    'Something is missing or wrong. The fields below with a red line say what.',
   'components.Input.error.validation.required': 'This is empty, but it is needed. Fill it in.',
   'components.Input.error.validation.min': 'This is too small: at least {min}.',
   'components.Input.error.validation.max': 'This is too large: at most {max}.',
