@@ -12,7 +12,7 @@ import { keepValuesWhole } from './database/columns.ts'
 import { writeInTurn } from './database/in-turn.ts'
 import { confineUploads } from './files/upload-policy.ts'
 import { refuseTimeZones } from './forms/refuse-time-zones.ts'
-import { SUM_CHECKS } from './payment/sum-check.ts'
+import { PAYMENT_CHECKS } from './payment/payment-check.ts'
 import { DRAWING_CHECKS } from './plans/drawing-check.ts'
 import { keepTimes } from './publishing/keep-times.ts'
 import { publishTogether } from './publishing/publish-together.ts'
@@ -49,7 +49,7 @@ export default {
     addScheduleRoute(strapi)
     keepTimes(strapi)
     refuseClash(strapi)
-    refusePublished(strapi, [DRAWING_CHECKS, SUM_CHECKS])
+    refusePublished(strapi, [DRAWING_CHECKS, PAYMENT_CHECKS])
     refuseTimeZones(strapi)
     publishTogether(strapi)
     shareDrafts(strapi)

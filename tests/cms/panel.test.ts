@@ -55,14 +55,19 @@ it('the list of units shows number, project, price and availability', async () =
   const columns = await page.locator('thead th').allInnerTexts()
   const shown = columns.map((column) => column.trim().toLowerCase())
   expect(shown).toEqual(expect.arrayContaining(['number', 'project', 'price', 'availability']))
-  await page.locator('td', { hasText: /^On hold$/ }).first().waitFor()
+  await page
+    .locator('td', { hasText: /^On hold$/ })
+    .first()
+    .waitFor()
 })
 
 it('the form of a unit says what belongs into its fields, and what its languages are like', async () => {
   await openFirst('unit', 'units')
   await page.getByText('In square metres, inside and outside together, such as 84.5.').waitFor()
   await page.getByText('The same in all languages: Number, Project, Price').waitFor()
-  await page.getByText('Of this home alone, in each language. Empty: that of its project is shown.').waitFor()
+  await page
+    .getByText('Of this home alone, in each language. Empty: that of its project is shown.')
+    .waitFor()
   await page.getByRole('link', { name: 'German' }).click()
   await page.waitForURL((url) => url.searchParams.get('plugins[i18n][locale]') === 'de')
   await page.getByRole('link', { name: 'English' }).waitFor()

@@ -25,6 +25,48 @@ export const paymentProblems = (
     }),
   )
 
+/** The terms of each plan of a language, without its words, by the entry. Buyers of all languages pay alike. */
+export type PaymentTerms = Record<string, string>
+
+export const paymentTerms = ({
+  projects,
+  units,
+}: {
+  projects: Planned[]
+  units: Planned[]
+}): PaymentTerms =>
+  Object.fromEntries(
+    Object.entries({ projects, units }).flatMap(([type, entries]) =>
+      entries.map(({ documentId, paymentPlan }) => [`${type}/${documentId}`, termsOf(paymentPlan)]),
+    ),
+  )
+
+const termsOf = (plan: PaymentPlan | null): string =>
+  JSON.stringify(
+    plan && [
+      plan.milestones.map(({ percent, date }) => [percent, date]),
+      plan.fees.map(({ percent, amount }) => [percent, amount]),
+    ],
+  )
+
+type Language = { shell: { locale: string }; paymentTerms: PaymentTerms }
+
+/** The plans that differ from those of the default language, which comes first. */
+export const differingPlans = ([first, ...others]: Language[]): Problem[] =>
+  others.flatMap(({ shell: { locale }, paymentTerms }) =>
+    Object.entries(paymentTerms).flatMap(([entry, terms]): Problem[] => {
+      const expected = first?.paymentTerms[entry]
+      if (expected === undefined || expected === terms) return []
+      return [
+        {
+          entry,
+          locale,
+          problem: `The payment plan is not the same as in ${first?.shell.locale}. Make the percents, days and amounts equal, so that buyers of all languages read one offer.`,
+        },
+      ]
+    }),
+  )
+
 /** How many percent of the price the milestones are, exact to a hundredth. */
 export const percentOf = ({ milestones }: PaymentPlan): number =>
   milestones.reduce((sum, { percent }) => sum + Math.round(percent * 100), 0) / 100

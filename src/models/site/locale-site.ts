@@ -17,7 +17,7 @@ import { formProblems } from '../parts/form-problems.ts'
 import { planProblems } from '../parts/home-plan.ts'
 import { mediaResolver } from '../parts/media.ts'
 import { outlineProblems } from '../parts/outlines.ts'
-import { paymentProblems } from '../parts/payment-plan.ts'
+import { type PaymentTerms, paymentProblems, paymentTerms } from '../parts/payment-plan.ts'
 import { type Feed, feedModel } from './feed.ts'
 import { type SharePicture, sharePictures } from './share-picture.ts'
 import { type ErrorReporting, type LeadSettings, type Shell, shellModel } from './shell.ts'
@@ -51,6 +51,8 @@ export type LocaleSite<Page = PageModel> = {
   forms: LocaleForms
   /** The names of the files that it shows. */
   media: string[]
+  /** What the payment plans of all languages have to agree in. */
+  paymentTerms: PaymentTerms
   problems: Problem[]
 }
 
@@ -122,6 +124,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
       messages: shell.messages,
     },
     media: context.media.shown(),
+    paymentTerms: paymentTerms(content.all),
     problems: [
       ...problems,
       ...formProblems(locale.code, content.all.forms),

@@ -6,6 +6,7 @@ import type { Problem } from '../entries/errors.ts'
 import type { PageModel, RestrictedPage } from '../pages/page.ts'
 import { defined } from '../parts/cards.ts'
 import type { LocaleForms } from '../parts/form.ts'
+import { differingPlans } from '../parts/payment-plan.ts'
 import type { Feed } from './feed.ts'
 import type { LocaleSite } from './locale-site.ts'
 import type { SharePicture } from './share-picture.ts'
@@ -63,7 +64,11 @@ export const joinLocales = <Page extends { path: string }>(
   media: [
     ...new Set([...addresses.files.values(), ...made.flatMap(({ media }) => media)]),
   ].toSorted(),
-  problems: [...addresses.problems, ...made.flatMap(({ problems }) => problems)],
+  problems: [
+    ...addresses.problems,
+    ...made.flatMap(({ problems }) => problems),
+    ...differingPlans(made),
+  ],
   quarantined: addresses.quarantined,
 })
 

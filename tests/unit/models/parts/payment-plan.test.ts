@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { UnitModel } from '#src/models/pages/unit.ts'
 import {
+  differingPlans,
   feeAmount,
   milestoneAmounts,
   type PaymentPlan,
+  paymentTerms,
   percentOf,
 } from '#src/models/parts/payment-plan.ts'
-import { sumProblem } from '../../../../cms/src/payment/sum-check.ts'
+import { paymentProblem } from '../../../../cms/src/payment/payment-check.ts'
 import { project, siteOf, unit } from '../../content/small-content.ts'
 
 const plan = (...percents: number[]): PaymentPlan => ({
@@ -52,7 +54,7 @@ describe('percents that are not the whole price', () => {
     [[50, 50.01], 100.01],
     [[0], 0],
   ])('%j are refused by the CMS and named by the site', (percents, sum) => {
-    expect(sumProblem(plan(...percents).milestones)).toContain(`add up to ${sum} %, not to 100 %`)
+    expect(paymentProblem(plan(...percents))).toContain(`add up to ${sum} %, not to 100 %`)
     const site = siteOf({ projects: [project({ paymentPlan: plan(...percents) })] })
     expect(site.problems).toContainEqual({
       entry: 'projects/project001',
@@ -64,11 +66,40 @@ describe('percents that are not the whole price', () => {
   it.each([[[33.33, 33.33, 33.34]], [[100]], [[0.1, 0.2, 99.7]]])(
     '%j are the whole',
     (percents) => {
-      expect(sumProblem(plan(...percents).milestones)).toBeUndefined()
+      expect(paymentProblem(plan(...percents))).toBeUndefined()
       const site = siteOf({ projects: [project({ paymentPlan: plan(...percents) })] })
       expect(site.problems.filter(({ entry }) => entry.startsWith('projects/'))).toEqual([])
     },
   )
+})
+
+it('a fee without percent and amount is refused by the CMS', () => {
+  const fee = { title: 'Transfer fee', percent: null, amount: null }
+  expect(paymentProblem({ ...plan(100), fees: [fee] })).toContain(
+    '“Transfer fee” of Fees and taxes says no cost. Enter a percent or an amount',
+  )
+  expect(paymentProblem({ ...plan(100), fees: [{ ...fee, amount: 0 }] })).toBeUndefined()
+})
+
+it('a plan that differs between languages is named, one that differs in words alone is not', () => {
+  const inLanguage = (locale: string, paymentPlan: PaymentPlan | null) => ({
+    shell: { locale },
+    paymentTerms: paymentTerms({
+      projects: [],
+      units: [{ documentId: 'a', title: 'Home', paymentPlan }],
+    }),
+  })
+  const inWords = { ...plan(40, 60), note: 'Andere Worte' }
+  const problems = differingPlans([
+    inLanguage('en', plan(40, 60)),
+    inLanguage('de', inWords),
+    inLanguage('ar', plan(30, 70)),
+    inLanguage('fr', null),
+  ])
+  expect(problems).toEqual([
+    { entry: 'units/a', locale: 'ar', problem: expect.stringContaining('not the same as in en') },
+    { entry: 'units/a', locale: 'fr', problem: expect.stringContaining('not the same as in en') },
+  ])
 })
 
 describe('the plan of a home', () => {
