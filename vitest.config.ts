@@ -69,6 +69,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // No file replaces a module, so files share what they load. This halves the processor time.
+          isolate: false,
           testTimeout: ALL_BUSY_MS,
         },
       },
