@@ -1,7 +1,9 @@
-import { cleanText } from '#src/lead/field-value.ts'
+import { cleanText, fieldValue } from '#src/lead/field-value.ts'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import { type FieldValues, fieldErrors, formSchema } from '#src/lead/form-schema.ts'
 import type { RuleMessage } from '#src/lead/message.ts'
+import { isInternational } from '#src/lead/phone.ts'
+import { dialledNumber, supportedCountry } from '#src/lead/phone-countries.ts'
 import type { RuleContext } from '#src/lead/rules.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { visitContext, visitFields } from '#src/lead/visit.ts'
@@ -36,6 +38,7 @@ export const checkFields = (
   if (checked.status === 'invalid' || !submission.consent) return { status: 'invalid', errors }
   const fields = {
     ...subject(submission),
+    ...chosenSubjects(submission, form, checked.fields),
     ...checked.fields,
     ...visitFields(form, checked.fields, submission.locale ?? 'en'),
     ...origin(submission, form),
@@ -52,9 +55,31 @@ const checkByForm = (
   const selected = phone && phoneCountries?.[phone.name]
   const visit = visitContext(form, fields, now)
   const schema = formSchema(form.fields, { ...phoneRules(selected), visit })
-  const result = schema.safeParse(fields)
-  if (result.success) return { status: 'ok', fields: result.data as FieldValues, by: 'form' }
-  return { status: 'invalid', errors: fieldErrors(result.error) }
+  const { dialled, withoutCountry } = numbersOf(fields, form, selected)
+  const result = schema.safeParse({ ...fields, ...dialled })
+  if (result.success && Object.keys(withoutCountry).length === 0)
+    return { status: 'ok', fields: result.data as FieldValues, by: 'form' }
+  const errors = result.success ? {} : fieldErrors(result.error)
+  return { status: 'invalid', errors: { ...errors, ...withoutCountry } }
+}
+
+/** The telephone numbers of a form as they are called from anywhere, and those of which nobody knows the country. */
+const numbersOf = (
+  values: Submission['fields'],
+  form: FormDefinition,
+  selected: string | undefined,
+) => {
+  const dialled: FieldValues = {}
+  const withoutCountry: Record<string, RuleMessage> = {}
+  for (const field of form.fields) {
+    const typed = fieldValue(values[field.name], field)
+    if (!field.rules.some(({ rule }) => rule === 'phone') || typeof typed !== 'string') continue
+    const number = dialledNumber(typed, selected)
+    if (number) dialled[field.name] = number
+    else if (/\d/.test(typed) && !isInternational(typed) && !supportedCountry(selected))
+      withoutCountry[field.name] = { key: 'rule.phone.code' }
+  }
+  return { dialled, withoutCountry }
 }
 
 const checkInGeneral = ({ fields }: Submission): CheckedFields => {
@@ -79,6 +104,23 @@ const checkInGeneral = ({ fields }: Submission): CheckedFields => {
 /** The job, project or unit that the page was about, and the file that is asked for, by titles and by ids. */
 const subject = ({ subject = {} }: Submission): FieldValues =>
   known(LEAD_SUBJECT_INPUTS.map((name) => [name, cleanText(subject[name])]))
+
+/** What a visitor has chosen in a field that asks for an entry, where the page is about none. */
+const chosenSubjects = (
+  { subject = {} }: Submission,
+  form: FormDefinition | undefined,
+  values: FieldValues,
+): FieldValues =>
+  known(
+    (form?.fields ?? []).flatMap(({ name, about, choices }) => {
+      if (!about || subject[about] || subject[`${about}Id`]) return []
+      const choice = choices.find(({ value }) => value === values[name])
+      return [
+        [about, choice?.label],
+        [`${about}Id`, choice?.documentId],
+      ] as [string, string | undefined][]
+    }),
+  )
 
 /** The form and the page that it was on. No answer of a visitor can take the place of them. */
 const origin = (

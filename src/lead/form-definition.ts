@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '#src/lib/weekdays.ts'
 import * as z from '#src/lib/zod-mini.ts'
+import { LEAD_SUBJECTS } from '#src/site/lead.ts'
 
 export const RULE_NAMES = [
   'required',
@@ -45,7 +46,16 @@ const fieldDefinition = z.object({
   label: z.string(),
   kind: z.enum(FIELD_KINDS),
   rules: z.array(rule),
-  choices: z.array(z.object({ value: z.string() })),
+  /** What a select asks for, if its choices are entries. */
+  about: z.optional(z.nullable(z.enum(LEAD_SUBJECTS))),
+  choices: z.array(
+    z.object({
+      value: z.string(),
+      label: z.optional(z.string()),
+      /** Of the entry that the choice stands for. */
+      documentId: z.optional(z.string()),
+    }),
+  ),
 })
 
 /** A form as the lead function reads it. */

@@ -7,6 +7,7 @@ export type RuleMessageKey =
   | 'rule.phone.empty'
   | 'rule.phone.short'
   | 'rule.phone.country'
+  | 'rule.phone.code'
   | 'rule.email.empty'
   | 'rule.email.format'
   | 'rule.min'

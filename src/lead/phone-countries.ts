@@ -32,6 +32,27 @@ export const phoneMismatch =
     return countries.includes(country) ? country : main
   }
 
+/**
+ * A number as the CRM gets it, such as `+971501234567`: it is called by it from anywhere. Undefined for one that is
+ * typed without a dial code while nobody knows the country, or that no country has.
+ *
+ * @param selected the country that the visitor has chosen.
+ */
+export const dialledNumber = (typed: string, selected: string | undefined): string | undefined => {
+  const country = supportedCountry(selected)
+  const parsed = parsePhoneNumberFromString(
+    typed.replace(/^\s*00/, '+'),
+    country ?? PHONE_DEFAULTS.country,
+    metadata,
+  )
+  if (!parsed) return undefined
+  if (isInternational(typed)) {
+    return parsed.isValid() || isPlausible(parsed) ? parsed.number : undefined
+  }
+  const hasDialCode = parsed.number === `+${digitsOf(typed)}`
+  return (country || hasDialCode) && parsed.isValid() ? parsed.number : undefined
+}
+
 /** A country that libphonenumber knows, or undefined. */
 export const supportedCountry = (code: string | undefined): CountryCode | undefined =>
   isSupportedCountry(code as CountryCode, metadata) ? (code as CountryCode) : undefined

@@ -86,15 +86,24 @@ export const visitFields = (
   const offset = isTimeZone(zone) ? offsetOf(Date.parse(`${day}T${time}:00Z`), zone) : ''
   return {
     [LEAD_VISIT.at]: `${day}T${time}:00${offset}`,
-    [LEAD_VISIT.words]: `${dayInWords(day, language)}, ${time} (${zoneName(zone, language)})`,
+    [LEAD_VISIT.words]: `${momentInWords(day, time, language)} (${zoneName(zone, language)})`,
   }
 }
 
-/** A day with its weekday, such as "Wednesday, 25 November 2026". */
+/** A day with its weekday, such as "Wednesday, November 25, 2026". */
 const dayInWords = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(day),
   )
+
+/** Such as "Wednesday, November 25, 2026 at 14:30". */
+const momentInWords = (day: string, time: string, locale: string): string =>
+  new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${day}T${time}Z`))
 
 /** A time zone by the name that it has all year, such as "Gulf Standard Time" or "Central European Time". */
 export const zoneName = (zone: string, locale: string): string => {

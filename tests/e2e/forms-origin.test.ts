@@ -29,7 +29,7 @@ type Case = {
   about: Record<string, string>
 }
 
-const casesOf = (words: Record<'unit' | 'home' | 'project' | 'job', string>): Case[] => [
+const casesOf = (words: Record<'unit' | 'home' | 'project' | 'chosen' | 'job', string>): Case[] => [
   {
     path: '/units/harbour-lights-0507',
     form: 'interest',
@@ -65,7 +65,11 @@ const casesOf = (words: Record<'unit' | 'home' | 'project' | 'job', string>): Ca
       await fillInterest(form)
       await form.locator('select[name="interest"]').selectOption('pearl-bay')
     },
-    about: { interest: 'pearl-bay' },
+    about: {
+      project: words.chosen,
+      projectId: 'ex5pmwwxdfri3p57b0s9e08w',
+      interest: 'pearl-bay',
+    },
   },
   { path: '/contact', form: 'contact', fill: fillContact, about: {} },
 ]
@@ -99,6 +103,7 @@ describe.each([
       unit: 'Three-bedroom apartment 0507',
       home: 'Harbour Lights',
       project: 'Palm Court',
+      chosen: 'Pearl Bay',
       job: 'Architect, housing',
     },
   },
@@ -110,6 +115,7 @@ describe.each([
       unit: 'شقة 0507 بثلاث غرف نوم',
       home: 'هاربر لايتس',
       project: 'بالم كورت',
+      chosen: 'بيرل باي',
       job: 'مهندس معماري للمشاريع السكنية',
     },
   },

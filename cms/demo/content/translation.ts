@@ -57,6 +57,11 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'هذا الرقم لا يطابق الدولة ({country}). يُرجى التحقق منه، أو البدء بعلامة + ثم رمز الدولة.',
     'Diese Nummer passt nicht zum Land ({country}). Bitte prüfen Sie sie, oder beginnen Sie mit + und der Ländervorwahl.',
   ],
+  'rule.phone.code': [
+    'Please write the number with + and the country code',
+    'يُرجى كتابة الرقم مع علامة + ورمز الدولة',
+    'Bitte schreiben Sie die Nummer mit + und der Ländervorwahl',
+  ],
   'rule.email.empty': [
     'Please enter an email address',
     'يُرجى إدخال البريد الإلكتروني',
@@ -531,11 +536,7 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Dieses Formular wurde geändert, seit Sie die Seite geöffnet haben. Laden Sie sie neu: Ihre Eingaben bleiben erhalten.',
   ],
   'form.hours': ['Visits: {hours}', 'الزيارات: {hours}', 'Besuche: {hours}'],
-  'form.timeZone': [
-    'Times are local: {zone}',
-    'الأوقات بالتوقيت المحلي: {zone}',
-    'Uhrzeiten vor Ort: {zone}',
-  ],
+  'form.timeZone': ['All times: {zone}', 'جميع الأوقات: {zone}', 'Alle Uhrzeiten: {zone}'],
   'form.reload': ['Load again', 'إعادة التحميل', 'Neu laden'],
 
   'guard.title': [

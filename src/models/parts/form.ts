@@ -1,5 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
 import { VISIT_TIME_ZONE } from '#src/site/lead.ts'
+import type { LocaleContent } from '../entries/locale-content.ts'
 import type { EntryContext } from './context.ts'
 import type { MessageKey } from './messages.ts'
 import type { RichText } from './rich-text.ts'
@@ -13,9 +14,33 @@ export type FormField = WireField
 export type LocaleForms = {
   locale: string
   dir: 'ltr' | 'rtl'
-  forms: Entry<'forms'>[]
+  forms: LeadForm[]
   messages: Record<MessageKey, string>
 }
+
+/** A form whose choices name the entries that they stand for. */
+type LeadForm = Omit<WireForm, 'fields'> & { fields: LeadField[] }
+type LeadField = Omit<WireField, 'choices'> & {
+  choices: (WireField['choices'][number] & { documentId?: string })[]
+}
+
+/** A form for the lead function: a lead names the project, the home or the job that a visitor has chosen. */
+export const leadForm = (form: WireForm, all: LocaleContent['all']): LeadForm => ({
+  ...form,
+  fields: form.fields.map((field) => ({
+    ...field,
+    choices: field.choices.map((choice) => {
+      const entry = field.about && all[`${field.about}s`].find(isAnsweredBy(choice.value))
+      return entry ? { ...choice, documentId: entry.documentId } : choice
+    }),
+  })),
+})
+
+/** Whether an answer names an entry: editors write the last part of its address, or its document id. */
+const isAnsweredBy =
+  (answer: string) =>
+  ({ slug, documentId }: { slug: string; documentId: string }): boolean =>
+    answer === slug || answer === documentId
 
 /** When visitors can come, and where the times are. */
 export type VisitHours = { openingHours: WireForm['openingHours']; timeZone: string }

@@ -27,6 +27,7 @@ export const MESSAGES = {
   'rule.phone.short': 'Phone number is too short',
   'rule.phone.country':
     'This number does not match the country ({country}). Please check it, or start with + and the country code.',
+  'rule.phone.code': 'Please write the number with + and the country code',
   'rule.email.empty': 'Please enter an email address',
   'rule.email.format': 'Please enter a valid email address',
   'rule.min': 'Minimum length is {n} characters',
@@ -225,7 +226,7 @@ export const MESSAGES = {
     'This form has been changed since you opened the page. Load it again: what you typed is kept.',
   'form.reload': 'Load again',
   'form.hours': 'Visits: {hours}',
-  'form.timeZone': 'Times are local: {zone}',
+  'form.timeZone': 'All times: {zone}',
 
   'guard.title': 'This page is for signed-in visitors',
   'guard.message': 'Please sign in to read it.',

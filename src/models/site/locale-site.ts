@@ -12,7 +12,7 @@ import type { Accounts } from '../pages/own.ts'
 import type { PageModel, RestrictedPage } from '../pages/page.ts'
 import { localeCards } from '../parts/cards.ts'
 import { localeContext } from '../parts/context.ts'
-import type { LocaleForms } from '../parts/form.ts'
+import { type LocaleForms, leadForm } from '../parts/form.ts'
 import { formProblems } from '../parts/form-problems.ts'
 import { planProblems } from '../parts/home-plan.ts'
 import { mediaResolver } from '../parts/media.ts'
@@ -120,7 +120,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     forms: {
       locale: locale.code,
       dir: locale.dir,
-      forms: content.all.forms,
+      forms: content.all.forms.map((form) => leadForm(form, content.all)),
       messages: shell.messages,
     },
     media: context.media.shown(),

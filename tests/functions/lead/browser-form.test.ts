@@ -25,7 +25,7 @@ test('a form without a script is stored like any lead, and leads back to the wor
   expect(job).toBe('Advisor')
   expect(fields).toEqual({
     name: 'Anna Maria',
-    phone: '+971 50 123 4567',
+    phone: '+971501234567',
     email: 'anna@example.com',
     project: 'tower',
     message: 'Hello',
@@ -172,6 +172,20 @@ test('what was typed wrong can be put right where it is listed, and the rest is 
   ]
   expect((await handle(postForm([...inputsOf(html), ...fixed], FROM_ANSWER))).status).toBe(303)
   expect(recordsOf(store)).toMatchObject([{ fields: { name: 'Anna', email, message: 'Hello' } }])
+})
+
+test('a number without a dial code asks for one, since nobody knows its country', async () => {
+  const handle = leadHandler(memoryStore())
+  for (const phone of ['050 123 4567', '٠٥٠ ١٢٣ ٤٥٦٧', '0151 234567890']) {
+    const html = await (await handle(postForm({ ...formValues, phone }))).text()
+    expect(html).toContain('Phone: Please write the number with + and the country code')
+  }
+  const store = memoryStore()
+  for (const phone of ['00 971 50 123 4567', '971501234567', '+971 (0) 50 123 4567']) {
+    await leadHandler(store)(postForm({ ...formValues, phone }))
+  }
+  const numbers = recordsOf(store).map(({ fields }) => fields.phone)
+  expect(new Set(numbers)).toEqual(new Set(['+971501234567']))
 })
 
 test('what cannot be typed is put right in the form itself', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createForms } from '#functions/lead/forms.ts'
 import { createTurnstile } from '#functions/lead/lead.ts'
+import type { FormDefinition } from '#src/lead/form-definition.ts'
 import { formsFiles } from '#src/lead/forms-file.ts'
 import { createCrm, signWebhook } from '#src/lead/outbox/crm.ts'
+import type { Submission } from '#src/lead/submission.ts'
 import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
 import { memoryStore } from './memory-store.ts'
 import { leadHandler, ORIGIN, post, publishedForms, SITE, submission } from './sample.ts'
@@ -237,6 +239,29 @@ describe('a request that cannot be a lead', () => {
     expect(full).toHaveLength(65_536)
     expect((await leadHandler(memoryStore())(post(full))).status).toBe(200)
   })
+})
+
+test('a lead names the project that the visitor chose, unless its page is about one', async () => {
+  const [form] = Object.values(publishedForms.forms)
+  const fields: FormDefinition['fields'] = [
+    { name: 'name', label: 'Name', kind: 'text', rules: [], choices: [] },
+    {
+      ...{ name: 'which', label: 'Which project?', kind: 'select', rules: [], about: 'project' },
+      choices: [{ value: 'tower', label: 'Bay Tower', documentId: 'd1' }, { value: 'other' }],
+    },
+  ]
+  const forms = { ...publishedForms, forms: { interest: { ...form, fields } as FormDefinition } }
+  const fieldsOf = async (which: string, subject?: Submission['subject']) => {
+    const store = memoryStore()
+    const lead = submission({ fields: { name: 'Anna', which }, subject })
+    await leadHandler(store, { forms: async () => forms })(post(lead))
+    return recordsOf(store)[0].fields
+  }
+  expect(await fieldsOf('tower')).toMatchObject({ project: 'Bay Tower', projectId: 'd1' })
+  expect(await fieldsOf('tower', { project: 'Crest', projectId: 'd2' })).toMatchObject({
+    ...{ which: 'tower', project: 'Crest', projectId: 'd2' },
+  })
+  expect(await fieldsOf('other')).not.toHaveProperty('project')
 })
 
 describe('fields that are not right', () => {

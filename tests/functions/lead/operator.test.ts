@@ -46,9 +46,7 @@ test('lists, shows, replays and exports the leads of this machine', async () => 
 
   const csv = leadsCsv(await readLeads(outbox, ['pending']))
   expect(csv).toMatch(/^\ufeffid,state,receivedAt/)
-  expect(csv).toContain(
-    ',Anna,+971 50 123 4567,anna@example.com,tower,"\'=1+1, ""x""\nand more",true',
-  )
+  expect(csv).toContain(',Anna,+971501234567,anna@example.com,tower,"\'=1+1, ""x""\nand more",true')
 
   const found = await findLead(outbox, id)
   expect(found).toMatchObject({ state: 'pending', record: { fields: { name: 'Anna' } } })

@@ -70,7 +70,7 @@ export const submission = (more: Partial<Submission> = {}): Submission => {
     locale: 'en',
     fields: {
       name: 'Anna Maria',
-      phone: '+971 50 123 4567',
+      phone: '+971501234567',
       email: 'anna@example.com',
       project: 'tower',
       message: `Lead ${count}`,
