@@ -113,7 +113,11 @@ const footer = (say: Say): Fields => ({
       'social-linkedin.svg',
     ),
     social(say('YouTube', 'يوتيوب', 'YouTube'), 'https://www.youtube.com/', 'social-youtube.svg'),
-    social(say('WhatsApp', 'واتساب', 'WhatsApp'), 'https://wa.me/', 'social-whatsapp.svg'),
+    social(
+      say('WhatsApp', 'واتساب', 'WhatsApp'),
+      'https://wa.me/971505550142',
+      'social-whatsapp.svg',
+    ),
   ],
   address: say(
     'Mira Workshop\n6 Ropewalk, Old Harbour, Port Alma\n+971 4 555 0142\nhello@mira.example',

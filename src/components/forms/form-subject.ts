@@ -1,6 +1,6 @@
 import type { PageModel } from '#src/models/pages/page.ts'
-import type { UnitModel } from '#src/models/pages/unit.ts'
 import type { FormField } from '#src/models/parts/form.ts'
+import { homeName } from '#src/models/parts/home-name.ts'
 import type { LEAD_SUBJECT_INPUTS, LEAD_SUBJECTS } from '#src/site/lead.ts'
 
 type SubjectName = (typeof LEAD_SUBJECTS)[number]
@@ -24,7 +24,7 @@ export const pageSubjects = ({ content, key, path }: Page): PageSubjects => {
     case 'unit': {
       const { project, projectId } = content
       return {
-        unit: { ...page, title: unitName(content) },
+        unit: { ...page, title: homeName(content) },
         ...(project &&
           projectId && {
             project: { documentId: projectId, title: project.title, slug: slugOf(project.path) },
@@ -58,7 +58,3 @@ export const subjectInputs = (
   )
 
 const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
-
-/** Editors often have the number in the title already. */
-const unitName = ({ title, number }: UnitModel): string =>
-  title.includes(number) ? title : `${title} (${number})`

@@ -9,6 +9,7 @@ import {
 } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
 import { type Files, filesModel } from '../parts/files.ts'
+import { homeName } from '../parts/home-name.ts'
 import { type HomePlace, homePlaces } from '../parts/home-places.ts'
 import { type HomePlan, homePlan } from '../parts/home-plan.ts'
 import type { Loan } from '../parts/loan.ts'
@@ -122,7 +123,7 @@ export const unitPage = (
     ),
     files: filesModel([...entry.files, ...(project?.files ?? [])], context),
     sales: salesModel(
-      { title, label: availability === 'sold' ? 'askWhenFree' : 'askHome' },
+      { title: homeName(entry), label: availability === 'sold' ? 'askWhenFree' : 'askHome' },
       project,
       context,
     ),

@@ -132,3 +132,8 @@ test('a message without words of the editor holds title and link', () => {
   const { unit: home } = made({ sales: wire({ whatsAppMessage: null }) })
   expect(home?.whatsApp?.message).toBe('Flat 1 {link}')
 })
+
+test('a message names the number of a home whose title lacks it', () => {
+  const { unit: home } = made({ unit: { title: 'Penthouse', number: 'PH-2' } })
+  expect(home?.whatsApp?.message).toBe('About Penthouse (PH-2): {link}')
+})
