@@ -126,4 +126,18 @@ describe('the country of a telephone field', () => {
     await text(said).toBe('')
     await text(called).toContain('+971\u00a057\u00a0123\u00a04567')
   })
+
+  it('follows a dial code that begins with 00, typed or pasted, in the digits of any keyboard', async () => {
+    const { phone, countries, called } = await openPhone('/contact')
+    for (const typed of ['00966512345678', '00966 51 234 5678', '٠٠٩٦٦٥١٢٣٤٥٦٧٨']) {
+      await countries.selectOption('AE')
+      await phone.pressSequentially(typed)
+      await text(called).toContain('+966\u00a051\u00a0234\u00a05678')
+      expect(await countries.inputValue()).toBe('SA')
+      await phone.fill('')
+      await phone.fill(typed)
+      await text(called).toContain('+966\u00a051\u00a0234\u00a05678')
+      await phone.fill('')
+    }
+  })
 })

@@ -64,6 +64,13 @@ describe.each(NUMBERS)('a number of %s', (country, national, international) => {
     expect(problem(number)).toBeUndefined()
   })
 
+  test('with 00 before its dial code is the same under every country', () => {
+    const typed = international.replace('+', '00')
+    expect(new Set(COUNTRIES.map((chosen) => asSent(typed, chosen)))).toEqual(
+      new Set([international]),
+    )
+  })
+
   test('with a digit too many is refused', () => {
     const tooLong = `${international}00000`
     expect(problem(tooLong, country)?.key).toBe('rule.phone.country')

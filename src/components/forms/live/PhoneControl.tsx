@@ -9,7 +9,7 @@ import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 import type { FormSettings } from '../form-settings.ts'
 import { CountrySelect } from './CountrySelect.tsx'
 import { PhoneCalled } from './PhoneCalled.tsx'
-import { countryLabels, metadata } from './phone-number.ts'
+import { countryLabels, metadata, withPlus } from './phone-number.ts'
 import { detectCountry, usePhoneSettings } from './phone-settings.ts'
 
 type PhoneControlProps = {
@@ -38,6 +38,7 @@ export const PhoneControl = ({
   const country = useSettled(supportedCountry(settings.country), place)
   const [chosen, setChosen] = useState(country)
   useExample(place, chosen)
+  useDoubleZero(place)
 
   useLayoutEffect(() => {
     const hadFocus = document.activeElement === plain
@@ -122,6 +123,24 @@ const useExample = (place: HTMLElement, country: Country | undefined): void =>
     const example = place.parentElement?.querySelector('[data-phone-example]')
     if (example && country) example.textContent = exampleSpellings(country).international
   }, [place, country])
+
+/** The input takes a plus alone for the beginning of a dial code, and 00 for digits of the chosen country. */
+const useDoubleZero = (place: HTMLElement): void =>
+  useEffect(() => {
+    const onInput = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return
+      const typed = withPlus(target.value)
+      // As if it had been typed: React takes no notice of a value that is set on the input itself.
+      if (typed !== target.value) setValue?.call(target, typed)
+    }
+    place.addEventListener('input', onInput, true)
+    return () => place.removeEventListener('input', onInput, true)
+  }, [place])
+
+const setValue =
+  typeof HTMLInputElement === 'undefined'
+    ? undefined
+    : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
 /** The place around it is in the page already. */
 const Bare = ({ children }: { children?: ReactNode }) => children

@@ -7,10 +7,13 @@ import { NO_COUNTRY } from './CountrySelect.tsx'
 
 export { metadata }
 
+/** `00` before a dial code, in the digits of any keyboard, is a plus: the first digits of no number are two zeros. */
+export const withPlus = (typed: string): string => typed.replace(/^\s*[0٠۰]{2}/, '+')
+
 /** What was typed, as a number with its dial code and nothing but digits, such as "+971501234567". */
 export const internationalNumber = (typed: string, country: Country | undefined): string => {
   const formatter = new AsYouType(country, metadata)
-  formatter.input(typed)
+  formatter.input(withPlus(typed))
   return formatter.getNumberValue() ?? ''
 }
 
