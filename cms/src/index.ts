@@ -12,6 +12,7 @@ import { keepValuesWhole } from './database/columns.ts'
 import { writeInTurn } from './database/in-turn.ts'
 import { confineUploads } from './files/upload-policy.ts'
 import { refuseTimeZones } from './forms/refuse-time-zones.ts'
+import { HOME_CHECKS } from './homes/home-check.ts'
 import { PAYMENT_CHECKS } from './payment/payment-check.ts'
 import { DRAWING_CHECKS } from './plans/drawing-check.ts'
 import { keepTimes } from './publishing/keep-times.ts'
@@ -49,7 +50,7 @@ export default {
     addScheduleRoute(strapi)
     keepTimes(strapi)
     refuseClash(strapi)
-    refusePublished(strapi, [DRAWING_CHECKS, PAYMENT_CHECKS])
+    refusePublished(strapi, [DRAWING_CHECKS, HOME_CHECKS, PAYMENT_CHECKS])
     refuseTimeZones(strapi)
     publishTogether(strapi)
     shareDrafts(strapi)

@@ -47,7 +47,7 @@ describe('a payment plan whose milestones are not the whole price', () => {
   })
 })
 
-describe('a home that cannot be drawn', () => {
+describe('a home that contradicts itself or cannot be drawn', () => {
   const UNIT = 'api::unit.unit'
   const home = (slug: string, fields: object) => ({
     ...{ title: 'Drawn', slug, number: '7', kind: 'studio', summary: 'S', text: 'T' },
@@ -64,6 +64,13 @@ describe('a home that cannot be drawn', () => {
       '“Drawn” (en) cannot be published. Plan as data: Line 2: “den” is no room.',
     )
     await editor.save(here, home('plan', { drawing: 'hall 0 0 2 2\nstudy 3 0 2 2' }))
+    await editor.publish(here)
+  })
+
+  it('may be a draft with areas that do not add up', async () => {
+    const here = await create('areas', { area: 425, innerArea: 38, balconyArea: 4.5 })
+    await expect(editor.publish(here)).rejects.toThrow('“Drawn” (en) cannot be published. Area: ')
+    await editor.save(here, home('areas', { area: 42.5, innerArea: 38, balconyArea: 4.5 }))
     await editor.publish(here)
   })
 

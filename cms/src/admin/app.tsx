@@ -4,7 +4,7 @@ import { followWords } from './direction/follow-words.ts'
 import { addLanguagesPanel } from './languages/add-languages-panel.ts'
 import { addSitePage } from './site/add-site-page.ts'
 import { titleBlocks } from './words/block-titles.ts'
-import { SWITCH, wordChoices } from './words/choice-cells.tsx'
+import { SWITCH, wordCells } from './words/list-cells.tsx'
 import { MENU_TITLES, orderMenu } from './words/menu-order.ts'
 import { helpParts } from './words/part-help.tsx'
 import { RULES, wordRules } from './words/rule-words.ts'
@@ -20,7 +20,7 @@ export default {
     followWords()
     orderMenu(app)
     titleBlocks(app)
-    wordChoices(app)
+    wordCells(app)
     helpParts(app)
     addLanguagesPanel(app)
   },
