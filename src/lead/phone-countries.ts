@@ -6,6 +6,9 @@ import { digitsOf, isInternational, type PhoneMismatch } from './phone.ts'
 /** No dial code is the beginning of another one. */
 const DIAL_CODE_LENGTHS = [1, 2, 3]
 
+/** Fewer digits are hardly a number with its dial code. */
+const WITH_DIAL_CODE = 11
+
 /** Where the pattern of all numbers of a country is in libphonenumber's data of the country. */
 const GENERAL_PATTERN = 2
 
@@ -71,7 +74,7 @@ export const countriesOf = (number: string): readonly CountryCode[] => {
 export type CallableNumber = { country: CountryCode; number: string; spelling: string }
 
 /**
- * The first of the countries that has a number which was typed nationally.
+ * The country that a number without a plus begins with the dial code of, else the first of the countries that has it.
  *
  * @param typed as in `050 123 4567`.
  * @param countries by their two letters, the likeliest first; unknown ones are passed over.
@@ -81,12 +84,20 @@ export const countryThatFits = (
   countries: readonly (string | undefined)[],
 ): CallableNumber | undefined => {
   if (isInternational(typed)) return undefined
+  const copied = digitsOf(typed).length < WITH_DIAL_CODE ? undefined : withoutPlus(typed)
+  if (copied) return copied
   for (const code of countries) {
     const country = supportedCountry(code)
     const parsed = country && parsePhoneNumberFromString(typed, country, metadata)
     if (country && parsed?.isValid() && parsed.country === country) return callable(parsed, country)
   }
   return undefined
+}
+
+/** A number whose dial code lacks the plus, as people copy it from a chat. */
+const withoutPlus = (typed: string): CallableNumber | undefined => {
+  const parsed = parsePhoneNumberFromString(`+${digitsOf(typed)}`, metadata)
+  return parsed?.country && parsed.isValid() ? callable(parsed, parsed.country) : undefined
 }
 
 /** What is dialled for an international number; undefined if no country has it. */

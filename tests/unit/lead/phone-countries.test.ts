@@ -151,6 +151,12 @@ describe('a number that is newer than the plan of its country', () => {
   )
 })
 
+test('a number whose dial code lacks the plus is offered with it', () => {
+  expect(countryThatFits('966512345678', ['AE', 'DE'])?.number).toBe('+966512345678')
+  expect(countryThatFits('971 50 123 4567', ['SA', 'AE'])?.number).toBe('+971501234567')
+  expect(countryThatFits('96651234567', ['AE'])).toBeUndefined()
+})
+
 test('no country is offered for a number with a dial code, nor where none has it', () => {
   expect(countryThatFits('+10501234567', ['AE', 'DE'])).toBeUndefined()
   expect(countryThatFits('0501234567', ['US', 'RU'])).toBeUndefined()
