@@ -1,5 +1,8 @@
 import type { CollectionType, Entry, Single } from '#src/cms/types.ts'
 import type { Quarantined, Snapshot } from '#src/content/snapshot.ts'
+import { memo } from '#src/lib/memo.ts'
+import { readOutline } from '#src/plans/outline.ts'
+import { readPlan } from '#src/plans/plan-text.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
 /** The entries of one language, found by document id and listed in the order that visitors see. */
@@ -64,6 +67,9 @@ export const localeContent = (
     unitsOf: grouped(units, ({ project }) => project),
     floorsOf: grouped(lists.floors, ({ project }) => project),
     articlesOf: groupedByEach(lists.articles, ({ tags }) => tags),
+    /** What is drawn as text is read once: a home's outline is on the pages of all homes of its floor. */
+    readOutline: memo(readOutline),
+    readPlan: memo(readPlan),
     layout: single('layout'),
     initial: single('initial'),
     translation: single('translation'),

@@ -110,7 +110,7 @@ export const unitPage = (
     loan: content.layout.loan,
     pictures: entry.images.map(media.picture),
     plan: media.optional(entry.plan),
-    drawing: homePlan(entry, floors),
+    drawing: homePlan(entry, floors, content),
     places: homePlaces(entry, context),
     project: cards.project(entry.project ?? '') ?? null,
     projectId: project?.documentId ?? null,

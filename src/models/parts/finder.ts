@@ -71,15 +71,16 @@ export const projectFinder = (
   )
   const known = new Set(floors.map((floor) => floor.documentId))
   const homes = (is: (unit: Entry<'units'>) => boolean, plan: Image | null = null) =>
-    defined(byNumber.filter(is).map((unit) => homeOn(unit, outlineOn(plan, unit.outline))))
+    defined(byNumber.filter(is).map((unit) => homeOn(unit, outlineOn(plan, unit.outline, content))))
   const onBuilding = byNumber.map((unit) => {
-    const outline = outlineOn(image, unit.facadeOutline)
+    const outline = outlineOn(image, unit.facadeOutline, content)
     return outline ? homeOn(unit, outline) : undefined
   })
   return {
     image,
     floors: floors.toReversed().map((floor, index): FinderFloor => {
-      const facade = outlineOn(image, floor.facadeOutline)
+      const drawn = floor.facadeOutline ?? ''
+      const facade = outlineOn(image, drawn, content)
       const side = index % 2 ? 'left' : 'right'
       const plan = media.optional(floor.plan)
       const here = homes((unit) => unit.floors.includes(floor.documentId), plan)
@@ -90,7 +91,7 @@ export const projectFinder = (
         anchor: anchorOf(floor, floors),
         image: plan,
         alt: floor.alt ?? '',
-        facade: facade && { ...facade, side, markTop: endOf(facade, side) },
+        facade: facade && { ...facade, side, markTop: endOf(content.readOutline(drawn), side) },
         homes: here,
         free: free.length,
         priceFrom: lowestPrice(free.map(({ price }) => price)),

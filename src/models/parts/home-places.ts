@@ -29,19 +29,19 @@ export const homePlaces = (
   const floors = defined(entry.floors.map((id) => all.find(({ documentId }) => documentId === id)))
   const onFloors = floors.flatMap((floor): HomePlace[] => {
     const image = media.optional(floor.plan)
-    const [own] = paths([outlineOn(image, entry.outline)])
+    const [own] = paths([outlineOn(image, entry.outline, content)])
     if (!image || !own) return []
     const others = paths(
       content
         .unitsOf(project.documentId)
         .filter((unit) => unit !== entry && unit.floors.includes(floor.documentId))
-        .map((unit) => outlineOn(image, unit.outline)),
+        .map((unit) => outlineOn(image, unit.outline, content)),
     )
     return [{ title: floor.title, image, own, others, href: `${path}#${anchorOf(floor, all)}` }]
   })
   const image = media.optional(project.finderImage)
   const [own] = paths(
-    [entry, ...floors].map(({ facadeOutline }) => outlineOn(image, facadeOutline)),
+    [entry, ...floors].map(({ facadeOutline }) => outlineOn(image, facadeOutline, content)),
   )
   // Of a home on two floors that look alike one is enough.
   const first = onFloors.slice(0, 1)

@@ -3,9 +3,9 @@ import {
   OUTSIDE,
   type PlanLevel,
   type PlanOpening,
+  type PlanReading,
   type PlanRectangle,
   type RoomKind,
-  readPlan,
 } from '#src/plans/plan-text.ts'
 import type { Problem } from '../entries/errors.ts'
 
@@ -38,11 +38,14 @@ export type HomePlan = {
 }
 
 type Drawn = Pick<Entry<'units'>, 'drawing' | 'drawingNorth'>
+/** Such as the content of a language. */
+type ReadsPlans = { readPlan: (text: string) => PlanReading }
 
 /** None if there is no plan or it cannot be read: `planProblems` says why. */
 export const homePlan = (
   { drawing, drawingNorth }: Drawn,
   floors: { level: number; title: string }[],
+  { readPlan }: ReadsPlans,
 ): HomePlan | null => {
   const reading = drawing?.trim() ? readPlan(drawing) : null
   if (reading?.status !== 'read') return null
@@ -112,7 +115,10 @@ const touches = (a: PlanRectangle, b: PlanRectangle): boolean => {
 type Planned = Drawn & { documentId: string; title: string }
 
 /** The plans of a language that cannot be drawn. The CMS refuses to publish such plans. */
-export const planProblems = (locale: string, { units }: { units: Planned[] }): Problem[] =>
+export const planProblems = (
+  locale: string,
+  { all: { units }, readPlan }: ReadsPlans & { all: { units: Planned[] } },
+): Problem[] =>
   units.flatMap(({ documentId, title, drawing }): Problem[] => {
     const reading = drawing?.trim() ? readPlan(drawing) : null
     if (reading?.status !== 'wrong') return []

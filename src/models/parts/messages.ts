@@ -84,7 +84,7 @@ export const MESSAGES = {
   'gallery.failed': 'This picture could not be loaded.',
 
   'project.units': 'Homes in this project',
-  'project.unitCount': 'Homes: {n}',
+  'project.unitCount': 'Homes listed: {n}',
   'project.facts': 'Facts',
   'project.gallery': 'Pictures',
   'project.film': 'The film',

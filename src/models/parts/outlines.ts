@@ -1,4 +1,4 @@
-import { readOutline } from '#src/plans/outline.ts'
+import type { OutlineReading } from '#src/plans/outline.ts'
 import type { Problem } from '../entries/errors.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { Image } from './media.ts'
@@ -18,7 +18,11 @@ export type Outline = {
 const OVER_EDGE = 0.02
 
 /** None where nothing is drawn, or nothing that can be shown: `outlineProblems` says why. */
-export const outlineOn = (image: Image | null, text: string | null): Outline | null => {
+export const outlineOn = (
+  image: Image | null,
+  text: string | null,
+  { readOutline }: Pick<LocaleContent, 'readOutline'>,
+): Outline | null => {
   if (!image || image.width === 0 || !text?.trim()) return null
   const reading = readOutline(text)
   if (reading.status === 'wrong' || isOutside(reading.box, image)) return null
@@ -35,8 +39,7 @@ export const outlineOn = (image: Image | null, text: string | null): Outline | n
 }
 
 /** How high an area is at one of its ends, in percent of its box. */
-export const endOf = ({ d }: Outline, side: 'left' | 'right'): number => {
-  const reading = readOutline(d)
+export const endOf = (reading: OutlineReading, side: 'left' | 'right'): number => {
   if (reading.status === 'wrong') return 50
   const { box, ends } = reading
   return Math.round(((ends[side] - box.y) / box.height) * 1000) / 10
@@ -55,7 +58,7 @@ type Files = Record<string, { width?: number | null; height?: number | null }>
 /** The outlines of a language that cannot be shown. The CMS refuses to publish those that cannot be read. */
 export const outlineProblems = (
   locale: string,
-  { all, byId }: Pick<LocaleContent, 'all' | 'byId'>,
+  { all, byId, readOutline }: Pick<LocaleContent, 'all' | 'byId' | 'readOutline'>,
   files: Files,
 ): Problem[] => {
   const sizeOf = (file: string | null | undefined) => {

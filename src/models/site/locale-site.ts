@@ -129,7 +129,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
       ...problems,
       ...formProblems(locale.code, content.all.forms),
       ...paymentProblems(locale.code, content.all),
-      ...planProblems(locale.code, content.all),
+      ...planProblems(locale.code, content),
       ...outlineProblems(locale.code, content, media),
     ],
   }

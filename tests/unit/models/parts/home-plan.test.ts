@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { homePlan } from '#src/models/parts/home-plan.ts'
+import { readPlan } from '#src/plans/plan-text.ts'
 import { project, siteOf, unit } from '../../content/small-content.ts'
 
 const FLOORS = [
@@ -7,7 +8,7 @@ const FLOORS = [
   { level: 1, title: 'Floor 1' },
 ]
 const plan = (...lines: string[]) =>
-  homePlan({ drawing: lines.join('\n'), drawingNorth: null }, FLOORS)
+  homePlan({ drawing: lines.join('\n'), drawingNorth: null }, FLOORS, { readPlan })
 
 describe('the plan of a home', () => {
   it('counts its rooms, and those of a kind of which there are several', () => {
@@ -41,7 +42,7 @@ describe('the plan of a home', () => {
   })
 
   it.each([null, '', '  '])('is none where its text is %j', (drawing) => {
-    expect(homePlan({ drawing, drawingNorth: 0 }, FLOORS)).toBeNull()
+    expect(homePlan({ drawing, drawingNorth: 0 }, FLOORS, { readPlan })).toBeNull()
   })
 })
 
