@@ -68,7 +68,6 @@ const CHOICES: Choice[] = [
   ['orientation', 'east', 'East', 'الشرق', 'Osten'],
   ['orientation', 'southEast', 'South-east', 'الجنوب الشرقي', 'Südosten'],
   ['orientation', 'south', 'South', 'الجنوب', 'Süden'],
-  ['orientation', 'southWest', 'South-west', 'الجنوب الغربي', 'Südwesten'],
   ['orientation', 'west', 'West', 'الغرب', 'Westen'],
   ['orientation', 'northWest', 'North-west', 'الشمال الغربي', 'Nordwesten'],
   ['handover', 'ready', 'Ready to move in', 'جاهزة للسكن', 'Bezugsfertig'],

@@ -55,9 +55,9 @@ const title = (level: number): Names =>
 
 /** Its floors are shown on the site plan. */
 const siteAlt = ({ en, ar, de }: Names): Names => ({
-  en: `Site plan of Olive Gardens, ${en.toLowerCase()}: villas, townhouses and the apartment house among the trees`,
-  ar: `مخطط موقع أوليف غاردنز، ${ar}: الفلل ومنازل التاون هاوس ومبنى الشقق بين الأشجار`,
-  de: `Lageplan von Olive Gardens, ${de}: Villen, Stadthäuser und das Wohnhaus zwischen den Bäumen`,
+  en: `Site plan of Olive Gardens, ${en.toLowerCase()}: villas, townhouses and apartment houses among the trees`,
+  ar: `مخطط موقع أوليف غاردنز، ${ar}: الفلل ومنازل التاون هاوس ومباني الشقق بين الأشجار`,
+  de: `Lageplan von Olive Gardens, ${de}: Villen, Stadthäuser und Wohnhäuser zwischen den Bäumen`,
 })
 
 const floor = ([project, level, plan]: [string, number, Plan]): Entry => {

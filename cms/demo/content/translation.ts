@@ -396,7 +396,7 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'الوحدات في هذا المشروع',
     'Wohnungen und Häuser in diesem Projekt',
   ],
-  'project.unitCount': ['Homes: {n}', 'عدد الوحدات: {n}', 'Wohneinheiten: {n}'],
+  'project.unitCount': ['Homes listed: {n}', 'الوحدات المدرجة: {n}', 'Gelistete Einheiten: {n}'],
   'project.facts': ['Facts', 'معلومات أساسية', 'Auf einen Blick'],
   'project.gallery': ['Pictures', 'الصور', 'Bilder'],
   'project.film': ['The film', 'الفيلم', 'Der Film'],

@@ -1,9 +1,9 @@
 import { type Entry, type Fields, media, ref } from '../entry.ts'
-import { homesOnBuildings, homesOnFloors } from './projects/outlines.ts'
+import { homesOnBuildings, homesOnFloors, isAtLeft } from './projects/outlines.ts'
 import { paymentPlanOf } from './projects/payment-plans.ts'
 import { type Language, pictures, type Words } from './projects/pictures.ts'
 import { closings, details, leads } from './units/details.ts'
-import { sharedFacts, viewOf } from './units/facts.ts'
+import { buildingOf, sharedFacts, viewOf } from './units/facts.ts'
 import { homes } from './units/homes.ts'
 import { list, type Row } from './units/list.ts'
 import { hasPicture, planOf } from './units/plans.ts'
@@ -215,7 +215,11 @@ const unit = (project: string, row: Row, index: number): Entry => {
       price,
       availability,
       ...facts,
-      ...planOf(row, facts),
+      ...planOf(row, facts, {
+        building: buildingOf(project),
+        // The picture of a plan has its free side on the right.
+        atLeft: isAtLeft(slug) && !hasPicture(row),
+      }),
       ...(homesOnFloors[slug] && { outline: homesOnFloors[slug] }),
       ...(homesOnBuildings[slug] && { facadeOutline: homesOnBuildings[slug] }),
       ...(plan && { plan: media(plan) }),

@@ -44,7 +44,7 @@ test('words of the interface replace the values of the content', () => {
   const projects = renderBlock(filledBlocks.projects.filled)
   expect(projects).toContain('Under construction')
   expect(projects).toMatch(/From <data value="1120000"/)
-  expect(projects).toContain('Homes: 412')
+  expect(projects).toContain('Homes listed: 412')
   expect(renderBlock(filledBlocks.jobs.filled)).toContain('Fixed term')
   expect(renderBlock(filledBlocks.articles.filled)).toContain(
     '<time dateTime="2026-05-31">May 31, 2026</time>',

@@ -68,8 +68,8 @@ Not every mark needs a number. Plaster will show hairline cracks in the first tw
 The periods that count:
 
 1. **30 days** for visible damage that was overlooked at handover
-2. **1 year** for fittings, appliances and finishes
-3. **2 years** for cooling, plumbing and electrics
+2. **2 years** for everything in the home
+3. **5 years** for kitchen appliances
 4. **10 years** for the structure
 
 ## Afterwards
@@ -139,8 +139,8 @@ And one last piece of advice, from a buyer in [Palm Court](/projects/palm-court)
 المدد التي تهمك:
 
 1. **30 يوماً** للأضرار الظاهرة التي فاتتك عند التسليم
-2. **سنة** للتجهيزات والأجهزة والتشطيبات
-3. **سنتان** للتبريد والسباكة والكهرباء
+2. **سنتان** لكل ما في المنزل
+3. **5 سنوات** لأجهزة المطبخ
 4. **10 سنوات** للهيكل الإنشائي
 
 ## بعد ذلك
@@ -214,8 +214,8 @@ Nicht jede Spur braucht eine Nummer. In den ersten beiden Sommern zeigt der Putz
 Diese Fristen zählen:
 
 1. **30 Tage** für sichtbare Schäden, die bei der Übergabe übersehen wurden
-2. **1 Jahr** für Ausstattung, Geräte und Oberflächen
-3. **2 Jahre** für Kühlung, Sanitär und Elektrik
+2. **2 Jahre** für alles in der Wohnung
+3. **5 Jahre** für Küchengeräte
 4. **10 Jahre** für das Tragwerk
 
 ## Danach

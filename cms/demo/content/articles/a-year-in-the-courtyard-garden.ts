@@ -30,7 +30,7 @@ export const aYearInTheCourtyardGarden: Entry = {
 
 The year of a gulf garden begins when it ends elsewhere. In October the ground cools to below thirty degrees, and roots start to move again. This is when Yusuf plants: desert sage, caper, ruellia, a low rosemary that creeps over walls. Three quarters of the 190 species are native or have been on the coast for centuries. The last quarter is there because residents love them, above all jasmine and two bougainvilleas that nobody would dare to touch.
 
-The sixty-two date palms are pollinated later, but cleaned now. A climber comes with a belt of rope, takes down the dry fronds and inspects the hearts for weevils. He needs eleven minutes a tree and whistles in between.
+The sixty-four date palms are pollinated later, but cleaned now. A climber comes with a belt of rope, takes down the dry fronds and inspects the hearts for weevils. He needs eleven minutes a tree and whistles in between.
 
 ## January to March: the loud months
 
@@ -84,7 +84,7 @@ Anybody who would like to try this at home can begin with three pots: caper, ros
 
 تبدأ سنة الحديقة الخليجية حين تنتهي في غيرها. ففي أكتوبر تبرد التربة إلى ما دون ثلاثين درجة، وتتحرك الجذور من جديد. عندئذ يغرس يوسف المريمية الصحراوية والكَبَر والرويليا وإكليل جبل قصيراً يزحف فوق الجدران. ثلاثة أرباع الأنواع المئة والتسعين محلية أو مستوطنة على الساحل منذ قرون. أما الربع الأخير فموجود لأن السكان يحبونه، وفي مقدمته الياسمين وجهنميّتان لا يجرؤ أحد على المساس بهما.
 
-وأشجار النخيل الاثنتان والستون تُلقَّح لاحقاً، لكنها تُنظَّف الآن. يأتي متسلق بحزام من الحبال، فيُنزل السعف اليابس ويفحص القلوب بحثاً عن السوسة. يحتاج إلى إحدى عشرة دقيقة لكل نخلة، ويصفّر لحناً بين واحدة وأخرى.
+وأشجار النخيل الأربع والستون تُلقَّح لاحقاً، لكنها تُنظَّف الآن. يأتي متسلق بحزام من الحبال، فيُنزل السعف اليابس ويفحص القلوب بحثاً عن السوسة. يحتاج إلى إحدى عشرة دقيقة لكل نخلة، ويصفّر لحناً بين واحدة وأخرى.
 
 ## يناير إلى مارس: الأشهر الصاخبة
 
@@ -139,7 +139,7 @@ Anybody who would like to try this at home can begin with three pots: caper, ros
 
 Das Gartenjahr am Golf beginnt, wenn es anderswo endet. Im Oktober kühlt der Boden auf unter dreißig Grad ab, und die Wurzeln rühren sich wieder. Jetzt pflanzt Yusuf: Wüstensalbei, Kapern, Ruellien, einen niedrigen Rosmarin, der über Mauern kriecht. Drei Viertel der 190 Arten sind heimisch oder seit Jahrhunderten an der Küste zu Hause. Das letzte Viertel ist da, weil die Bewohner es lieben, allen voran der Jasmin und zwei Bougainvilleen, an die sich niemand herantraut.
 
-Die zweiundsechzig Dattelpalmen werden später bestäubt, aber jetzt geputzt. Ein Kletterer kommt mit einem Gurt aus Seil, holt die trockenen Wedel herunter und sucht die Herzen nach Rüsselkäfern ab. Elf Minuten braucht er je Baum, dazwischen pfeift er.
+Die vierundsechzig Dattelpalmen werden später bestäubt, aber jetzt geputzt. Ein Kletterer kommt mit einem Gurt aus Seil, holt die trockenen Wedel herunter und sucht die Herzen nach Rüsselkäfern ab. Elf Minuten braucht er je Baum, dazwischen pfeift er.
 
 ## Januar bis März: die lauten Monate
 

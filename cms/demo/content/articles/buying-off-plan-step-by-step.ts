@@ -36,7 +36,7 @@ Then ask for four documents, which you are entitled to see without signing anyth
 
 ## The reservation
 
-A reservation holds one unit for fourteen days. It costs AED 20,000, which is counted towards the price. If you change your mind within the fourteen days you get the whole sum back; we ask for a reason only because we are curious.
+A reservation holds one unit for thirty days. The deposit is counted towards the price. If you change your mind within the thirty days you get the whole sum back; we ask for a reason only because we are curious.
 
 ## The contract
 
@@ -46,7 +46,7 @@ The sale and purchase agreement is about forty pages long. Nobody reads all of i
 
 ## When you pay
 
-Instalments follow the building, not the calendar. Each becomes due when an independent engineer has certified the stage, and it goes to the escrow account, from which we can draw only for this building.
+Instalments follow the building, not the calendar. Each becomes due when an independent engineer has certified the stage, and it goes to the escrow account, from which we can draw only for this building. The page of each project has its own payment plan; a usual one looks like this:
 
 | Stage | Share of the price | Usually |
 | --- | ---: | --- |
@@ -101,7 +101,7 @@ Do you have a particular home in mind? [Leave us a note](#modal:interest), and a
 
 ## الحجز
 
-يثبّت الحجز وحدة واحدة باسمك أربعة عشر يوماً، وقيمته 20,000 درهم تُحتسب من الثمن. وإن عدلت عن رأيك خلال هذه المدة استرددت المبلغ كاملاً؛ ولا نسألك عن السبب إلا من باب الفضول.
+يثبّت الحجز وحدة واحدة باسمك ثلاثين يوماً، ويُحتسب العربون من الثمن. وإن عدلت عن رأيك خلال هذه المدة استرددت المبلغ كاملاً؛ ولا نسألك عن السبب إلا من باب الفضول.
 
 ## العقد
 
@@ -111,7 +111,7 @@ Do you have a particular home in mind? [Leave us a note](#modal:interest), and a
 
 ## متى تدفع
 
-تتبع الأقساط سير البناء لا التقويم. يستحق كل قسط بعد أن يصادق مهندس مستقل على المرحلة، ويُودع في حساب الضمان الذي لا يمكننا السحب منه إلا لهذا المبنى.
+تتبع الأقساط سير البناء لا التقويم. يستحق كل قسط بعد أن يصادق مهندس مستقل على المرحلة، ويُودع في حساب الضمان الذي لا يمكننا السحب منه إلا لهذا المبنى. ولكل مشروع خطة دفع خاصة في صفحته، وهذه خطة معتادة:
 
 | المرحلة | النسبة من الثمن | الموعد المعتاد |
 | --- | ---: | --- |
@@ -169,7 +169,7 @@ Verlangen Sie dann vier Unterlagen, die Ihnen zustehen, ohne dass Sie etwas unte
 
 ## Die Reservierung
 
-Eine Reservierung hält eine Wohnung vierzehn Tage lang für Sie frei. Sie kostet 20.000 AED, die auf den Preis angerechnet werden. Überlegen Sie es sich innerhalb dieser Zeit anders, bekommen Sie alles zurück; nach dem Grund fragen wir nur aus Neugier.
+Eine Reservierung hält eine Wohnung dreißig Tage lang für Sie frei. Die Anzahlung wird auf den Preis angerechnet. Überlegen Sie es sich innerhalb dieser Zeit anders, bekommen Sie alles zurück; nach dem Grund fragen wir nur aus Neugier.
 
 ## Der Vertrag
 
@@ -179,7 +179,7 @@ Der Kaufvertrag umfasst rund vierzig Seiten. Niemand liest sie alle mit Vergnüg
 
 ## Wann Sie zahlen
 
-Die Raten folgen dem Bau, nicht dem Kalender. Fällig wird eine Rate, sobald ein unabhängiger Ingenieur den Abschnitt bescheinigt hat. Sie geht auf das Treuhandkonto, von dem wir nur für dieses eine Gebäude abheben dürfen.
+Die Raten folgen dem Bau, nicht dem Kalender. Fällig wird eine Rate, sobald ein unabhängiger Ingenieur den Abschnitt bescheinigt hat. Sie geht auf das Treuhandkonto, von dem wir nur für dieses eine Gebäude abheben dürfen. Jedes Projekt hat auf seiner Seite einen eigenen Zahlungsplan; ein üblicher sieht so aus:
 
 | Abschnitt | Anteil am Preis | In der Regel |
 | --- | ---: | --- |

@@ -488,8 +488,8 @@ export const main: Entry = {
 
 | Room | Our least size | Why |
 | --- | --- | --- |
-| Bedroom | 13 m² | A bed can be made from both sides |
-| Kitchen | 9 m² | Two people can cook |
+| Bedroom | 10 m² | A bed can be made from both sides |
+| Kitchen | 8 m² | Two people can cook |
 | Balcony | 1.8 m deep | A table for four fits |
 
 > “If a room needs a drawing to explain how it is used, we draw the room again.”
@@ -500,8 +500,8 @@ You can see all of it on the plans, with measurements. Start with the [homes on 
 
 | الغرفة | الحد الأدنى لدينا | السبب |
 | --- | --- | --- |
-| غرفة النوم | 13 م² | يمكن ترتيب السرير من جانبيه |
-| المطبخ | 9 م² | يتّسع لشخصين يطبخان |
+| غرفة النوم | 10 م² | يمكن ترتيب السرير من جانبيه |
+| المطبخ | 8 م² | يتّسع لشخصين يطبخان |
 | الشرفة | عمق 1.8 م | تتّسع لطاولة من أربعة مقاعد |
 
 > «إذا احتاجت الغرفة إلى رسم يشرح طريقة استعمالها، أعدنا رسم الغرفة.»
@@ -512,8 +512,8 @@ You can see all of it on the plans, with measurements. Start with the [homes on 
 
 | Raum | Mindestmaß | Warum |
 | --- | --- | --- |
-| Schlafzimmer | 13 m² | Das Bett ist von beiden Seiten zugänglich |
-| Küche | 9 m² | Zwei können gemeinsam kochen |
+| Schlafzimmer | 10 m² | Das Bett ist von beiden Seiten zugänglich |
+| Küche | 8 m² | Zwei können gemeinsam kochen |
 | Balkon | 1,8 m tief | Ein Tisch für vier hat Platz |
 
 > „Wenn man eine Zeichnung braucht, um einen Raum zu verstehen, zeichnen wir den Raum neu.“
@@ -620,9 +620,9 @@ All das sehen Sie auf den Grundrissen, mit Maßen. Beginnen Sie bei den [aktuell
                 'Wie wird während der Bauzeit bezahlt?',
               ),
               answer: say(
-                'In six parts, each tied to progress that an independent engineer certifies:\n\n- 10% on signing\n- 10% when the foundations stand\n- 15% when half of the floors are cast\n- 15% when the structure is complete\n- 10% when the facade is closed\n- 40% at handover\n\nThe money lies in an escrow account. [The whole path, step by step](/articles/buying-off-plan-step-by-step)',
-                'على ست دفعات، ترتبط كل منها بتقدّم يشهد به مهندس مستقل:\n\n- 10% عند توقيع العقد\n- 10% عند اكتمال الأساسات\n- 15% عند صبّ نصف الطوابق\n- 15% عند اكتمال الهيكل\n- 10% عند إغلاق الواجهة\n- 40% عند التسليم\n\nوتُحفظ المبالغ في حساب ضمان. [المسار كاملًا خطوة بخطوة](/articles/buying-off-plan-step-by-step)',
-                'In sechs Raten, jede an einen Baufortschritt gebunden, den ein unabhängiges Ingenieurbüro bescheinigt:\n\n- 10 % bei Vertragsschluss\n- 10 %, wenn das Fundament steht\n- 15 %, wenn die Hälfte der Decken betoniert ist\n- 15 %, wenn der Rohbau steht\n- 10 %, wenn die Fassade geschlossen ist\n- 40 % bei der Übergabe\n\nDas Geld liegt auf einem Treuhandkonto. [Der ganze Weg, Schritt für Schritt](/articles/kaufen-vor-dem-bau-schritt-fuer-schritt)',
+                'In parts, which the payment plan on the page of each project lists:\n\n- first the reservation or the contract\n- then the stages of construction, each certified by an independent engineer\n- the last or the largest part with the keys\n\nThe money lies in an escrow account. [The whole path, step by step](/articles/buying-off-plan-step-by-step)',
+                'على دفعات تبيّنها خطة الدفع في صفحة كل مشروع:\n\n- أولًا الحجز أو توقيع العقد\n- ثم مراحل البناء، ويشهد بكل منها مهندس مستقل\n- والدفعة الأخيرة أو الكبرى مع المفاتيح\n\nوتُحفظ المبالغ في حساب ضمان. [المسار كاملًا خطوة بخطوة](/articles/buying-off-plan-step-by-step)',
+                'In Raten, die der Zahlungsplan auf der Seite jedes Projekts nennt:\n\n- zuerst die Reservierung oder der Vertrag\n- dann die Bauabschnitte, jeder von einem unabhängigen Ingenieurbüro bescheinigt\n- die letzte oder die größte Rate mit den Schlüsseln\n\nDas Geld liegt auf einem Treuhandkonto. [Der ganze Weg, Schritt für Schritt](/articles/kaufen-vor-dem-bau-schritt-fuer-schritt)',
               ),
             },
             {
@@ -632,9 +632,9 @@ All das sehen Sie auf den Grundrissen, mit Maßen. Beginnen Sie bei den [aktuell
                 'Was deckt die Servicegebühr ab?',
               ),
               answer: say(
-                'Care of the shared rooms, gardens, pools and lifts, building insurance, security and a reserve for larger repairs. Last year it came to between AED 120 and 190 per square metre; we publish the accounts of each house every March.',
-                'العناية بالمساحات المشتركة والحدائق والمسابح والمصاعد، وتأمين المبنى، والحراسة، واحتياطي للإصلاحات الكبيرة. تراوحت في العام الماضي بين 120 و190 درهمًا للمتر المربع، وننشر حسابات كل مبنى في شهر مارس.',
-                'Die Pflege der gemeinsamen Räume, Gärten, Pools und Aufzüge, die Gebäudeversicherung, den Sicherheitsdienst und eine Rücklage für größere Reparaturen. Im vergangenen Jahr waren das 120 bis 190 AED je Quadratmeter; die Abrechnung jedes Hauses veröffentlichen wir im März.',
+                'Care of the shared rooms, gardens, pools and lifts, building insurance, security and a reserve for larger repairs. It lies between AED 88 and 196 per square metre and year, and the page of each home states it; we publish the accounts of each house every March.',
+                'العناية بالمساحات المشتركة والحدائق والمسابح والمصاعد، وتأمين المبنى، والحراسة، واحتياطي للإصلاحات الكبيرة. تتراوح بين 88 و196 درهمًا للمتر المربع في السنة، وتذكرها صفحة كل منزل، وننشر حسابات كل مبنى في شهر مارس.',
+                'Die Pflege der gemeinsamen Räume, Gärten, Pools und Aufzüge, die Gebäudeversicherung, den Sicherheitsdienst und eine Rücklage für größere Reparaturen. Sie liegt zwischen 88 und 196 AED je Quadratmeter und Jahr und steht auf der Seite jeder Wohnung; die Abrechnung jedes Hauses veröffentlichen wir im März.',
               ),
             },
             {

@@ -68,9 +68,9 @@ export const units: Entry = {
                 'Zählt der Balkon zur Fläche?',
               ),
               answer: say(
-                'No. The figure is the area inside the walls. Balconies and terraces are written on the plan and cost you nothing per square metre.',
-                'لا. الرقم هو المساحة الداخلية بين الجدران. أما الشرفات والتراسات فمذكورة على المخطط ولا تُحتسب في سعر المتر.',
-                'Nein. Die Angabe meint die Fläche innerhalb der Wände. Balkone und Terrassen stehen auf dem Grundriss und gehen nicht in den Quadratmeterpreis ein.',
+                'Yes. The area is the inner area and the balcony or terrace together, and the price per square metre is computed from it. The page of each home states both parts on their own.',
+                'نعم. المساحة هي مجموع المساحة الداخلية والشرفة أو التراس، ومنها يُحسب سعر المتر. وتذكر صفحة كل منزل الجزأين كلًا على حدة.',
+                'Ja. Die Fläche umfasst die Innenfläche und den Balkon oder die Terrasse; aus ihr ergibt sich der Quadratmeterpreis. Die Seite jeder Wohnung nennt beide Teile einzeln.',
               ),
             },
             {
@@ -80,9 +80,9 @@ export const units: Entry = {
                 'Wie lange kann ich reservieren?',
               ),
               answer: say(
-                'Fourteen days. The deposit of AED 20,000 counts towards the price, and you get all of it back if you change your mind in that time. Meanwhile the home is shown as *reserved* and nobody else can buy it.',
-                'أربعة عشر يومًا. يُحتسب مبلغ الحجز البالغ 20,000 درهم من السعر، ويُردّ إليك كاملًا إذا عدلت عن رأيك خلالها. وتظهر الوحدة في هذه المدة *محجوزة* ولا يمكن لغيرك شراؤها.',
-                'Vierzehn Tage. Die Anzahlung von 20.000 AED wird auf den Preis angerechnet; überlegen Sie es sich in dieser Zeit anders, erhalten Sie alles zurück. So lange erscheint die Wohnung als *reserviert*, und niemand sonst kann sie kaufen.',
+                'Thirty days. The deposit counts towards the price, and you get all of it back if you change your mind in that time. Meanwhile the home is shown as *reserved* and nobody else can buy it.',
+                'ثلاثون يومًا. يُحتسب العربون من السعر، ويُردّ إليك كاملًا إذا عدلت عن رأيك خلالها. وتظهر الوحدة في هذه المدة *محجوزة* ولا يمكن لغيرك شراؤها.',
+                'Dreißig Tage. Die Anzahlung wird auf den Preis angerechnet; überlegen Sie es sich in dieser Zeit anders, erhalten Sie alles zurück. So lange erscheint die Wohnung als *reserviert*, und niemand sonst kann sie kaufen.',
               ),
             },
             {

@@ -38,7 +38,7 @@ export const creekTerraces = project(
         ['Storeys', '8, stepped'],
         ['First handover', 'February 2027'],
         ['Plants', 'More than 9,000'],
-        ['Terraces', '12 to 96 m²'],
+        ['Terraces', '7 to 43 m²'],
         ['To the bird reserve', '5 minutes on foot'],
       ],
       seo: [
@@ -65,7 +65,7 @@ Nine thousand plants sounds like work, and it would be. For that reason the plan
 
 A stepped building is deep at the bottom and shallow at the top. In the depths, where homes would be dark, are the pool, the gym, a workroom and the car park. A long skylight follows the slope and brings daylight down to all of them, even on the lowest level.
 
-The homes look one way: to the water. Living rooms run along the terrace over their full width, and bedrooms have a quiet loggia towards the rear court. Ceilings are of wood, because the sound of a room matters as much as its light.
+The homes look one way: to the water. Living rooms and bedrooms lie side by side behind the terrace, and what needs no view lies at the back. Ceilings are of wood, because the sound of a room matters as much as its light.
 
 ## What you will hear
 
@@ -91,7 +91,7 @@ The structure is complete and the first four terraces are planted, so that they 
         ['الطوابق', '8 متدرّجة'],
         ['أول تسليم', 'فبراير 2027'],
         ['النباتات', 'أكثر من 9,000'],
-        ['التراسات', 'من 12 إلى 96 م²'],
+        ['التراسات', 'من 7 إلى 43 م²'],
         ['إلى محمية الطيور', '5 دقائق مشيًا'],
       ],
       seo: [
@@ -118,7 +118,7 @@ The structure is complete and the first four terraces are planted, so that they 
 
 المبنى المتدرّج عميق في أسفله ضحل في أعلاه. في العمق، حيث تكون المنازل معتمة، وضعنا المسبح والصالة الرياضية وقاعة العمل ومواقف السيارات. وتتبع المنحدرَ فتحةٌ سماوية طويلة تحمل إليها ضوء النهار حتى أدنى مستوى.
 
-تتجه المنازل إلى جهة واحدة: الماء. تمتد الصالة على عرض التراس كله، ولغرف النوم شرفة هادئة على الفناء الخلفي. والأسقف من الخشب، لأن صوت الغرفة لا يقل أهمية عن ضوئها.
+تتجه المنازل إلى جهة واحدة: الماء. تتجاور الصالات وغرف النوم خلف التراس، وكل ما لا يحتاج إلى إطلالة يقع في الخلف. والأسقف من الخشب، لأن صوت الغرفة لا يقل أهمية عن ضوئها.
 
 ## ما ستسمعه
 
@@ -145,7 +145,7 @@ The structure is complete and the first four terraces are planted, so that they 
         ['Geschosse', '8, gestuft'],
         ['Erste Übergabe', 'Februar 2027'],
         ['Pflanzen', 'Mehr als 9.000'],
-        ['Terrassen', '12 bis 96 m²'],
+        ['Terrassen', '7 bis 43 m²'],
         ['Zum Vogelreservat', '5 Minuten zu Fuß'],
       ],
       seo: [
@@ -172,7 +172,7 @@ Neuntausend Pflanzen klingen nach Arbeit, und das wären sie auch. Darum gehört
 
 Ein gestuftes Haus ist unten tief und oben schmal. In der Tiefe, wo Wohnungen dunkel wären, liegen Pool, Fitnessraum, Arbeitsraum und Garage. Ein langes Oberlicht folgt der Schräge und bringt ihnen allen Tageslicht, bis auf die unterste Ebene.
 
-Die Wohnungen blicken in eine Richtung: zum Wasser. Die Wohnräume nehmen die volle Breite der Terrasse ein, die Schlafzimmer haben eine stille Loggia zum hinteren Hof. Die Decken sind aus Holz, denn wie ein Raum klingt, ist ebenso wichtig wie sein Licht.
+Die Wohnungen blicken in eine Richtung: zum Wasser. Wohnräume und Schlafzimmer liegen nebeneinander hinter der Terrasse; was keine Aussicht braucht, liegt hinten. Die Decken sind aus Holz, denn wie ein Raum klingt, ist ebenso wichtig wie sein Licht.
 
 ## Was man hört
 

@@ -44,7 +44,7 @@ export const duneHouse = project(
 
 There is a point on Dune Road where the kerb stops and the sand takes over. Most people turn the car around there. We got out, came back at six in the morning, and bought the land.
 
-Dune House steps up the first slope in three rows. Each row is one storey higher than the row before, so every home looks over the roof of the next and out across the dunes. Nothing will be built beyond it: the land to the east is a nature reserve.
+Dune House steps up the first slope in three rows. Each row is one storey higher than the row before, so the homes look over the roofs in front of them, most of them out across the dunes. Nothing will be built beyond it: the land to the east is a nature reserve.
 
 ## Built from what is there
 
@@ -61,7 +61,7 @@ Windows are small to the south and generous to the north and east. Every house h
 
 ## Courtyards, roofs and a quiet street
 
-Townhouses and villas are entered through a courtyard, never straight from the street. Behind the kitchen a stair climbs to the roof, where there is a place to sleep outside and a tap, because roofs without a tap are never used. The apartments share three courtyards with citrus and fig trees, and each has a deep terrace of its own.
+Townhouses and villas are entered through a courtyard, never straight from the street. Behind the kitchen a stair climbs to the roof, where there is a place to sleep outside and a tap, because roofs without a tap are never used. The apartments share three courtyards with citrus and fig trees, and each has a deep balcony of its own.
 
 Cars are left at the two ends of the settlement. In between are paths, a small shop, a pool protected from the wind and a workshop where children may use the good tools.
 
@@ -99,7 +99,7 @@ If you would like to see the place, come at dawn or an hour before sunset. We br
 
 على طريق الكثبان نقطة يتوقف عندها الرصيف ويبدأ الرمل. معظم الناس يستديرون بسياراتهم هناك. أما نحن فنزلنا، ثم عدنا في السادسة صباحًا، واشترينا الأرض.
 
-يصعد ديون هاوس أول المنحدر في ثلاثة صفوف، يعلو كل صف عمّا قبله طابقًا واحدًا، فيطل كل منزل من فوق سطح جاره على امتداد الكثبان. ولن يُبنى شيء بعده: الأرض الواقعة شرقًا محمية طبيعية.
+يصعد ديون هاوس أول المنحدر في ثلاثة صفوف، يعلو كل صف عمّا قبله طابقًا واحدًا، فتطل المنازل من فوق الأسطح التي أمامها، ومعظمها على امتداد الكثبان. ولن يُبنى شيء بعده: الأرض الواقعة شرقًا محمية طبيعية.
 
 ## من مادة المكان
 
@@ -116,7 +116,7 @@ If you would like to see the place, come at dawn or an hour before sunset. We br
 
 ## أفنية وأسطح وشارع هادئ
 
-تدخل إلى التاون هاوس والفلل عبر فناء، لا من الشارع مباشرة. وخلف المطبخ درج يصعد إلى السطح، حيث مكان للنوم في الهواء الطلق وصنبور ماء، فالأسطح التي لا ماء فيها لا يستخدمها أحد. أما الشقق فتتشارك ثلاثة أفنية فيها أشجار الليمون والتين، ولكل منها تراس عميق خاص.
+تدخل إلى التاون هاوس والفلل عبر فناء، لا من الشارع مباشرة. وخلف المطبخ درج يصعد إلى السطح، حيث مكان للنوم في الهواء الطلق وصنبور ماء، فالأسطح التي لا ماء فيها لا يستخدمها أحد. أما الشقق فتتشارك ثلاثة أفنية فيها أشجار الليمون والتين، ولكل منها شرفة عميقة خاصة.
 
 تُترك السيارات عند طرفي الحي. وبينهما ممرات ومتجر صغير ومسبح محمي من الريح، وورشة يُسمح فيها للأطفال باستخدام العِدّة الجيدة.
 
@@ -155,7 +155,7 @@ If you would like to see the place, come at dawn or an hour before sunset. We br
 
 An der Dune Road gibt es eine Stelle, an der der Bordstein aufhört und der Sand übernimmt. Die meisten wenden dort ihr Auto. Wir sind ausgestiegen, um sechs Uhr früh wiedergekommen und haben das Land gekauft.
 
-Dune House steigt in drei Reihen den ersten Hang hinauf. Jede Reihe liegt ein Geschoss höher als die vorige, sodass alle über das Dach des nächsten Hauses hinweg auf die Dünen blicken. Dahinter wird nichts mehr gebaut: Das Land im Osten ist Naturschutzgebiet.
+Dune House steigt in drei Reihen den ersten Hang hinauf. Jede Reihe liegt ein Geschoss höher als die vorige, sodass man über die Dächer davor hinwegblickt, meist auf die Dünen. Dahinter wird nichts mehr gebaut: Das Land im Osten ist Naturschutzgebiet.
 
 ## Gebaut aus dem, was da ist
 
@@ -172,7 +172,7 @@ Nach Süden sind die Fenster klein, nach Norden und Osten großzügig. Jedes Hau
 
 ## Höfe, Dächer und eine stille Straße
 
-Stadthäuser und Villen betritt man durch einen Hof, nie direkt von der Straße. Hinter der Küche führt eine Treppe aufs Dach. Dort kann man im Freien schlafen, und es gibt einen Wasserhahn, denn Dächer ohne Wasser bleiben ungenutzt. Die Wohnungen teilen sich drei Höfe mit Zitrus- und Feigenbäumen, und jede hat ihre eigene tiefe Terrasse.
+Stadthäuser und Villen betritt man durch einen Hof, nie direkt von der Straße. Hinter der Küche führt eine Treppe aufs Dach. Dort kann man im Freien schlafen, und es gibt einen Wasserhahn, denn Dächer ohne Wasser bleiben ungenutzt. Die Wohnungen teilen sich drei Höfe mit Zitrus- und Feigenbäumen, und jede hat ihren eigenen tiefen Balkon.
 
 Autos bleiben an den beiden Enden der Siedlung. Dazwischen liegen Wege, ein kleiner Laden, ein windgeschützter Pool und eine Werkstatt, in der Kinder das gute Werkzeug benutzen dürfen.
 

@@ -91,7 +91,7 @@ If you would like to try the place before you buy, ask for one of the two guest 
 
 The lower tower has been lived in since the autumn of 2025. The taller one is closed up and being fitted out; its keys will be handed over floor by floor from 31 March 2027. Before that, each buyer walks through the finished home with our site team and a list; nothing is signed until the list is empty. All homes in the lower tower have their owners; those on offer here are in the taller one, among them two penthouses high above the marina.
 
-A building manager and a concierge team are there for both towers, day and night. Their fee is fixed for the first three years and published with every offer, next to the price, where it belongs.
+A building manager and a concierge team are there for both towers, day and night. Their fee is fixed for the first three years. It is part of the service charge, which the page of each home states among its facts.
 `,
     },
     ar: {
@@ -147,7 +147,7 @@ A building manager and a concierge team are there for both towers, day and night
 
 البرج الأدنى مأهول منذ خريف 2025. أما البرج الأعلى فاكتملت واجهته ويجري تجهيزه من الداخل، ويبدأ تسليم مفاتيحه طابقًا بعد طابق في 31 مارس 2027. وقبل ذلك يتجوّل كل مشترٍ في منزله المكتمل مع فريق الموقع وبيده قائمة الملاحظات، ولا توقيع قبل أن تُغلق القائمة. ولمنازل البرج الأدنى كلها أصحابها؛ أما المنازل المعروضة هنا فتقع في البرج الأعلى، ومنها منزلا بنتهاوس عاليًا فوق المارينا.
 
-ويخدم البرجين مدير للمبنى وفريق كونسيرج ليلًا ونهارًا. رسوم الخدمة ثابتة في السنوات الثلاث الأولى، ونذكرها في كل عرض بجانب السعر، حيث ينبغي أن تكون.
+ويخدم البرجين مدير للمبنى وفريق كونسيرج ليلًا ونهارًا. أجورهم ثابتة في السنوات الثلاث الأولى، وهي جزء من رسوم الخدمات المذكورة بين بيانات كل منزل في صفحته.
 `,
     },
     de: {
@@ -203,7 +203,7 @@ Wer vor dem Kauf probewohnen möchte, fragt nach einer der beiden Gästewohnunge
 
 Der niedrigere Turm ist seit Herbst 2025 bewohnt. Der höhere ist geschlossen und wird ausgebaut; seine Schlüssel übergeben wir ab dem 31. März 2027 Geschoss für Geschoss. Zuvor geht jede Käuferin und jeder Käufer mit unserer Bauleitung und einer Liste durch die fertige Wohnung; unterschrieben wird erst, wenn die Liste leer ist. Im niedrigeren Turm sind alle Wohnungen vergeben; die hier angebotenen liegen im höheren, darunter zwei Penthouses hoch über der Marina.
 
-Eine Hausverwaltung und ein Concierge-Team sind für beide Türme Tag und Nacht da. Ihre Gebühr ist für die ersten drei Jahre festgelegt und steht in jedem Angebot gleich neben dem Preis – dort, wo sie hingehört.
+Eine Hausverwaltung und ein Concierge-Team sind für beide Türme Tag und Nacht da. Ihre Gebühr ist für die ersten drei Jahre festgelegt. Sie ist Teil der Servicegebühr, die auf der Seite jeder Wohnung bei den Angaben steht.
 `,
     },
   },

@@ -46,11 +46,11 @@ Nothing is higher than two storeys above the ground floor. Between the houses th
 
 ## Made for families, not only for children
 
-The townhouses come in rows of four to six, each with a front garden, a back garden and a stair wide enough to sit on. Villas stand by themselves at the edge of the grove. Three small apartment buildings by the main gate suit grandparents, au pairs and people who like the place but not the gardening.
+The townhouses come in rows of four to six, each with a front garden, a back garden and a stair with a skylight over it. Villas stand by themselves at the edge of the grove. Three small apartment buildings by the main gate suit grandparents, au pairs and people who like the place but not the gardening.
 
-- Kitchens with a table in them and a door to the garden
-- A ground-floor room with its own bathroom, for guests or for later
-- Utility rooms with a sink, a line and space for muddy shoes
+- Kitchens with daylight and a view of who is coming
+- One more room on the ground floor, for work, for guests or for later
+- A place by the door for muddy shoes
 - Windows low enough for a four-year-old
 
 ## School, shop, shade
@@ -71,7 +71,7 @@ A shuttle leaves the main gate for the metro every twelve minutes in the morning
 
 Olive Gardens was completed in June 2025. The trees throw real shade, the hedges have closed, and the community has its first traditions. A handful of homes remain, some because they were our show houses, some because they were kept back for the second year, when people start to recommend the place to their sisters.
 
-A gardener, two caretakers and the gate team look after the grounds. Charges depend on the plot and are listed, with last year’s accounts, in every brochure.
+A gardener, two caretakers and the gate team look after the grounds. The service charge depends on the size of the house; the page of each home states it.
 `,
     },
     ar: {
@@ -101,11 +101,11 @@ A gardener, two caretakers and the gate team look after the grounds. Charges dep
 
 ## للعائلة كلها، لا للأطفال وحدهم
 
-بيوت التاون هاوس في صفوف من أربعة إلى ستة، لكل منها حديقة أمامية وأخرى خلفية ودرج واسع يصلح للجلوس. والفلل قائمة بذاتها على أطراف البستان. أما المباني الثلاثة الصغيرة قرب البوابة الرئيسية فتناسب الأجداد ومن يحب المكان ولا يحب أعمال الحديقة.
+بيوت التاون هاوس في صفوف من أربعة إلى ستة، لكل منها حديقة أمامية وأخرى خلفية ودرج فوقه فتحة سماوية. والفلل قائمة بذاتها على أطراف البستان. أما المباني الثلاثة الصغيرة قرب البوابة الرئيسية فتناسب الأجداد ومن يحب المكان ولا يحب أعمال الحديقة.
 
-- مطابخ فيها طاولة للطعام وباب إلى الحديقة
-- غرفة في الطابق الأرضي بحمّام خاص، للضيوف أو لما يأتي من السنين
-- غرف خدمة فيها حوض وحبل غسيل ومكان للأحذية الموحلة
+- مطابخ يدخلها ضوء النهار وترى منها القادم
+- غرفة إضافية في الطابق الأرضي، للعمل أو للضيوف أو لما يأتي من السنين
+- مكان قرب الباب للأحذية الموحلة
 - نوافذ منخفضة تناسب طفلًا في الرابعة
 
 ## مدرسة ومتجر وظل
@@ -126,7 +126,7 @@ A gardener, two caretakers and the gate team look after the grounds. Charges dep
 
 اكتمل أوليف غاردنز في يونيو 2025. صار للأشجار ظل حقيقي، وتشابكت الأسيجة، وأصبحت للحي تقاليده الأولى. بقي عدد قليل من المنازل، بعضها كان للعرض وبعضها احتفظنا به للعام الثاني، حين يبدأ السكان بترشيح المكان لإخوتهم.
 
-يعتني بالحي بستاني ومشرفان وفريق البوابة. وتتبع الرسوم مساحة الأرض، وتجدها مع حسابات العام الماضي في كل كتيّب.
+يعتني بالحي بستاني ومشرفان وفريق البوابة. وتتبع رسوم الخدمات مساحة البيت، وتجدها في صفحة كل منزل.
 `,
     },
     de: {
@@ -157,11 +157,11 @@ Nichts ist höher als zwei Geschosse über dem Erdgeschoss. Zwischen den Häuser
 
 ## Für Familien, nicht nur für Kinder
 
-Die Stadthäuser stehen in Reihen von vier bis sechs, jedes mit Vorgarten, Garten und einer Treppe, auf der man auch sitzen kann. Die Villen stehen frei am Rand des Hains. Drei kleine Wohngebäude am Haupttor sind das Richtige für Großeltern, Au-pairs und alle, die den Ort mögen, aber nicht die Gartenarbeit.
+Die Stadthäuser stehen in Reihen von vier bis sechs, jedes mit Vorgarten, Garten und einer Treppe mit Oberlicht. Die Villen stehen frei am Rand des Hains. Drei kleine Wohngebäude am Haupttor sind das Richtige für Großeltern, Au-pairs und alle, die den Ort mögen, aber nicht die Gartenarbeit.
 
-- Küchen mit einem Tisch darin und einer Tür zum Garten
-- Ein Zimmer mit Bad im Erdgeschoss, für Gäste oder für später
-- Hauswirtschaftsräume mit Becken, Leine und Platz für schlammige Schuhe
+- Küchen mit Tageslicht und Blick auf alle, die kommen
+- Ein weiteres Zimmer im Erdgeschoss, zum Arbeiten, für Gäste oder für später
+- Ein Platz an der Tür für schlammige Schuhe
 - Fenster, die auch für Vierjährige niedrig genug sind
 
 ## Schule, Laden, Schatten
@@ -182,7 +182,7 @@ Vom Haupttor fährt morgens alle zwölf und sonst alle zwanzig Minuten ein Shutt
 
 Olive Gardens wurde im Juni 2025 fertiggestellt. Die Bäume werfen richtigen Schatten, die Hecken haben sich geschlossen, und das Viertel hat seine ersten Traditionen. Wenige Häuser sind noch frei: Einige waren unsere Musterhäuser, andere haben wir für das zweite Jahr zurückgehalten, in dem man den Ort der eigenen Schwester empfiehlt.
 
-Ein Gärtner, zwei Hausmeister und die Mannschaft am Tor kümmern sich um die Anlage. Die Umlagen richten sich nach dem Grundstück; sie stehen, samt der Abrechnung des Vorjahres, in jeder Broschüre.
+Ein Gärtner, zwei Hausmeister und die Mannschaft am Tor kümmern sich um die Anlage. Die Servicegebühr richtet sich nach der Größe des Hauses; sie steht auf der Seite jeder Wohnung und jedes Hauses.
 `,
     },
   },

@@ -55,11 +55,15 @@ const cell = (plate: keyof typeof PLATES, place: number, side: 'top' | 'bottom')
 const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`
 
-/** A villa of `draw/site_plan.py`: the house with its lower wing. */
+/** On the plates: at the left end of the building, windows at the bottom. */
+export const isAtLeft = (slug: string): boolean =>
+  /^M93 \d+H\d+V(807|771)/.test(homesOnFloors[slug] ?? '')
+
+/** A villa of `draw/site_plan.py`, with its pool to the south: the house with its lower wing. */
 const villa = (x: number, y: number): string => `M${x} ${y}h180v30h60v80h-60v20h-180z`
 
-const townhouse = (row: 400 | 660, place: number): string =>
-  rectangle(90 + 84 * place, row + (place % 2 ? 8 : 0), 84, 142)
+/** A villa at the edge, with its pool to the west. */
+const villaAtEdge = (x: number, y: number): string => `M${x} ${y}h130v180h-20v60h-80v-60h-30z`
 
 /** The homes on the pictures of their floors, by their slug. */
 export const homesOnFloors: Record<string, string> = {
@@ -79,11 +83,11 @@ export const homesOnFloors: Record<string, string> = {
   'creek-terraces-0403': cell('middle', 2, 'bottom'),
   'creek-terraces-0406': cell('middle', 3, 'bottom'),
   'creek-terraces-0701': cell('upper', 0, 'bottom'),
-  'olive-gardens-103': rectangle(1010, 410, 120, 170),
-  'olive-gardens-201': rectangle(1130, 410, 120, 170),
-  'olive-gardens-t11': townhouse(400, 3),
-  'olive-gardens-t14': townhouse(400, 6),
-  'olive-gardens-t22': townhouse(660, 5),
-  'olive-gardens-v04': villa(1000, 80),
-  'olive-gardens-v09': villa(960, 760),
+  'olive-gardens-103': rectangle(950, 400, 165, 92),
+  'olive-gardens-201': rectangle(1370, 400, 165, 92),
+  'olive-gardens-t11': rectangle(320 + 137, 390, 137, 91),
+  'olive-gardens-t14': rectangle(320 + 137, 765, 137, 91),
+  'olive-gardens-t22': rectangle(70, 400 + 137, 91, 137),
+  'olive-gardens-v04': villa(1270, 770),
+  'olive-gardens-v09': villaAtEdge(110, 40),
 }

@@ -42,7 +42,7 @@ export const palmCourt = project(
 
 Long before there was air conditioning, people on this coast built around a shaded yard and let the evening breeze do the rest. Palm Court takes that idea seriously. We began with the courtyard, sixty by seventy metres, and only then asked where the houses should stand.
 
-Sixty-four date palms came from an orchard that had to make way for a road. They were moved one by one, in winter, and all but two took root. In their shade it is up to seven degrees cooler than on the street outside, which you notice the moment you come through the gate.
+Sixty-six date palms came from an orchard that had to make way for a road. They were moved one by one, in winter, and all but two took root. In their shade it is up to seven degrees cooler than on the street outside, which you notice the moment you come through the gate.
 
 ## Living on four storeys
 
@@ -50,14 +50,14 @@ No building is higher than the palms will be. Homes on the ground floor have a w
 
 Every home has windows on two sides. Open them after sunset between November and April, and the air moves through by itself.
 
-- Patios and loggias from 9 to 31 m²
+- Patios and loggias from 4 to 20 m²
 - Terrazzo floors, made in Port Alma from local stone
 - Shutters of treated ash that slide by hand
 - A storeroom on the same floor as the home
 
 ## What you share
 
-The pool runs the full length of the court. It is twenty-five metres long and deep enough at one end to dive, shallow at the other and divided by nothing but good manners. Beside it are a gym with a garden view and a children’s room with a kitchen, because birthdays need one.
+The pool lies in the middle of the court. It is twenty-five metres long, deep enough at one end to dive, shallow at the other and divided by nothing but good manners. Beside it are a gym with a garden view and a children’s room with a kitchen, because birthdays need one.
 
 | Where to | On foot | By car |
 | --- | --- | --- |
@@ -100,7 +100,7 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
 
 قبل أجهزة التكييف بزمن طويل، كان أهل هذا الساحل يبنون حول فناء مظلّل ويتركون الباقي لنسيم المساء. أخذ بالم كورت هذه الفكرة على محمل الجد: بدأنا بالفناء، ستين مترًا في سبعين، ثم سألنا أين ينبغي أن تقف البيوت.
 
-أما النخيل فأربع وستون نخلة جاءت من بستان شُقّ فيه طريق جديد. نُقلت واحدة تلو الأخرى في الشتاء، ولم تفشل منها سوى اثنتين. وتنخفض الحرارة في ظلها حتى سبع درجات عمّا هي عليه في الشارع، وهو فرق تلمسه لحظة دخولك من البوابة.
+أما النخيل فست وستون نخلة جاءت من بستان شُقّ فيه طريق جديد. نُقلت واحدة تلو الأخرى في الشتاء، ولم تفشل منها سوى اثنتين. وتنخفض الحرارة في ظلها حتى سبع درجات عمّا هي عليه في الشارع، وهو فرق تلمسه لحظة دخولك من البوابة.
 
 ## حياة على أربعة مستويات
 
@@ -108,14 +108,14 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
 
 ولكل منزل نوافذ على جهتين. افتحها بعد الغروب بين نوفمبر وأبريل، فيتحرّك الهواء من تلقاء نفسه.
 
-- أفنية وشرفات من 9 إلى 31 م²
+- أفنية وشرفات من 4 إلى 20 م²
 - أرضيات تيرازو صُنعت في بورت ألما من حجر محلي
 - مصاريع من خشب الدردار المعالَج تنزلق باليد
 - مخزن في طابق المنزل نفسه
 
 ## ما تتشاركه مع جيرانك
 
-يمتد المسبح على طول الفناء: خمسة وعشرون مترًا، عميق من طرف يسمح بالغوص وضحل من الطرف الآخر، ولا يفصل بينهما سوى حسن الجوار. وإلى جانبه صالة رياضية تطل على الحديقة، وقاعة للأطفال فيها مطبخ، فأعياد الميلاد لا تستغني عنه.
+يقع المسبح في وسط الفناء: خمسة وعشرون مترًا، عميق من طرف يسمح بالغوص وضحل من الطرف الآخر، ولا يفصل بينهما سوى حسن الجوار. وإلى جانبه صالة رياضية تطل على الحديقة، وقاعة للأطفال فيها مطبخ، فأعياد الميلاد لا تستغني عنه.
 
 | الوجهة | مشيًا | بالسيارة |
 | --- | --- | --- |
@@ -159,7 +159,7 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
 
 Lange bevor es Klimaanlagen gab, baute man an dieser Küste um einen schattigen Hof und überließ den Rest der Abendbrise. Palm Court nimmt diese Idee ernst. Wir haben mit dem Hof begonnen, sechzig mal siebzig Meter, und erst danach gefragt, wo die Häuser stehen sollen.
 
-Die vierundsechzig Dattelpalmen stammen aus einem Hain, der einer Straße weichen musste. Sie wurden im Winter einzeln versetzt, und bis auf zwei sind alle angewachsen. In ihrem Schatten ist es bis zu sieben Grad kühler als draußen auf der Straße – man spürt es, sobald man durch das Tor tritt.
+Sechsundsechzig Dattelpalmen stammen aus einem Hain, der einer Straße weichen musste. Sie wurden im Winter einzeln versetzt, und bis auf zwei sind alle angewachsen. In ihrem Schatten ist es bis zu sieben Grad kühler als draußen auf der Straße – man spürt es, sobald man durch das Tor tritt.
 
 ## Wohnen auf vier Ebenen
 
@@ -167,14 +167,14 @@ Kein Haus ist höher, als die Palmen einmal werden. Die Wohnungen im Erdgeschoss
 
 Jede Wohnung hat Fenster nach zwei Seiten. Öffnet man sie zwischen November und April nach Sonnenuntergang, zieht die Luft von allein hindurch.
 
-- Patios und Loggien von 9 bis 31 m²
+- Patios und Loggien von 4 bis 20 m²
 - Terrazzoböden, in Port Alma aus hiesigem Stein gefertigt
 - Läden aus behandelter Esche, von Hand zu verschieben
 - Ein Abstellraum auf demselben Geschoss wie die Wohnung
 
 ## Was man teilt
 
-Der Pool zieht sich durch den ganzen Hof. Er misst fünfundzwanzig Meter, ist an einem Ende tief genug für einen Kopfsprung und am anderen flach; dazwischen trennt nur die gute Nachbarschaft. Daneben liegen ein Fitnessraum mit Blick ins Grüne und ein Kinderzimmer mit Küche, denn ohne Küche gelingt kein Geburtstag.
+Der Pool liegt in der Mitte des Hofs. Er misst fünfundzwanzig Meter, ist an einem Ende tief genug für einen Kopfsprung und am anderen flach; dazwischen trennt nur die gute Nachbarschaft. Daneben liegen ein Fitnessraum mit Blick ins Grüne und ein Kinderzimmer mit Küche, denn ohne Küche gelingt kein Geburtstag.
 
 | Wohin | Zu Fuß | Mit dem Auto |
 | --- | --- | --- |

@@ -49,7 +49,7 @@ export const pearlBay = project(
         ['Storeys', 'Three'],
         ['First handovers', 'In 2028'],
         ['Beach', '410 m, reserved for residents'],
-        ['Parking', 'Two to five spaces a home'],
+        ['Parking', 'Two or three spaces a home'],
         ['To the airport', '35 minutes by car'],
       ],
       seo: [
@@ -76,7 +76,7 @@ From the lower homes it is about thirty steps to the tide line, over a garden of
 
 Inside it is quiet and a little darker than you expect, as houses by the sea should be. Floors are of pale travertine, laid in long strips towards the horizon. Joinery is of bleached walnut, made in one workshop for all forty-four homes. Glass walls slide away entirely, and a curtain of air keeps the coolness in while they are open.
 
-Villas have a pool, a guest house and a kitchen garden. Residences share two pools and the spa, which lies half underground, lit from a patio with a single old tree.
+Villas have a pool, a bedroom for guests on the ground floor and a kitchen garden. Residences share two pools and the spa, which lies half underground, lit from a patio with a single old tree.
 
 ## Service without ceremony
 
@@ -102,7 +102,7 @@ Pearl Bay is being built on three plots, one after the other along the bay. The 
         ['الطوابق', 'ثلاثة'],
         ['أول تسليم', 'في عام 2028'],
         ['الشاطئ', '410 م مخصّصة للسكان'],
-        ['المواقف', 'من موقفين إلى خمسة لكل منزل'],
+        ['المواقف', 'موقفان أو ثلاثة لكل منزل'],
         ['إلى المطار', '35 دقيقة بالسيارة'],
       ],
       seo: [
@@ -129,7 +129,7 @@ Pearl Bay is being built on three plots, one after the other along the bay. The 
 
 في الداخل هدوء وضوء أخفت قليلًا مما تتوقع، كما يليق ببيوت البحر. الأرضيات من الترافرتين الفاتح في شرائط طويلة تتجه نحو الأفق، والأعمال الخشبية من الجوز المبيّض، نفّذتها ورشة واحدة للمنازل الأربعة والأربعين. وتنزلق الجدران الزجاجية حتى تختفي، فيحفظ ستار من الهواء برودة المكان وهي مفتوحة.
 
-للفلل مسبح وبيت ضيافة وحديقة للأعشاب والخضار. وتتشارك المساكن مسبحين وسبا نصفه تحت الأرض، يضيئه فناء فيه شجرة عتيقة واحدة.
+للفلل مسبح وغرفة نوم للضيوف في الطابق الأرضي وحديقة للأعشاب والخضار. وتتشارك المساكن مسبحين وسبا نصفه تحت الأرض، يضيئه فناء فيه شجرة عتيقة واحدة.
 
 ## خدمة بلا تكلّف
 
@@ -156,7 +156,7 @@ Pearl Bay is being built on three plots, one after the other along the bay. The 
         ['Geschosse', 'Drei'],
         ['Erste Übergaben', '2028'],
         ['Strand', '410 m, nur für Bewohner'],
-        ['Stellplätze', 'Zwei bis fünf je Einheit'],
+        ['Stellplätze', 'Zwei oder drei je Einheit'],
         ['Zum Flughafen', '35 Minuten mit dem Auto'],
       ],
       seo: [
@@ -183,7 +183,7 @@ Von den unteren Wohnungen sind es etwa dreißig Schritte bis zur Flutlinie, durc
 
 Drinnen ist es still und ein wenig dunkler als erwartet, wie es sich für Häuser am Meer gehört. Die Böden sind aus hellem Travertin, in langen Bahnen zum Horizont verlegt. Die Einbauten aus gebleichtem Nussbaum kommen für alle vierundvierzig Einheiten aus einer Werkstatt. Die Glaswände verschwinden vollständig zur Seite, und ein Luftschleier hält die Kühle im Raum, solange sie offen stehen.
 
-Zu den Villen gehören ein Pool, ein Gästehaus und ein Küchengarten. Die Residenzen teilen sich zwei Becken und das Spa, das halb unter der Erde liegt und sein Licht aus einem Hof mit einem einzigen alten Baum bekommt.
+Zu den Villen gehören ein Pool, ein Gästezimmer im Erdgeschoss und ein Küchengarten. Die Residenzen teilen sich zwei Becken und das Spa, das halb unter der Erde liegt und sein Licht aus einem Hof mit einem einzigen alten Baum bekommt.
 
 ## Service ohne Zeremonie
 

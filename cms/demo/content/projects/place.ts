@@ -8,6 +8,16 @@ const words = (en: string, ar: string, de: string): Words => ({ en, ar, de })
 
 const PLACES = {
   metro: words('Next metro station', 'أقرب محطة مترو', 'Nächste Metrostation'),
+  heronWalk: words(
+    'Heron Walk metro station, from 2028',
+    'محطة مترو ممشى البلشون، من 2028',
+    'Metrostation Heron Walk, ab 2028',
+  ),
+  lakePark: words(
+    'Lake Park metro station, from 2028',
+    'محطة مترو حديقة البحيرة، من 2028',
+    'Metrostation Lake Park, ab 2028',
+  ),
   harbour: words('Old Harbour', 'الميناء القديم', 'Alter Hafen'),
   beach: words('City beach', 'شاطئ المدينة', 'Stadtstrand'),
   school: words('Grove School', 'مدرسة البستان', 'Grove School'),
@@ -24,20 +34,20 @@ const TIMES: Record<string, [place: keyof typeof PLACES, minutes: number, by: By
     ['airport', 24, 'car'],
   ],
   'palm-court': [
-    ['metro', 4, 'foot'],
+    ['metro', 6, 'foot'],
     ['harbour', 11, 'bicycle'],
-    ['school', 8, 'car'],
-    ['airport', 18, 'car'],
+    ['beach', 11, 'car'],
+    ['airport', 22, 'car'],
   ],
   'creek-terraces': [
-    ['metro', 9, 'foot'],
+    ['heronWalk', 9, 'foot'],
     ['harbour', 17, 'bicycle'],
     ['clinic', 7, 'car'],
     ['airport', 15, 'car'],
   ],
   'olive-gardens': [
-    ['school', 5, 'foot'],
-    ['metro', 8, 'bicycle'],
+    ['school', 4, 'foot'],
+    ['lakePark', 10, 'foot'],
     ['clinic', 6, 'car'],
     ['airport', 16, 'car'],
   ],
@@ -61,9 +71,9 @@ const TIMES: Record<string, [place: keyof typeof PLACES, minutes: number, by: By
   ],
   'pearl-bay': [
     ['beach', 1, 'foot'],
-    ['harbour', 16, 'car'],
-    ['metro', 12, 'bicycle'],
-    ['airport', 31, 'car'],
+    ['harbour', 28, 'car'],
+    ['metro', 27, 'car'],
+    ['airport', 35, 'car'],
   ],
 }
 
@@ -73,14 +83,14 @@ const FOUNDATION = words(
   'Die Baugrube ist ausgehoben, das Fundament gegossen; die Stützen des Erdgeschosses stehen.',
 )
 const STRUCTURE = words(
-  'The concrete frame has reached its seventh storey beside the crane.',
-  'بلغ الهيكل الخرساني الطابق السابع إلى جانب الرافعة.',
-  'Das Betongerüst hat neben dem Kran das siebte Geschoss erreicht.',
+  'The concrete frame rises beside the crane.',
+  'يرتفع الهيكل الخرساني إلى جانب الرافعة.',
+  'Neben dem Kran wächst das Betongerüst.',
 )
 const FACADE = words(
-  'All storeys stand, and the facade is closed up to the sixth.',
-  'اكتملت جميع الطوابق، وأُغلقت الواجهة حتى الطابق السادس.',
-  'Alle Geschosse stehen, bis zum sechsten ist die Fassade geschlossen.',
+  'All storeys stand, and the facade is being closed from below.',
+  'اكتملت جميع الطوابق، ويجري إغلاق الواجهة من الأسفل إلى الأعلى.',
+  'Alle Geschosse stehen, die Fassade wird von unten her geschlossen.',
 )
 const FITTING = words(
   'The crane has gone, the facade is closed, and light burns on the storeys that are fitted out.',

@@ -111,10 +111,10 @@ export const details = {
     ar: 'شرفة غائرة **في مأمن من الريح** بمقبس وإنارة',
     de: 'Ein eingeschnittener, **windgeschützter** Balkon mit Licht und Steckdose',
   },
-  winterGarden: {
-    en: 'A glazed **winter garden** that opens a hand’s width',
-    ar: '**شرفة زجاجية** تُفتح بعرض كفّ اليد',
-    de: 'Ein verglaster **Wintergarten**, der sich eine Handbreit öffnen lässt',
+  openWindow: {
+    en: '**Windows that open** a hand’s width, at any height',
+    ar: '**نوافذ تُفتح** بعرض كفّ اليد على أي ارتفاع',
+    de: '**Fenster, die sich öffnen lassen**, eine Handbreit und in jeder Höhe',
   },
   planters: {
     en: '**Planters** with 60 cm of earth, watered by the building',
@@ -175,11 +175,6 @@ export const details = {
     en: 'Parking space with a **charging point**',
     ar: 'موقف سيارة بـ**نقطة شحن**',
     de: 'Stellplatz mit **Ladepunkt**',
-  },
-  privateLift: {
-    en: 'A **lift that opens inside** the home',
-    ar: '**مصعد ينفتح داخل** المنزل',
-    de: 'Ein **Aufzug, der sich in der Wohnung** öffnet',
   },
   safe: {
     en: 'A **safe** and a cupboard that locks',
@@ -249,9 +244,9 @@ export const closings: { ready: Words[]; building: Words[] } = {
       de: 'Solange die Fliesen nicht bestellt sind, können Sie noch zwischen zwei Böden und drei Küchenfronten wählen. Die Muster liegen in unserem Büro; kommen Sie bei Tageslicht und mit jemandem, dessen Auge Sie trauen.',
     },
     {
-      en: 'Payments follow the progress on site and are confirmed each time by an independent engineer. If we are late, the instalment is late too.',
-      ar: 'تتبع الدفعات تقدّم العمل في الموقع، ويؤكدها في كل مرة مهندس مستقل. فإن تأخرنا تأخرت الدفعة معنا.',
-      de: 'Die Zahlungen folgen dem Baufortschritt, den jedes Mal ein unabhängiger Ingenieur bestätigt. Sind wir spät dran, ist es auch die Rate.',
+      en: 'No instalment is due before its line in the payment plan is reached, and an independent engineer confirms each stage. If we are late, the instalment is late too.',
+      ar: 'لا تُستحق دفعة قبل بلوغ مرحلتها في خطة الدفع، ويؤكد كل مرحلة مهندس مستقل. فإن تأخرنا تأخرت الدفعة معنا.',
+      de: 'Keine Rate wird fällig, bevor ihre Zeile im Zahlungsplan erreicht ist, und jeden Abschnitt bestätigt ein unabhängiger Ingenieur. Sind wir spät dran, ist es auch die Rate.',
     },
     {
       en: 'We have built the main room at full size in cardboard and adhesive tape. It is not pretty, but after ten minutes in it you will know whether the sofa fits.',
@@ -259,9 +254,9 @@ export const closings: { ready: Words[]; building: Words[] } = {
       de: 'Den Hauptraum haben wir in voller Größe aus Pappe und Klebeband gebaut. Schön ist das nicht, aber nach zehn Minuten darin wissen Sie, ob das Sofa passt.',
     },
     {
-      en: 'Twice a year we send photographs from the site, always taken from the same spot: where your window is going to be.',
-      ar: 'نرسل إليك صورًا من الموقع مرتين في السنة، تُلتقط دائمًا من النقطة نفسها: حيث ستكون نافذتك.',
-      de: 'Zweimal im Jahr schicken wir Fotos von der Baustelle, immer vom selben Punkt aus: dort, wo Ihr Fenster sein wird.',
+      en: 'Every second month we send photographs from the site, always taken from the same points, so that you can watch your window come about.',
+      ar: 'نرسل إليك كل شهرين صورًا من الموقع، تُلتقط دائمًا من النقاط نفسها، فترى نافذتك وهي تتكوّن.',
+      de: 'Alle zwei Monate schicken wir Fotos von der Baustelle, immer von denselben Punkten aus; so sehen Sie Ihr Fenster entstehen.',
     },
   ],
 }

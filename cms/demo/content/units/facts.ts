@@ -1,15 +1,16 @@
 import type { Fields } from '../../entry.ts'
 import type { Language, Words } from '../projects/pictures.ts'
 import { list, type Row } from './list.ts'
+import type { Building } from './plans.ts'
 import type { ViewName } from './views.ts'
 
 /** What buyers ask for, made from the figures of a home. A project without a row leaves these out. */
-type Habits = {
+type Habits = Building & {
   /** The day on which its first homes were offered; the others followed one after the other. */
   listedFrom: string
   /** In the base currency, a square metre of inner area and year. */
   serviceCharge: number
-  /** The part of the area that is balcony or terrace; none where there are winter gardens. */
+  /** The part of the area that is balcony or terrace. */
   outside?: number
   furnishing?: 'unfurnished' | 'partlyFurnished' | 'furnished'
 }
@@ -25,6 +26,7 @@ const habits: Record<string, Habits> = {
     listedFrom: '2023-09-04',
     serviceCharge: 132,
     outside: 0.1,
+    through: true,
     furnishing: 'partlyFurnished',
   },
   'dune-house': { listedFrom: '2026-08-24', serviceCharge: 96, outside: 0.16 },
@@ -32,7 +34,8 @@ const habits: Record<string, Habits> = {
   'harbour-lights': {
     listedFrom: '2024-05-06',
     serviceCharge: 148,
-    outside: 0.08,
+    outside: 0.125,
+    outsideDepth: 2.6,
     furnishing: 'partlyFurnished',
   },
   'skyline-one': { listedFrom: '2025-01-20', serviceCharge: 196 },
@@ -42,7 +45,12 @@ const habits: Record<string, Habits> = {
     outside: 0.12,
     furnishing: 'unfurnished',
   },
-  'creek-terraces': { listedFrom: '2025-04-07', serviceCharge: 138, outside: 0.15 },
+  'creek-terraces': {
+    listedFrom: '2025-04-07',
+    serviceCharge: 138,
+    outside: 0.15,
+    outsideKind: 'terrace',
+  },
   'pearl-bay': {
     listedFrom: '2026-03-02',
     serviceCharge: 172,
@@ -75,10 +83,10 @@ const outlooks: Record<ViewName, Outlook> = {
   'skyline-roofs': outlook('Roofs of downtown', 'أسطح وسط المدينة', 'Innenstadt', 'northEast'),
   'skyline-coast': outlook('The coast', 'الساحل', 'Die Küste', 'northWest'),
   'skyline-desert': outlook('The desert', 'الصحراء', 'Die Wüste', 'east'),
-  'olive-grove': outlook('Olive grove', 'بستان الزيتون', 'Olivenhain', 'southWest'),
+  'olive-grove': outlook('Olive grove', 'بستان الزيتون', 'Olivenhain', 'south'),
   'olive-lawn': outlook('The lawn', 'المرج', 'Der Rasen', 'south'),
   'olive-edge': outlook('Fields', 'الحقول', 'Felder', 'west'),
-  'creek-bank': outlook('The creek', 'الخور', 'Der Creek', 'southWest'),
+  'creek-bank': outlook('The creek', 'الخور', 'Der Creek', 'south'),
   'creek-bend': outlook('Bend of the creek', 'منعطف الخور', 'Biegung des Creek', 'south'),
   'creek-crown': outlook('Reserve and skyline', 'المحمية والأفق', 'Reservat und Skyline'),
   'pearl-sand': outlook('Beach and sea', 'الشاطئ والبحر', 'Strand und Meer', 'northWest'),
@@ -105,6 +113,9 @@ export const sharedFacts = (project: string, row: Row): Fields => {
     ...(furnishing && { furnishing: kind === 'studio' ? 'furnished' : furnishing }),
   }
 }
+
+/** How the homes of a project are built. */
+export const buildingOf = (project: string): Building => habits[project] as Habits
 
 export const viewOf = (row: Row, language: Language): string => outlooks[row[9]].view[language]
 

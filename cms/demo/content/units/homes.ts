@@ -23,9 +23,9 @@ export const homes = {
       de: 'Ein Studio mit einer langen Schrankwand, hinter der Küche, Schreibtisch und Bett verschwinden.',
     },
     text: {
-      en: 'Everything that makes a home is behind one timber wall, seven metres long. Open it and there is a kitchen, a desk, a bed that folds down with two fingers. Close it and you have a calm room with a good proportion and nothing in it that you did not choose.',
-      ar: 'كل ما يجعل البيت بيتًا يقع خلف جدار خشبي واحد بطول سبعة أمتار. افتحه فتجد مطبخًا ومكتبًا وسريرًا ينزل بلمسة إصبعين. وأغلقه فتبقى لك غرفة هادئة متناسقة، لا شيء فيها إلا ما اخترته.',
-      de: 'Alles, was eine Wohnung ausmacht, steckt hinter einer sieben Meter langen Wand aus Holz. Geöffnet zeigt sie Küche, Schreibtisch und ein Bett, das sich mit zwei Fingern herunterklappen lässt. Geschlossen bleibt ein ruhiger, gut proportionierter Raum, in dem nichts steht, was Sie nicht ausgesucht haben.',
+      en: 'Everything that makes a home is behind one long timber wall. Open it and there is a kitchen, a desk, a bed that folds down with two fingers. Close it and you have a calm room with a good proportion and nothing in it that you did not choose.',
+      ar: 'كل ما يجعل البيت بيتًا يقع خلف جدار خشبي واحد طويل. افتحه فتجد مطبخًا ومكتبًا وسريرًا ينزل بلمسة إصبعين. وأغلقه فتبقى لك غرفة هادئة متناسقة، لا شيء فيها إلا ما اخترته.',
+      de: 'Alles, was eine Wohnung ausmacht, steckt hinter einer langen Wand aus Holz. Geöffnet zeigt sie Küche, Schreibtisch und ein Bett, das sich mit zwei Fingern herunterklappen lässt. Geschlossen bleibt ein ruhiger, gut proportionierter Raum, in dem nichts steht, was Sie nicht ausgesucht haben.',
     },
   },
   'studio-window': {
@@ -198,14 +198,14 @@ export const homes = {
   },
   'row-stair': {
     summary: {
-      en: 'A townhouse with a wide stair in the middle, lit from above, and a garden at either end.',
-      ar: 'تاون هاوس يتوسّطه درج عريض يضيئه السقف، وعند كل طرف منه حديقة.',
-      de: 'Ein Stadthaus mit einer breiten, von oben belichteten Treppe in der Mitte und einem Garten an jedem Ende.',
+      en: 'A townhouse with a garden in front and another behind, and a stair that is lit from above.',
+      ar: 'تاون هاوس بحديقة أمامه وأخرى خلفه، ودرج يأتيه الضوء من السقف.',
+      de: 'Ein Stadthaus mit einem Garten vorn und einem hinten und einer Treppe, die von oben Licht bekommt.',
     },
     text: {
-      en: 'Houses in a row tend to be dark in the middle. In this one the middle is the brightest place: a stair of pale wood under a skylight, with a window seat on the landing. Living and cooking are below, from garden to garden; above are the bedrooms, and every one has a tree outside its window.',
-      ar: 'البيوت المتلاصقة تميل إلى العتمة في وسطها. أما هذا البيت فوسطه أكثر أمكنته ضوءًا: درج من خشب فاتح تحت فتحة سماوية، وعند منتصفه مقعد نافذة. في الأسفل المعيشة والمطبخ من حديقة إلى حديقة، وفي الأعلى غرف النوم، وأمام كل نافذة شجرة.',
-      de: 'Reihenhäuser sind in der Mitte gern dunkel. In diesem ist die Mitte der hellste Ort: eine Treppe aus hellem Holz unter einem Oberlicht, auf dem Absatz ein Sitzplatz am Fenster. Unten wird gewohnt und gekocht, von Garten zu Garten; oben liegen die Schlafzimmer, und vor jedem Fenster steht ein Baum.',
+      en: 'Houses in a row tend to be dark in the middle. In this one a skylight over the stair brings daylight down into the hall. The kitchen and one more room look on to the path; dining and living room lie side by side along the garden. Upstairs are three bedrooms, the main one with a bathroom and a dressing room of its own.',
+      ar: 'البيوت المتلاصقة تميل إلى العتمة في وسطها. أما هذا البيت ففوق درجه فتحة سماوية تُنزل ضوء النهار إلى المدخل. يطل المطبخ وغرفة أخرى على الممر، وتمتد غرفة الطعام والصالة جنبًا إلى جنب على الحديقة. وفي الأعلى ثلاث غرف نوم، لكبراها حمّام خاص وغرفة ملابس.',
+      de: 'Reihenhäuser sind in der Mitte gern dunkel. In diesem bringt ein Oberlicht über der Treppe Tageslicht bis in die Diele. Küche und ein weiteres Zimmer blicken auf den Weg; Esszimmer und Wohnraum liegen nebeneinander am Garten. Oben gibt es drei Schlafzimmer, das größte mit eigenem Bad und Ankleide.',
     },
   },
   'row-yard': {
@@ -220,100 +220,100 @@ export const homes = {
       de: 'Zwischen Weg und Haustür liegt ein Hof. Er hält die Straße auf Abstand, ohne sie auszusperren: Man hört, wer kommt, die Kinder spielen vor dem Küchenfenster, und die Einkaufstaschen stehen auf der Bank, während man den Schlüssel sucht.',
     },
   },
-  'row-roof': {
+  'row-guest': {
     summary: {
-      en: 'A townhouse on three levels with a roof room and a terrace for sleeping out.',
-      ar: 'تاون هاوس بثلاثة مستويات، في أعلاه غرفة سطح وتراس للنوم في الهواء الطلق.',
-      de: 'Ein Stadthaus auf drei Ebenen mit Dachzimmer und einer Terrasse, auf der man im Freien schläft.',
+      en: 'A townhouse with a bedroom for guests on the ground floor and three bedrooms above.',
+      ar: 'تاون هاوس بغرفة نوم للضيوف في الطابق الأرضي وثلاث غرف نوم في الأعلى.',
+      de: 'Ein Stadthaus mit einem Schlafzimmer für Gäste im Erdgeschoss und drei Schlafzimmern darüber.',
     },
     text: {
-      en: 'The house grows more private as it rises. On the ground floor everyone comes and goes; on the next are bedrooms; on top there is one room with windows all round and a terrace beside it. Use it as a studio or a playroom, or carry a mattress outside on the first cool night of autumn.',
-      ar: 'كلما صعدت ازداد البيت خصوصية. في الأرضي يدخل الجميع ويخرجون، وفوقه غرف النوم، وفي الأعلى غرفة واحدة نوافذها من كل جهة وبجوارها تراس. اجعلها مرسمًا أو غرفة لعب، أو احمل فراشًا إلى الخارج في أول ليلة باردة من الخريف.',
-      de: 'Nach oben hin wird das Haus immer privater. Im Erdgeschoss gehen alle ein und aus, darüber liegen Schlafzimmer, und ganz oben gibt es ein einzelnes Zimmer mit Fenstern ringsum und einer Terrasse daneben: als Atelier, als Spielzimmer oder um in der ersten kühlen Herbstnacht eine Matratze hinauszutragen.',
+      en: 'The house grows more private as it rises. On the ground floor everyone comes and goes between the kitchen by the door and the living room on the garden side, and guests have a bedroom there, with a bathroom across the hall. The upper floor belongs to the family: three bedrooms, two bathrooms and a dressing room.',
+      ar: 'كلما صعدت ازداد البيت خصوصية. في الطابق الأرضي يدخل الجميع ويخرجون بين المطبخ قرب الباب والصالة من جهة الحديقة، وفيه غرفة نوم للضيوف وحمّام في الجهة الأخرى من المدخل. أما الطابق العلوي فللعائلة: ثلاث غرف نوم وحمّامان وغرفة ملابس.',
+      de: 'Nach oben hin wird das Haus privater. Im Erdgeschoss gehen alle ein und aus, zwischen der Küche am Eingang und dem Wohnraum am Garten; auch Gäste haben dort ein Schlafzimmer, mit einem Bad auf der anderen Seite der Diele. Das Obergeschoss gehört der Familie: drei Schlafzimmer, zwei Bäder und eine Ankleide.',
     },
   },
   'villa-court': {
     summary: {
-      en: 'A villa around a courtyard with water, shade and a door from every room.',
-      ar: 'بيت مستقل حول فناء فيه ماء وظل، وتنفتح عليه كل الغرف.',
-      de: 'Eine Villa um einen Hof mit Wasser, Schatten und einer Tür aus jedem Raum.',
+      en: 'A villa behind walls, with water and shade along the whole front of its living and dining rooms.',
+      ar: 'بيت مستقل خلف أسوار، تمتد أمام صالته وغرفة طعامه مساحة فيها ماء وظل.',
+      de: 'Eine Villa hinter Mauern, mit Wasser und Schatten vor der ganzen Breite von Wohnraum und Esszimmer.',
     },
     text: {
-      en: 'From outside you see little: walls, a gate, the top of a tree. Inside, the house opens to its courtyard, and every room on the ground floor has a door to it. A narrow basin cools the air. The formal sitting room can be reached without crossing the family’s part of the house, as is the custom here.',
-      ar: 'من الخارج لا ترى إلا القليل: جدران وبوابة ورأس شجرة. وفي الداخل ينفتح البيت على فنائه، ولكل غرفة في الطابق الأرضي باب إليه، ويبرّد الهواءَ حوض ماء ضيق. وللمجلس مدخل لا يمر بجناح العائلة، كما جرت العادة هنا.',
-      de: 'Von außen sieht man wenig: Mauern, ein Tor, die Spitze eines Baums. Innen öffnet sich das Haus zum Hof, und jeder Raum im Erdgeschoss hat eine Tür dorthin. Ein schmales Becken kühlt die Luft. Der Empfangsraum ist, wie es hier Sitte ist, zu erreichen, ohne den Teil der Familie zu durchqueren.',
+      en: 'From outside you see little: walls, a gate, the top of a tree. Inside, dining room and living room lie side by side and open to a terrace, where a narrow basin cools the air. A bedroom with a bathroom of its own on the ground floor receives guests; the other bedrooms are upstairs, the main one with a bathroom and a dressing room.',
+      ar: 'من الخارج لا ترى إلا القليل: جدران وبوابة ورأس شجرة. وفي الداخل تتجاور غرفة الطعام والصالة وتنفتحان على تراس يبرّد هواءه حوض ماء ضيق. وفي الطابق الأرضي غرفة نوم بحمّام خاص تستقبل الضيوف، أما بقية غرف النوم ففي الأعلى، ولكبراها حمّام وغرفة ملابس.',
+      de: 'Von außen sieht man wenig: Mauern, ein Tor, die Spitze eines Baums. Innen liegen Esszimmer und Wohnraum nebeneinander und öffnen sich zu einer Terrasse, auf der ein schmales Becken die Luft kühlt. Ein Schlafzimmer mit eigenem Bad im Erdgeschoss nimmt Gäste auf; die übrigen liegen oben, das größte mit Bad und Ankleide.',
     },
   },
   'villa-long': {
     summary: {
-      en: 'A long, low villa, one room deep, in which the breeze goes straight through.',
-      ar: 'بيت مستقل طويل منخفض بعمق غرفة واحدة، يعبره النسيم من جهة إلى جهة.',
-      de: 'Eine lange, niedrige Villa, nur einen Raum tief, durch die der Wind frei hindurchzieht.',
+      en: 'A villa whose dining and living rooms lie side by side along the garden, over fifteen metres.',
+      ar: 'بيت مستقل تتجاور فيه غرفة الطعام والصالة على الحديقة بطول خمسة عشر مترًا.',
+      de: 'Eine Villa, in der Esszimmer und Wohnraum auf fünfzehn Metern nebeneinander am Garten liegen.',
     },
     text: {
-      en: 'The villa is thirty metres long and six metres deep. Every room therefore has windows on both sides, and for five months of the year nothing else is needed to keep it cool. A covered walk runs along the garden front, wide enough for a long table; above, the bedrooms share a balcony with dividers that fold away.',
-      ar: 'طول الفيلا ثلاثون مترًا وعمقها ستة، ولذلك فإن لكل غرفة نوافذ على الجهتين، ولا تحتاج طوال خمسة أشهر في السنة إلى غيرها لتبقى باردة. يمتد على واجهة الحديقة رواق مسقوف يتّسع لطاولة طويلة، وفي الأعلى شرفة تتشاركها غرف النوم بحواجز قابلة للطي.',
-      de: 'Dreißig Meter lang und sechs Meter tief ist diese Villa. So hat jeder Raum Fenster nach beiden Seiten, und fünf Monate im Jahr braucht es sonst nichts, um ihn kühl zu halten. Entlang des Gartens läuft ein gedeckter Gang, breit genug für eine lange Tafel; oben teilen sich die Schlafzimmer einen Balkon mit faltbaren Trennwänden.',
+      en: 'Dining room and living room take the whole garden front, some fifteen metres of it, and look out through glass nearly everywhere. A terrace runs along it, wide enough for a long table. Behind are the kitchen and a bedroom with its own bathroom; above, three more bedrooms, the main one over the dining room, with a dressing room.',
+      ar: 'تشغل غرفة الطعام والصالة واجهة الحديقة كلها بطول خمسة عشر مترًا تقريبًا، ومعظمها زجاج. ويمتد أمامها تراس يتّسع لطاولة طويلة. وخلفهما المطبخ وغرفة نوم بحمّام خاص، وفي الأعلى ثلاث غرف نوم أخرى، أكبرها فوق غرفة الطعام ولها غرفة ملابس.',
+      de: 'Esszimmer und Wohnraum nehmen die ganze Gartenseite ein, rund fünfzehn Meter, und fast überall ist Glas davor. Eine Terrasse läuft daran entlang, breit genug für eine lange Tafel. Dahinter liegen die Küche und ein Schlafzimmer mit eigenem Bad; oben drei weitere, das größte über dem Esszimmer, mit Ankleide.',
     },
   },
-  'villa-pavilion': {
+  'villa-majlis': {
     summary: {
-      en: 'A villa of two pavilions, one for the family and one for guests, joined by a glazed passage.',
-      ar: 'بيت مستقل من جناحين، واحد للعائلة وآخر للضيوف، يصل بينهما ممر زجاجي.',
-      de: 'Eine Villa aus zwei Pavillons, einem für die Familie und einem für Gäste, verbunden durch einen gläsernen Gang.',
+      en: 'A villa with a majlis and a bedroom for guests on the ground floor, and four bedrooms above.',
+      ar: 'بيت مستقل بمجلس وغرفة نوم للضيوف في الطابق الأرضي، وأربع غرف نوم في الأعلى.',
+      de: 'Eine Villa mit Majlis und einem Schlafzimmer für Gäste im Erdgeschoss und vier Schlafzimmern darüber.',
     },
     text: {
-      en: 'Two houses on one plot are sometimes better than one large one. The greater pavilion holds the family rooms; the smaller has a suite, a sitting room and a kitchenette, and can be closed off completely when nobody is visiting. The pool lies between them, out of the wind and in sight of the kitchen.',
-      ar: 'قد يكون بيتان على قطعة واحدة خيرًا من بيت كبير. في الجناح الأكبر غرف العائلة، وفي الأصغر جناح نوم وصالة ومطبخ صغير، ويُغلق تمامًا حين لا ضيوف. ويقع المسبح بينهما في مأمن من الريح وعلى مرأى من المطبخ.',
-      de: 'Zwei Häuser auf einem Grundstück sind manchmal besser als ein großes. Im größeren Pavillon liegen die Räume der Familie; der kleinere hat eine Suite, ein Wohnzimmer und eine Teeküche und lässt sich ganz schließen, wenn niemand zu Besuch ist. Der Pool liegt dazwischen, windgeschützt und in Sichtweite der Küche.',
+      en: 'The majlis opens to the living room by a wide passage, so that a feast has two rooms and an ordinary evening has one. Beside it is a bedroom with a bathroom of its own, for guests or for a grandmother who no longer likes stairs. The upper floor belongs to the family: four bedrooms and three bathrooms.',
+      ar: 'ينفتح المجلس على الصالة بممر عريض، فللولائم غرفتان وللأمسيات العادية غرفة. وبجواره غرفة نوم بحمّام خاص، للضيوف أو لجدّة لم تعد تحب الدرج. أما الطابق العلوي فللعائلة: أربع غرف نوم وثلاثة حمّامات.',
+      de: 'Der Majlis öffnet sich mit einem breiten Durchgang zum Wohnraum: Ein Fest hat zwei Räume, ein gewöhnlicher Abend einen. Daneben liegt ein Schlafzimmer mit eigenem Bad, für Gäste oder für eine Großmutter, die Treppen nicht mehr mag. Das Obergeschoss gehört der Familie: vier Schlafzimmer und drei Bäder.',
     },
   },
   'pent-duplex': {
     summary: {
-      en: 'A penthouse on two floors, with a living room six metres high and a stair that seems to float.',
-      ar: 'بنتهاوس من طابقين، بصالة ارتفاعها ستة أمتار ودرج كأنه معلّق في الهواء.',
-      de: 'Ein Penthouse auf zwei Etagen, mit sechs Meter hohem Wohnraum und einer Treppe, die zu schweben scheint.',
+      en: 'A penthouse on two floors, with rooms for company below, bedrooms above and a stair that seems to float.',
+      ar: 'بنتهاوس من طابقين: غرف الاستقبال في الأسفل وغرف النوم في الأعلى، وبينهما درج كأنه معلّق في الهواء.',
+      de: 'Ein Penthouse auf zwei Etagen: unten die Räume für Besuch, oben die Schlafzimmer, dazwischen eine Treppe, die zu schweben scheint.',
     },
     text: {
-      en: 'The lift opens inside the home. A few steps on, the ceiling rises to six metres, and the living room stands in front of you like a hall with weather in it. Below are the rooms for company; above, behind a gallery, the bedrooms, each with a bathroom and its own piece of sky.',
-      ar: 'ينفتح المصعد داخل المنزل. وبعد خطوات قليلة يعلو السقف إلى ستة أمتار، فتقف الصالة أمامك كقاعة رحبة يملؤها ضوء السماء. في الأسفل غرف الاستقبال، وفي الأعلى خلف شرفة داخلية غرف النوم، ولكل منها حمّام ونصيب من السماء.',
-      de: 'Der Aufzug öffnet sich in der Wohnung. Ein paar Schritte weiter steigt die Decke auf sechs Meter, und der Wohnraum steht vor einem wie eine Halle, in der das Wetter zu Gast ist. Unten liegen die Räume für Besuch, oben, hinter einer Galerie, die Schlafzimmer, jedes mit Bad und einem eigenen Stück Himmel.',
+      en: 'You come into a hall with the stair in front of you, and a few steps on stands the whole view: dining room and living room side by side, with glass along almost all of their front. Below there is also a bedroom with a bathroom, for guests. Upstairs are three more, the main one with a bathroom and a dressing room, and each has its own piece of sky.',
+      ar: 'تدخل بهوًا يقابلك فيه الدرج، وبعد خطوات قليلة تنفتح الإطلالة كلها: غرفة الطعام والصالة جنبًا إلى جنب، وواجهتهما تكاد تكون كلها زجاجًا. وفي الأسفل أيضًا غرفة نوم بحمّام للضيوف. وفي الأعلى ثلاث غرف أخرى، لكبراها حمّام وغرفة ملابس، ولكل منها نصيب من السماء.',
+      de: 'Man betritt eine Diele, in der die Treppe steht, und ein paar Schritte weiter liegt die ganze Aussicht da: Esszimmer und Wohnraum nebeneinander, fast auf ganzer Breite verglast. Unten gibt es auch ein Schlafzimmer mit Bad für Gäste. Oben sind es drei weitere, das größte mit Bad und Ankleide, und jedes hat ein eigenes Stück Himmel.',
     },
   },
-  'pent-around': {
+  'pent-front': {
     summary: {
-      en: 'A penthouse with a terrace on three sides and a room for every hour of the day.',
-      ar: 'بنتهاوس يحيط به تراس من ثلاث جهات، وفيه غرفة لكل ساعة من النهار.',
-      de: 'Ein Penthouse mit Terrasse auf drei Seiten und einem Raum für jede Stunde des Tages.',
+      en: 'A penthouse along a front of more than twenty metres, with a terrace before its living room.',
+      ar: 'بنتهاوس على واجهة تزيد على عشرين مترًا، وأمام صالته تراس.',
+      de: 'Ein Penthouse an einer Front von mehr als zwanzig Metern, mit einer Terrasse vor dem Wohnraum.',
     },
     text: {
-      en: 'You can follow the sun around this home. Breakfast on the east side, a shaded desk to the north at noon, and in the evening the long western terrace, where there is room for twenty people or for two. A second entrance from the service lift means that whoever cooks for the twenty need not cross the living room.',
-      ar: 'في هذا المنزل تستطيع أن تتبع الشمس: فطور في الشرق، ومكتب مظلّل في الشمال ظهرًا، وفي المساء التراس الغربي الطويل الذي يتّسع لعشرين شخصًا أو لاثنين. وللخدمة مدخل ثانٍ من مصعدها، فلا يضطر من يطبخ للعشرين إلى عبور الصالة.',
-      de: 'In dieser Wohnung kann man der Sonne folgen: Frühstück im Osten, mittags ein schattiger Schreibtisch im Norden und abends die lange Westterrasse mit Platz für zwanzig oder für zwei. Ein zweiter Eingang am Lastenaufzug sorgt dafür, dass niemand durchs Wohnzimmer muss, der für die zwanzig kocht.',
+      en: 'Main bedroom, living room and dining room lie side by side along the front, and the same view goes with you from breakfast to the last lamp. The terrace in front has room for ten people or for two. Everything that needs no view lies behind: the hall, the kitchen, bathrooms and a long dressing room.',
+      ar: 'تتجاور غرفة النوم الرئيسية والصالة وغرفة الطعام على الواجهة، فترافقك الإطلالة نفسها من الفطور حتى آخر مصباح. والتراس أمامها يتّسع لعشرة أشخاص أو لاثنين. وكل ما لا يحتاج إلى إطلالة يقع في الخلف: المدخل والمطبخ والحمّامات وغرفة ملابس طويلة.',
+      de: 'Schlafzimmer, Wohnraum und Esszimmer liegen nebeneinander an der Front, und derselbe Blick begleitet einen vom Frühstück bis zur letzten Lampe. Die Terrasse davor hat Platz für zehn oder für zwei. Was keine Aussicht braucht, liegt dahinter: Diele, Küche, Bäder und eine lange Ankleide.',
     },
   },
-  'pent-garden': {
+  'pent-terrace': {
     summary: {
-      en: 'A penthouse with a garden on the roof, an outdoor kitchen and a pergola for vines.',
-      ar: 'بنتهاوس بحديقة على السطح ومطبخ خارجي وعريشة للكروم.',
-      de: 'Ein Penthouse mit Dachgarten, Außenküche und einer Pergola für Wein.',
+      en: 'A penthouse with a planted terrace, an outdoor kitchen and a pergola for vines.',
+      ar: 'بنتهاوس بتراس مزروع ومطبخ خارجي وعريشة للكروم.',
+      de: 'Ein Penthouse mit bepflanzter Terrasse, Außenküche und einer Pergola für Wein.',
     },
     text: {
-      en: 'Upstairs there is a garden. Not pots: beds, with earth deep enough for rosemary, lemons and a pergola that the vine will have closed within two summers. A kitchen with a grill and a cold drawer stands in its shade. The rooms below are kept simple and look out on three sides.',
-      ar: 'في الأعلى حديقة، لا أصص، بل أحواض بتربة عميقة تكفي لإكليل الجبل والليمون، وعريشة ستغطيها الكروم خلال صيفين. وفي ظلّها مطبخ بشواية ودرج مبرّد. أما الغرف في الأسفل فبسيطة، تطل على ثلاث جهات.',
-      de: 'Oben liegt ein Garten. Keine Töpfe, sondern Beete, mit genug Erde für Rosmarin, Zitronen und eine Pergola, die der Wein in zwei Sommern schließen wird. In ihrem Schatten steht eine Küche mit Grill und Kühlschublade. Die Räume darunter sind schlicht gehalten und blicken nach drei Seiten.',
+      en: 'Living and dining room open to a terrace that is a narrow garden. Not pots: beds, with earth deep enough for rosemary, lemons and a pergola that the vine will have closed within two summers. A kitchen with a grill and a cold drawer stands in its shade. The rooms behind are kept simple.',
+      ar: 'تنفتح الصالة وغرفة الطعام على تراس كأنه حديقة ضيقة، لا أصص فيها بل أحواض بتربة عميقة تكفي لإكليل الجبل والليمون، وعريشة ستغطيها الكروم خلال صيفين. وفي ظلّها مطبخ بشواية ودرج مبرّد. أما الغرف خلفه فبسيطة.',
+      de: 'Wohnraum und Esszimmer öffnen sich zu einer Terrasse, die ein schmaler Garten ist. Keine Töpfe, sondern Beete, mit genug Erde für Rosmarin, Zitronen und eine Pergola, die der Wein in zwei Sommern schließen wird. In ihrem Schatten steht eine Küche mit Grill und Kühlschublade. Die Räume dahinter sind schlicht gehalten.',
     },
   },
   'pent-quiet': {
     summary: {
-      en: 'A quiet penthouse, reached by its own landing, with a library and a fireplace for looks.',
-      ar: 'بنتهاوس هادئ له ردهة خاصة، فيه مكتبة وموقد للزينة.',
-      de: 'Ein stilles Penthouse mit eigenem Vorplatz, Bibliothek und einem Kamin, der vor allem schön ist.',
+      en: 'A quiet penthouse, reached by its own landing, with walls for books and a fireplace for looks.',
+      ar: 'بنتهاوس هادئ له ردهة خاصة، فيه جدران للكتب وموقد للزينة.',
+      de: 'Ein stilles Penthouse mit eigenem Vorplatz, Wänden für Bücher und einem Kamin, der vor allem schön ist.',
     },
     text: {
-      en: 'Nobody walks past this door, for there is only one on the landing. Behind it the home begins with a library instead of a hall. The fireplace burns bio-ethanol and is needed, by our reckoning, on four evenings a year; people who have one light it on forty.',
-      ar: 'لا أحد يمر أمام هذا الباب، فليس في الردهة سواه. وخلفه يبدأ المنزل بمكتبة بدل الممر. ويعمل الموقد بالإيثانول الحيوي، وتحتاج إليه في تقديرنا أربع أمسيات في السنة، أما من عندهم مثله فيشعلونه أربعين.',
-      de: 'An dieser Tür geht niemand vorbei, denn auf dem Vorplatz gibt es nur sie. Dahinter beginnt die Wohnung mit einer Bibliothek statt mit einem Flur. Der Kamin brennt mit Bioethanol; nötig ist er nach unserer Rechnung an vier Abenden im Jahr, angezündet wird er von den Besitzern an vierzig.',
+      en: 'Nobody walks past this door, for there is only one on the landing. Behind it is a hall with walls for books, wide enough to stop and read in. The fireplace in the living room burns bio-ethanol and is needed, by our reckoning, on four evenings a year; people who have one light it on forty.',
+      ar: 'لا أحد يمر أمام هذا الباب، فليس في الردهة سواه. وخلفه مدخل رحب بجدران للكتب، تقف فيه وتقرأ. ويعمل موقد الصالة بالإيثانول الحيوي، وتحتاج إليه في تقديرنا أربع أمسيات في السنة، أما من عندهم مثله فيشعلونه أربعين.',
+      de: 'An dieser Tür geht niemand vorbei, denn auf dem Vorplatz gibt es nur sie. Dahinter liegt eine Diele mit Wänden für Bücher, breit genug, um darin stehen zu bleiben und zu lesen. Der Kamin im Wohnraum brennt mit Bioethanol; nötig ist er nach unserer Rechnung an vier Abenden im Jahr, angezündet wird er von den Besitzern an vierzig.',
     },
   },
 } satisfies Record<string, Home>

@@ -14,7 +14,7 @@ const [OUTER, INNER] = [0.15, 0.1]
 /** Metres from an outer axis to the middle of the wall. */
 const MIDDLE = 0.025
 
-const studio: Layout = {
+const studio = (through: boolean): Layout => ({
   outside: { x: 0, width: 8.4 },
   floors: [
     {
@@ -29,12 +29,13 @@ const studio: Layout = {
         ['door', 0, 2.6, 'down', 0.95],
         ['door', 2.7, 1.2, 'down', 0.8],
         ['window', 0.6, 6, 'across', 7.2],
+        ...only<Opening>(through, ['window', 3.4, 0, 'across', 3]),
       ],
     },
   ],
-}
+})
 
-const oneBedroom = (bathrooms: number): Layout => ({
+const oneBedroom = (bathrooms: number, through: boolean): Layout => ({
   outside: { x: 0, width: 10.8 },
   floors: [
     {
@@ -55,12 +56,13 @@ const oneBedroom = (bathrooms: number): Layout => ({
         ...only<Opening>(bathrooms > 1, ['door', 5.6, 0.8, 'down', 0.75]),
         ['window', 0.6, 6.6, 'across', 5.4],
         ['window', 7.2, 6.6, 'across', 3],
+        ...only<Opening>(through, ['window', 0.6, 0, 'across', 2.4]),
       ],
     },
   ],
 })
 
-const twoBedrooms = (bathrooms: number): Layout => {
+const twoBedrooms = (bathrooms: number, through: boolean): Layout => {
   const guest = bathrooms > 2
   return {
     outside: { x: 3.9, width: 6.2 },
@@ -98,13 +100,14 @@ const twoBedrooms = (bathrooms: number): Layout => {
           ['window', 4.3, 7.5, 'across', 5.4],
           ['window', 0.7, 7.5, 'across', 2.6],
           ['window', 10.8, 7.5, 'across', 2.6],
+          ...only<Opening>(through, ['window', 7.2, 0, 'across', 2.2]),
         ],
       },
     ],
   }
 }
 
-const threeBedrooms = (bathrooms: number): Layout => {
+const threeBedrooms = (bathrooms: number, through: boolean): Layout => {
   const own = bathrooms > 3
   return {
     outside: { x: 4.2, width: 8.4 },
@@ -142,18 +145,18 @@ const threeBedrooms = (bathrooms: number): Layout => {
           ['window', 0.8, 8.6, 'across', 2.6],
           ['window', 13.5, 8.6, 'across', 2.6],
           ['window', 17, 0.6, 'down', 1.8],
-          ['window', 0, 5.2, 'down', 2.4],
+          ...only<Opening>(through, ['window', 8.8, 0, 'across', 2.8]),
         ],
       },
     ],
   }
 }
 
-const penthouse = (bedrooms: number, bathrooms: number): Layout => {
+const penthouse = (bedrooms: number, bathrooms: number, through: boolean): Layout => {
   const fourth = bedrooms > 3
   const fifth = bathrooms > 4
   return {
-    outside: { x: 0, width: 21 },
+    outside: { x: 5.2, width: 15.8 },
     floors: [
       {
         width: 21,
@@ -193,17 +196,33 @@ const penthouse = (bedrooms: number, bathrooms: number): Layout => {
           ['window', 11.9, 9.6, 'across', 3.6],
           ['window', 0.9, 9.6, 'across', 3.4],
           ['window', 17, 9.6, 'across', 3.2],
-          ['window', 0, 5.6, 'down', 3],
           ['window', 21, 0.6, 'down', 1.9],
           ['window', 21, 6, 'down', 2.6],
+          ...only<Opening>(through, ['window', 12.2, 0, 'across', 2.8]),
         ],
       },
     ],
   }
 }
 
+/**
+ * The windows of a ground floor beside those of its front: a villa stands free, townhouses have neighbours on both
+ * sides, and a maisonette has a free side at the end of its building.
+ */
+const WINDOWS_BELOW: Record<'villa' | 'townhouse' | 'maisonette', (width: number) => Opening[]> = {
+  villa: (width) => [
+    ['window', 0, 0.8, 'down', 2.2],
+    ['window', width, 1, 'down', 2],
+  ],
+  townhouse: () => [
+    ['window', 0.6, 0, 'across', 2],
+    ['window', 9.2, 0, 'across', 2.2],
+  ],
+  maisonette: (width) => [['window', width, 1, 'down', 2]],
+}
+
 /** A home on two floors: townhouse, villa, maisonette. */
-const house = (bedrooms: number, bathrooms: number): Layout => {
+const house = (kind: Row[1], bedrooms: number, bathrooms: number): Layout => {
   const wide = bedrooms > 4
   const width = wide ? 15 : 12
   const ensuite = bathrooms > 4
@@ -236,8 +255,7 @@ const house = (bedrooms: number, bathrooms: number): Layout => {
           ...only<Opening>(wide, ['passage', 12.7, 4, 'across', 1.6]),
           ['window', 0.7, 8, 'across', 3],
           ['window', 5.4, 8, 'across', width - 6.4],
-          ['window', 0, 0.8, 'down', 2.2],
-          ['window', width, 1, 'down', 2],
+          ...WINDOWS_BELOW[kind === 'villa' || kind === 'townhouse' ? kind : 'maisonette'](width),
         ],
       },
       {
@@ -272,7 +290,9 @@ const house = (bedrooms: number, bathrooms: number): Layout => {
           ['window', 6.2, 8, 'across', 1],
           ['window', 8.2, 8, 'across', 2.8],
           ...only<Opening>(wide, ['window', 12, 8, 'across', 2.4]),
-          ['window', 9.2, 0, 'across', 2.2],
+          kind === 'penthouse'
+            ? ['window', width, 0.8, 'down', 2]
+            : ['window', 9.2, 0, 'across', 2.2],
         ],
       },
     ],
@@ -283,16 +303,46 @@ function only<T>(condition: boolean, ...list: T[]): T[] {
   return condition ? list : []
 }
 
-const layoutOf = ([, kind, bedrooms, bathrooms, , , , floors]: Row): Layout => {
-  if (kind === 'studio') return studio
-  if (floors.length > 1) return house(bedrooms, bathrooms)
-  if (kind === 'penthouse') return penthouse(bedrooms, bathrooms)
-  if (bedrooms === 1) return oneBedroom(bathrooms)
-  return bedrooms === 2 ? twoBedrooms(bathrooms) : threeBedrooms(bathrooms)
+const layoutOf = ([, kind, bedrooms, bathrooms, , , , floors]: Row, through: boolean): Layout => {
+  if (kind === 'studio') return studio(through)
+  if (floors.length > 1) return house(kind, bedrooms, bathrooms)
+  if (kind === 'penthouse') return penthouse(bedrooms, bathrooms, through)
+  if (bedrooms === 1) return oneBedroom(bathrooms, through)
+  return bedrooms === 2 ? twoBedrooms(bathrooms, through) : threeBedrooms(bathrooms, through)
+}
+
+/** The same home with its left side on the right. */
+const mirrored = ({ floors, outside }: Layout): Layout => ({
+  outside: { x: round((floors[0]?.width ?? 0) - outside.x - outside.width), width: outside.width },
+  floors: floors.map(({ width, depth, rooms, openings }) => ({
+    width,
+    depth,
+    rooms: rooms.map(([kind, x, y, w, d]): Room => [kind, round(width - x - w), y, w, d]),
+    openings: openings.map(
+      ([kind, x, y, along, length]): Opening => [
+        kind,
+        round(width - x - (along === 'across' ? length : 0)),
+        y,
+        along,
+        length,
+      ],
+    ),
+  })),
+})
+
+/** How the homes of a project differ from those of others. */
+export type Building = {
+  /** How deep its balconies are at least, in metres. */
+  outsideDepth?: number
+  /** What lies outside of homes above the ground, if it is no balcony. */
+  outsideKind?: 'terrace'
+  /** Whether its homes have windows on two sides. */
+  through?: boolean
 }
 
 /** What lies outside, by the kind of home. */
-const outsideOf = (kind: Row[1], level: number): string => {
+const outsideOf = (kind: Row[1], level: number, { outsideKind }: Building): string => {
+  if (outsideKind) return outsideKind
   if (kind === 'villa' || kind === 'townhouse' || level === 0) return 'terrace'
   return kind === 'penthouse' ? 'terrace' : 'balcony'
 }
@@ -303,10 +353,21 @@ const DIRECTIONS: Record<string, number> = {
   ...{ south: 180, southWest: 225, west: 270, northWest: 315 },
 }
 
-/** The plan of a home, scaled so that its floors have its inner area. */
-export const planOf = (row: Row, shared: Fields): Fields => {
+/** How deep a balcony is that the pages of the demo call the least: a table for four fits. */
+const LEAST_DEPTH = 1.8
+
+/**
+ * The plan of a home, scaled so that its floors have its inner area. Plans have their free side on the right; `atLeft`
+ * is for a home at the left end of its building.
+ */
+export const planOf = (
+  row: Row,
+  shared: Fields,
+  { building, atLeft }: { building: Building; atLeft: boolean },
+): Fields => {
   const [, kind, , , area, , , levels] = row
-  const layout = layoutOf(row)
+  const through = building.through ?? false
+  const layout = atLeft ? mirrored(layoutOf(row, through)) : layoutOf(row, through)
   const inner = Number(shared.innerArea ?? area)
   const drawn = layout.floors.reduce((sum, { width, depth }) => sum + width * depth, 0)
   const scale = Math.sqrt(inner / drawn)
@@ -315,7 +376,14 @@ export const planOf = (row: Row, shared: Fields): Fields => {
     ...(several ? [`floor ${levels[index]}`] : []),
     ...floor.rooms.map((room) => roomLine(room, floor, scale)),
     ...(index === 0 && shared.balconyArea
-      ? [outsideLine(outsideOf(kind, levels[0] ?? 0), layout, scale, Number(shared.balconyArea))]
+      ? [
+          outsideLine(outsideOf(kind, levels[0] ?? 0, building), layout, {
+            scale,
+            area: Number(shared.balconyArea),
+            depth: building.outsideDepth ?? LEAST_DEPTH,
+            atLeft,
+          }),
+        ]
       : []),
     ...floor.openings.map((opening) => openingLine(opening, floor, scale)),
   ])
@@ -352,19 +420,19 @@ const openingLine = ([kind, x, y, along, length]: Opening, floor: Floor, scale: 
   return [kind, metres(left), metres(top), along, metres(length * scale)].join(' ')
 }
 
-/** Along the front, as deep as its area asks. */
+/** Along the front, as wide as the front allows, and never less deep than `depth`. */
 const outsideLine = (
   kind: string,
   { floors: [ground], outside }: Layout,
-  scale: number,
-  area: number,
+  options: { scale: number; area: number; depth: number; atLeft: boolean },
 ): string => {
-  const width = outside.width * scale - 0.2
+  const { scale, area, atLeft } = options
+  const most = outside.width * scale - 0.2
+  const width = Math.min(most, area / options.depth)
+  const left = outside.x * scale + 0.1 + (atLeft ? most - width : 0)
   const top = (ground?.depth ?? 0) * scale + 0.1
   const depth = area / Number(metres(width))
-  return [kind, metres(outside.x * scale + 0.1), metres(top), metres(width), metres(depth)].join(
-    ' ',
-  )
+  return [kind, metres(left), metres(top), metres(width), metres(depth)].join(' ')
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100

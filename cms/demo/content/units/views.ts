@@ -47,9 +47,9 @@ export const views = {
       de: 'Vor den Fenstern liegt der Hof mit dem langen Pool.',
     },
     text: {
-      en: 'The palms stand just in front of the loggia, and their tops reach about to eye level. In the morning there is the sound of somebody swimming lengths; in the afternoon, children; after nine, by agreement, nothing. Wooden shutters divide the light into stripes when the sun gets round.',
-      ar: 'يقف النخيل أمام الشرفة مباشرة، وتكاد رؤوسه تبلغ مستوى العين. في الصباح صوت سبّاح يقطع المسبح جيئة وذهابًا، وبعد الظهر أصوات الأطفال، وبعد التاسعة، باتفاق السكان، لا شيء. وحين تدور الشمس تقسّم المصاريع الخشبية ضوءها خطوطًا.',
-      de: 'Die Palmen stehen gleich vor der Loggia, ihre Kronen etwa auf Augenhöhe. Morgens hört man jemanden Bahnen schwimmen, nachmittags Kinder und ab neun, so ist es vereinbart, nichts mehr. Kommt die Sonne herum, teilen die hölzernen Läden das Licht in Streifen.',
+      en: 'The palms stand just in front of the windows, close enough to hear them. In the morning there is the sound of somebody swimming lengths; in the afternoon, children; after nine, by agreement, nothing. Wooden shutters divide the light into stripes when the sun gets round.',
+      ar: 'يقف النخيل أمام النوافذ مباشرة، قريبًا حتى تسمع حفيفه. في الصباح صوت سبّاح يقطع المسبح جيئة وذهابًا، وبعد الظهر أصوات الأطفال، وبعد التاسعة، باتفاق السكان، لا شيء. وحين تدور الشمس تقسّم المصاريع الخشبية ضوءها خطوطًا.',
+      de: 'Die Palmen stehen gleich vor den Fenstern, so nah, dass man sie hört. Morgens hört man jemanden Bahnen schwimmen, nachmittags Kinder und ab neun, so ist es vereinbart, nichts mehr. Kommt die Sonne herum, teilen die hölzernen Läden das Licht in Streifen.',
     },
   },
   'palm-patio': {
@@ -107,9 +107,9 @@ export const views = {
       de: 'Nach Westen geht der Blick zur fernen Stadt, hinter deren Türmen die Sonne versinkt.',
     },
     text: {
-      en: 'From this side the city is a thin line with lights on it. It is near enough to remember that you have an appointment and far enough not to hear it. The terrace is set into the slope, so the wind passes overhead; stone keeps it warm long after sunset.',
-      ar: 'من هذه الجهة تبدو المدينة خطًا رفيعًا تعلوه أضواء، قريبة بما يذكّرك بموعدك، بعيدة فلا يصلك صوتها. يدخل التراس في المنحدر فتمر الريح من فوقه، ويحفظ الحجر دفأه طويلًا بعد الغروب.',
-      de: 'Von hier aus ist die Stadt eine dünne Linie mit Lichtern: nah genug, um sich an einen Termin zu erinnern, und zu weit weg, um sie zu hören. Die Terrasse ist in den Hang gesetzt, der Wind geht darüber hinweg, und der Stein bleibt noch lange nach Sonnenuntergang warm.',
+      en: 'From this side the city is a thin line with lights on it. It is near enough to remember that you have an appointment and far enough not to hear it. The house is set into the slope, so the wind passes overhead; the walls stay warm long after sunset.',
+      ar: 'من هذه الجهة تبدو المدينة خطًا رفيعًا تعلوه أضواء، قريبة بما يذكّرك بموعدك، بعيدة فلا يصلك صوتها. يدخل البيت في المنحدر فتمر الريح من فوقه، وتحفظ الجدران دفأها طويلًا بعد الغروب.',
+      de: 'Von hier aus ist die Stadt eine dünne Linie mit Lichtern: nah genug, um sich an einen Termin zu erinnern, und zu weit weg, um sie zu hören. Das Haus ist in den Hang gesetzt, der Wind geht darüber hinweg, und die Wände bleiben noch lange nach Sonnenuntergang warm.',
     },
   },
   'harbour-quay': {
@@ -287,9 +287,9 @@ export const views = {
       de: 'Von oben überblickt man den ganzen Bogen der Bucht und den Horizont.',
     },
     text: {
-      en: 'One floor higher, and the beach disappears: from the sofa there is only sea, with a line where it ends. Stand up, and the bay comes into view from one headland to the other, with the raft, the boathouse and the few people who swim before seven.',
-      ar: 'طابق واحد إلى الأعلى فيختفي الشاطئ: لا ترى من الأريكة سوى البحر وخط ينتهي عنده. قف، فيظهر الخليج من رأس إلى رأس، بعوّامته وبيت القوارب والقلّة التي تسبح قبل السابعة.',
-      de: 'Ein Geschoss höher, und der Strand verschwindet: Vom Sofa aus gibt es nur Meer und eine Linie, an der es endet. Steht man auf, erscheint die Bucht von einer Landspitze zur anderen, mit dem Floß, dem Bootshaus und den wenigen, die vor sieben schwimmen.',
+      en: 'Above the ground floor the beach disappears: from the sofa there is only sea, with a line where it ends. Stand up, and the bay comes into view from one headland to the other, with the raft, the boathouse and the few people who swim before seven.',
+      ar: 'فوق الطابق الأرضي يختفي الشاطئ: لا ترى من الأريكة سوى البحر وخط ينتهي عنده. قف، فيظهر الخليج من رأس إلى رأس، بعوّامته وبيت القوارب والقلّة التي تسبح قبل السابعة.',
+      de: 'Über dem Erdgeschoss verschwindet der Strand: Vom Sofa aus gibt es nur Meer und eine Linie, an der es endet. Steht man auf, erscheint die Bucht von einer Landspitze zur anderen, mit dem Floß, dem Bootshaus und den wenigen, die vor sieben schwimmen.',
     },
   },
   'pearl-garden': {

@@ -1,0 +1,193 @@
+import { resolve } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Entry } from '#src/cms/types.ts'
+import { readSnapshot } from '#src/content/read.ts'
+import type { Snapshot } from '#src/content/snapshot.ts'
+import { homePlan } from '#src/models/parts/home-plan.ts'
+import { readOutline } from '#src/plans/outline.ts'
+import { readPlan } from '#src/plans/plan-text.ts'
+
+/** Clockwise from north. */
+const DEGREES: Record<NonNullable<Entry<'units'>['orientation']>, number> = {
+  ...{ north: 0, northEast: 45, east: 90, southEast: 135 },
+  ...{ south: 180, southWest: 225, west: 270, northWest: 315 },
+}
+/** The sides of a drawing, clockwise from its top. */
+const SIDES = { top: 0, right: 90, bottom: 180, left: 270 }
+type Side = keyof typeof SIDES
+
+let snapshot: Snapshot
+let units: Entry<'units'>[]
+beforeAll(async () => {
+  snapshot = await readSnapshot(resolve('content'))
+  units = snapshot.collections.units.en ?? []
+})
+
+const turned = (degrees: number) => ((degrees % 360) + 360) % 360
+
+/** Metres of window on each side of a home's plan, all floors together. */
+const glass = (unit: Entry<'units'>): Record<Side, number> => {
+  const sums = { top: 0, right: 0, bottom: 0, left: 0 }
+  for (const { rooms, openings } of homePlan(unit, [], { readPlan })?.floors ?? []) {
+    const parts = rooms.filter(({ outside }) => !outside).flatMap((room) => room.parts)
+    const middle = {
+      x: Math.max(...parts.map(({ x, width }) => x + width)) / 2,
+      y: Math.max(...parts.map(({ y, depth }) => y + depth)) / 2,
+    }
+    for (const { kind, x, y, along, length } of openings) {
+      if (kind !== 'window') continue
+      const side =
+        along === 'across' ? (y < middle.y ? 'top' : 'bottom') : x < middle.x ? 'left' : 'right'
+      sums[side] += length
+    }
+  }
+  return sums
+}
+
+const frontOf = (unit: Entry<'units'>): Side => {
+  const metres = glass(unit)
+  return (Object.keys(SIDES) as Side[]).toSorted((a, b) => metres[b] - metres[a])[0] as Side
+}
+
+/** The homes that are drawn on pictures of floors, with the box of each and the size of its picture. */
+const drawn = () => {
+  const { floors } = snapshot.collections
+  return units.flatMap((unit) => {
+    const reading = unit.outline ? readOutline(unit.outline) : null
+    const floor = floors.en?.find(({ documentId }) => documentId === unit.floors[0])
+    if (reading?.status !== 'read' || !floor?.plan) return []
+    const { width, height } = snapshot.media[floor.plan] ?? {}
+    if (!width || !height) throw new Error(`${floor.plan} has no size`)
+    return [{ unit, box: reading.box, picture: floor.plan, width, height }]
+  })
+}
+type Drawn = ReturnType<typeof drawn>[number]
+
+const isHouse = ({ unit: { kind } }: Drawn) => kind === 'villa' || kind === 'townhouse'
+/** Drawings that show several houses, and those that show the floor of one building. */
+const drawings = () => {
+  const all = drawn()
+  const sites = new Set(all.filter(isHouse).map(({ picture }) => picture))
+  return {
+    onSites: all.filter(({ picture }) => sites.has(picture)),
+    onFloors: all.filter(({ picture }) => !sites.has(picture)),
+  }
+}
+
+describe('the homes of the demo', () => {
+  it('have a needle in their plan by which the side with the most glass looks where the facts say', () => {
+    const wrong = units.filter((unit) => {
+      const { orientation, drawingNorth } = unit
+      if (!orientation || drawingNorth === null)
+        return Boolean(orientation) !== (drawingNorth !== null)
+      return turned(SIDES[frontOf(unit)] - drawingNorth) !== DEGREES[orientation]
+    })
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('look the same way if they have the same view', () => {
+    const ways = Map.groupBy(units, ({ project, view }) => `${project} ${view}`)
+    const torn = [...ways].filter(
+      ([, homes]) => new Set(homes.map((it) => it.orientation)).size > 1,
+    )
+    expect(torn.map(([view]) => view)).toEqual([])
+  })
+
+  it('look away from the middle of their floor: one needle is right for all of a building', () => {
+    const buildings = Map.groupBy(drawings().onFloors, ({ unit }) => unit.project)
+    expect(buildings.size).toBeGreaterThan(1)
+    for (const homes of buildings.values()) {
+      expect(needlesOf(homes), homes.map(({ unit }) => unit.slug).join()).not.toEqual([])
+    }
+  })
+
+  it('have windows only on free sides of their floor', () => {
+    for (const homes of Map.groupBy(drawings().onFloors, ({ unit }) => unit.project).values()) {
+      const [needle = 0] = needlesOf(homes)
+      for (const home of homes) {
+        const { unit, box, width } = home
+        // A home of no direction lies as the drawing of its plan does.
+        const turn = unit.drawingNorth === null ? 0 : needle - unit.drawingNorth
+        const metres = glass(unit)
+        const sides = (Object.keys(SIDES) as Side[]).filter((side) => metres[side] > 0)
+        const free = sides.filter((side) => {
+          const at = turned(SIDES[side] + turn)
+          if (at === SIDES.left) return box.x < width / 10
+          if (at === SIDES.right) return box.x + box.width > (width * 9) / 10
+          return side === frontOf(unit)
+        })
+        expect(free, unit.slug).toEqual(sides)
+      }
+    }
+  })
+
+  it('have their long side where they look on a site plan, whose north is at the top, and no home before it', () => {
+    const { onSites } = drawings()
+    expect(onSites.length).toBeGreaterThan(3)
+    for (const { unit, box } of onSites) {
+      const { orientation, slug } = unit
+      if (!orientation) continue
+      const upright = DEGREES[orientation] % 180 === 0
+      expect(box.width > box.height, slug).toBe(upright)
+      const ahead = pointAhead(box, DEGREES[orientation])
+      const met = onSites.filter((other) => other.unit !== unit && isIn(ahead, other.box))
+      expect(
+        met.map((other) => other.unit.slug),
+        slug,
+      ).toEqual([])
+    }
+  })
+
+  it('keep the least sizes that the main page names', () => {
+    const text = JSON.stringify(snapshot.collections.pages.en)
+    const least = (room: string) =>
+      Number(new RegExp(`\\| ${room} \\| ([\\d.]+) m`).exec(text)?.[1] ?? Number.NaN)
+    const smaller = units.flatMap((unit) =>
+      (homePlan(unit, [], { readPlan })?.floors ?? [])
+        .flatMap(({ rooms }) => rooms)
+        .filter(({ kind, area, parts }) => {
+          if (kind === 'bedroom' || kind === 'mainBedroom') return !(area >= least('Bedroom'))
+          if (kind === 'kitchen') return !(area >= least('Kitchen'))
+          return kind === 'balcony' && !((parts[0]?.depth ?? 0) >= least('Balcony'))
+        })
+        .map(({ kind }) => `${unit.slug}: ${kind}`),
+    )
+    expect(smaller).toEqual([])
+  })
+
+  it('pay a service charge within the span that the main page names', () => {
+    const span = /between AED (\d+) and (\d+) per square/.exec(
+      JSON.stringify(snapshot.collections.pages.en),
+    )
+    const charges = units.map(({ serviceCharge, innerArea, area }) =>
+      Math.round((serviceCharge ?? 0) / (innerArea ?? area)),
+    )
+    expect([Math.min(...charges), Math.max(...charges)]).toEqual(span?.slice(1).map(Number))
+  })
+})
+
+/** The needles, in eighths of a turn, by which every home looks away from the middle of the drawing. */
+function needlesOf(homes: Drawn[]): number[] {
+  const eighths = Array.from({ length: 8 }, (_, eighth) => eighth * 45)
+  return eighths.filter((needle) =>
+    homes.every(({ unit, box, width, height }) => {
+      if (!unit.orientation) return true
+      const [x, y] = vector(DEGREES[unit.orientation] + needle)
+      return x * (box.x + box.width / 2 - width / 2) + y * (box.y + box.height / 2 - height / 2) > 0
+    }),
+  )
+}
+
+function vector(degrees: number): [x: number, y: number] {
+  const radians = (degrees * Math.PI) / 180
+  return [Math.sin(radians), -Math.cos(radians)]
+}
+
+/** As far before the front of a home as the home is deep. */
+function pointAhead({ x, y, width, height }: Drawn['box'], degrees: number) {
+  const [dx, dy] = vector(degrees)
+  return { x: x + width / 2 + dx * width, y: y + height / 2 + dy * height }
+}
+
+const isIn = (point: { x: number; y: number }, { x, y, width, height }: Drawn['box']): boolean =>
+  point.x > x && point.x < x + width && point.y > y && point.y < y + height

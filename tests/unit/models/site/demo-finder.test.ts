@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { readSnapshot } from '#src/content/read.ts'
+import type { ProjectModel } from '#src/models/pages/project.ts'
+import { makeSite } from '#src/models/site/make-site.ts'
+import type { Site } from '#src/models/site/site.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+
+type Shown = { path: string; availability: string; price: number | null; area: number }
+
+const byPath = (homes: Shown[]) =>
+  new Map(homes.map(({ path, availability, price, area }) => [path, { availability, price, area }]))
+
+/** The homes of a project as the filter knows them: by the figures that it compares and by its cards. */
+const filteredOf = (search: Site['search'][string], project: string): Shown[] => {
+  const { figures, cards } = search
+  const { items, options, price, area } = figures
+  const statuses = items.flatMap((item, position) =>
+    item.startsWith('availability=') ? [{ position, is: item.slice('availability='.length) }] : [],
+  )
+  return cards
+    .flatMap(({ units }) => units)
+    .flatMap((unit, index): Shown[] => {
+      if (unit.project !== project) return []
+      const positions = options.flatMap(({ sets, homes }) => sets[homes[index] ?? -1] ?? [])
+      const status = statuses.find(({ position }) => positions.includes(position))?.is
+      return [
+        {
+          path: unit.path,
+          // A status that nobody can filter by stands on the card alone.
+          availability: status ?? unit.availability,
+          price: price[index] ?? null,
+          area: area[index] as number,
+        },
+      ]
+    })
+}
+
+it('shows the same homes with the same figures in finder, list and filter of the demo', async () => {
+  const snapshot = await readSnapshot(resolve('content'))
+  const { pages, search } = makeSite({ snapshot, siteConfig, origin: 'https://mira.example' })
+  const projects = pages.flatMap(({ content, locale }) =>
+    content.type === 'project' && content.finder ? [{ project: content, locale }] : [],
+  )
+  expect(projects.length).toBeGreaterThanOrEqual(3 * snapshot.locales.length)
+  for (const { project, locale } of projects) {
+    const listed = byPath(project.units)
+    expect(byPath(homesIn(project)), project.title).toEqual(listed)
+    const known = search[locale]
+    if (!known) throw new Error(`no search in ${locale}`)
+    expect(byPath(filteredOf(known, project.title)), project.title).toEqual(listed)
+  }
+})
+
+function homesIn({ finder }: ProjectModel): Shown[] {
+  if (!finder) return []
+  const homes = [...finder.floors.flatMap((floor) => floor.homes), ...finder.others]
+  for (const { path, availability, price } of finder.drawn) {
+    expect(homes).toContainEqual(expect.objectContaining({ path, availability, price }))
+  }
+  return homes
+}
