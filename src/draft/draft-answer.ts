@@ -35,7 +35,14 @@ export const draftAnswer = (options: {
   const page = pageOfEntry(site, snapshot, link)
   if (page) {
     const shell = site.shells[link.locale] as Shell
-    return { status: 'shown', page, shell, refresh, panel }
+    return {
+      status: 'shown',
+      page,
+      shell,
+      problems: problemsOf(site, snapshot, link),
+      refresh,
+      panel,
+    }
   }
   const quarantined = site.quarantined.find(
     ({ documentId, locale }) => documentId === link.documentId && locale === link.locale,
@@ -45,24 +52,53 @@ export const draftAnswer = (options: {
   return { status: 'incomplete', field, problem, refresh, panel }
 }
 
+/** The problems of an entry, and of the floors and homes that are drawn on its pictures. */
+const problemsOf = (
+  { problems }: Site,
+  { collections }: Snapshot,
+  { type, documentId, locale }: Link,
+): string[] => {
+  const drawnOn = [
+    ...(collections.units[locale] ?? [])
+      .filter(({ project, floors }) => project === documentId || floors.includes(documentId))
+      .map((unit) => `units/${unit.documentId}`),
+    ...(collections.floors[locale] ?? [])
+      .filter(({ project }) => project === documentId)
+      .map((floor) => `floors/${floor.documentId}`),
+  ]
+  const named = new Set([`${type}/${documentId}`, ...drawnOn])
+  return problems
+    .filter((problem) => problem.locale === locale && named.has(problem.entry))
+    .map(({ problem }) => problem)
+}
+
+type Link = Pick<DraftLink, 'type' | 'documentId' | 'locale'>
+
 /** Types whose entries are pages, those first that say most about what they show. */
 const PAGES = ['pages', 'units', 'projects', 'articles', 'jobs'] as const
 
 /**
  * The page on which an entry is seen: its own; else the first one whose entry names it, as a unit names
- * its amenities; else the main page, which has header, footer and the interface's words.
+ * its amenities, and a floor the page of a home that is drawn on it, else that of its project; else the main page, which has header, footer and the interface's words.
  *
  * @returns undefined if the entry should have its own page and has none.
  */
 const pageOfEntry = (
   site: Site,
   snapshot: Snapshot,
-  { type, documentId, locale }: Pick<DraftLink, 'type' | 'documentId' | 'locale'>,
+  { type, documentId, locale }: Link,
 ): PageModel | undefined => {
   const pageOf = (key: string) =>
     site.pages.find((page) => page.locale === locale && page.key === key)
   const own = pageOf(`${type}/${documentId}`)
   if (own || [...PAGES, 'tags'].includes(type)) return own
+  if (type === 'floors') {
+    const { units, floors } = snapshot.collections
+    const drawn = units[locale]?.find((it) => it.outline && it.floors.includes(documentId))
+    const floor = floors[locale]?.find((it) => it.documentId === documentId)
+    const page = pageOf(`units/${drawn?.documentId}`) ?? pageOf(`projects/${floor?.project}`)
+    if (page) return page
+  }
   for (const kind of PAGES) {
     for (const entry of snapshot.collections[kind][locale] ?? []) {
       const page =

@@ -57,6 +57,9 @@ export const DraftPage = () => {
   return (
     <Suspense>
       {problem && <DraftNotice answer="not refreshed" />}
+      {answer.problems.map((sentence) => (
+        <DraftNotice key={sentence} answer={{ status: 'without', sentence }} />
+      ))}
       <DraftTree page={answer.page} shell={answer.shell} />
     </Suspense>
   )
@@ -87,7 +90,10 @@ const openBeside = (event: MouseEvent): void => {
   open(link.href, '_blank', 'noopener')
 }
 
-type Notice = Exclude<DraftAnswer, { status: 'shown' }> | 'not refreshed'
+type Notice =
+  | Exclude<DraftAnswer, { status: 'shown' }>
+  | { status: 'without'; sentence: string }
+  | 'not refreshed'
 
 /** What an editor reads in place of a draft, or above it. In English, as the CMS's own texts of this site. */
 const DraftNotice = ({ answer }: { answer: Notice }) => (
@@ -103,6 +109,8 @@ const words = (answer: Notice): string => {
   switch (answer.status) {
     case 'incomplete':
       return `This draft cannot be shown yet: ${answer.field} ${answer.problem}. Fix it and save.`
+    case 'without':
+      return answer.sentence
     case 'missing':
       return 'There is nothing to show in this language yet. Save the entry first.'
     case 'expired':

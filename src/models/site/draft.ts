@@ -10,6 +10,8 @@ export type DraftAnswer =
       status: 'shown'
       page: PageModel
       shell: Shell
+      /** What of the draft, and of what is drawn on its pictures, cannot be shown: sentences for editors. */
+      problems: string[]
       /** Where to ask again after the next change. */
       refresh: string
       /** The origin of the CMS's panel: nobody else may say that something has changed. */

@@ -51,6 +51,36 @@ describe('a draft', () => {
     },
   )
 
+  test('of a floor is shown on the page of a home that is drawn on it, with its new picture', () => {
+    const { units, floors } = published.collections
+    const home = units.en?.find(({ slug }) => slug === 'marina-crest-1204')
+    const floor = floors.en?.find(({ documentId }) => home?.floors.includes(documentId))
+    const other = floors.en?.find(({ plan }) => plan !== floor?.plan)
+    if (!home || !floor?.plan || !other?.plan) throw new Error('The demo lacks floor 12.')
+    const changed = { ...floor, plan: other.plan }
+    const draft = draftOf('floors', 'en', changed)
+    const link = { type: 'floors', documentId: floor.documentId, locale: 'en' } as const
+    const { page, problems } = shownPage(answer(link, draft))
+    if (page.content.type !== 'unit') throw new Error(`It is on a ${page.content.type}.`)
+    const [place] = page.content.places
+    expect(place?.image.src).toContain(other.plan.replace('.png', ''))
+    expect(place?.own).toMatch(/^M\d/)
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['M12 80h', /"Outline on the floor" of .+ cannot be shown\. Its command h lacks a number/],
+    ['M9000 9000h90v90z', /lies outside of the picture, which is published with 1600 × 900 pixels/],
+  ])('of a home says above its page what is wrong with the outline %j', (outline, said) => {
+    const home = published.collections.units.en?.find(({ slug }) => slug === 'marina-crest-1204')
+    if (!home) throw new Error('The demo lacks home 1204.')
+    const link = { type: 'units', documentId: home.documentId, locale: 'en' } as const
+    const changed = { ...home, outline }
+    const { page, problems } = shownPage(answer(link, draftOf('units', 'en', changed)))
+    expect(page.content).toMatchObject({ type: 'unit', places: [{ title: 'Marina Crest' }] })
+    expect(problems).toEqual([expect.stringMatching(said)])
+  })
+
   test('of an entry that was never published is shown at the address that it will have', () => {
     const [job] = published.collections.jobs.en ?? []
     if (!job) throw new Error('The content has no jobs.')
