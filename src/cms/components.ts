@@ -146,6 +146,7 @@ export const sales = z.object({
   askWhenFree: text(),
   href: href(),
   whenFreeHref: optionalHref(),
+  visit: button.nullable(),
   call: chip.nullable(),
   whatsApp: chip.nullable(),
   whatsAppMessage: optionalExactText(),

@@ -13,6 +13,9 @@ const HOME = '/units/marina-crest-1204'
 /** A4 in points, as a PDF has it. */
 const A4 = /\/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/
 
+/** A4 at 150 dots an inch, in dots. */
+const A4_WIDTH = 1_240
+
 /** The homes of the demo with the size of their pages: long ones have the most to say. */
 const homes = readdirSync(join(outDir, 'units'))
   .filter((name) => /-[a-z0-9]+\.html$/.test(name))
@@ -101,11 +104,21 @@ describe('the action that prints', () => {
     async (path) => {
       const prepare = (blank: Page) =>
         blank.addInitScript(() => {
-          window.print = () => document.documentElement.setAttribute('data-printed', '')
+          window.print = () => {
+            const picture = document.querySelector<HTMLImageElement>('img[data-paper="only"]')
+            document.documentElement.dataset.printed = String(picture?.naturalWidth)
+          }
         })
       const page = await open(path, {}, { prepare })
+      const forPaper = page.locator('main img[data-paper="only"]')
+      const loaded = () =>
+        forPaper.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).naturalWidth > 0))
+      expect(await loaded()).not.toContain(true)
       await button(page).click()
-      await page.waitForSelector('html[data-printed]', { state: 'attached' })
+      const html = page.locator('html[data-printed]')
+      await html.waitFor({ state: 'attached' })
+      if ((await forPaper.count()) === 0) return
+      expect(Number(await html.getAttribute('data-printed'))).toBeGreaterThanOrEqual(A4_WIDTH)
     },
   )
 

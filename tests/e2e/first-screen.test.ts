@@ -85,6 +85,19 @@ describe('the actions', () => {
     },
   )
 
+  it.each([HOME, `/ar${HOME}`, `/de${PROJECT}`])(
+    'of %s have a visit within a screen and a half of a phone, in one tap',
+    async (path) => {
+      const page = await open(path, { viewport: PHONE, hasTouch: true })
+      const visit = page.locator('[data-sales="visit"] a')
+      expect((await visit.evaluate((it) => it.getBoundingClientRect())).bottom).toBeLessThan(
+        PHONE.height * 1.5,
+      )
+      await visit.tap()
+      await page.locator('[id="modal:visit"][open]').waitFor()
+    },
+  )
+
   it('open the form without scripts', async () => {
     const page = await open(HOME, { viewport: PHONE, javaScriptEnabled: false })
     await action(page).click()
@@ -110,6 +123,7 @@ describe('a sold home', () => {
     const page = await open(SOLD, { viewport: DESKTOP })
     expect(await action(page).innerText()).toBe('Tell me when one is free')
     expect(await action(page).getAttribute('href')).toBe('#modal:notify')
+    expect(await page.locator('[data-sales="visit"]').count()).toBe(0)
   })
 })
 

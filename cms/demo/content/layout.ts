@@ -30,6 +30,12 @@ const terms = (say: Say): Fields =>
     say('/terms', '/terms', '/nutzungsbedingungen'),
   )
 
+const visit = (say: Say): Fields => ({
+  label: say('Arrange a visit', 'احجز زيارة', 'Besuch vereinbaren'),
+  href: '#modal:visit',
+  icon: media('icon-calendar.svg'),
+})
+
 const header = (say: Say): Fields => ({
   logo: media('logo-mira.svg'),
   logoLight: media('logo-mira-light.svg'),
@@ -73,12 +79,7 @@ const header = (say: Say): Fields => ({
       ],
     },
   ],
-  button: {
-    label: say('Arrange a visit', 'احجز زيارة', 'Besuch vereinbaren'),
-    href: '#modal:visit',
-    icon: media('icon-calendar.svg'),
-    variant: 'primary',
-  },
+  button: { ...visit(say), variant: 'primary' },
 })
 
 const footer = (say: Say): Fields => ({
@@ -162,6 +163,7 @@ const sales = (say: Say): Fields => ({
   askWhenFree: say('Tell me when one is free', 'أبلغني عند توفّر منزل', 'Bescheid geben, wenn frei'),
   href: '#modal:interest',
   whenFreeHref: '#modal:notify',
+  visit: { ...visit(say), variant: 'secondary' },
   call: { label: say('Call', 'اتصل', 'Anrufen'), icon: media('icon-phone.svg') },
   whatsApp: {
     label: say('WhatsApp', 'واتساب', 'WhatsApp'),

@@ -176,6 +176,7 @@ export const LISTS: Record<string, ModelWords> = {
       'askHome askProject',
       'href',
       'askWhenFree whenFreeHref',
+      'visit',
       'call',
       'whatsApp',
       'whatsAppMessage',
@@ -189,6 +190,10 @@ export const LISTS: Record<string, ModelWords> = {
       whenFreeHref: [
         'Link on a sold home',
         'Where it leads there, such as #modal:notify. Empty: the same link as elsewhere.',
+      ],
+      visit: [
+        'Visit',
+        'Below the main facts of a project and of a home that is not sold, such as Arrange a visit with the link #modal:visit. Empty: no visit is offered there.',
       ],
       call: ['Call', 'The word and the icon for a call. Empty: no call is offered.'],
       whatsApp: ['WhatsApp', 'The word and the icon for WhatsApp. Empty: it is not offered.'],

@@ -16,7 +16,6 @@ import {
   toggled,
   withRange,
 } from './filter-choice.ts'
-import type { Index } from './filter-units.ts'
 import type { FoundPage } from './found-homes.ts'
 import styles from './UnitFilter.module.css'
 import { setQuery, useQuery } from './use-query.ts'
@@ -57,7 +56,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
   const chosen = isChosen(choice)
   const page = useMemo(
     () =>
-      index && engine && chosen && suffices(index, choice)
+      index && chosen && engine?.suffices(index, partsFor(choice))
         ? engine.foundPage(engine.findHomes(index, plain, choice), choice)
         : undefined,
     [index, engine, plain, chosen, choice],
@@ -66,7 +65,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
   const counted = useDeferredValue(choice)
   const counts = useMemo(
     () =>
-      index && engine && suffices(index, counted)
+      index && engine?.suffices(index, partsFor(counted))
         ? engine.countItems(index, plain, counted)
         : undefined,
     [index, engine, plain, counted],
@@ -166,12 +165,6 @@ const partsFor = ({ text, sort }: FilterChoice) => ({
   words: text.trim() !== '',
   listed: sort === 'newest',
 })
-
-/** Whether all that a choice needs has been loaded. */
-const suffices = (index: Index, choice: FilterChoice): boolean => {
-  const { words, listed } = partsFor(choice)
-  return !(words && !index.words) && !(listed && !index.listed)
-}
 
 /** The page itself if its cards are there, until then the one shown before; none for the list as it is. */
 const useSettled = (page: FoundPage | undefined, complete: boolean, chosen: boolean) => {

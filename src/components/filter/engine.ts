@@ -1,6 +1,6 @@
 import { closeOnLeaving } from './close-on-leaving.ts'
 import { FilterResults } from './FilterResults.tsx'
-import { countItems } from './filter-units.ts'
+import { countItems, suffices } from './filter-units.ts'
 import { findHomes, foundPage } from './found-homes.ts'
 import { RangeFields } from './RangeFields.tsx'
 import { searchLoader } from './search-loader.ts'
@@ -10,6 +10,7 @@ export const engine = {
   closeOnLeaving,
   searchLoader,
   countItems,
+  suffices,
   findHomes,
   foundPage,
   FilterResults,

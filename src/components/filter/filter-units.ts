@@ -49,6 +49,10 @@ export const indexUnits = (figures: UnitFigures): Index => {
   }
 }
 
+/** Whether what a choice needs besides the figures has been loaded. */
+export const suffices = (index: Index, needed: { words: boolean; listed: boolean }): boolean =>
+  !(needed.words && !index.words) && !(needed.listed && !index.listed)
+
 /** Positions of the homes that have all that is chosen, in the order that is chosen. */
 export const findUnits = (
   index: Index,

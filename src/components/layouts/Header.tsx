@@ -38,7 +38,9 @@ export const Header = ({ view, light = false }: { view: View; light?: boolean })
           <div className={styles.shortlist}>
             <ShortlistLink view={view} />
           </div>
-          <AccountLink view={view} />
+          <div className={styles.account}>
+            <AccountLink view={view} />
+          </div>
           {button && (
             <div className={styles.button}>
               <Button button={button} view={view} />

@@ -16,6 +16,7 @@ export const LanguageSwitch = ({ view }: { view: View }) => {
     <div className={styles.switch}>
       <button type="button" className={styles.button} popoverTarget={LANGUAGES_ID}>
         <VisuallyHidden>{t('shell.language')}: </VisuallyHidden>
+        <GlobeIcon />
         {current?.name ?? page.locale}
       </button>
       <nav
@@ -46,3 +47,11 @@ export const LanguageSwitch = ({ view }: { view: View }) => {
     </div>
   )
 }
+
+/** `globe` of lucide.dev (ISC licence). */
+const GlobeIcon = () => (
+  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.icon}>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20" />
+  </svg>
+)

@@ -32,7 +32,10 @@ export const Menu = ({ view }: { view: View }) => {
         >
           {t('shell.closeMenu')}
         </button>
-        <ShortlistLink view={view} labelled />
+        <div className={styles.own}>
+          <ShortlistLink view={view} labelled />
+          <AccountLink view={view} labelled />
+        </div>
         <nav aria-label={t('shell.menu')} className={styles.navigation}>
           <NavigationLinks
             links={links}
@@ -58,7 +61,6 @@ export const Menu = ({ view }: { view: View }) => {
             ))}
           </ul>
         </nav>
-        <AccountLink view={view} labelled />
         <div className={styles.currency}>
           <CurrencySwitch view={view} />
           <AreaSwitch view={view} />

@@ -7,7 +7,7 @@ import { PrintButton } from '../print/PrintButton.tsx'
 import { FirstScreen } from '../sales/FirstScreen.tsx'
 import { SalesBar } from '../sales/SalesBar.tsx'
 import { AmenityList } from '../ui/AmenityList.tsx'
-import { Buttons } from '../ui/Button.tsx'
+import { ButtonLink, Buttons } from '../ui/Button.tsx'
 import { type FactRow, Facts } from '../ui/Facts.tsx'
 import { Film } from '../ui/Film.tsx'
 import { FloorList } from '../ui/FloorList.tsx'
@@ -47,7 +47,16 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
         facts={content.facts.slice(0, MAIN_FACTS)}
         picture={first ?? null}
         sales={sales}
-        more={detailButton && <Buttons buttons={[detailButton]} view={view} />}
+        more={
+          <>
+            {finder && (
+              <ButtonLink variant="text" href="#finder" external={false} view={view}>
+                {t('finder.title')}
+              </ButtonLink>
+            )}
+            {detailButton && <Buttons buttons={[detailButton]} view={view} />}
+          </>
+        }
         view={view}
       >
         <p className={styles.summary}>{content.summary}</p>

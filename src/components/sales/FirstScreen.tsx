@@ -10,7 +10,9 @@ import type { View } from '../view/view.ts'
 import { AdvisorCard } from './AdvisorCard.tsx'
 import styles from './FirstScreen.module.css'
 import { PaperContact } from './PaperContact.tsx'
+import { PaperPicture } from './PaperPicture.tsx'
 import { SalesActions } from './SalesActions.tsx'
+import { Visit } from './Visit.tsx'
 
 type FirstScreenProps = {
   title: string
@@ -63,6 +65,7 @@ export const FirstScreen = ({
               className={styles.picture}
               priority
             />
+            {shown.sheet && <PaperPicture image={picture.desktop} />}
           </a>
         )}
         {plan ? <Plan {...plan} /> : drawing && <Drawing>{drawing}</Drawing>}
@@ -91,6 +94,7 @@ export const FirstScreen = ({
           <SalesActions sales={sales} view={view} />
         </div>
       )}
+      {sales?.visit && <Visit button={sales.visit} view={view} />}
       {shown.more}
       {sales?.advisor && <AdvisorCard advisor={sales.advisor} view={view} />}
     </div>

@@ -12,7 +12,7 @@ type MapPinsProps = { picture: PictureModel; pins: Pin[]; view: View }
 /**
  * A map with a pin for each project. A pin opens a card of its project, one at a time and without a script. Places on
  * a map stay where they are in every language: nothing here is mirrored but the cards. Pins are measured on the
- * desktop crop, so every window shows that one; narrow windows scroll it.
+ * desktop crop, so every window shows that one; narrow windows scroll it, and `PIN_SCRIPT` scrolls to the card.
  */
 export const MapPins = ({ picture, pins, view }: MapPinsProps) => {
   const group = useId()
@@ -38,10 +38,11 @@ const PinWithCard = ({ pin: { card, x, y, image }, group, view }: PinProps) => (
   <details
     name={group}
     className={styles.pin}
+    data-pin=""
     // The card is on the side that has more room.
     data-x={x < 33 ? 'start' : x > 67 ? 'end' : 'middle'}
     data-y={y < 50 ? 'above' : 'below'}
-    style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+    style={{ '--x': x, '--y': `${y}%` } as CSSProperties}
   >
     <summary className={styles.tip} aria-label={`${card.title}, ${card.district}`}>
       <PinHead image={image} />

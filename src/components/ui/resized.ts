@@ -37,6 +37,8 @@ const QUALITY: Record<Format, string> = { avif: '&q=50', webp: '' }
 const BLUR_WIDTH = 32
 const POSTER_WIDTH = 1440
 const THUMBNAIL_WIDTH = 480
+/** Across an A4 page at more than 150 dots an inch. */
+const PAPER_WIDTH = 1440
 const FALLBACK_WIDTH: Record<Extent, number> = { page: 1440, half: 800, card: 828, face: 288 }
 
 /**
@@ -67,6 +69,10 @@ export const fallback = (image: Image, extent: Extent): string =>
 /** A small picture beside words, in the width that a card of the same picture has on a phone. */
 export const thumbnail = (image: Image): string =>
   RASTER.test(image.src) ? address(image, THUMBNAIL_WIDTH, 'webp') : image.src
+
+/** For paper, whatever the density of the screen. */
+export const onPaper = (image: Image): string =>
+  RASTER.test(image.src) ? address(image, PAPER_WIDTH, 'webp') : image.src
 
 /** The poster of a film, which has only one for all windows. */
 export const asPoster = (image: Image): string =>

@@ -1,6 +1,6 @@
 import type { Entry, Single } from '#src/cms/types.ts'
 import type { Href, Link } from '../addresses/links.ts'
-import type { EntryContext } from './context.ts'
+import type { Button, EntryContext } from './context.ts'
 import type { Image } from './media.ts'
 import { type Chip, chip } from './parts.ts'
 
@@ -8,6 +8,8 @@ import { type Chip, chip } from './parts.ts'
 export type Sales = {
   /** The main action. */
   action: Link
+  /** A visit to what can still be had. */
+  visit: Button | null
   call: (Chip & Href) | null
   whatsApp: WhatsApp | null
   advisor: Advisor | null
@@ -48,6 +50,7 @@ export const salesModel = (
   const number = project?.advisor?.whatsAppNumber ?? sales.advisor?.whatsAppNumber
   return {
     action: mainAction(sales, label, project, context),
+    visit: sales.visit && label !== 'askWhenFree' ? context.button(sales.visit) : null,
     call: sales.call && phone ? { ...chip(sales.call, context), ...dialled(phone, context) } : null,
     whatsApp:
       sales.whatsApp && number

@@ -124,7 +124,7 @@ test('a marquee is heard once, and takes the focus so that it can be stopped', (
 })
 
 test('pins are at their percentages', () => {
-  expect(renderBlock(filledBlocks.map.filled)).toContain('--x:31.5%;--y:62%')
+  expect(renderBlock(filledBlocks.map.filled)).toContain('--x:31.5;--y:62%')
 })
 
 test('a section is where its anchor says', () => {

@@ -110,6 +110,7 @@ export const social = (name: string): Social => ({
 
 export const sales = (name: string): Sales => ({
   action: link(`${name}-ask`),
+  visit: button(`${name}-visit`),
   call: { ...chip(`${name}-call`), href: 'tel:+97145550161', external: true },
   whatsApp: { ...chip(`${name}-whatsapp`), digits: '971505550161', message: `${name} {link}` },
   advisor: {

@@ -21,6 +21,7 @@ const wire = (fields: Partial<WireSales> = {}): WireSales => ({
   askWhenFree: 'Tell me when one is free',
   href: '#modal:interest',
   whenFreeHref: null,
+  visit: null,
   call: { label: 'Call', icon: null },
   whatsApp: { label: 'WhatsApp', icon: null },
   whatsAppMessage: 'About {title}: {link}',
@@ -74,6 +75,21 @@ describe('the main action', () => {
     expect([own.project?.action, own.unit?.action]).toEqual([action, action])
     const sold = made({ project: { salesAction }, unit: { availability: 'sold' } }).unit
     expect(sold?.action.label).toBe('Tell me when one is free')
+  })
+
+  test('has a visit beside it where there is something to visit, and where its editor offers one', () => {
+    const visit = {
+      label: 'Arrange a visit',
+      href: '#modal:visit',
+      icon: null,
+      variant: 'secondary',
+    } as const
+    const sales = wire({ visit })
+    const offered = made({ sales })
+    expect(offered.unit?.visit).toEqual({ ...visit, external: false })
+    expect(offered.project?.visit).toEqual(offered.unit?.visit)
+    expect(made({ sales, unit: { availability: 'sold' } }).unit?.visit).toBe(null)
+    expect(made().unit?.visit).toBe(null)
   })
 
   test('is none where the language has no sales', () => {
