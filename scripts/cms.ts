@@ -18,6 +18,7 @@ await runCommand(async () => {
   CMS    ${cms.url}
   Admin  ${panel ? `${cms.admin.url}   ${cms.admin.email}   ${cms.admin.password}` : 'not served (--no-admin)'}
   Roles  ${panel ? `${cms.staff.emails.join(', ')}   ${cms.staff.password}` : 'as above'}
+  Owner  ${cms.visitor.email}   ${cms.visitor.password}
   Client ${clientEnv}
 `)
   const problem = await cms.ended

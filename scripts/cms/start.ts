@@ -49,6 +49,8 @@ export type RunningCms = {
   admin: { url: string; email: string; password: string }
   /** Somebody of the demo for each other role of the panel; all have one password. */
   staff: { emails: string[]; password: string }
+  /** Somebody of the demo who signs in at the site, with all that owners read. */
+  visitor: { email: string; password: string }
   dataDir: string
   pid: number
   /** Settles when the server has ended; with what to say where nobody had asked it to. */
@@ -114,6 +116,7 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
       emails: ['editor', 'writer', 'sales'].map((role) => `${role}@mira.example`),
       password: secrets.CMS_STAFF_PASSWORD as string,
     },
+    visitor: { email: 'visitor@mira.example', password: secrets.CMS_STAFF_PASSWORD as string },
     dataDir,
     pid: server.child.pid as number,
     ended: problemAtEnd(server, logFile),

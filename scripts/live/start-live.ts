@@ -89,6 +89,7 @@ export const startLive = async (options: LiveOptions): Promise<Live> => {
         `  Site   ${url}`,
         `  CMS    ${cms.admin.url}   ${cms.admin.email}   ${cms.admin.password}`,
         `  Roles  ${cms.staff.emails.join(', ')}   ${cms.staff.password}`,
+        `  Owner  ${cms.visitor.email}   ${cms.visitor.password}`,
         `  Logs   ${shown(logFile)}, ${shown(join(cms.dataDir, 'strapi.log'))}`,
         '',
         'Edit and publish in the CMS: the site follows in seconds. Ctrl-C ends both.',

@@ -67,8 +67,14 @@ it('a page that is reloaded keeps its scroll position', async () => {
   await expect.poll(() => topOf(part)).toBe(before)
 })
 
-it('the poster of a film is loaded when the film comes near', async () => {
+it('a film over a picture is paused by the keyboard, and the poster of another one is loaded when it comes near', async () => {
   const page = await open('/')
+  const button = page.getByRole('button', { name: 'Pause the film' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Play the film' }).waitFor()
+  const silent = page.locator('video[data-silent]')
+  expect(await silent.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true)
   const film = page.locator('main figure video')
   const poster = () => film.evaluate((it: HTMLVideoElement) => it.poster)
   expect(await poster()).toBe('')

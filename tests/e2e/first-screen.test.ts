@@ -40,6 +40,11 @@ const edges = (page: Page, selector: string, nth = 0) =>
 
 it.each(pages)('%s shows what decides without scrolling', async (path) => {
   const page = await open(path)
+  const labels = await page
+    .locator('main > section:first-of-type dt')
+    .filter({ visible: true })
+    .allInnerTexts()
+  expect(labels).toEqual([...new Set(labels)])
   for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height })
     const at = (what: string) => `${what} at ${width} × ${height}`

@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { PAGE_TYPES } from '#scripts/lib/page-types.ts'
 import { FLAGS } from './browser.ts'
+import { wrongPixels } from './pixels.ts'
 
 /** From the narrowest phone to the widest screen, with the widths around which the layout changes. */
 const WIDTHS = [320, 360, 390, 600, 820, 1160, 1440, 2560]
@@ -39,16 +40,21 @@ describe.each(TEXT_SIZES)('with text at %i percent', (size) => {
 
   const pages = PAGES.filter((it) => it.size === size)
   it.each(pages)(
-    'nothing on $path in $locale is wider than the screen',
+    'nothing on $path in $locale is wider than the screen, and its pictures have the pixels that they show',
     async ({ path, locale }) => {
       await page.goto(url + (await pathIn(locale, url + path)))
       const wider: Record<number, string[]> = {}
+      const wrong: Record<number, string[]> = {}
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         const found = await widerThanScreen(page)
         if (found.length > 0) wider[width] = found
+        // Whatever the size of the text, the layout is that of a narrower window.
+        const pixels = size === 100 ? await wrongPixels(page) : []
+        if (pixels.length > 0) wrong[width] = pixels
       }
       expect(wider).toEqual({})
+      expect(wrong).toEqual({})
     },
   )
 })

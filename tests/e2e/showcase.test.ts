@@ -255,5 +255,8 @@ describe('the marquee', () => {
   it('stands still for visitors who want less motion', async () => {
     const page = await open('/', { reducedMotion: 'reduce' })
     expect(await motion(page)).toEqual([])
+    for (const part of ['video[data-silent]', '[data-film-button]']) {
+      expect(await page.locator(part).isVisible()).toBe(false)
+    }
   })
 })

@@ -156,6 +156,9 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
   'shell.newTab': ['opens in a new tab', 'يُفتح في تبويب جديد', 'öffnet in einem neuen Tab'],
   'shell.socials': ['Follow us', 'تابعونا', 'Folgen Sie uns'],
 
+  'film.pause': ['Pause the film', 'أوقف الفيلم مؤقتًا', 'Film anhalten'],
+  'film.play': ['Play the film', 'شغّل الفيلم', 'Film abspielen'],
+
   'shell.closeModal': ['Close', 'إغلاق', 'Schließen'],
 
   'unit.furnished': ['The plan with furniture', 'المخطط مع الأثاث', 'Der Grundriss möbliert'],

@@ -8,6 +8,7 @@ import { inOrderOfReference } from './order.ts'
 import { seedAdminUser, seedPanelUsers } from './panel-users.ts'
 import { readDemo } from './read-demo.ts'
 import { tellProgress } from './tell-progress.ts'
+import { seedVisitor } from './visitor.ts'
 
 /**
  * Fills an empty database with the demo content; one that holds any entry is left alone. All or
@@ -22,6 +23,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     await seedLocales(strapi)
     await seedAdminUser(strapi)
     await seedPanelUsers(strapi)
+    await seedVisitor(strapi)
     const files = await seedMedia(strapi, entries, join(folder, 'media'))
     for (const [index, entry] of entries.entries()) {
       await tellProgress('entries', index, entries.length)

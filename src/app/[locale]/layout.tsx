@@ -27,6 +27,7 @@ import { freeze } from '#src/components/static/freeze.tsx'
 import { Tracking } from '#src/components/tracking/Tracking.tsx'
 import { TrackingFrames } from '#src/components/tracking/TrackingFrames.tsx'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
+import { FILM_SCRIPT } from '#src/components/ui/film-script.ts'
 import { PIN_SCRIPT } from '#src/components/ui/pin-script.ts'
 import { wordingOf } from '#src/components/view/wording.ts'
 import { languageTag } from '#src/site/language-tags.ts'
@@ -74,6 +75,8 @@ export default async function LocaleLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: PRINT_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: PIN_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
+        <script dangerouslySetInnerHTML={{ __html: FILM_SCRIPT }} />
         <TrackingFrames {...tracking} />
         <ErrorBoundary
           fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}

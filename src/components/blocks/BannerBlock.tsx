@@ -9,7 +9,7 @@ export const BannerBlock = ({ model, view }: BlockProps<'banner'>) => {
   const { sectionData, picture, buttons, buttonImages } = model
   return (
     <section id={sectionData.anchor ?? undefined} className={styles.banner} data-tone="dark">
-      {picture && <Picture picture={picture} extent="page" className={styles.picture} />}
+      {picture && <Picture picture={picture} extent="banner" className={styles.picture} />}
       <div className={styles.words}>
         <SectionHeader data={sectionData} />
         <Buttons buttons={buttons} view={view} />

@@ -7,12 +7,18 @@ import type { BlockProps } from './props.ts'
 
 export const ItemsBlock = ({ model, view }: BlockProps<'items'>) => {
   const { sectionData, items, buttons } = model
+  const columns = items.length % 4 === 0 ? 4 : 3
   return (
     <Section data={sectionData}>
-      <CardGrid columns={items.length % 4 === 0 ? 4 : 3}>
+      <CardGrid columns={columns}>
         {items.map((item) => (
           <li key={item.title}>
-            <Item item={item} level={sectionData ? 3 : 2} view={view} />
+            <Item
+              item={item}
+              level={sectionData ? 3 : 2}
+              extent={columns === 4 ? 'card-of-4' : undefined}
+              view={view}
+            />
           </li>
         ))}
       </CardGrid>

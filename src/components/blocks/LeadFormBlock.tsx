@@ -9,7 +9,7 @@ export const LeadFormBlock = ({ model, view }: BlockProps<'lead-form'>) => {
   return (
     <section id={sectionData.anchor ?? undefined} className={styles.block}>
       <div className={styles.opening} data-tone="dark">
-        {picture && <Picture picture={picture} extent="page" className={styles.picture} />}
+        {picture && <Picture picture={picture} extent="form" className={styles.picture} />}
         <div className={styles.words}>
           <SectionHeader data={sectionData} />
         </div>

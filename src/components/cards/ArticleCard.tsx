@@ -6,10 +6,21 @@ import { Tags } from '../ui/Tags.tsx'
 import styles from './Card.module.css'
 import type { CardProps } from './Cards.tsx'
 
-export const ArticleCard = ({ card, level, view, opening }: CardProps<ArticleCardModel>) => (
+export const ArticleCard = ({
+  card,
+  level,
+  view,
+  opening,
+  extent,
+}: CardProps<ArticleCardModel>) => (
   <article className={styles.card}>
     <div className={styles.frame}>
-      <Picture picture={card.picture} className={styles.picture} priority={opening} />
+      <Picture
+        picture={card.picture}
+        extent={extent}
+        className={styles.picture}
+        priority={opening}
+      />
     </div>
     <div className={styles.words}>
       <p className={styles.above}>

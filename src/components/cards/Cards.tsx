@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { CardGrid } from '../ui/CardGrid.tsx'
+import type { Extent } from '../ui/extents.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import type { View } from '../view/view.ts'
 import type { Wording } from '../view/wording.ts'
@@ -11,6 +12,8 @@ export type CardProps<C, V extends Wording = View> = {
   view: V
   /** Whether its picture opens the page. */
   opening?: boolean
+  /** Where its picture stands, if not in rows of three. */
+  extent?: Extent
 }
 
 /** The component that shows one card. */
@@ -38,7 +41,13 @@ export const Cards = <C extends { path: string }>({
   <CardGrid columns={columns}>
     {cards.map((card, position) => (
       <li key={card.path}>
-        <Card card={card} level={level} view={view} opening={opening && position === 0} />
+        <Card
+          card={card}
+          level={level}
+          view={view}
+          opening={opening && position === 0}
+          extent={columns === 2 ? 'card-of-2' : undefined}
+        />
       </li>
     ))}
   </CardGrid>

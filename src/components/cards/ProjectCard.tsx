@@ -6,11 +6,22 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import styles from './Card.module.css'
 import type { CardProps } from './Cards.tsx'
 
-export const ProjectCard = ({ card, level, view, opening }: CardProps<ProjectCardModel>) => (
+export const ProjectCard = ({
+  card,
+  level,
+  view,
+  opening,
+  extent,
+}: CardProps<ProjectCardModel>) => (
   <article className={styles.card}>
     {card.picture && (
       <div className={styles.frame}>
-        <Picture picture={card.picture} className={styles.picture} priority={opening} />
+        <Picture
+          picture={card.picture}
+          extent={extent}
+          className={styles.picture}
+          priority={opening}
+        />
         <p className={styles.badge}>{view.t(`project.stage.${card.stage}`)}</p>
       </div>
     )}

@@ -10,7 +10,13 @@ import type { Wording } from '../view/wording.ts'
 import styles from './Card.module.css'
 import type { CardProps } from './Cards.tsx'
 
-export const UnitCard = ({ card, level, view, opening }: CardProps<UnitCardModel, Wording>) => {
+export const UnitCard = ({
+  card,
+  level,
+  view,
+  opening,
+  extent,
+}: CardProps<UnitCardModel, Wording>) => {
   const availability = (
     <p className={styles.badge} data-availability={card.availability}>
       {view.t(`unit.availability.${card.availability}`)}
@@ -20,7 +26,12 @@ export const UnitCard = ({ card, level, view, opening }: CardProps<UnitCardModel
     <article className={styles.card}>
       {card.picture && (
         <div className={styles.frame}>
-          <Picture picture={card.picture} className={styles.picture} priority={opening} />
+          <Picture
+            picture={card.picture}
+            extent={extent}
+            className={styles.picture}
+            priority={opening}
+          />
           {availability}
         </div>
       )}

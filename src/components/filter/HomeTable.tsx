@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { listed } from '#src/lib/listed.ts'
 import { freeze } from '../static/freeze.tsx'
 import { Area } from '../ui/Area.tsx'
 import { HomePrice } from '../ui/Price.tsx'
@@ -60,7 +61,7 @@ const HomeRow = memo(({ card, words }: { card: FoundCard; words: Wording }) =>
       <td data-figure="">
         <Area squareMetres={card.area} view={words} />
       </td>
-      <td>{card.floors.join(', ')}</td>
+      <td>{listed(card.floors)}</td>
       <td data-figure="">
         <HomePrice amount={card.price} view={words} />
       </td>

@@ -35,7 +35,11 @@ export const AreaPicture = ({ image, alt, label, areas }: AreaPictureProps) => (
   <div className={styles.picture} data-areas="">
     <img
       src={image.src}
-      {...resized(image, { extent: 'half', crop: 'desktop', format: 'webp' })}
+      {...resized(image, {
+        extent: image.height > image.width ? 'tower' : 'finder',
+        crop: 'desktop',
+        format: 'webp',
+      })}
       alt={alt}
       {...imageSize(image)}
       loading="lazy"

@@ -1,6 +1,6 @@
 import type { HomePlace } from '#src/models/parts/home-places.ts'
 import { imageSize } from '../ui/Picture.tsx'
-import { thumbnail } from '../ui/resized.ts'
+import { resized, thumbnail } from '../ui/resized.ts'
 import type { View } from '../view/view.ts'
 import styles from './HomePlaces.module.css'
 
@@ -15,6 +15,7 @@ export const HomePlaces = ({ places, home, view }: HomePlacesProps) => (
           <span className={styles.picture}>
             <img
               src={thumbnail(image)}
+              {...resized(image, { extent: 'beside-of-2', crop: 'desktop', format: 'webp' })}
               alt={view.t('finder.place', { home, where: title })}
               {...imageSize(image)}
               loading="lazy"

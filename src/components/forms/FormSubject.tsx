@@ -2,7 +2,7 @@ import type { ProjectModel } from '#src/models/pages/project.ts'
 import type { UnitModel } from '#src/models/pages/unit.ts'
 import { imageSize } from '../ui/Picture.tsx'
 import { HomePrice } from '../ui/Price.tsx'
-import { thumbnail } from '../ui/resized.ts'
+import { resized, thumbnail } from '../ui/resized.ts'
 import type { View } from '../view/view.ts'
 import styles from './FormSubject.module.css'
 
@@ -16,6 +16,7 @@ export const FormSubject = ({ view }: { view: View }) => {
       {picture && (
         <img
           src={thumbnail(picture.desktop)}
+          {...resized(picture.desktop, { extent: 'subject', crop: 'desktop', format: 'webp' })}
           alt=""
           {...imageSize(picture.desktop)}
           loading="lazy"

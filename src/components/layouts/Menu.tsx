@@ -18,23 +18,26 @@ export const MENU_ID = 'site-menu'
 export const Menu = ({ view }: { view: View }) => {
   const { t, shell } = view
   const { menuItems, button } = shell.header
-  const links = shell.header.links.filter(
-    ({ href }) => !menuItems.some((item) => item.href === href),
+  const inGroups = new Set(
+    menuItems.flatMap((item) => [item.href, ...item.links.map(({ href }) => href)]),
   )
+  const links = shell.header.links.filter(({ href }) => !inGroups.has(href))
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
       <div className={styles.inner}>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-        >
-          {t('shell.closeMenu')}
-        </button>
-        <div className={styles.own}>
-          <ShortlistLink view={view} labelled />
-          <AccountLink view={view} labelled />
+        <div className={styles.top}>
+          <div className={styles.settings}>
+            <CurrencySwitch view={view} />
+            <AreaSwitch view={view} />
+          </div>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+          >
+            {t('shell.closeMenu')}
+          </button>
         </div>
         <nav aria-label={t('shell.menu')} className={styles.navigation}>
           <NavigationLinks
@@ -56,20 +59,25 @@ export const Menu = ({ view }: { view: View }) => {
                 >
                   {item.label}
                 </SiteLink>
-                <NavigationLinks links={item.links} linkClassName={styles.nestedLink} view={view} />
+                <NavigationLinks
+                  links={item.links}
+                  className={styles.nested}
+                  linkClassName={styles.nestedLink}
+                  view={view}
+                />
               </li>
             ))}
           </ul>
         </nav>
-        <div className={styles.currency}>
-          <CurrencySwitch view={view} />
-          <AreaSwitch view={view} />
+        <div className={styles.end}>
+          <ShortlistLink view={view} labelled />
+          <AccountLink view={view} labelled />
+          {button && (
+            <div className={styles.button}>
+              <Button button={button} view={view} />
+            </div>
+          )}
         </div>
-        {button && (
-          <div className={styles.button}>
-            <Button button={button} view={view} />
-          </div>
-        )}
       </div>
     </div>
   )

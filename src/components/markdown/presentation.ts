@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { listed } from '#src/lib/listed.ts'
 import { replaceNodes } from './replace-nodes.ts'
 
 type Presentation = { headingLevel: 2 | 3 | 4; inline: boolean }
@@ -67,7 +68,7 @@ const headOf = (table: Element): string => {
     .flatMap(elements)
     .flatMap(elements)
     .filter(({ tagName }) => tagName === 'th')
-  return cells.map(textOf).join(', ')
+  return listed(cells.map(textOf))
 }
 
 const elements = ({ children }: Element): Element[] =>

@@ -20,6 +20,7 @@ export const ArticlePage = ({ content, view }: PageProps<'article'>) => {
     <>
       <article>
         <PageHeader
+          narrow
           title={title}
           summary={summary}
           above={

@@ -1,3 +1,4 @@
+import { listed } from '#src/lib/listed.ts'
 import type { Place } from '#src/models/parts/place.ts'
 import { directionsTo } from '#src/site/directions.ts'
 import { PinHead } from '../ui/MapPins.tsx'
@@ -57,8 +58,8 @@ const SurroundingsMap = ({ place: { title, district, mapImage, pin }, view }: Lo
     <div className={styles.map}>
       <img
         src={mapImage.src}
-        {...resized(mapImage, { extent: 'half', crop: 'desktop', format: 'webp' })}
-        alt={`${view.t('project.map')}: ${title}, ${district}`}
+        {...resized(mapImage, { extent: 'beside', crop: 'desktop', format: 'webp' })}
+        alt={`${view.t('project.map')}: ${listed([title, district])}`}
         {...imageSize(mapImage)}
         loading="lazy"
         decoding="async"

@@ -63,7 +63,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
         <RichText text={content.text} className={styles.text} />
         <div className={styles.facts}>
           <h2 className={styles.asideTitle}>{t('project.facts')}</h2>
-          <Facts facts={factRows(content, view)} />
+          <Facts facts={besideMain(factRows(content, view), content.facts)} />
           <PrintButton view={view} />
         </div>
       </FirstScreen>
@@ -109,6 +109,12 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
       <PaperEnd view={view} />
     </>
   )
+}
+
+/** Rows with those that the screen has above for paper only. */
+const besideMain = (rows: FactRow[], facts: FactRow[]): FactRow[] => {
+  const above = facts.slice(0, MAIN_FACTS).map(({ label }) => label)
+  return rows.map((row) => ({ ...row, paperOnly: above.includes(row.label) }))
 }
 
 /** The stage and the completion, and then what the editor added. */

@@ -25,7 +25,7 @@ import { resized, thumbnail } from '../ui/resized.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view/view.ts'
 import styles from './Detail.module.css'
-import { moreUnitFacts, rows } from './more-facts.tsx'
+import { type Given, moreUnitFacts, rows } from './more-facts.tsx'
 import { PaymentPlan } from './PaymentPlan.tsx'
 import { ProjectLocation } from './ProjectLocation.tsx'
 import type { PageProps } from './props.ts'
@@ -102,7 +102,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
           <a href={plan.src} data-gallery="plan">
             <img
               src={plan.src}
-              {...resized(plan, { extent: 'half', crop: 'desktop', format: 'webp' })}
+              {...resized(plan, { extent: 'plan', crop: 'desktop', format: 'webp' })}
               alt={`${t('unit.plan')}: ${title}`}
               {...imageSize(plan)}
               loading="lazy"
@@ -140,7 +140,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
       {content.place && <ProjectLocation place={content.place} view={view} />}
       {project && (
         <Part title={t('unit.project')} tone="sand" arrangement="beside">
-          <ProjectCard card={project} level={3} view={view} />
+          <ProjectCard card={project} extent="card-beside" level={3} view={view} />
         </Part>
       )}
       {similar.length > 0 && (
@@ -179,17 +179,21 @@ const mainFacts = (
 const factRows = (content: PageProps<'unit'>['content'], view: View): FactRow[] => {
   const { t, number } = view
   const { kind, bedrooms, bathrooms, area, availability, floors, project } = content
+  const numberRow: Given = [t('unit.number'), <bdi key="number">{content.number}</bdi>]
+  const saysNumber = content.title.includes(content.number)
   return [
+    // The screen has these above; a fact sheet has them here.
     ...rows([
       [t('unit.availability'), t(`unit.availability.${availability}`)],
       [t('unit.price'), <HomePrice key="price" amount={content.price} view={view} />],
-      [t('unit.number'), <bdi key="number">{content.number}</bdi>],
+      saysNumber && numberRow,
       [t('unit.kind'), t(`unit.kind.${kind}`)],
       bedrooms > 0 && [t('unit.bedrooms'), number(bedrooms)],
       [t('unit.bathrooms'), number(bathrooms)],
       [t('unit.area'), <Area key="area" squareMetres={area} view={view} />],
       floors.length > 0 && [t('unit.floor'), floors.map(({ title }) => title).join(' · ')],
-    ]),
+    ]).map((row) => ({ ...row, paperOnly: true })),
+    ...rows([!saysNumber && numberRow]),
     ...moreUnitFacts(content, view),
     ...rows([
       project && [

@@ -97,7 +97,7 @@ const handoverWords = ({ handover, shown }: Handover, { t, date, month, year }: 
   return t('project.quarter', { quarter, year: year(handover) })
 }
 
-type Given = [label: string, value: FactRow['value']]
+export type Given = [label: string, value: FactRow['value']]
 
 /** The rows of the facts that are given. */
 export const rows = (facts: (Given | false | '' | null)[]): FactRow[] =>

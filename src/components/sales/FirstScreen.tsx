@@ -61,7 +61,7 @@ export const FirstScreen = ({
           <a href={picture.desktop.src} className={styles.frame} data-gallery="pictures">
             <Picture
               picture={picture}
-              extent={plan || drawing ? 'half' : 'page'}
+              extent={plan || drawing ? 'first-beside' : 'first'}
               className={styles.picture}
               priority
             />
@@ -107,7 +107,7 @@ const Plan = ({ image, alt }: { image: Image; alt: string }) => (
   <a href={image.src} className={styles.frame} data-gallery="plan">
     <img
       src={image.src}
-      {...resized(image, { extent: 'card', crop: 'desktop', format: 'webp' })}
+      {...resized(image, { extent: 'first-plan', crop: 'desktop', format: 'webp' })}
       alt={alt}
       {...imageSize(image)}
       loading="lazy"

@@ -10,7 +10,7 @@ type AllCardProps = { card: AllCardModel; level: HeadingLevel; view: View }
 /** The way from a row of some to all of them. */
 export const AllCard = ({ card, level, view }: AllCardProps) => (
   <div className={styles.card} data-tone="dark">
-    {card.picture && <Picture picture={card.picture} extent="page" className={styles.picture} />}
+    {card.picture && <Picture picture={card.picture} extent="all" className={styles.picture} />}
     <div className={styles.words}>
       <Heading level={level} className={styles.title}>
         <SiteLink

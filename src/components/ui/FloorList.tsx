@@ -21,7 +21,7 @@ export const FloorList = ({ floors, view }: FloorListProps) => (
           <a href={plan.src} className={styles.link} data-gallery="floors">
             <img
               src={plan.src}
-              {...resized(plan, { extent: 'card', crop: 'desktop', format: 'webp' })}
+              {...resized(plan, { extent: 'floor', crop: 'desktop', format: 'webp' })}
               alt={alt || `${view.t('unit.plan')}: ${title}`}
               {...imageSize(plan)}
               loading="lazy"

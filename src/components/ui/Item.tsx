@@ -1,5 +1,6 @@
 import type { Item as ItemModel } from '#src/models/parts/parts.ts'
 import type { View } from '../view/view.ts'
+import type { Extent } from './extents.ts'
 import { below, Heading, type HeadingLevel } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Item.module.css'
@@ -7,16 +8,22 @@ import { Picture } from './Picture.tsx'
 import { RichText } from './RichText.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
-type ItemProps = { item: ItemModel; level: 2 | 3; view: View }
+type ItemProps = {
+  item: ItemModel
+  level: 2 | 3
+  /** Where its picture stands, if not in rows of three. */
+  extent?: Extent
+  view: View
+}
 
 /** A short piece: a picture, an icon, a title, some words, a link. */
-export const Item = ({ item, level, view }: ItemProps) => {
+export const Item = ({ item, level, extent, view }: ItemProps) => {
   const { title, text, icon, picture, link } = item
   return (
     <article className={styles.item}>
       {picture && (
         <div className={styles.frame}>
-          <Picture picture={picture} className={styles.picture} />
+          <Picture picture={picture} extent={extent} className={styles.picture} />
         </div>
       )}
       <div className={styles.words}>

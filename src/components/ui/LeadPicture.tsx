@@ -12,7 +12,7 @@ type LeadPictureProps = {
 export const LeadPicture = ({ picture, gallery }: LeadPictureProps) => (
   <div className={styles.frame}>
     <a href={picture.desktop.src} className={styles.link} data-gallery={gallery}>
-      <Picture picture={picture} extent="page" className={styles.picture} priority />
+      <Picture picture={picture} extent="article" className={styles.picture} priority />
     </a>
   </div>
 )

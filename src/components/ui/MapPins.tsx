@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react'
+import { listed } from '#src/lib/listed.ts'
 import type { Pin } from '#src/models/blocks/map.ts'
 import type { Picture as PictureModel } from '#src/models/parts/media.ts'
 import type { View } from '../view/view.ts'
@@ -21,7 +22,7 @@ export const MapPins = ({ picture, pins, view }: MapPinsProps) => {
       <div className={styles.map}>
         <Picture
           picture={{ ...picture, tablet: null, mobile: null }}
-          extent="page"
+          extent="map"
           className={styles.picture}
         />
         {pins.map((pin) => (
@@ -44,12 +45,12 @@ const PinWithCard = ({ pin: { card, x, y, image }, group, view }: PinProps) => (
     data-y={y < 50 ? 'above' : 'below'}
     style={{ '--x': x, '--y': `${y}%` } as CSSProperties}
   >
-    <summary className={styles.tip} aria-label={`${card.title}, ${card.district}`}>
+    <summary className={styles.tip} aria-label={listed([card.title, card.district])}>
       <PinHead image={image} />
       <span className={styles.label}>{card.title}</span>
     </summary>
     <div className={styles.card} dir={view.shell.dir}>
-      {card.picture && <Picture picture={card.picture} className={styles.cover} />}
+      {card.picture && <Picture picture={card.picture} extent="pin" className={styles.cover} />}
       <div className={styles.words}>
         <SiteLink href={card.path} external={false} view={view} className={styles.title}>
           {card.title}

@@ -1,11 +1,12 @@
 import { preload } from 'react-dom'
 import type { Image, Picture as PictureModel } from '#src/models/parts/media.ts'
-import { blurred, type Crop, type Extent, fallback, resized } from './resized.ts'
+import { EXTENTS, type Extent } from './extents.ts'
+import { blurred, type Crop, fallback, resized } from './resized.ts'
 
 type PictureProps = {
   picture: PictureModel
   className?: string
-  /** How much of the window it takes. The default is the share of a card. */
+  /** Where it stands. The default is a card in rows of three. */
   extent?: Extent
   /** For the picture that opens the page: it loads at once, all others as they come near. */
   priority?: boolean
@@ -22,7 +23,7 @@ export const Picture = ({
   priority = false,
 }: PictureProps) => {
   const { desktop, alt } = picture
-  const background = extent === 'page' ? blurred(desktop) : undefined
+  const background = 'blur' in EXTENTS[extent] ? blurred(desktop) : undefined
   const sources = cropsOf(picture).map(({ image, crop, media, alone }) => ({
     crop,
     media,

@@ -1,34 +1,35 @@
 import type { Image } from '#src/models/parts/media.ts'
+import { type Box, EXTENTS, type Extent } from './extents.ts'
 
-/** How much of the window a picture takes: all of it, about half, a card's share, or a face beside a name. */
-export type Extent = 'page' | 'half' | 'card' | 'face'
-
-/** The windows that the crops are made for; a phone's picture is as wide as the window whatever its place. */
+/** The windows that the crops are made for. */
 export type Crop = 'desktop' | 'tablet' | 'mobile'
 
 type Format = 'avif' | 'webp'
 
-/**
- * Widths in device pixels. There are few, since each picture is made and cached once for each width, and each
- * width adds an address to the page.
- */
-const WIDTHS: Record<Extent, Record<Crop, number[]>> = {
-  page: { mobile: [480, 750, 1200], tablet: [1080, 1600], desktop: [828, 1440, 1920, 2560] },
-  half: { mobile: [480, 828], tablet: [1080], desktop: [800, 1600] },
-  card: { mobile: [480, 828], tablet: [480, 828], desktop: [480, 828] },
-  face: { mobile: [144, 288], tablet: [144, 288], desktop: [144, 288] },
+/** In px. A picture has the crops of wide windows too where it has none of its own for narrow ones. */
+const WINDOWS: Record<Crop, { least: number; most: number }> = {
+  mobile: { least: 320, most: 640 },
+  tablet: { least: 320, most: 1024 },
+  desktop: { least: 320, most: 1920 },
 }
 
-const SIZES: Record<Extent, Record<Crop, string>> = {
-  page: { mobile: '100vw', tablet: '100vw', desktop: '100vw' },
-  half: { mobile: '100vw', tablet: '100vw', desktop: '50vw' },
-  card: {
-    mobile: '100vw',
-    tablet: '50vw',
-    desktop: '(max-width: 640px) 100vw, (max-width: 1024px) 50vw, (max-width: 1440px) 33vw, 26rem',
-  },
-  face: { mobile: '72px', tablet: '72px', desktop: '72px' },
-}
+/**
+ * Widths in device pixels. Each is four thirds of the one before, since each width costs a file and an address, and
+ * farther steps would load more than 1.6 times the pixels that are shown.
+ */
+const WIDTHS = [90, 120, 160, 216, 288, 384, 512, 684, 912, 1216, 1620, 2160, 2880]
+
+/**
+ * At double density Chromium takes the nearest width, which may be the next smaller one: the `sizes` say so much
+ * more that it has 0.95 of the pixels.
+ */
+const MARGIN = 1.1
+/** Above it no eye finds more. */
+const DENSITY = 2
+
+/** The page's column: as wide as the window but for its gutters, up to a width in rem. */
+const COLUMN = { vw: 92, rem: 84 }
+const REM = 16
 
 const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
 /** An AVIF of quality 50 looks like a WebP of 75, which is the default of the endpoint. */
@@ -36,10 +37,11 @@ const QUALITY: Record<Format, string> = { avif: '&q=50', webp: '' }
 
 const BLUR_WIDTH = 32
 const POSTER_WIDTH = 1440
-const THUMBNAIL_WIDTH = 480
+const THUMBNAIL_WIDTH = 384
 /** Across an A4 page at more than 150 dots an inch. */
 const PAPER_WIDTH = 1440
-const FALLBACK_WIDTH: Record<Extent, number> = { page: 1440, half: 800, card: 828, face: 288 }
+/** The window whose picture browsers get that know no AVIF. */
+const USUAL_WINDOW = 1440
 
 /**
  * The attributes of a picture in the widths and the format that suit it, made by Netlify's image endpoint.
@@ -52,21 +54,26 @@ export const resized = (
   { extent, crop, format }: { extent: Extent; crop: Crop; format: Format },
 ): { srcSet?: string; sizes?: string } => {
   if (!RASTER.test(image.src)) return {}
-  const wanted = WIDTHS[extent][crop]
-  const fitting = wanted.filter((width) => image.width === 0 || width < image.width)
-  const widths =
-    fitting.length < wanted.length && image.width > 0 ? [...fitting, image.width] : wanted
+  const boxes = boxesOf(extent, crop)
+  const widths = fitting(image, widthsFor(image, boxes, WINDOWS[crop]))
   return {
     srcSet: widths.map((width) => `${address(image, width, format)} ${width}w`).join(', '),
-    sizes: SIZES[extent][crop],
+    sizes: boxes.map((box) => sizeOf(box, image)).join(', '),
   }
 }
 
 /** The picture as one file for browsers that don't know the formats above it. */
-export const fallback = (image: Image, extent: Extent): string =>
-  RASTER.test(image.src) ? address(image, FALLBACK_WIDTH[extent], 'webp') : image.src
+export const fallback = (image: Image, extent: Extent): string => {
+  if (!RASTER.test(image.src)) return image.src
+  const least = drawnWidth(boxIn(USUAL_WINDOW, boxesOf(extent, 'desktop')), image, {
+    window: USUAL_WINDOW,
+    height: 'least',
+  })
+  const width = WIDTHS.find((it) => it >= least) ?? WIDTHS.at(-1)
+  return address(image, Math.min(width as number, image.width || Infinity), 'webp')
+}
 
-/** A small picture beside words, in the width that a card of the same picture has on a phone. */
+/** A small picture beside words. */
 export const thumbnail = (image: Image): string =>
   RASTER.test(image.src) ? address(image, THUMBNAIL_WIDTH, 'webp') : image.src
 
@@ -84,3 +91,76 @@ export const blurred = (image: Image): string | undefined =>
 
 const address = ({ src }: Image, width: number, format: Format): string =>
   `/.netlify/images?url=${src}&w=${width}&fm=${format}${QUALITY[format]}`
+
+/** Those that the file has, and its own width in place of those beyond it or just below. */
+const fitting = ({ width: own }: Image, wanted: number[]): number[] => {
+  if (own === 0 || wanted.every((width) => width <= own)) return wanted
+  return [...wanted.filter((width) => width < own * 0.9), own]
+}
+
+const boxesOf = (extent: Extent, crop: Crop): Box[] => {
+  const { boxes }: { boxes: Box[] } = EXTENTS[extent]
+  return boxes.filter(({ from = 0 }) => from <= WINDOWS[crop].most)
+}
+
+/** From what the narrowest window shows to what the widest does at double density. */
+const widthsFor = (
+  image: Image,
+  boxes: Box[],
+  { least, most }: { least: number; most: number },
+): number[] => {
+  const windows = [least, most, ...boxes.flatMap(({ from = 0 }) => [from - 1, from])].filter(
+    (window) => window >= least && window <= most,
+  )
+  const drawn = (height: 'least' | 'most') =>
+    windows.map((window) => drawnWidth(boxIn(window, boxes), image, { window, height }))
+  const low = Math.min(...drawn('least'))
+  const high = Math.max(...drawn('most')) * DENSITY
+  const last = WIDTHS.findIndex((width) => width >= high)
+  const first = WIDTHS.findIndex((width) => width >= low)
+  return WIDTHS.slice(first < 0 ? -1 : first, last < 0 ? undefined : last + 1)
+}
+
+const boxIn = (window: number, boxes: Box[]): Box =>
+  boxes.find(({ from = 0 }) => from <= window) as Box
+
+/** In px. */
+const drawnWidth = (
+  box: Box,
+  image: Image,
+  { window, height }: { window: number; height: 'least' | 'most' },
+): number => {
+  const whole = {
+    window,
+    page: Math.min((window * COLUMN.vw) / 100, COLUMN.rem * REM),
+    rem: REM,
+  }[box.of]
+  const across = whole * box.width * covering(box, image)
+  return Math.max(across, (box.height?.[height] ?? 0) * REM * ratioOf(image))
+}
+
+/** As `sizes` say it: in windows from a width on, so wide. */
+const sizeOf = (box: Box, image: Image): string => {
+  const factor = box.width * covering(box, image) * MARGIN
+  const across = {
+    window: `${round(100 * factor)}vw`,
+    page: `min(${round(COLUMN.vw * factor)}vw, ${round(COLUMN.rem * factor)}rem)`,
+    rem: `${round(factor)}rem`,
+  }[box.of]
+  const width = box.height
+    ? `max(${across}, ${lengthOf(box.height)} * ${round(ratioOf(image) * MARGIN)})`
+    : across
+  return box.from ? `(min-width: ${box.from}px) ${width}` : width
+}
+
+const lengthOf = ({ least, middle, most }: NonNullable<Box['height']>): string =>
+  middle ? `clamp(${least}rem, ${middle}, ${most}rem)` : `${most}rem`
+
+/** How much wider than its box a picture is drawn that covers it. */
+const covering = ({ shape }: Box, image: Image): number =>
+  shape ? Math.max(1, ratioOf(image) / shape) : 1
+
+/** Width by height; square where the file does not say. */
+const ratioOf = ({ width, height }: Image): number => (width > 0 && height > 0 ? width / height : 1)
+
+const round = (value: number): number => Math.round(value * 100) / 100

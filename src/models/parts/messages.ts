@@ -59,6 +59,9 @@ export const MESSAGES = {
   'shell.area.m2': 'm²',
   'shell.area.sqft': 'sq ft',
   'shell.home': 'Home',
+
+  'film.pause': 'Pause the film',
+  'film.play': 'Play the film',
   'shell.newTab': 'opens in a new tab',
   'shell.socials': 'Follow us',
 

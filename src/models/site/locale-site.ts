@@ -104,6 +104,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     context: context.within(layoutPlace(content.layout, locale.code)),
     modalForms: siteConfig.modalForms,
     locales: addresses.locales,
+    hasAccounts: accounts.configured,
     ...{ origin, tracking, leads, errorReporting, report },
   })
   const cards = localeCards(context)

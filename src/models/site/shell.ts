@@ -2,6 +2,7 @@ import { type AccountPageName, accountPaths } from '#src/account/pages.ts'
 import { textFields } from '#src/cms/text-fields.ts'
 import type { ModalName } from '#src/site/site-config.ts'
 import type { Tracking } from '#src/site/tracking.ts'
+import { splitPath } from '../addresses/address.ts'
 import type { Href, Link } from '../addresses/links.ts'
 import { digitsOf, localPath, type SiteLocale } from '../addresses/locales.ts'
 import { shortlistPath } from '../addresses/page-addresses.ts'
@@ -22,6 +23,8 @@ export type Shell = {
   origin: string
   siteName: string
   home: string
+  /** Whether the site has accounts. Without them nothing but their own pages leads to an account or a page for owners. */
+  hasAccounts: boolean
   /** Where the account pages of the language are. */
   account: Record<AccountPageName, string>
   /** Where the shortlist of the language is. */
@@ -98,6 +101,7 @@ export const shellModel = (options: {
   context: EntryContext
   locales: SiteLocale[]
   origin: string
+  hasAccounts: boolean
   tracking: Tracking
   /** The key of the form of each modal. */
   modalForms: Readonly<Record<ModalName, string>>
@@ -105,10 +109,12 @@ export const shellModel = (options: {
   errorReporting: ErrorReporting | null
   report: (problem: Problem) => void
 }): Shell => {
-  const { context, locales, origin, tracking, modalForms, leads, errorReporting, report } = options
+  const { context, locales, origin, hasAccounts, tracking, modalForms } = options
+  const { leads, errorReporting, report } = options
   const { content, media, locale } = context
   const { header, footer } = content.layout
   const { seo, siteName } = content.initial
+  const linksTo = shownLinks(context, hasAccounts)
   return {
     locale: locale.code,
     dir: locale.dir,
@@ -116,6 +122,7 @@ export const shellModel = (options: {
     origin,
     siteName,
     home: localPath(locale.prefix, '/'),
+    hasAccounts,
     account: accountPaths(locale.prefix),
     shortlist: shortlistPath(locale.prefix),
     locales: locales.map(({ code, name, dir, prefix }) => ({
@@ -134,11 +141,11 @@ export const shellModel = (options: {
     header: {
       logo: media.image(header.logo),
       logoLight: media.optional(header.logoLight),
-      links: header.links.map(context.link),
+      links: linksTo(header.links),
       menuItems: header.menuItems.map(({ label, href, links }) => ({
         label,
         ...context.href(href),
-        links: links.map(context.link),
+        links: linksTo(links),
       })),
       button: header.button && context.button(header.button),
     },
@@ -150,7 +157,7 @@ export const shellModel = (options: {
       address: footer.address,
       columns: [footer.columnOne, footer.columnTwo, footer.columnThree]
         .filter((column) => column !== null)
-        .map(({ title, links }) => ({ title, links: links.map(context.link) })),
+        .map(({ title, links }) => ({ title, links: linksTo(links) })),
       legal: footer.legal,
     },
     messages: messages(context, report),
@@ -170,6 +177,22 @@ export const shellModel = (options: {
     leads,
     errorReporting,
   }
+}
+
+/** Links, without those to pages for signed-in visitors if nobody can sign in. */
+const shownLinks = (context: EntryContext, hasAccounts: boolean) => {
+  const { content, locale, pathOf, link } = context
+  const guarded = content.all.pages.filter(({ guard }) => guard === 'auth')
+  const closed = new Set(
+    hasAccounts
+      ? []
+      : [
+          ...guarded.map(({ documentId }) => pathOf('pages', documentId)),
+          ...Object.values(accountPaths(locale.prefix)),
+        ],
+  )
+  return (links: Parameters<typeof link>[0][]): Link[] =>
+    links.map(link).filter(({ href }) => !closed.has(splitPath(href).path))
 }
 
 /** The interface's texts: the CMS's words, or English if it has none. */

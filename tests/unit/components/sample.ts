@@ -245,6 +245,7 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   origin: 'https://mira.example',
   siteName: 'Mira',
   textFields,
+  hasAccounts: true,
   account: accountPaths(''),
   shortlist: '/shortlist',
   home: '/',

@@ -22,12 +22,18 @@ export const pageMetadata = (
   const { seo, alternates, content } = page
   const absolute = (path: string) => new URL(path, shell.origin).href
   const isError = content.type === 'error'
-  const heading = isError ? shell.messages['error.404.title'] : seo.title
+  const isMain = content.type === 'main'
+  const heading = isError
+    ? shell.messages['error.404.title']
+    : isMain
+      ? seo.title
+      : withoutName(seo.title, shell.siteName)
   const number =
     content.type === 'list' && content.pagination.page > 1
       ? ` – ${shell.messages['list.page'].replace('{n}', String(content.pagination.page))}`
       : ''
-  const title = content.type === 'main' ? heading : `${heading}${number} · ${shell.siteName}`
+  const named = isMain || heading.includes(shell.siteName) ? '' : ` · ${shell.siteName}`
+  const title = `${heading}${number}${named}`
   const description = seo.description || shell.seo.description
   const favicon = shell.seo.favicon
   return {
@@ -80,4 +86,12 @@ const languages = (
   return Object.fromEntries(
     fallback ? [...entries, ['x-default', absolute(fallback.path)]] : entries,
   )
+}
+
+/** A title without the name of the site at its end, which editors may have written there: it is added where it lacks. */
+const withoutName = (title: string, siteName: string): string => {
+  const words = title.trim()
+  if (!words.endsWith(siteName)) return words
+  const before = words.slice(0, -siteName.length).trimEnd()
+  return /[|·–—-]$/.test(before) ? before.slice(0, -1).trimEnd() : words
 }

@@ -1,0 +1,35 @@
+import { inlineScript } from '#src/lib/inline-script.ts'
+
+/**
+ * A script at the start of the body: it plays the films that belong to a picture, unless the visitor saves data, and
+ * lets a button pause them. The part of the page says what its film does: `data-film` is `playing` or `paused`.
+ */
+export const FILM_SCRIPT = inlineScript(() => {
+  const filmOf = ({ target }: Event) =>
+    target instanceof HTMLVideoElement && target.hasAttribute('data-silent') ? target : null
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  const play = (film: HTMLVideoElement) => void film.play().catch(() => {})
+  // Events of films do not bubble.
+  addEventListener(
+    'loadedmetadata',
+    (event) => {
+      const film = filmOf(event)
+      if (film && !connection?.saveData) play(film)
+    },
+    true,
+  )
+  for (const type of ['playing', 'pause']) {
+    const say = (event: Event) => {
+      const part = filmOf(event)?.parentElement
+      if (part) part.dataset.film = type === 'pause' ? 'paused' : 'playing'
+    }
+    addEventListener(type, say, true)
+  }
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-film-button]') : null
+    const film = button?.parentElement?.querySelector('video')
+    if (!film) return
+    if (film.paused) play(film)
+    else film.pause()
+  })
+})
