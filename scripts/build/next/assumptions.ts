@@ -61,6 +61,10 @@ export const ASSUMPTIONS = {
     says: 'A document loads its scripts by `<script src="/_next/…" async=""></script>`',
     where: `${BUILD}/late-scripts.ts`,
   },
+  'inline payload': {
+    says: 'A document has its payload in scripts `self.__next_f.push([1,"…"])`, in rows of which those of text alone begin with a length, and React does not compare HTML strings with the document when it hydrates',
+    where: `${BUILD}/inline-payload.ts`,
+  },
   'payload request': {
     says: 'The router asks for the payload of `/a` by one `fetch` of the address `/a.txt?_rsc=…`',
     where: `${ROUTER}/payload-address.ts`,

@@ -5,6 +5,7 @@ import type { Shell } from '#src/models/site/shell.ts'
 import { structuredData } from '#src/models/structured-data/structured-data.ts'
 import type { PageStore } from '../store/page-store.ts'
 import { NextChangedError } from './assumptions.ts'
+import { withContentOnce } from './content-once.ts'
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
 import { withLateScripts } from './late-scripts.ts'
 import { withStructuredData } from './with-structured-data.ts'
@@ -28,8 +29,8 @@ export type PostprocessSettings = {
   store: PageStore
   shells: Record<string, Shell>
   policySources: PolicySources
-  /** Whether a document without scripts to load late means that Next has changed; else it is accepted. */
-  scriptsExpected: boolean
+  /** Whether a document that looks unfamiliar means that Next has changed; else it is accepted as it is. */
+  familiar: boolean
 }
 
 /** A page that was rendered, but whose document is not complete because of its content. */
@@ -47,7 +48,7 @@ class MissingRenderError extends Error {
 }
 
 /**
- * Adds structured data, late scripts and the security policy to each page, and moves it into the page store: one page
+ * Leaves the content of each page in its document once, adds structured data, late scripts and the security policy, and moves it into the page store: one page
  * after another, synchronously, since small files take most of the time.
  *
  * @returns what is wrong with each page that cannot be finished.
@@ -55,7 +56,7 @@ class MissingRenderError extends Error {
  */
 export const postprocessPages = async (
   pages: RenderedPage[],
-  { store, shells, policySources, scriptsExpected }: PostprocessSettings,
+  { store, shells, policySources, familiar }: PostprocessSettings,
 ): Promise<RejectedPage[]> => {
   const rejected: RejectedPage[] = []
   for (const { path, locale, hash, documentFile, payloadFile, metaFile, modelFile } of pages) {
@@ -63,8 +64,13 @@ export const postprocessPages = async (
       const model: PageModel = JSON.parse(readFileSync(modelFile, 'utf8'))
       const data = structuredData(model, shells[locale] as Shell)
       const rendered = readFileSync(documentFile, 'latin1')
-      const html = withLateScripts(rendered)
-      if (scriptsExpected && html === rendered) {
+      const once = withContentOnce(rendered)
+      if (familiar && !once) {
+        throw new NextChangedError('inline payload', `the page ${path} has none, or another`)
+      }
+      const written = once ?? rendered
+      const html = withLateScripts(written)
+      if (familiar && html === written) {
         throw new NextChangedError('script tags', `the page ${path} loads no script`)
       }
       const described = withStructuredData(html, data)

@@ -39,7 +39,7 @@ export const renderPages = async (options: RenderOptions): Promise<number> => {
   })
   await checkRendered(options, routeFile(options.site, first))
   const files = { folder: serverPages(options), payload: '.rsc', meta: '.meta' }
-  await collect(options, { ...files, scriptsExpected: true })
+  await collect(options, { ...files, familiar: true })
   return performance.now() - started
 }
 
@@ -70,7 +70,7 @@ export const buildWhole = async (
 export const collectExported = async (options: RenderOptions): Promise<number> => {
   const started = performance.now()
   const folder = exportedPages(options)
-  await collect(options, { folder, payload: '.txt', scriptsExpected: false })
+  await collect(options, { folder, payload: '.txt', familiar: false })
   return performance.now() - started
 }
 
@@ -94,8 +94,8 @@ const plannedPages = ({ site, plan }: RenderOptions): SiteManifest['pages'] => {
   return site.pages.filter(({ path }) => planned.has(path))
 }
 
-/** The files that Next writes for a page, and whether the page is known to load scripts. */
-type Left = { folder: string; payload: string; meta?: string; scriptsExpected: boolean }
+/** The files that Next writes for a page, and whether its documents are known to look as expected. */
+type Left = { folder: string; payload: string; meta?: string; familiar: boolean }
 
 /** Moves the pages that Next has rendered into the store. */
 const collect = async (options: RenderOptions, left: Left): Promise<void> => {
@@ -115,7 +115,7 @@ const collect = async (options: RenderOptions, left: Left): Promise<void> => {
   })
   const rejected = await postprocessPages(rendered, {
     ...{ store: pages, shells: site.shells, policySources },
-    scriptsExpected: left.scriptsExpected,
+    familiar: left.familiar,
   })
   if (rejected.length > 0) throw failedPages(site, rejected)
   await rm(modelsDir, { recursive: true })

@@ -6,6 +6,9 @@ const NAMES: Record<string, string> = {
   defaultChecked: 'checked',
 }
 
+/** Of SVG, in their own case: the browser would write them so, and payloads are read from what it writes. */
+const SVG_CASE: ReadonlySet<string> = new Set(['viewBox', 'patternUnits', 'preserveAspectRatio'])
+
 /** Attributes that are there or not. */
 const BOOLEAN: ReadonlySet<string> = new Set(
   'autoplay checked controls disabled hidden loop multiple muted novalidate open playsinline readonly required'.split(
@@ -42,7 +45,7 @@ const attribute = (tag: string, prop: string, value: unknown): string => {
   if (value === null || value === undefined || NOT_WRITTEN.has(prop)) return ''
   // The first choice of a list is chosen anyway; another one would have to be marked on the choice.
   if (tag === 'select' && prop === 'defaultValue' && value === '') return ''
-  const name = NAMES[prop] ?? prop.toLowerCase()
+  const name = NAMES[prop] ?? (SVG_CASE.has(prop) ? prop : prop.toLowerCase())
   if (name === 'style') return ` style="${escapeAttribute(styleText(value))}"`
   if (typeof value === 'string' || typeof value === 'number') {
     return ` ${name}="${escapeAttribute(String(value))}"`

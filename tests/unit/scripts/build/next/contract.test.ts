@@ -56,6 +56,21 @@ const INSTALLED: Partial<
     return lacks('dist/esm/server/app-render/entry-base.js', "from './collect-segment-data'")
   },
 
+  'inline payload': () =>
+    lacks(
+      'dist/server/app-render/use-flight-response.js',
+      'INLINE_FLIGHT_PAYLOAD_DATA = 1',
+      'INLINE_FLIGHT_PAYLOAD_BINARY = 3',
+      `\${scriptStart}self.__next_f.push(\${htmlInlinedData})</script>`,
+    ) ??
+    // The letters with which rows with a length begin: TAOobUSsLlGgMmV.
+    lacks(
+      'dist/compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopack-client.browser.production.js',
+      [...'TAOobUSsLlGgMmV']
+        .map((it) => `${it.charCodeAt(0)} === rowState`)
+        .join(' ||\n          '),
+    ),
+
   'static files': () =>
     lacks('dist/shared/lib/constants.js', "CLIENT_STATIC_FILES_PATH = 'static'"),
 

@@ -20,6 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const SCRIPT = '<script src="/_next/a.js" async=""></script>'
+const PAYLOAD = '<script>self.__next_f.push([1,"1:null\\n"])</script>'
 
 /** So many pages as Next leaves them. */
 const rendered = async (count: number): Promise<RenderedPage[]> => {
@@ -31,7 +32,7 @@ const rendered = async (count: number): Promise<RenderedPage[]> => {
       const file = join(folder, 'app', String(number))
       await writeFile(
         `${file}.html`,
-        `<html><head><meta charSet="utf-8"/>${SCRIPT}</head><body>صفحة Page ${number}<script>'é ${number}'</script></body></html>`,
+        `<html><head><meta charSet="utf-8"/>${SCRIPT}</head><body>صفحة Page ${number}<script>'é ${number}'</script>${PAYLOAD}</body></html>`,
       )
       await writeFile(`${file}.rsc`, `payload ${number}`)
       await writeFile(`${file}.meta`, '{}')
@@ -53,7 +54,7 @@ const settings = () => ({
   store: pageStore(join(folder, 'pages')),
   shells: site.shells,
   policySources: {},
-  scriptsExpected: true,
+  familiar: true,
 })
 
 it('moves pages into the store with structured data and policy, and leaves nothing behind', async () => {
@@ -80,14 +81,17 @@ it('names a page that Next has not left', async () => {
   })
 })
 
-it('stops at a document without scripts, unless none are expected', async () => {
+it.each([
+  ['scripts', SCRIPT, 'the page /1 loads no script'],
+  ['a payload', PAYLOAD, 'the page /1 has none, or another'],
+])('stops at a document without %s, unless it may look otherwise', async (_, missing, found) => {
   const pages = await rendered(2)
   const file = pages[1]?.documentFile ?? ''
-  await writeFile(file, (await readFile(file, 'utf8')).replace(SCRIPT, ''))
+  await writeFile(file, (await readFile(file, 'utf8')).replace(missing, ''))
   await expect(postprocessPages(pages.slice(1), settings())).rejects.toMatchObject({
     name: 'NextChangedError',
-    message: expect.stringContaining('the page /1 loads no script'),
+    message: expect.stringContaining(found),
   })
-  const rejected = await postprocessPages(pages, { ...settings(), scriptsExpected: false })
+  const rejected = await postprocessPages(pages, { ...settings(), familiar: false })
   expect(rejected).toEqual([])
 })

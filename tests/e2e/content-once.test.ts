@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect, inject, it } from 'vitest'
+import { brokenSentence } from '#scripts/build/next/assumptions.ts'
+import { payloadParts } from '#scripts/build/next/inline-payload.ts'
+import { filesBelow } from '#scripts/build/output/files-below.ts'
+import { EVERY_PAGE } from '#scripts/lib/page-types.ts'
+import { useBrowser } from './browser.ts'
+
+const { open, openBlank, url } = useBrowser()
+const { outDir } = inject('site')
+
+const HOME = '/units/marina-crest-1204'
+const LONG = 1_000
+
+const fileOf = (path: string, extension: string) =>
+  join(outDir, `${path === '/' ? 'index' : path.slice(1)}.${extension}`)
+
+/** All strings of a page that may be HTML, as its payload file has them. */
+const stringsOf = (path: string): string[] =>
+  (payloadParts(readFileSync(fileOf(path, 'txt'), 'latin1')) ?? []).flatMap(({ html }) =>
+    html ? [Buffer.from(html.string, 'latin1').toString()] : [],
+  )
+
+/** A page on which nothing is loaded but the document. */
+const documentsOnly = async (): Promise<Page> => {
+  const page = await openBlank()
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest()
+      ? route.continue()
+      : route.fulfill({ body: '', contentType: 'text/javascript' }),
+  )
+  return page
+}
+
+/** The payload that a document gives to React. */
+const payloadIn = async (page: Page, path: string): Promise<string> => {
+  await page.mainFrame().goto(url + path, { waitUntil: 'domcontentloaded' })
+  return page.evaluate(() => {
+    const { __next_f: pushed } = window as unknown as { __next_f: [number, string][] }
+    return pushed.map(([kind, text]) => (kind === 1 ? text : '')).join('')
+  })
+}
+
+it('inline payload: every document gives React all that Next rendered, to the letter', async () => {
+  const page = await documentsOnly()
+  const files = (await filesBelow(outDir)).filter((file) => file.endsWith('.txt'))
+  const paths = files.map((file) => `/${file.slice(0, -4).replace(/^index$/, '')}`)
+  const pages = paths.filter((path) => payloadParts(readFileSync(fileOf(path, 'txt'), 'latin1')))
+  expect(pages.length).toBeGreaterThan(300)
+  for (const path of pages) {
+    const payload = await payloadIn(page, path)
+    const missing = stringsOf(path).filter(
+      (html) => !payload.includes(html) && !payload.includes(JSON.stringify(html)),
+    )
+    if (missing.length > 0)
+      expect.fail(brokenSentence('inline payload', `${path} lost "${missing[0]?.slice(0, 200)}"`))
+  }
+}, 300_000)
+
+it.each(EVERY_PAGE)('%s has no long text both in its markup and in its payload', (path) => {
+  const html = readFileSync(fileOf(path, 'html'), 'utf8')
+  const scripts = [...html.matchAll(/<script[^>]*>([^<]*)<\/script>/g)].map(([, code]) => code)
+  const payload = scripts.join('').replaceAll('\\u003c', '<')
+  const inner = (json: string) => json.slice(1, -1)
+  const twice = stringsOf(path).filter((text) => {
+    const row = inner(JSON.stringify(text))
+    const value = inner(JSON.stringify(JSON.stringify(text)))
+    return text.length > LONG && (payload.includes(row) || payload.includes(value))
+  })
+  expect(twice).toEqual([])
+})
+
+/** What a visitor may have changed by the time at which the payload is read. */
+const changeEarly = ({ homes }: { homes: string[] }) => {
+  localStorage.setItem('currency', 'USD')
+  localStorage.setItem('area', 'sqft')
+  const kept = homes.map((id) => ({ id, title: `Home & ${id}`, path: `/units/${id}` }))
+  localStorage.setItem('shortlist', JSON.stringify({ homes: kept }))
+  new MutationObserver(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    for (const place of document.querySelectorAll('[data-shortlist-full], [data-share-copied]'))
+      place.textContent = 'Said early'
+    for (const place of document.querySelectorAll('[data-loan]'))
+      place.setAttribute('data-wrong', '')
+  }).observe(document, { childList: true, subtree: true })
+  const pushed: unknown[] = []
+  Object.assign(window, { __next_f: pushed })
+  pushed.push = (...items) => {
+    const has = (selector: string) => document.querySelector(selector) !== null
+    const price = document.querySelector('main [data-price]')?.textContent
+    Object.assign(window, {
+      early: { open: has('details[open]'), kept: has('[aria-pressed="true"]'), price },
+    })
+    return Array.prototype.push.apply(pushed, items)
+  }
+}
+
+it('a visitor who has changed a page early gives React the same payload', async () => {
+  const page = await documentsOnly()
+  const plain = new Map<string, string>()
+  for (const path of EVERY_PAGE) plain.set(path, await payloadIn(page, path))
+  const html = EVERY_PAGE.map((path) => readFileSync(fileOf(path, 'html'), 'utf8')).join('')
+  const homes = [...html.matchAll(/data-heart="([^"]+)"/g)].map(([, id = '']) => id)
+  expect(homes.length).toBeGreaterThan(10)
+  await page.addInitScript(changeEarly, { homes: [...new Set(homes)].slice(0, 12) })
+  for (const path of EVERY_PAGE) {
+    expect(await payloadIn(page, path), path).toBe(plain.get(path))
+    if (path !== HOME) continue
+    const early = await page.evaluate(() => (window as unknown as { early: unknown }).early)
+    expect(early).toEqual({ open: true, kept: true, price: expect.stringContaining('$') })
+  }
+}, 120_000)
+
+/** What visitors see of a page. */
+const shown = (page: Page) =>
+  page.evaluate(() =>
+    ['header', 'main', 'footer'].map((selector) => {
+      const element = document.querySelector(selector)
+      return `${element?.textContent?.replace(/\s+/g, ' ')} ${element?.querySelectorAll('*').length}`
+    }),
+  )
+
+it.each(['/', HOME, '/projects/marina-crest', '/articles/how-light-shapes-a-plan', '/ar/contact'])(
+  '%s is the same after a step back and forward',
+  async (path) => {
+    const page = await open(path)
+    const before = await shown(page)
+    const target = path.startsWith('/ar') ? '/ar/projects' : '/projects'
+    await page.evaluate(
+      (to) => document.querySelector<HTMLElement>(`header a[href="${to}"]`)?.click(),
+      target,
+    )
+    await page.waitForURL(`**${target}`)
+    await page.locator('main article').first().waitFor()
+    const after = await shown(page)
+    await page.goBack()
+    await expect.poll(() => shown(page)).toEqual(before)
+    await page.goForward()
+    await expect.poll(() => shown(page)).toEqual(after)
+  },
+)
+
+it('prices start from the base currency after a choice, a reload and a step back', async () => {
+  const page = await open(HOME)
+  const price = () => page.locator('main [data-price]').first().innerText()
+  const choose = (code: string) => page.locator('header select[name=currency]').selectOption(code)
+  const base = await price()
+  expect(base).toMatch(/AED/)
+  await choose('USD')
+  await expect.poll(price).toMatch(/\$/)
+  await page.reload()
+  expect(await price()).toMatch(/\$/)
+  await page
+    .locator('header a[href="/projects"]')
+    .first()
+    .evaluate((it: HTMLElement) => it.click())
+  await page.waitForURL('**/projects')
+  await page.goBack()
+  await page.waitForURL(`**${HOME}`)
+  await expect.poll(price).toMatch(/\$/)
+  await choose('EUR')
+  await expect.poll(price).toMatch(/€/)
+  await choose('AED')
+  await expect.poll(price).toBe(base)
+})

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { withContentOnce } from '#scripts/build/next/content-once.ts'
+
+const LONG = 'words '.repeat(20)
+const MAIN = `<h1 class="x">${LONG}</h1><p>Price <data value="9" data-price=""><bdi>AED 9</bdi></data></p>`
+const FOOTER = `<p>${LONG}</p>`
+
+const payloadOf = (...strings: string[]) =>
+  strings.map((html, id) => `${id}:["$","p",null,{"__html":${JSON.stringify(html)}}]\n`).join('')
+
+const documentOf = (body: string, payload: string) =>
+  `<html><head></head><body>${body}<script>self.__next_f.push(${JSON.stringify([1, payload]).replaceAll('<', '\\u003c')})</script><script>last()</script></body></html>`
+
+/** The values that the script of a document gets. */
+const valuesIn = (html: string) => {
+  const [, values = ''] =
+    /<script>\(\([\s\S]*\}\)\(([\s\S]*)\)<\/script><script>last/.exec(html) ?? []
+  const [parts, rendered] = JSON.parse(`[${values}]`) as [(string | number)[], string[]]
+  return { parts, rendered }
+}
+
+it('takes strings out of the payload that are the content of an element, and marks the elements', () => {
+  const html = withContentOnce(
+    documentOf(`<main class="a">${MAIN}</main><footer>${FOOTER}</footer>`, payloadOf(FOOTER, MAIN)),
+  )
+  expect(html).toContain(
+    `<body><main class="a" data-payload>${MAIN}</main><footer data-payload>${FOOTER}</footer><script>`,
+  )
+  expect(html?.split(LONG)).toHaveLength(3)
+  const { parts, rendered } = valuesIn(html ?? '')
+  const start = (id: number) => `${id}:["$","p",null,{"__html":`
+  expect(parts).toEqual([start(0), 1, `}]\n${start(1)}`, 0, '}]\n'])
+  expect(rendered).toEqual(['<data value="9" data-price=""><bdi>AED 9'])
+})
+
+it('leaves strings in that are short, references, not in the document, or read otherwise', () => {
+  const otherwise = `<p>${LONG}<div></div></p>`
+  const strings = ['<b>short</b>', `$${LONG}`, `<p>Failed ${LONG}</p>`, otherwise]
+  const payload = payloadOf(FOOTER, ...strings)
+  const html = withContentOnce(
+    documentOf(`<footer>${FOOTER}</footer><main>${strings.join('')}</main>`, payload),
+  )
+  expect(valuesIn(html ?? '').parts).toEqual([
+    '0:["$","p",null,{"__html":',
+    0,
+    payload.slice(payload.indexOf('}]\n')),
+  ])
+})
+
+it('reads no element that lies in another one', () => {
+  const inner = `<p>${LONG}</p>`
+  const outer = `<div>${inner}</div><p>${LONG}</p>`
+  const payload = payloadOf(inner, outer)
+  const html = withContentOnce(documentOf(`<main>${outer}</main>`, payload))
+  expect(html).toContain(`<main data-payload>${outer}</main>`)
+  expect(valuesIn(html ?? '').parts).toEqual([
+    `${payload.slice(0, payload.indexOf('1:'))}1:["$","p",null,{"__html":`,
+    0,
+    '}]\n',
+  ])
+})
+
+it('takes each element for one string', () => {
+  const payload = payloadOf(FOOTER, FOOTER)
+  const html = withContentOnce(documentOf(`<footer>${FOOTER}</footer>`, payload))
+  expect(valuesIn(html ?? '').parts.filter((part) => part === 0)).toHaveLength(1)
+})
+
+it('keeps a document in which nothing can be taken out, and says where the payload is unfamiliar', () => {
+  const html = documentOf('<main>short</main>', payloadOf('short'))
+  expect(withContentOnce(html)).toBe(html)
+  expect(withContentOnce('<html><body><main>x</main></body></html>')).toBeUndefined()
+})
