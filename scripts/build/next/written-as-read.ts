@@ -1,4 +1,5 @@
 import { CHANGED_EARLY } from '#src/lib/changed-early.ts'
+import { SVG_ATTRIBUTES } from '#src/lib/svg-attributes.ts'
 import { LINE_BREAK_LOST, NO_TEXT, RAW, staysInPlace, VOID } from './markup-rules.ts'
 
 /** An element whose content a browser writes (`innerHTML`) exactly as it has read it, non-breaking spaces aside. */
@@ -19,14 +20,19 @@ type OpenElement = {
 }
 
 /** A tag as browsers write it. Some of them write `<` and `>` in attributes as entities, others as they are. */
-const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z][a-zA-Z0-9:-]*="[^"<>\0\r]*")*)(\/?)>/y
+const TAG =
+  /<(\/?)([a-z][a-z0-9]*)((?: [a-z][a-zA-Z0-9:-]*="[^"&<>\0\r]*(?:&(?:amp|quot);[^"&<>\0\r]*)*")*)>/y
+/** A tag that is read as it stands, but may be written otherwise. */
+const OTHER_TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z][a-zA-Z0-9:-]*="[^"<>]*")*)(\/?)>/y
 const COMMENT = /<!--[^<>-]*-->/y
-const CASED_NAME = / [^ ="]*[A-Z][^ ="]*="/
-const OWN_CASE_NAMES = / (?:viewBox|patternUnits|preserveAspectRatio)="/g
-const SMALL_NAMES = / (?:viewbox|patternunits|preserveaspectratio)="/
+const SVG_NAMES = SVG_ATTRIBUTES.join('|')
+const NAME_WITH_CAPITALS = / [^ ="]*[A-Z][^ ="]*="/
+/** Within SVG. */
+const NAME_IN_WRONG_CASE = new RegExp(
+  ` (?:${SVG_NAMES.toLowerCase()}|(?!(?:${SVG_NAMES})=)[^ ="]*[A-Z][^ ="]*)="`,
+)
 const REPEATED_NAME = / ([^ ="]+)="[^>]* \1="/
 const OTHER_IN_TEXT = /[>\0\r]|&(?!(?:amp|lt|gt);)/
-const OTHER_IN_ATTRIBUTE = /&(?!(?:amp|quot);)/
 const OTHER_IN_RAW = /[\0\r]|&nbsp;|<!--|<\/(?:script|noscript|iframe)/i
 /** The part of an element that may change: its opening tag, that of a `bdi` in it, and the text after them. */
 export const CHANGING_PART = '<[^>]*>(?:<bdi[^>]*>)?[^<]*'
@@ -73,7 +79,12 @@ export const writtenAsRead = (html: string): Map<number, WrittenAsRead> => {
       if (isLost || OTHER_IN_TEXT.test(text)) notExact()
     }
     TAG.lastIndex = next
-    const match = TAG.exec(html)
+    let match = TAG.exec(html)
+    const isWrittenSo = match !== null
+    if (!match) {
+      OTHER_TAG.lastIndex = next
+      match = OTHER_TAG.exec(html)
+    }
     if (!match) {
       COMMENT.lastIndex = next
       if (!COMMENT.test(html)) return found
@@ -90,7 +101,7 @@ export const writtenAsRead = (html: string): Map<number, WrittenAsRead> => {
     const isVoid = VOID.has(tag)
     if ((selfClosing && !isVoid) || (open.length > 0 && !staysInPlace(tag, open))) return found
     if (tag === 'svg') svgs++
-    if (selfClosing || !areExact(attributes, svgs > 0)) notExact()
+    if (!isWrittenSo || !areExact(attributes, svgs > 0)) notExact()
     if (CHANGING_TAGS.has(tag) || CHANGING_ATTRIBUTE.test(attributes)) {
       CHANGING.lastIndex = next
       changing.push([next, next + (CHANGING.exec(html)?.[0].length ?? 0)])
@@ -106,8 +117,7 @@ export const writtenAsRead = (html: string): Map<number, WrittenAsRead> => {
   }
 }
 
-const areExact = (attributes: string, isSvg: boolean): boolean => {
-  if (OTHER_IN_ATTRIBUTE.test(attributes) || REPEATED_NAME.test(attributes)) return false
-  if (!isSvg) return !CASED_NAME.test(attributes)
-  return !SMALL_NAMES.test(attributes) && !CASED_NAME.test(attributes.replace(OWN_CASE_NAMES, ' ='))
-}
+const areExact = (attributes: string, isSvg: boolean): boolean =>
+  attributes === '' ||
+  (!(isSvg ? NAME_IN_WRONG_CASE : NAME_WITH_CAPITALS).test(attributes) &&
+    !REPEATED_NAME.test(attributes))

@@ -1,3 +1,5 @@
+import { SVG_ATTRIBUTES } from '#src/lib/svg-attributes.ts'
+
 /** React's names that are more than another case of HTML's. */
 const NAMES: Record<string, string> = {
   className: 'class',
@@ -6,8 +8,8 @@ const NAMES: Record<string, string> = {
   defaultChecked: 'checked',
 }
 
-/** Of SVG, in their own case: the browser would write them so, and payloads are read from what it writes. */
-const SVG_CASE: ReadonlySet<string> = new Set(['viewBox', 'patternUnits', 'preserveAspectRatio'])
+/** As the browser would write them, since payloads are read from what it writes. */
+const SVG_CASE: ReadonlySet<string> = new Set(SVG_ATTRIBUTES)
 
 /** Attributes that are there or not. */
 const BOOLEAN: ReadonlySet<string> = new Set(

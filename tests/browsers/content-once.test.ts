@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, it } from 'vitest'
+import { EVERY_TYPE } from '#scripts/lib/page-types.ts'
+import { exactMarkup, givenBackOtherwise } from '#tests/fixtures/markup-samples.ts'
+import { missingStrings, pageFile, renderedStrings } from '#tests/fixtures/payload-strings.ts'
+import { useBrowser } from './browser.ts'
+
+const { open } = useBrowser()
+const { outDir } = inject('watchedSite')
+
+/** Keeps what a document gives to React. */
+const RECORDER = `<script>
+  document.currentScript.remove()
+  window.given = ''
+  window.__next_f = []
+  __next_f.push = (item) => {
+    if (item[0] === 1) given += item[1]
+    return Array.prototype.push.call(__next_f, item)
+  }
+</script>`
+
+it('gives markup back to the byte if the build says so', async () => {
+  const page = await open('/contact')
+  expect(await page.run(givenBackOtherwise, exactMarkup(4_000))).toEqual([])
+})
+
+it.each(EVERY_TYPE)('%s gives React all that Next rendered, to the letter', async (path) => {
+  const html = readFileSync(pageFile(outDir, path, 'html'), 'utf8')
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace('<body>', () => `<body>${RECORDER}`)
+  const copy = `/content-once-${inject('engine')}`
+  writeFileSync(join(outDir, `${copy}.html`), html)
+  const page = await open(copy)
+  const given = await page.run(() => (window as unknown as { given: string }).given)
+  expect(given.length).toBeGreaterThan(10_000)
+  expect(missingStrings(given, renderedStrings(outDir, path))).toEqual([])
+})
