@@ -6,7 +6,7 @@
  */
 export const CHANGED_EARLY = {
   /** Opened and closed by visitors. */
-  tags: ['details'],
+  tags: ['details', 'dialog'],
   /** Attributes of elements that scripts change: `currencyScript`, `shortlistScript`, `SHARE_SCRIPT`, `loanScript`. */
   attributes: [
     'data-price',

@@ -34,6 +34,9 @@ const NAME_IN_WRONG_CASE = new RegExp(
 const REPEATED_NAME = / ([^ ="]+)="[^>]* \1="/
 const OTHER_IN_TEXT = /[>\0\r]|&(?!(?:amp|lt|gt);)/
 const OTHER_IN_RAW = /[\0\r]|&nbsp;|<!--|<\/(?:script|noscript|iframe)/i
+/** Browsers build no deeper trees than some 500 elements. */
+const DEEPEST = 250
+
 /** The part of an element that may change: its opening tag, that of a `bdi` in it, and the text after them. */
 export const CHANGING_PART = '<[^>]*>(?:<bdi[^>]*>)?[^<]*'
 const CHANGING = new RegExp(CHANGING_PART, 'y')
@@ -94,7 +97,7 @@ export const writtenAsRead = (html: string): Map<number, WrittenAsRead> => {
     const [all, end, tag = '', attributes = '', selfClosing] = match
     place = next + all.length
     if (end) {
-      if (open.at(-1)?.tag !== tag) return found
+      if (open.at(-1)?.tag !== tag || attributes !== '') return found
       close(next)
       continue
     }
@@ -107,6 +110,7 @@ export const writtenAsRead = (html: string): Map<number, WrittenAsRead> => {
       changing.push([next, next + (CHANGING.exec(html)?.[0].length ?? 0)])
     }
     if (isVoid) continue
+    if (open.length === DEEPEST) return found
     open.push({ tag, tagEnd: place - 1, isExact: true, changingBefore: changing.length })
     if (RAW.has(tag)) {
       const contentEnd = html.indexOf(`</${tag}>`, place)

@@ -88,9 +88,16 @@ describe('markup that browsers give back otherwise, or not all of them in the sa
     ['<!--a--b-->'],
     ['<!doctype html>'],
     ['<p>x'],
+    ['<p>x</p class="a">'],
     ['x</p>'],
   ])('%j', (content) => {
     expect(isFound(content)).toBe(false)
+  })
+
+  it('is what lies too deep', () => {
+    const nested = (depth: number) => `${'<div>'.repeat(depth)}x${'</div>'.repeat(depth)}`
+    expect(isFound(nested(200))).toBe(true)
+    expect(isFound(nested(600))).toBe(false)
   })
 
   it('does not depend on the elements around, only on what the parser makes of them', () => {
