@@ -41,7 +41,7 @@ export const withContentOnce = (html: string): string | undefined => {
 
 /** The payload in texts and numbers of elements, which count in the order of the document. */
 const withoutContent = ({ parts }: InlinePayload, body: string) => {
-  const exact = writtenAsRead(body)
+  const exact = writtenAsRead(body, SHORTEST)
   const taken = new Map<PayloadPart, WrittenAsRead>()
   // Of an element and one in it, the outer one has more to save.
   const longestFirst = parts.toSorted((a, b) => b.text.length - a.text.length)

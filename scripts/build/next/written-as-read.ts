@@ -31,7 +31,6 @@ const NAME_WITH_CAPITALS = / [^ ="]*[A-Z][^ ="]*="/
 const NAME_IN_WRONG_CASE = new RegExp(
   ` (?:${SVG_NAMES.toLowerCase()}|(?!(?:${SVG_NAMES})=)[^ ="]*[A-Z][^ ="]*)="`,
 )
-const REPEATED_NAME = / ([^ ="]+)="[^>]* \1="/
 const OTHER_IN_TEXT = /[>\0\r]|&(?!(?:amp|lt|gt);)/
 const OTHER_IN_RAW = /[\0\r]|&nbsp;|<!--|<\/(?:script|noscript|iframe)/i
 /** Browsers build no deeper trees than some 500 elements. */
@@ -49,9 +48,10 @@ const CHANGING_TAGS: ReadonlySet<string> = new Set(CHANGED_EARLY.tags)
  * parser does, it ends.
  *
  * @param html the body of a document from `<body` on, as byte text.
+ * @param shortest elements with less content than this, in bytes, are left out.
  * @returns the elements by the place at which their content begins.
  */
-export const writtenAsRead = (html: string): Map<number, WrittenAsRead> => {
+export const writtenAsRead = (html: string, shortest = 0): Map<number, WrittenAsRead> => {
   const found = new Map<number, WrittenAsRead>()
   const open: OpenElement[] = []
   const changing: WrittenAsRead['changing'] = []
@@ -67,7 +67,7 @@ export const writtenAsRead = (html: string): Map<number, WrittenAsRead> => {
     if (tag === 'svg') svgs--
     if (!isExact) return notExact()
     const changesItself = (changing[changingBefore - 1]?.[1] ?? 0) > tagEnd + 1
-    if (changesItself) return
+    if (changesItself || contentEnd - tagEnd <= shortest) return
     found.set(tagEnd + 1, { tagEnd, contentEnd, changing: changing.slice(changingBefore) })
   }
 
@@ -121,7 +121,16 @@ export const writtenAsRead = (html: string): Map<number, WrittenAsRead> => {
   }
 }
 
-const areExact = (attributes: string, isSvg: boolean): boolean =>
-  attributes === '' ||
-  (!(isSvg ? NAME_IN_WRONG_CASE : NAME_WITH_CAPITALS).test(attributes) &&
-    !REPEATED_NAME.test(attributes))
+const areExact = (attributes: string, isSvg: boolean): boolean => {
+  if (attributes === '') return true
+  if ((isSvg ? NAME_IN_WRONG_CASE : NAME_WITH_CAPITALS).test(attributes)) return false
+  const names: string[] = []
+  for (let place = 0; place < attributes.length; ) {
+    const nameEnd = attributes.indexOf('="', place)
+    const name = attributes.slice(place, nameEnd)
+    if (names.includes(name)) return false
+    names.push(name)
+    place = attributes.indexOf('"', nameEnd + 2) + 1
+  }
+  return true
+}
