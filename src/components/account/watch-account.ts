@@ -86,14 +86,14 @@ const carryOut = (task: SessionTask): void => {
 
 /** Redirects from a page that is not for this visitor: to the login and back, or on from the login. */
 const keepGuard = (): void => {
-  const guard = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard
-  const link = document.querySelector<HTMLAnchorElement>('[data-account-link]')
+  const { guard, login, profile } =
+    document.querySelector<HTMLElement>('[data-guard]')?.dataset ?? {}
   const { pathname, search } = location
-  if (guard === 'auth' && session.token === 'cleared' && link?.dataset.login) {
-    location.replace(withReturn(link.dataset.login, pathname + search))
+  if (guard === 'auth' && session.token === 'cleared' && login) {
+    location.replace(withReturn(login, pathname + search))
   }
-  if (guard === 'guest' && session.user && link?.dataset.profile) {
-    location.replace(wantedPath() ?? link.dataset.profile)
+  if (guard === 'guest' && session.user && profile) {
+    location.replace(wantedPath() ?? profile)
   }
 }
 

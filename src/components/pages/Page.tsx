@@ -25,7 +25,14 @@ export const PageTree = ({ shell, page }: PageProps) => {
   }>
   return (
     <Layout view={view}>
-      {page.guard !== 'none' && <span hidden data-guard={page.guard} />}
+      {page.guard !== 'none' && (
+        <span
+          hidden
+          data-guard={page.guard}
+          data-login={shell.account.login}
+          data-profile={shell.account.profile}
+        />
+      )}
       <Content content={page.content} view={view} />
     </Layout>
   )
