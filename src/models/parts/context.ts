@@ -11,6 +11,7 @@ import type { LocaleContent } from '../entries/locale-content.ts'
 import { fileFacts, savedName } from './linked-file.ts'
 import type { Image, Media } from './media.ts'
 import { MESSAGES, type MessageKey } from './messages.ts'
+import { type ModalForms, modalProblem } from './modal-link.ts'
 import type { RichText } from './rich-text.ts'
 
 /** Everything that the models of one language are made with. */
@@ -54,9 +55,10 @@ export const localeContext = (options: {
   content: LocaleContent
   media: Media
   addresses: SiteAddresses
+  modalForms: ModalForms
   report: (problem: Problem) => void
 }): LocaleContext => {
-  const { locale, content, media, addresses, report } = options
+  const { locale, content, media, addresses, modalForms, report } = options
   const pagesOf = (key: string) => addresses.pagesOf(key, locale.code)
   const context: LocaleContext = {
     locale,
@@ -102,15 +104,15 @@ export const localeContext = (options: {
   const entryContext = (place: EntryPlace): EntryContext => {
     const resolve = (href: string): Href | undefined => {
       const resolved = resolveFile(href) ?? resolvePage(href)
-      if (!resolved) {
-        report({
-          entry: `${place.type}/${place.documentId}`,
-          locale: place.locale,
-          problem: problemOf(href),
-          about: 'link',
-        })
-      }
-      return resolved
+      const problem = resolved ? modalProblem(href, modalForms, content.all.forms) : problemOf(href)
+      if (problem === undefined) return resolved
+      report({
+        entry: `${place.type}/${place.documentId}`,
+        locale: place.locale,
+        problem,
+        about: 'link',
+      })
+      return undefined
     }
     const href = (address: string): Href =>
       resolve(address) ?? { href: canStand(address) ? address : '', external: false }

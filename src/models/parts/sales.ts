@@ -1,5 +1,6 @@
 import type { Entry, Single } from '#src/cms/types.ts'
 import type { Href, Link } from '../addresses/links.ts'
+import { layoutPlace } from '../entries/errors.ts'
 import type { Button, EntryContext } from './context.ts'
 import type { Image } from './media.ts'
 import { type Chip, chip } from './parts.ts'
@@ -43,14 +44,17 @@ export const salesModel = (
   project: Entry<'projects'> | undefined,
   context: EntryContext,
 ): Sales | null => {
-  const { sales } = context.content.layout
+  const { layout } = context.content
+  const { sales } = layout
   if (!sales) return null
+  // A link to nothing is named with the entry that holds it.
+  const shared = context.within(layoutPlace(layout, context.locale.code))
   const advisor = project?.advisor ?? sales.advisor
   const phone = project?.advisor?.phone ?? sales.advisor?.phone
   const number = project?.advisor?.whatsAppNumber ?? sales.advisor?.whatsAppNumber
   return {
-    action: mainAction(sales, label, project, context),
-    visit: sales.visit && label !== 'askWhenFree' ? context.button(sales.visit) : null,
+    action: mainAction(sales, label, project, shared),
+    visit: sales.visit && label !== 'askWhenFree' ? shared.button(sales.visit) : null,
     call: sales.call && phone ? { ...chip(sales.call, context), ...dialled(phone, context) } : null,
     whatsApp:
       sales.whatsApp && number
@@ -73,15 +77,16 @@ const mainAction = (
   sales: WireSales,
   label: Subject['label'],
   project: Entry<'projects'> | undefined,
-  context: EntryContext,
-): Link =>
-  project?.salesAction && label !== 'askWhenFree'
-    ? context.link(project.salesAction)
-    : context.link({
-        label: sales[label],
-        href: (label === 'askWhenFree' && sales.whenFreeHref) || sales.href,
-        newTab: false,
-      })
+  shared: EntryContext,
+): Link => {
+  if (project?.salesAction && label !== 'askWhenFree') {
+    const { documentId, title } = project
+    const place = { type: 'projects', documentId, locale: shared.locale.code, title } as const
+    return shared.within(place).link(project.salesAction)
+  }
+  const href = (label === 'askWhenFree' && sales.whenFreeHref) || sales.href
+  return shared.link({ label: sales[label], href, newTab: false })
+}
 
 const dialled = (phone: string, context: EntryContext): Href =>
   context.href(`tel:+${digitsOf(phone)}`)

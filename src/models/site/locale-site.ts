@@ -93,11 +93,15 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     leads = DEFAULT_LEADS,
     errorReporting = null,
   } = settings
-  const problems: Problem[] = []
+  const problems = new Map<string, Problem>()
   const restricted: RestrictedPage[] = []
-  const report = (problem: Problem) => problems.push(problem)
+  // What all pages show, such as the sales actions, is named once.
+  const report = (problem: Problem) => {
+    problems.set(`${problem.entry} ${problem.problem}`, problem)
+  }
   const context = localeContext({
     ...{ locale, content, addresses, report },
+    modalForms: siteConfig.modalForms,
     media: mediaResolver(media, mediaPath),
   })
   const shell = shellModel({
@@ -127,7 +131,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     media: context.media.shown(),
     paymentTerms: paymentTerms(content.all),
     problems: [
-      ...problems,
+      ...problems.values(),
       ...formProblems(locale.code, content.all.forms),
       ...paymentProblems(locale.code, content.all),
       ...planProblems(locale.code, content),

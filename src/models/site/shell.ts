@@ -11,6 +11,7 @@ import type { Button, EntryContext } from '../parts/context.ts'
 import { type FormModel, formOfKey } from '../parts/form.ts'
 import type { Image } from '../parts/media.ts'
 import { MESSAGES, type MessageKey } from '../parts/messages.ts'
+import type { ModalForms } from '../parts/modal-link.ts'
 import { type ButtonImage, buttonImage, type Social, social } from '../parts/parts.ts'
 
 /** What every page of a language shows around its content, and what holds for all of them. */
@@ -103,8 +104,7 @@ export const shellModel = (options: {
   origin: string
   hasAccounts: boolean
   tracking: Tracking
-  /** The key of the form of each modal. */
-  modalForms: Readonly<Record<ModalName, string>>
+  modalForms: ModalForms
   leads: LeadSettings
   errorReporting: ErrorReporting | null
   report: (problem: Problem) => void

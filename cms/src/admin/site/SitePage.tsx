@@ -73,7 +73,7 @@ function Report({ told, late, planned, now }: SiteAnswer) {
       {report && (
         <EntrySection
           title="Links to nothing"
-          lead="Visitors are led to “Page not found”; in running text they see the words without a link. Correct the address in the entry and publish it."
+          lead="Visitors are led to “Page not found”, or a button opens no form; in running text they see the words without a link. Correct the address in the entry and publish it."
           tone="warning"
           list={report.deadLinks}
         >

@@ -35,15 +35,15 @@ type Made = {
   unit?: Partial<Entry<'units'>>
 }
 
+const siteWith = (content: Made) =>
+  siteOf({ projects: [project(content.project)], units: [unit(content.unit)] }, ({ singles }) => {
+    const sales = content.sales === undefined ? wire() : content.sales
+    for (const layout of Object.values(singles.layout)) Object.assign(layout as object, { sales })
+  })
+
 /** The sales of the page of a project and of its home. */
 const made = (content: Made = {}): { project: Sales | null; unit: Sales | null } => {
-  const site = siteOf(
-    { projects: [project(content.project)], units: [unit(content.unit)] },
-    ({ singles }) => {
-      const sales = content.sales === undefined ? wire() : content.sales
-      for (const layout of Object.values(singles.layout)) Object.assign(layout as object, { sales })
-    },
-  )
+  const site = siteWith(content)
   const of = (type: 'project' | 'unit') => {
     const page = site.pages.find(({ locale, content: it }) => locale === 'en' && it.type === type)
     return page && 'sales' in page.content ? page.content.sales : null
@@ -59,6 +59,16 @@ describe('the main action', () => {
     expect(ofProject?.action).toEqual({ label: 'Ask about this project', ...action })
     expect(ofHome?.action).toEqual({ label: 'Ask about this home', ...action })
     expect(sold?.action).toEqual({ label: 'Tell me when one is free', ...action })
+  })
+
+  test('that leads to nothing is named once, with the entry that holds it', () => {
+    const problems = (content: Made) =>
+      siteWith(content)
+        .problems.filter(({ locale, problem }) => locale === 'en' && problem.includes('/nowhere'))
+        .map(({ entry }) => entry.split('/')[0])
+    const salesAction = { label: 'Register', href: '/nowhere', newTab: false }
+    expect(problems({ sales: wire({ href: '/nowhere' }) })).toEqual(['layout'])
+    expect(problems({ project: { salesAction } })).toEqual(['projects'])
   })
 
   test('leads elsewhere on sold homes if its editor says so', () => {

@@ -205,6 +205,19 @@ describe('links', () => {
     })
   })
 
+  it.each([
+    ['#modal:intrest', /opens no form\. Write one of #modal:job, #modal:interest/],
+    ['/about#modal:visit', /none with the key "visit"/],
+  ])('to the form %s are reported', (href, problem) => {
+    const site = siteOf({ pages: [mainPage, page({ blocks: [textBlock(`[x](${href})`)] })] })
+    expect(site.problems.filter(({ locale }) => locale === 'en')).toContainEqual({
+      entry: 'pages/page000001',
+      locale: 'en',
+      about: 'link',
+      problem: expect.stringMatching(problem),
+    })
+  })
+
   it('of a text are resolved in its language', () => {
     const blocks = [textBlock('[x](/about) [y](/news/an-article) [z](/nowhere)')]
     const site = siteOf({ pages: [mainPage, page({ blocks })], articles: [article()] })
