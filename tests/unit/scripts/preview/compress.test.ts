@@ -6,13 +6,13 @@ const TEXT = 'a home by the sea. '.repeat(200)
 
 const ask = async (
   acceptEncoding: string,
-  { type = 'text/html; charset=utf-8', status = 200 } = {},
+  { type = 'text/html; charset=utf-8', status = 200, etag = '"a"', path = '/', text = TEXT } = {},
 ) => {
-  const request = new Request('http://site.example/', {
+  const request = new Request(`http://site.example${path}`, {
     headers: { 'accept-encoding': acceptEncoding },
   })
-  const headers = { 'content-type': type, 'content-length': `${TEXT.length}`, etag: '"a"' }
-  const { headers: sent, body } = compress(request, new Response(TEXT, { status, headers }))
+  const headers = { 'content-type': type, 'content-length': `${text.length}`, etag }
+  const { headers: sent, body } = await compress(request, new Response(text, { status, headers }))
   return { headers: Object.fromEntries(sent), bytes: Buffer.from(await new Response(body).bytes()) }
 }
 
@@ -42,5 +42,18 @@ describe('compression', () => {
     [{ type: 'text/plain', status: 206 }],
   ])('is not for %o', async (answer) => {
     expect((await ask('br', answer)).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('is that of the asked address and version, however often it is asked for', async () => {
+    const answers = [
+      { path: '/kept', text: 'the first version' },
+      { path: '/kept', text: 'the first version' },
+      { path: '/kept', etag: '"b"', text: 'the second version' },
+      { path: '/other', text: 'another page' },
+    ]
+    for (const answer of answers) {
+      const { bytes } = await ask('br', answer)
+      expect(brotliDecompressSync(bytes).toString()).toBe(answer.text)
+    }
   })
 })
