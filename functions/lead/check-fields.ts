@@ -6,8 +6,8 @@ import { isInternational } from '#src/lead/phone.ts'
 import { dialledNumber, supportedCountry } from '#src/lead/phone-countries.ts'
 import type { RuleContext } from '#src/lead/rules.ts'
 import type { Submission } from '#src/lead/submission.ts'
-import { visitContext, visitFields } from '#src/lead/visit.ts'
-import { LEAD_INPUTS, LEAD_ORIGIN, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
+import { visitContext, visitFields, visitForm } from '#src/lead/visit.ts'
+import { LEAD_INPUTS, LEAD_ORIGIN, LEAD_SUBJECT_INPUTS, LEAD_UNCHECKED } from '#src/site/lead.ts'
 
 export type CheckedFields =
   | { status: 'ok'; fields: FieldValues; by: 'form' | 'unchecked' }
@@ -19,7 +19,7 @@ export type PhoneRules = (selected: string | undefined) => RuleContext
 
 /**
  * Checks what was filled in. Without the form's definition (its file cannot be read, or an editor has
- * just renamed it) a lead is taken under general limits rather than lost.
+ * just renamed it) a lead is taken under general limits rather than lost, and says so.
  */
 export const checkFields = (
   submission: Submission,
@@ -36,12 +36,14 @@ export const checkFields = (
   if (checked.status === 'malformed') return checked
   const errors = { ...(checked.status === 'invalid' ? checked.errors : {}), ...consent }
   if (checked.status === 'invalid' || !submission.consent) return { status: 'invalid', errors }
+  const asked = form ?? visitForm(checked.fields, submission.timeZone)
   const fields = {
     ...subject(submission),
     ...chosenSubjects(submission, form, checked.fields),
     ...checked.fields,
-    ...visitFields(form, checked.fields, submission.locale ?? 'en'),
+    ...visitFields(asked, checked.fields, submission.locale ?? 'en'),
     ...origin(submission, form),
+    ...(form ? {} : { [LEAD_UNCHECKED]: true }),
   }
   return { ...checked, fields }
 }
@@ -122,9 +124,9 @@ const chosenSubjects = (
     }),
   )
 
-/** The form and the page that it was on. No answer of a visitor can take the place of them. */
+/** The form, the page that it was on and the tag of its visit. No answer of a visitor can take the place of them. */
 const origin = (
-  { formKey, formTitle, page, locale }: Submission,
+  { formKey, formTitle, page, locale, utmContent }: Submission,
   form: FormDefinition | undefined,
 ): FieldValues =>
   known([
@@ -132,6 +134,7 @@ const origin = (
     [LEAD_ORIGIN.formTitle, form?.title ?? cleanText(formTitle)],
     [LEAD_ORIGIN.page, page],
     [LEAD_ORIGIN.language, locale],
+    [LEAD_ORIGIN.content, cleanText(utmContent)],
   ])
 
 const known = (entries: [name: string, text: string | undefined][]): FieldValues =>

@@ -13,13 +13,13 @@ export const newRecord = (lead: {
   now: number
 }): LeadRecord => {
   const { submission, checked, spam, now } = lead
-  const { formKey, submissionId, locale = null } = submission
+  const { formKey, locale = null } = submission
   const receivedAt = new Date(now).toISOString()
   const attempts = 1
   const dueAt = nextTry(attempts, { now, random: Math.random() }) ?? now
   return {
     version: RECORD_VERSION,
-    id: leadId({ submissionId, formKey, fields: checked.fields, day: receivedAt.slice(0, 10) }),
+    id: leadId(submission, receivedAt.slice(0, 10)),
     receivedAt,
     formKey,
     locale,

@@ -105,7 +105,8 @@ const fromForm = (entries: readonly [string, string][], page: string | undefined
     consent: one(LEAD_INPUTS.consent) !== undefined,
     consentVersion: one(LEAD_INPUTS.consentVersion),
     subject: Object.fromEntries(LEAD_SUBJECT_INPUTS.map((name) => [name, one(name)])),
-    utm: utmOf(page),
+    ...attributionOf(page),
+    timeZone: one(LEAD_INPUTS.timeZone),
     // No number is none at all, and so too fast.
     filledMs: filled === undefined ? undefined : Number(filled) || 0,
     // Empty, it is sent all the same.
@@ -114,8 +115,11 @@ const fromForm = (entries: readonly [string, string][], page: string | undefined
   }
 }
 
-const utmOf = (page: string | undefined) =>
-  page && leadUtm(captureAttribution({ url: page, referrer: '' }))
+const attributionOf = (page: string | undefined) => {
+  if (!page) return {}
+  const known = captureAttribution({ url: page, referrer: '' })
+  return { utm: leadUtm(known), utmContent: known.tags.utm_content }
+}
 
 /**
  * Whether a request comes from a page of this site. Browsers say where a POST comes from; a request that

@@ -5,6 +5,7 @@ import {
   LEAD_INPUTS,
   LEAD_ORIGIN,
   LEAD_SUBJECT_INPUTS,
+  LEAD_UNCHECKED,
   LEAD_VISIT,
 } from '#src/site/lead.ts'
 import { type FormDefinition, formDefinition } from './form-definition.ts'
@@ -34,6 +35,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...LEAD_SUBJECT_INPUTS,
   ...Object.values(LEAD_ORIGIN),
   ...Object.values(LEAD_VISIT),
+  LEAD_UNCHECKED,
   ...PAYLOAD_NAMES,
 ])
 

@@ -43,7 +43,7 @@ export const sendLead = async (
   }
 }
 
-/** An id for a submission: to be made when a form opens, and again when its lead was accepted. */
+/** An id for a submission. */
 export const newSubmissionId = (): string =>
   // `randomUUID` exists on https and localhost only.
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

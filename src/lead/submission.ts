@@ -44,7 +44,7 @@ export const FIELD_NAME = /^[a-z][a-zA-Z0-9_]*$/
  * are; their rules come after.
  */
 export const submission = z.object({
-  /** Made when the form opens, kept for every try, so that a lead arrives once. */
+  /** Of a tab, a form and a day, kept for every try, so that a lead arrives once. */
   submissionId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))),
   formKey: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64)),
   /** What the page calls the form; counts only if the forms of the site cannot be read. */
@@ -87,6 +87,10 @@ export const submission = z.object({
       referrer: utmValue,
     }),
   ),
+  /** The tag `utm_content` of the landing page. */
+  utmContent: optional(cut(500)),
+  /** The time zone of a visit, as the page says it. */
+  timeZone: optional(text(64)),
   /** How long the form was open when it was sent, in milliseconds. Without it the lead is set aside. */
   filledMs: optional(z.number()),
   /** The value of the input that people don't see; left out where it is empty. */

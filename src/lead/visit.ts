@@ -90,6 +90,24 @@ export const visitFields = (
   }
 }
 
+/**
+ * The form of a visit as far as its answers show it, for a form whose definition cannot be read.
+ *
+ * @param timeZone as the page says it; without one the form asks for no visit.
+ */
+export const visitForm = (
+  values: Readonly<Record<string, unknown>>,
+  timeZone: string | undefined,
+): Form | undefined => {
+  if (!isTimeZone(timeZone ?? '')) return undefined
+  const fields = Object.entries(values).flatMap(([name, value]): Form['fields'] => {
+    if (typeof value !== 'string') return []
+    if (isDay(value)) return [{ name, kind: 'date' }]
+    return TIME_OF_DAY.test(value) ? [{ name, kind: 'time' }] : []
+  })
+  return { fields, timeZone }
+}
+
 /** A day with its weekday, such as "Wednesday, November 25, 2026". */
 const dayInWords = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(

@@ -28,7 +28,8 @@ export const COUNTRY_LOOKUP_PATH = '/api/country'
  * Names of what a form sends beside its fields. A field of the content cannot have one of them.
  * `trap` is an input that people don't see: who fills it is a machine. `outcome` is where the words of
  * thanks are when not at `#<form>-sent`: `modal-interest` for `#modal-interest-sent`. `page` is the page of
- * the form: its path, or the address that an answer page sends again. `turnstile` is Cloudflare's own.
+ * the form: its path, or the address that an answer page sends again. `timeZone` is that of a visit, and counts only if
+ * the forms of the site cannot be read. `turnstile` is Cloudflare's own.
  */
 export const LEAD_INPUTS = {
   form: 'formKey',
@@ -41,6 +42,7 @@ export const LEAD_INPUTS = {
   trap: 'contact-time',
   outcome: 'outcome-id',
   page: 'page-address',
+  timeZone: 'time-zone',
   turnstile: 'cf-turnstile-response',
 } as const
 
@@ -67,14 +69,18 @@ export const FILE_FORM = 'file'
 
 /**
  * Where a lead came from, on every lead beside the fields of its form: the form's key and title, the address and the
- * language of the page.
+ * language of the page, and the one tag of the landing page that the specification's `utm` has no place for.
  */
 export const LEAD_ORIGIN = {
   form: 'formKey',
   formTitle: 'formTitle',
   page: 'pageAddress',
   language: 'pageLanguage',
+  content: 'utmContent',
 } as const
+
+/** `true` on a lead that was taken under general limits, since the forms of the site could not be read. */
+export const LEAD_UNCHECKED = 'unchecked'
 
 /** What a lead says of the day and the time that a form asks for: as ISO 8601 with the offset, and in words. */
 export const LEAD_VISIT = { at: 'visitAt', words: 'visitInWords' } as const

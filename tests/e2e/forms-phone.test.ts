@@ -64,6 +64,9 @@ describe.each([
     expect(await said.textContent()).toBe('')
     expect(await countries.inputValue()).toBe('AE')
     expect(await phone.inputValue()).toBe('+971 50 123 4567')
+    await countries.selectOption('DE')
+    expect(await phone.inputValue()).toBe('+971 50 123 4567')
+    expect(await countries.inputValue()).toBe('AE')
   })
 
   it('shows an example of the chosen country in the field and below it', async () => {

@@ -44,6 +44,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
     [LEAD_INPUTS.consentVersion]: consentVersion,
     [LEAD_INPUTS.outcome]: place,
     [LEAD_INPUTS.page]: view.page.path,
+    ...(visit && { [LEAD_INPUTS.timeZone]: visit.timeZone }),
     ...subjectInputs(subjects),
     ...(asked && { file: asked.offer.title, fileName: asked.offer.name }),
   }

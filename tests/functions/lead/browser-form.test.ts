@@ -64,6 +64,20 @@ test.each([
   expect(new URL(response.headers.get('location') ?? '').hash).toBe(`#${hash}`)
 })
 
+test('where the forms cannot be read, a visit is taken, with its time, and says that it is unchecked', async () => {
+  const store = memoryStore()
+  const visit = { visitDate: '2026-11-22', visitTime: '14:30', 'time-zone': 'Asia/Dubai' }
+  const referer = `${SITE}/units/x?utm_content=blue`
+  await leadHandler(store, { forms: async () => undefined })(
+    postForm({ ...formValues, ...visit }, { referer }),
+  )
+  expect(recordsOf(store)[0].fields).toMatchObject({
+    unchecked: true,
+    visitAt: '2026-11-22T14:30:00+04:00',
+    utmContent: 'blue',
+  })
+})
+
 test('sent twice on a day, it is one lead', async () => {
   const store = memoryStore()
   const handle = leadHandler(store)

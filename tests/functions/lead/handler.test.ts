@@ -94,6 +94,28 @@ describe('a lead', () => {
     expect(receiver.taken.get(ids[0]?.id ?? '')?.times).toBeLessThanOrEqual(2)
   })
 
+  test('is one lead, too, when its forms could not be read the first time', async () => {
+    const store = memoryStore()
+    const crm = createCrm({ host: receiver.host })
+    const [lead, before] = [submission(), receiver.taken.size]
+    lead.fields.phone = '050 123 4567'
+    lead.phoneCountries = { phone: 'AE' }
+    await receiver.setFault({ kind: 'slow', ms: 300 })
+    // The receiver takes it, but answers too late for the function; then the visitor tries again.
+    await leadHandler(store, { crm, answerMs: 200, forms: async () => undefined })(post(lead))
+    const again = leadHandler(store, { crm })(post(lead))
+    expect((await again).status).toBe(200)
+    await receiver.setFault(undefined)
+    expect(receiver.taken.size - before).toBe(1)
+    expect(keysOf(store)).toEqual([expect.stringMatching(/^delivered\//)])
+  })
+
+  test('names utm_content beside the tags of the specification', async () => {
+    const store = memoryStore()
+    await leadHandler(store)(post(submission({ utmContent: 'blue' })))
+    expect(recordsOf(store)[0].fields.utmContent).toBe('blue')
+  })
+
   test('is another lead when it was corrected', async () => {
     const store = memoryStore()
     const handle = leadHandler(store)
@@ -391,7 +413,7 @@ describe('the forms', () => {
         checked: 'unchecked',
         fields: {
           ...{ name: 'x1', phone: '1', boxes: ['a'] },
-          ...{ ...ORIGIN, formTitle: 'As on the page' },
+          ...{ ...ORIGIN, formTitle: 'As on the page', unchecked: true },
         },
       }),
     ])

@@ -1,6 +1,6 @@
 import { type CountryCode, isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
-import { internationalNumber } from '#src/components/forms/live/phone-number.ts'
+import { internationalNumber, isOfOtherCountry } from '#src/components/forms/live/phone-number.ts'
 import { sayMessage } from '#src/lead/message.ts'
 import { isInternational } from '#src/lead/phone.ts'
 import { callableNumber, countryThatFits, supportedCountry } from '#src/lead/phone-countries.ts'
@@ -160,4 +160,16 @@ test('a number whose dial code lacks the plus is offered with it', () => {
 test('no country is offered for a number with a dial code, nor where none has it', () => {
   expect(countryThatFits('+10501234567', ['AE', 'DE'])).toBeUndefined()
   expect(countryThatFits('0501234567', ['US', 'RU'])).toBeUndefined()
+})
+
+test.each([
+  ['+971 50 123 4567', 'US', true],
+  ['00971501234567', 'DE', true],
+  ['+1 201 555 0123', 'CA', false],
+  ['050 123 4567', 'US', false],
+  ['+49', 'US', false],
+  ['+', 'US', false],
+  ['', 'US', false],
+] as const)('whether %s is none of %s: %s', (typed, country, other) => {
+  expect(isOfOtherCountry(typed, country)).toBe(other)
 })

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import { sayMessage } from '#src/lead/message.ts'
-import { localTime, visitContext, visitFields, visitProblem, zoneName } from '#src/lead/visit.ts'
+import {
+  localTime,
+  visitContext,
+  visitFields,
+  visitForm,
+  visitProblem,
+  zoneName,
+} from '#src/lead/visit.ts'
 import { MESSAGES } from '#src/models/parts/messages.ts'
 
 const form: Pick<FormDefinition, 'fields' | 'openingHours' | 'timeZone'> = {
@@ -157,6 +164,15 @@ describe('a lead says of a visit', () => {
       const { visitInWords } = visitFields({ ...form, timeZone }, { on, at: '14:30' }, 'en')
       expect(visitInWords).toContain(`(${en})`)
     }
+  })
+
+  test('in the zone that the page names, where the form cannot be read', () => {
+    const values = { on: '2026-11-25', at: '14:30', name: 'x', box: true }
+    const said = visitFields(visitForm(values, 'Europe/Berlin'), values, 'en')
+    expect(said.visitAt).toBe('2026-11-25T14:30:00+01:00')
+    expect(said.visitInWords).toContain('14:30 (Central European Time)')
+    expect(visitForm(values, undefined)).toBeUndefined()
+    expect(visitForm(values, 'no zone')).toBeUndefined()
   })
 
   test('the day alone without a time, and nothing without a day', () => {

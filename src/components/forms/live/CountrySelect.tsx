@@ -12,6 +12,8 @@ type CountrySelectProps = Pick<
   value?: Country
   options: { value?: Country; label: string }[]
   onChange: (country: Country | undefined) => void
+  /** Whether the list may take a country beside what is typed. */
+  takes: (country: Country) => boolean
 }
 
 /** The list of countries: the two letters of the chosen one, under the browser's own list. */
@@ -19,6 +21,7 @@ export const CountrySelect = ({
   value,
   options,
   onChange,
+  takes,
   onFocus,
   onBlur,
   'aria-label': label,
@@ -29,9 +32,10 @@ export const CountrySelect = ({
       aria-label={label}
       data-country
       value={value ?? NO_COUNTRY}
-      onChange={({ target }) =>
-        onChange(target.value === NO_COUNTRY ? undefined : (target.value as Country))
-      }
+      onChange={({ target }) => {
+        const country = target.value === NO_COUNTRY ? undefined : (target.value as Country)
+        if (!country || takes(country)) onChange(country)
+      }}
       onFocus={onFocus}
       onBlur={onBlur}
     >

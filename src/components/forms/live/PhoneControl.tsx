@@ -9,7 +9,7 @@ import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 import type { FormSettings } from '../form-settings.ts'
 import { CountrySelect } from './CountrySelect.tsx'
 import { PhoneCalled } from './PhoneCalled.tsx'
-import { countryLabels, metadata, withPlus } from './phone-number.ts'
+import { countryLabels, isOfOtherCountry, metadata, withPlus } from './phone-number.ts'
 import { detectCountry, usePhoneSettings } from './phone-settings.ts'
 
 type PhoneControlProps = {
@@ -37,6 +37,11 @@ export const PhoneControl = ({
   const [place] = useState(() => plain.parentElement as HTMLElement)
   const country = useSettled(supportedCountry(settings.country), place)
   const [chosen, setChosen] = useState(country)
+  // A number with its dial code says its country itself.
+  const list = useMemo(() => {
+    const typed = () => place.querySelector('input')?.value ?? ''
+    return { takes: (country: Country) => !isOfOtherCountry(typed(), country) }
+  }, [place])
   useExample(place, chosen)
   useDoubleZero(place)
 
@@ -61,6 +66,7 @@ export const PhoneControl = ({
     <PhoneInput
       containerComponent={Bare}
       countrySelectComponent={CountrySelect}
+      countrySelectProps={list}
       metadata={metadata}
       labels={labels}
       locales={locale}

@@ -1,6 +1,8 @@
 import { AsYouType, getCountries, getCountryCallingCode } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/max/metadata'
 import type { Country } from 'react-phone-number-input/core'
+import { digitsOf, isInternational } from '#src/lead/phone.ts'
+import { countriesOf } from '#src/lead/phone-countries.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import type { FormSettings } from '../form-settings.ts'
 import { NO_COUNTRY } from './CountrySelect.tsx'
@@ -15,6 +17,19 @@ export const internationalNumber = (typed: string, country: Country | undefined)
   const formatter = new AsYouType(country, metadata)
   formatter.input(withPlus(typed))
   return formatter.getNumberValue() ?? ''
+}
+
+/**
+ * Whether a number says by its own dial code that it is none of a country. The list of countries would empty the input;
+ * a dial code alone is no number yet.
+ */
+export const isOfOtherCountry = (typed: string, country: Country): boolean => {
+  const number = withPlus(typed)
+  if (!isInternational(number)) return false
+  const [own] = countriesOf(number)
+  const code = own && getCountryCallingCode(own, metadata)
+  if (code === getCountryCallingCode(country, metadata)) return false
+  return digitsOf(number).length > (code?.length ?? 0)
 }
 
 /** Names for the list of countries, each with its dial code, in the language of the page. */

@@ -19,6 +19,7 @@ export const submissionOf = (
   sent: { submissionId: string; filledMs: number; turnstileToken: string | undefined },
 ): Submission => {
   const { [LEAD_INPUTS.consent]: consent, ...fields } = values
+  const from = visitAttribution()
   return {
     ...sent,
     formKey: inputValue(form, LEAD_INPUTS.form) ?? '',
@@ -30,7 +31,9 @@ export const submissionOf = (
     subject: Object.fromEntries(LEAD_SUBJECT_INPUTS.map((name) => [name, inputValue(form, name)])),
     page: `${location.origin}${location.pathname}${location.search}`,
     phoneCountries: selectedCountries(form),
-    utm: leadUtm(visitAttribution()),
+    utm: leadUtm(from),
+    utmContent: from?.tags.utm_content,
+    timeZone: inputValue(form, LEAD_INPUTS.timeZone),
     trap: inputValue(form, LEAD_INPUTS.trap),
   }
 }

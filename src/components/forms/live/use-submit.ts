@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FieldValues } from '#src/lead/form-schema.ts'
-import { LeadError, newSubmissionId, sendLead } from '#src/lead/send.ts'
+import { LeadError, sendLead } from '#src/lead/send.ts'
+import { LEAD_INPUTS } from '#src/site/lead.ts'
 import { forgetTyped } from '../typed-text.ts'
-import type { Control } from './form-element.ts'
+import { type Control, inputValue } from './form-element.ts'
 import { submissionOf } from './submission.ts'
+import { submissionIdOf } from './submission-id.ts'
 import { type Challenge, startChallenge } from './turnstile.ts'
 
 /**
@@ -25,7 +27,7 @@ type SubmitOptions = {
 export const useSubmit = (options: SubmitOptions): void => {
   const { form, openedAt, locale, turnstileSiteKey, handleSubmit, setError } = options
   /** Kept for every try, so that the lead arrives once. */
-  const [submissionId] = useState(newSubmissionId)
+  const [submissionId] = useState(() => submissionIdOf(inputValue(form, LEAD_INPUTS.form) ?? ''))
 
   useEffect(() => {
     const block = form.parentElement as HTMLElement
