@@ -118,6 +118,26 @@ it('a visitor who has changed a page early gives React the same payload', async 
   }
 }, 120_000)
 
+it('what something removes early is missing by itself', async () => {
+  const page = await documentsOnly()
+  const plain = await payloadIn(page, HOME)
+  const strings = renderedStrings(outDir, HOME)
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      for (const removed of document.querySelectorAll('footer, header [data-shortlist-count]'))
+        removed.remove()
+    }).observe(document, { childList: true, subtree: true }),
+  )
+  const payload = await payloadIn(page, HOME)
+  const [header, footer] = ['_bar"', '_inner"'].map((name) => {
+    const found = strings.find((text) => text.slice(0, 60).includes(name))
+    return JSON.stringify(found)
+  }) as [string, string]
+  const without = header.replace(/<span class=\\"[^"]*\\" data-shortlist-count[^>]*><\/span>/g, '')
+  expect(without.length).toBeLessThan(header.length)
+  expect(payload).toBe(plain.replace(footer, '""').replace(header, without))
+})
+
 /** What visitors see of a page. */
 const shown = (page: Page) =>
   page.evaluate(() =>

@@ -27,7 +27,7 @@ export const withContentOnce = (html: string): string | undefined => {
   const body = html.slice(bodyStart, payload.scripts[0]?.start)
   const { parts, elements } = withoutContent(payload, body)
   if (elements.length === 0) return html
-  const rendered = elements.flatMap(({ changing }) =>
+  const rendered = elements.map(({ changing }) =>
     changing.map(([start, end]) => body.slice(start, end)),
   )
   const script = inlineScript(readBack, parts, rendered, CHANGING.join(), CHANGING_PART)
@@ -91,7 +91,11 @@ const joined = (pieces: (string | number)[]): (string | number)[] => {
   return result
 }
 
+/** The body with the numbers of the elements at them. */
 const marked = (body: string, elements: WrittenAsRead[]): string => {
-  const places = [0, ...elements.map(({ tagEnd }) => tagEnd)]
-  return places.map((place, index) => body.slice(place, places[index + 1])).join(' data-payload')
+  const ends = elements.map(({ tagEnd }) => tagEnd)
+  const pieces = ends.map(
+    (end, number) => `${body.slice(ends[number - 1] ?? 0, end)} data-payload="${number}"`,
+  )
+  return `${pieces.join('')}${body.slice(ends.at(-1))}`
 }

@@ -1,36 +1,40 @@
 /**
  * Runs in the browser, where the document has its payload: puts the payload together from its own texts and the
- * content of the marked elements, as it was rendered.
+ * content of the marked elements, as it was rendered. An element that something has removed early has no content, and
+ * one in which something has removed or added what may change has the content that the page shows.
  *
  * @param parts texts, and numbers of marked elements.
- * @param rendered how the elements that may have changed began when they were rendered.
- * @param changing the selector of such elements.
- * @param start what of their markup may have changed, as a regular expression.
+ * @param rendered for each marked element, how those in it that may have changed began when they were rendered.
+ * @param changing the selector of what may have changed.
+ * @param start what of its markup may have changed, as a regular expression.
  */
 export const readBack = (
   parts: readonly (string | number)[],
-  rendered: readonly string[],
+  rendered: readonly (readonly string[])[],
   changing: string,
   start: string,
 ): void => {
   const page = self as unknown as { __next_f: { push: (part: [1, string]) => void } }
   const markup = (html: string) => html.replaceAll('&nbsp;', '\xa0')
-  let next = 0
-  const contents = Array.from(document.querySelectorAll('[data-payload]'), (element) => {
+  const contents: string[] = []
+  for (const element of document.querySelectorAll('[data-payload]')) {
+    const number = Number(element.getAttribute('data-payload'))
     element.removeAttribute('data-payload')
     const html = markup(element.innerHTML)
+    const changed = element.querySelectorAll(changing)
+    const before = rendered[number]?.length === changed.length ? rendered[number] : []
     let content = ''
     let place = 0
-    for (const { outerHTML } of element.querySelectorAll(changing)) {
-      const shown = markup(outerHTML).match(start)?.[0] ?? ''
+    before.forEach((text, index) => {
+      const shown = markup(changed[index]?.outerHTML ?? '').match(start)?.[0] ?? ''
       const at = html.indexOf(shown, place)
-      content += html.slice(place, at) + rendered[next++]
+      content += html.slice(place, at) + text
       place = at + shown.length
-    }
-    return JSON.stringify(content + html.slice(place))
-  })
+    })
+    contents[number] = JSON.stringify(content + html.slice(place))
+  }
   page.__next_f.push([
     1,
-    parts.map((part) => (typeof part === 'string' ? part : contents[part])).join(''),
+    parts.map((part) => (typeof part === 'string' ? part : (contents[part] ?? '""'))).join(''),
   ])
 }
