@@ -8,8 +8,8 @@ import { isTurnWithoutStore, nextTry, tryAfterNext } from './schedule.ts'
 
 const CONCURRENCY = 10
 
-/** For one try. Nobody waits for it, so it is longer than at the receipt. */
-const SEND_TIMEOUT_MS = 8_000
+/** For one try. Nobody waits for it, so it is longer than at the receipt: some CRMs answer after ten seconds. */
+const SEND_TIMEOUT_MS = 12_000
 
 /** How many leads came out how. `later` are not due, or there was no time left for them. */
 export type Redelivery = Record<'delivered' | 'failed' | 'dead' | 'later' | 'broken', number>

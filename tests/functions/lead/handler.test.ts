@@ -397,6 +397,23 @@ describe('the forms', () => {
     expect((await forms(SITE, 'en'))?.locale).toBe('en')
   })
 
+  test('that come too late for one lead are there for the next', async () => {
+    vi.useFakeTimers()
+    try {
+      const answer = Promise.withResolvers<Response>()
+      const fetch = vi.fn(() => answer.promise)
+      const forms = createForms({ fetch: fetch as never })
+      const [first, second] = [forms(SITE, 'en'), forms(SITE, 'en')]
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect([await first, await second]).toEqual([undefined, undefined])
+      answer.resolve(Response.json(publishedForms))
+      expect((await forms(SITE, 'en'))?.locale).toBe('en')
+      expect(fetch).toHaveBeenCalledTimes(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test.each([
     ['cannot be read', async () => undefined],
     ['take too long', () => new Promise<undefined>(() => {})],
