@@ -14,30 +14,32 @@ class CheckError extends Error {
 }
 
 /**
- * Everything that a reviewer would run: format and lint, types, then all tests. Arguments go to
- * Vitest: `npm test -- --project unit`. With `--changed` alone only what is quick and concerns what has changed runs
- * (`changedTests`). The last line counts; a skipped test counts as failed, but where tests are chosen by their
- * names (`-t`).
+ * Everything that a reviewer would run: format and lint, types, then all tests, for which what they share is made
+ * first. Arguments go to Vitest: `npm test -- --project unit`. With `--changed` alone only what is quick and concerns
+ * what has changed runs (`changedTests`). The last line counts; a skipped test counts as failed, but where tests are
+ * chosen by their names (`-t`).
  */
 await runCommand(async () => {
   const args = process.argv.slice(2)
   const changed = changedTests(args, root)
-  check('Format and lint', 'biome', ['check', '--error-on-warnings', '.'])
+  check('Format and lint', bin('biome'), ['check', '--error-on-warnings', '.'])
   await prepare({ panel: false, log: console.log })
-  check('Types', 'tsc', ['--noEmit'])
-  check('Unused code and packages', 'knip', ['--no-progress'])
+  check('Types', bin('tsc'), ['--noEmit'])
+  check('Unused code and packages', bin('knip'), ['--no-progress'])
   if (changed?.length !== 1) console.log(`Browser: ${installBrowser()}`)
+
+  if (args.length === 0) check('What tests share', process.execPath, ['tests/warm-up.ts'])
 
   const outcomes = (changed ?? [args]).map(runVitest)
   concludeTests(outcomes, { mayBeNone: changed !== undefined })
 })
 
 function check(name: string, command: string, args: string[]): void {
-  if (run(command, args) !== 0) throw new CheckError(`${name} failed: see above.`)
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new CheckError(`${name} failed: see above.`)
   console.log(`${name}: fine`)
 }
 
-function run(command: string, args: string[]): number | null {
-  const binary = join(root, 'node_modules/.bin', command)
-  return spawnSync(binary, args, { cwd: root, stdio: 'inherit' }).status
+function bin(name: string): string {
+  return join(root, 'node_modules/.bin', name)
 }
