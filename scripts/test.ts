@@ -28,7 +28,7 @@ await runCommand(async () => {
   check('Unused code and packages', bin('knip'), ['--no-progress'])
   if (changed?.length !== 1) console.log(`Browser: ${installBrowser()}`)
 
-  if (args.length === 0) check('What tests share', process.execPath, ['tests/warm-up.ts'])
+  if (args.length === 0) check('What tests share', process.execPath, ['tests/e2e/warm-up.ts'])
 
   const outcomes = (changed ?? [args]).map(runVitest)
   concludeTests(outcomes, { mayBeNone: changed !== undefined })

@@ -57,6 +57,7 @@ const check = (
     leads?: LeadStore
     report?: HealthDependencies['report']
     delivers?: boolean
+    partMs?: number
   } = {},
 ) =>
   checkHealth({
@@ -67,7 +68,8 @@ const check = (
     delivers: more.delivers ?? true,
     fetch,
     now: () => NOW,
-    partMs: 300,
+    // What answers may be slow on a busy machine; where all hangs, nothing can be too slow.
+    partMs: more.partMs ?? 1_500,
   })
 
 /** A lead that came in that long ago and still waits. */
@@ -209,7 +211,7 @@ test('answers in time though every part hangs, and still tells the parts apart',
   cmsAnswer = () => {}
   const hanging = { ...store, list: () => new Promise<string[]>(() => {}) }
   const started = performance.now()
-  const health = await check({ leads: hanging })
+  const health = await check({ leads: hanging, partMs: 300 })
   expect(performance.now() - started).toBeLessThan(900)
   const problem = 'no answer within 300 ms'
   expect(health).toMatchObject({ build: { problem }, cms: { problem }, leads: { problem } })

@@ -4,6 +4,7 @@ import { PATTERNS } from '#src/lead/letters.ts'
 import { sayMessage } from '#src/lead/message.ts'
 import { checkValue, type FieldValue, NEEDS_VALUE } from '#src/lead/rules.ts'
 import { MESSAGES } from '#src/models/parts/messages.ts'
+import { processorTime } from '#tests/processor-time.ts'
 
 const example = () => '+971 50 123 4567'
 
@@ -160,9 +161,10 @@ test.each(Object.entries(PATTERNS))('the pattern of %s fits an input', (name, pa
   }
 })
 
-test('no rule takes long over a hostile text', () => {
+test('no rule takes long over a hostile text', async () => {
   const texts = ['a.', 'a@', '-.', 'é', ' '].map((part) => part.repeat(5_000))
-  const started = performance.now()
-  for (const rule of RULE_NAMES) for (const text of texts) said(rule, `${text}!`, 3)
-  expect(performance.now() - started).toBeLessThan(1_000)
+  const time = await processorTime(() => {
+    for (const rule of RULE_NAMES) for (const text of texts) said(rule, `${text}!`, 3)
+  })
+  expect(time).toBeLessThan(1_000)
 })

@@ -6,8 +6,8 @@ import { buildSite } from '#scripts/build/build-site.ts'
 import { runCommand } from '#scripts/lib/command.ts'
 import { createProgress } from '#scripts/lib/progress.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
-import { seededPostgres } from './cms/postgres-template.ts'
-import { seededTemplate } from './cms/template.ts'
+import { seededPostgres } from '../cms/postgres-template.ts'
+import { seededTemplate } from '../cms/template.ts'
 
 await runCommand(async () => {
   await Promise.all([
