@@ -41,8 +41,14 @@ export const HOMES: Record<string, ModelWords> = {
       district: ['District', 'The part of the city, such as Marina Quarter.'],
       address: ['Address', 'Street and number, such as 14 Quay Street, Marina Quarter.'],
       stage: ['Stage', 'How far the building is: planned, under construction, or ready.'],
-      completion: ['Completion', 'The day on which it is ready, or was, such as 2026-09-30.'],
-      handover: ['Handover', 'The day by which buyers get their keys, such as 2027-03-31.'],
+      completion: [
+        'Completion',
+        'The day on which it is ready, or was, such as 09/30/2026 (month/day/year).',
+      ],
+      handover: [
+        'Handover',
+        'The day by which buyers get their keys, such as 03/31/2027 (month/day/year).',
+      ],
       handoverShown: ['Handover is shown as', 'How exactly visitors are told the day.'],
       progress: [
         'Progress',
@@ -50,7 +56,7 @@ export const HOMES: Record<string, ModelWords> = {
       ],
       progressDate: [
         'Progress as of',
-        'The day on which the progress was measured, such as 2026-06-30.',
+        'The day on which the progress was measured, such as 06/30/2026 (month/day/year).',
       ],
       progressPictures: [
         'Progress in pictures',
@@ -149,7 +155,7 @@ export const HOMES: Record<string, ModelWords> = {
       ],
       listedOn: [
         'On the list since',
-        'The day on which the home was offered first, for the order Newest.',
+        'The day on which the home was offered first, for the order Newest, such as 06/30/2026 (month/day/year).',
       ],
       priceOnRequest: [
         'Price on request',

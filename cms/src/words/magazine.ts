@@ -11,7 +11,10 @@ export const MAGAZINE: Record<string, ModelWords> = {
     fields: {
       title: ['Title', 'The headline, such as A walk along the creek.'],
       slug: SLUG,
-      date: ['Date', 'The day that the article shows; the newest comes first in lists.'],
+      date: [
+        'Date',
+        'The day that the article shows (month/day/year); the newest comes first in lists.',
+      ],
       author: ['Author', 'Who wrote it, such as Lina Haddad.'],
       summary: ['Summary', 'One or two sentences for cards and search results.'],
       text: ['Text', 'The article, in Markdown: ## makes a heading.'],
@@ -46,7 +49,10 @@ export const MAGAZINE: Record<string, ModelWords> = {
       department: ['Department', 'The team, such as Design.'],
       place: ['Place', 'Where the work is, such as Port Alma.'],
       employment: ['Employment', 'Full time, part time, contract or internship.'],
-      date: ['Date', 'The day since which the position is open; the newest comes first.'],
+      date: [
+        'Date',
+        'The day since which the position is open (month/day/year); the newest comes first.',
+      ],
       summary: ['Summary', 'One or two sentences for lists and search results.'],
       text: ['Text', 'Tasks, requirements and offer, in Markdown: ## makes a heading.'],
       seo: SEO,

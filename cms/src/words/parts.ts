@@ -130,7 +130,10 @@ export const PARTS: Record<string, ModelWords> = {
     fields: {
       title: ['Title', 'What makes the payment due, such as Structure complete.'],
       percent: ['Percent', 'The part of the price, such as 15.'],
-      date: ['Day', 'When it is due, such as 2027-03-31. Empty: the words beside are shown alone.'],
+      date: [
+        'Day',
+        'When it is due, such as 03/31/2027 (month/day/year). Empty: the words beside are shown alone.',
+      ],
       when: ['When, in words', 'In place of a day or beside it, such as month 20.'],
     },
   },
@@ -173,7 +176,7 @@ export const PARTS: Record<string, ModelWords> = {
     main: 'alt',
     form: ['date percent', 'image', 'alt'],
     fields: {
-      date: ['Day', 'When the picture was taken, such as 2026-10-31.'],
+      date: ['Day', 'When the picture was taken, such as 10/31/2026 (month/day/year).'],
       percent: ['Progress', 'How far the construction was on that day, in percent, such as 64.'],
       image: ['Picture', 'A photograph of the site.'],
       alt: [
