@@ -70,8 +70,15 @@ describe('a home that contradicts itself or cannot be drawn', () => {
   it('may be a draft with areas that do not add up', async () => {
     const here = await create('areas', { area: 425, innerArea: 38, balconyArea: 4.5 })
     await expect(editor.publish(here)).rejects.toThrow('“Drawn” (en) cannot be published. Area: ')
-    await editor.save(here, home('areas', { area: 42.5, innerArea: 38, balconyArea: 4.5 }))
+    const right = home('areas', { area: 42.5, innerArea: 38, balconyArea: 4.5 })
+    await editor.save(here, right)
     await editor.publish(here)
+    // All languages have the areas; the message names the one that is published.
+    const arabic = { ...here, locale: 'ar' }
+    await editor.save(arabic, { ...right, title: 'مرسوم' })
+    await editor.publish(arabic)
+    await editor.save(here, home('areas', { area: 425 }))
+    await expect(editor.publish(here)).rejects.toThrow('“Drawn” (en) cannot be published. Area: ')
   })
 
   it.each([

@@ -33,8 +33,13 @@ export function refusePublished(strapi: Core.Strapi, checks: Record<string, Chec
       where: { documentId: result.documentId, publishedAt: { $notNull: true } },
       populate: own.flatMap(({ populate = [] }) => populate),
     })
+    // Languages share fields: what is wrong in all of them is said of the one that the editor sees.
+    const { locale } = context.params as { locale?: unknown }
+    const inOrder = published.toSorted(
+      (a, b) => Number(b.locale === locale) - Number(a.locale === locale),
+    )
     for (const { problemOf } of own) {
-      for (const entry of published) {
+      for (const entry of inOrder) {
         const problem = problemOf(entry)
         if (!problem) continue
         throw new errors.ApplicationError(
