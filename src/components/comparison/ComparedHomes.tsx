@@ -40,6 +40,12 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
     return result?.status === 'ready' ? [result.home] : []
   })
   const left = paths.filter((it) => ['gone', 'untranslated'].includes(loaded[it]?.status ?? ''))
+  // A list that is shared before all of it has loaded has the rest as it was kept.
+  const sharedPaths = paths.flatMap((it) => {
+    const result = loaded[it]
+    if (result?.status === 'ready') return [result.home.path]
+    return left.includes(it) ? [] : [it]
+  })
   const gone = left.length + (shared?.refused ?? dropped)
   const failed = paths.some((it) => loaded[it]?.status === 'failed')
 
@@ -91,7 +97,7 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
             <h2 className={styles.shareTitle}>{t('shortlist.share')}</h2>
             <ShareWays
               title={t('shortlist.title')}
-              url={address + sharedQuery(homes.map((home) => home.path))}
+              url={address + sharedQuery(sharedPaths)}
               view={words}
             />
           </div>
