@@ -78,8 +78,9 @@ type Link = Pick<DraftLink, 'type' | 'documentId' | 'locale'>
 const PAGES = ['pages', 'units', 'projects', 'articles', 'jobs'] as const
 
 /**
- * The page on which an entry is seen: its own; else the first one whose entry names it, as a unit names
- * its amenities, and a floor the page of a home that is drawn on it, else that of its project; else the main page, which has header, footer and the interface's words.
+ * The page on which an entry is seen: its own; of a floor, that of a home that is drawn on it, else that of its
+ * project; else the first one whose entry names it, as a unit names its amenities; else the main page, which has header,
+ * footer and the interface's words.
  *
  * @returns undefined if the entry should have its own page and has none.
  */

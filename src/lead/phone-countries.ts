@@ -1,7 +1,7 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/core'
 import { isSupportedCountry, metadata, parsePhoneNumberFromString } from '#src/lib/phone-numbers.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
-import { digitsOf, isInternational, type PhoneMismatch } from './phone.ts'
+import { digitsOf, isInternational, type PhoneMismatch, withPlus } from './phone.ts'
 
 /** No dial code is the beginning of another one. */
 const DIAL_CODE_LENGTHS = [1, 2, 3]
@@ -44,7 +44,7 @@ export const phoneMismatch =
 export const dialledNumber = (typed: string, selected: string | undefined): string | undefined => {
   const country = supportedCountry(selected)
   const parsed = parsePhoneNumberFromString(
-    typed.replace(/^\s*00/, '+'),
+    withPlus(typed),
     country ?? PHONE_DEFAULTS.country,
     metadata,
   )

@@ -48,8 +48,8 @@ class MissingRenderError extends Error {
 }
 
 /**
- * Leaves the content of each page in its document once, adds structured data, late scripts and the security policy, and moves it into the page store: one page
- * after another, synchronously, since small files take most of the time.
+ * Leaves the content of each page in its document once, adds structured data, late scripts and the security policy, and
+ * moves it into the page store: one page after another, synchronously, since small files take most of the time.
  *
  * @returns what is wrong with each page that cannot be finished.
  * @throws MissingRenderError, NextChangedError

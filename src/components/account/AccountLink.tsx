@@ -6,8 +6,8 @@ import styles from './AccountLink.module.css'
 type AccountLinkProps = { view: View; labelled?: boolean }
 
 /**
- * The link to the account, or to the login; none without accounts. Pages are the same for everybody, so the script changes the link for
- * signed-in visitors: the text, the address and a dot, for which space is reserved from the start.
+ * The link to the account, or to the login; none without accounts. Pages are the same for everybody, so the script
+ * changes the link for signed-in visitors: the text, the address and a dot, for which space is reserved from the start.
  */
 export const AccountLink = ({ view, labelled = false }: AccountLinkProps) => {
   const { t, shell, page } = view

@@ -1,15 +1,12 @@
 import { Buttons } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chip.tsx'
-import type { Extent } from '../ui/extents.ts'
+import { inRowsOf } from '../ui/extents.ts'
 import { Item } from '../ui/Item.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SectionHeader } from '../ui/SectionHeader.tsx'
 import styles from './ImageTextBlock.module.css'
 import type { BlockProps } from './props.ts'
-
-/** By their number: they share a row. */
-const ITEM_EXTENTS: Record<number, Extent> = { 1: 'card-of-1', 2: 'card-of-2', 4: 'card-of-4' }
 
 export const ImageTextBlock = ({ model, view }: BlockProps<'image-text'>) => {
   const { sectionData, picture, imageSide, chips, items, buttons } = model
@@ -29,12 +26,7 @@ export const ImageTextBlock = ({ model, view }: BlockProps<'image-text'>) => {
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.title}>
-              <Item
-                item={item}
-                level={3}
-                extent={ITEM_EXTENTS[items.length] ?? 'card'}
-                view={view}
-              />
+              <Item item={item} level={3} extent={inRowsOf(items.length)} view={view} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Buttons } from '../ui/Button.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
+import { inRowsOf } from '../ui/extents.ts'
 import { Item } from '../ui/Item.tsx'
 import { Section } from '../ui/Section.tsx'
 import styles from './ItemsBlock.module.css'
@@ -13,12 +14,7 @@ export const ItemsBlock = ({ model, view }: BlockProps<'items'>) => {
       <CardGrid columns={columns}>
         {items.map((item) => (
           <li key={item.title}>
-            <Item
-              item={item}
-              level={sectionData ? 3 : 2}
-              extent={columns === 4 ? 'card-of-4' : undefined}
-              view={view}
-            />
+            <Item item={item} level={sectionData ? 3 : 2} extent={inRowsOf(columns)} view={view} />
           </li>
         ))}
       </CardGrid>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { CardGrid } from '../ui/CardGrid.tsx'
-import type { Extent } from '../ui/extents.ts'
+import { type Extent, inRowsOf } from '../ui/extents.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import type { View } from '../view/view.ts'
 import type { Wording } from '../view/wording.ts'
@@ -33,7 +33,7 @@ type CardsProps<C> = {
 export const Cards = <C extends { path: string }>({
   as: Card,
   cards,
-  columns,
+  columns = 3,
   opening = false,
   level,
   view,
@@ -46,7 +46,7 @@ export const Cards = <C extends { path: string }>({
           level={level}
           view={view}
           opening={opening && position === 0}
-          extent={columns === 2 ? 'card-of-2' : undefined}
+          extent={inRowsOf(columns)}
         />
       </li>
     ))}

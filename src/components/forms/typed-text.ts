@@ -1,3 +1,4 @@
+import { keepSessionText, sessionText } from '#src/lib/session-text.ts'
 import { LEAD_INPUTS } from '#src/site/lead.ts'
 
 /** What was typed into the forms of this tab: by form and by name of the control; several boxes may share a name. */
@@ -118,16 +119,12 @@ const fill = (control: Control, kept: string[]): void => {
 
 const read = (): Typed => {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Typed | null) ?? {}
+    return (JSON.parse(sessionText(KEY) ?? '{}') as Typed | null) ?? {}
   } catch {
     return {}
   }
 }
 
 /** A browser that keeps nothing loses what was typed, and nothing else. */
-const write = (typed: Typed): void => {
-  try {
-    if (Object.keys(typed).length === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(typed))
-  } catch {}
-}
+const write = (typed: Typed): void =>
+  keepSessionText(KEY, Object.keys(typed).length === 0 ? null : JSON.stringify(typed))

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { get } from '#src/lib/get.ts'
 import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/site/draft.ts'
 import { DRAFT_LOOK_MS } from '#src/site/rebuild.ts'
 import styles from './DraftNotice.module.css'
-
-/** All of the site's components: only who looks at a draft needs them in the browser. */
-const DraftTree = lazy(() => import('./DraftTree.tsx'))
+import { DraftTree } from './DraftTree.tsx'
 
 /**
  * Shows an editor's draft as the site would, and again after each change: immediately if the CMS's panel announces
@@ -53,13 +51,13 @@ const Draft = () => {
   if (!answer) return null
   if (answer.status !== 'shown') return <DraftNotice answer={answer} />
   return (
-    <Suspense>
+    <>
       {problem && <DraftNotice answer="not refreshed" />}
       {answer.problems.map((sentence) => (
         <DraftNotice key={sentence} answer={{ status: 'without', sentence }} />
       ))}
       <DraftTree page={answer.page} shell={answer.shell} />
-    </Suspense>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-/** All pages have this component in their scripts; only who looks at a draft needs what it shows. */
+/** Has all of the site's components: all pages have this file in their scripts, only who looks at a draft needs them. */
 const Draft = lazy(() => import('./Draft.tsx'))
 
 export const DraftPage = () => (

@@ -6,10 +6,8 @@ import { typesetModel } from '../typography/typeset-model.ts'
 import { PageTree } from './Page.tsx'
 
 /** A page with all that the build does to one before it renders it. */
-const DraftTree = ({ page, shell }: { page: PageModel; shell: Shell }) => {
+export const DraftTree = ({ page, shell }: { page: PageModel; shell: Shell }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has different films.
   useEffect(showPosters, [page])
   return <PageTree page={typesetModel(page, shell)} shell={typesetModel(shell, shell)} />
 }
-
-export default DraftTree

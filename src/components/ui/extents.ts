@@ -4,6 +4,10 @@
  */
 export type Extent = keyof typeof EXTENTS
 
+/** The place of a card in rows of so many. */
+export const inRowsOf = (columns: number): Extent =>
+  (({ 1: 'card-of-1', 2: 'card-of-2', 4: 'card-of-4' }) as const)[columns] ?? 'card'
+
 /** Shares of the window or of the page's column; rem. */
 type Width = { of: 'window' | 'page' | 'rem'; width: number }
 

@@ -59,9 +59,6 @@ export const MESSAGES = {
   'shell.area.m2': 'm²',
   'shell.area.sqft': 'sq ft',
   'shell.home': 'Home',
-
-  'film.pause': 'Pause the film',
-  'film.play': 'Play the film',
   'shell.newTab': 'opens in a new tab',
   'shell.socials': 'Follow us',
 
@@ -85,6 +82,9 @@ export const MESSAGES = {
   'gallery.next': 'Next picture',
   'gallery.fullscreen': 'Full screen',
   'gallery.failed': 'This picture could not be loaded.',
+
+  'film.pause': 'Pause the film',
+  'film.play': 'Play the film',
 
   'project.units': 'Homes in this project',
   'project.unitCount': 'Homes listed: {n}',

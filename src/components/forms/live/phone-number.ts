@@ -1,16 +1,13 @@
 import { AsYouType, getCountries, getCountryCallingCode } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/max/metadata'
 import type { Country } from 'react-phone-number-input/core'
-import { digitsOf, isInternational } from '#src/lead/phone.ts'
+import { digitsOf, isInternational, withPlus } from '#src/lead/phone.ts'
 import { countriesOf } from '#src/lead/phone-countries.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import type { FormSettings } from '../form-settings.ts'
 import { NO_COUNTRY } from './CountrySelect.tsx'
 
 export { metadata }
-
-/** `00` before a dial code, in the digits of any keyboard, is a plus: the first digits of no number are two zeros. */
-export const withPlus = (typed: string): string => typed.replace(/^\s*[0٠۰]{2}/, '+')
 
 /** What was typed, as a number with its dial code and nothing but digits, such as "+971501234567". */
 export const internationalNumber = (typed: string, country: Country | undefined): string => {
