@@ -47,6 +47,8 @@ describe.each(TEXT_SIZES)('with text at %i percent', (size) => {
       const wrong: Record<number, string[]> = {}
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
+        // The window may get its size a moment later.
+        await page.waitForFunction((wanted) => innerWidth === wanted, width)
         const found = await widerThanScreen(page)
         if (found.length > 0) wider[width] = found
         // Whatever the size of the text, the layout is that of a narrower window.
