@@ -82,6 +82,18 @@ export const useBrowser = () => {
   return { url, open, openBlank, expectComplaints }
 }
 
+/** Gives the window a size, which the page has a moment later. */
+export const resizeWindow = async (
+  page: Page,
+  size: { width: number; height: number },
+): Promise<void> => {
+  await page.setViewportSize(size)
+  await page.waitForFunction(
+    ({ width, height }) => innerWidth === width && innerHeight === height,
+    size,
+  )
+}
+
 /**
  * A page whose `goto` and `reload` wait until its code answers and all of it is laid out. Both happen once it
  * has been painted, which may be after its load event.

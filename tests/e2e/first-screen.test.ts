@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import { resizeWindow, useBrowser } from './browser.ts'
 
 const { open, url } = useBrowser()
 
@@ -46,7 +46,7 @@ it.each(pages)('%s shows what decides without scrolling', async (path) => {
     .allInnerTexts()
   expect(labels).toEqual([...new Set(labels)])
   for (const { width, height } of SIZES) {
-    await page.setViewportSize({ width, height })
+    await resizeWindow(page, { width, height })
     const at = (what: string) => `${what} at ${width} × ${height}`
     expect(await action(page).count(), at('actions')).toBe(1)
     const ask = await edges(page, '[data-sales="ask"]')

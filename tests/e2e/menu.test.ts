@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import { resizeWindow, useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
 
@@ -15,7 +15,7 @@ it.each(['/', '/ar', '/de'])(
       [360, 640],
       [390, 844],
     ] as const) {
-      await page.setViewportSize({ width, height })
+      await resizeWindow(page, { width, height })
       for (const part of [
         'select[name="currency"]',
         '[data-area-switch]',

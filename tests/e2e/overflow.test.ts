@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { PAGE_TYPES } from '#scripts/lib/page-types.ts'
-import { FLAGS } from './browser.ts'
+import { FLAGS, resizeWindow } from './browser.ts'
 import { wrongPixels } from './pixels.ts'
 
 /** From the narrowest phone to the widest screen, with the widths around which the layout changes. */
@@ -46,9 +46,7 @@ describe.each(TEXT_SIZES)('with text at %i percent', (size) => {
       const wider: Record<number, string[]> = {}
       const wrong: Record<number, string[]> = {}
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        // The window may get its size a moment later.
-        await page.waitForFunction((wanted) => innerWidth === wanted, width)
+        await resizeWindow(page, { width, height: 900 })
         const found = await widerThanScreen(page)
         if (found.length > 0) wider[width] = found
         // Whatever the size of the text, the layout is that of a narrower window.
