@@ -78,6 +78,8 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
+          // No file replaces a module, so files share what they load. This saves a fifth of the processor time.
+          isolate: false,
           testTimeout: ALL_BUSY_MS,
         },
       },

@@ -1,57 +1,85 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { installBrowser } from './lib/browser.ts'
 import { runCommand } from './lib/command.ts'
-import { LANGUAGES, localPath, PAGE_TYPES } from './lib/page-types.ts'
 import { createProgress } from './lib/progress.ts'
 import { startPreview } from './preview/start-preview.ts'
+import {
+  ComparisonError,
+  comparePictures,
+  differenceLines,
+} from './screenshots/compare-pictures.ts'
+import { makeContactSheet } from './screenshots/contact-sheet.ts'
+import { fileOf, type Shot, shots, takePictures } from './screenshots/take-pictures.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const WIDTHS = [390, 820, 1440]
-const HEIGHT = 900
+/** The narrowest phone, common phones, a tablet, a notebook and a wide screen. */
+const WIDTHS = [320, 360, 390, 820, 1440, 2200]
 
-/** Takes every type of page of the built site, whole, in `en` and `ar` at three widths. */
+const SHEET = 'docs/contact-sheet.webp'
+
+/**
+ * Takes every type of page of the built site, whole, in `en` and `ar` at six widths; with `--dark` in the dark theme,
+ * with `--only unit,article` those types alone. `--against FOLDER` compares the pictures with those of another build.
+ * `--sheet` makes the contact sheet of the documents instead.
+ */
 await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      against: { type: 'string' },
+      dark: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      sheet: { type: 'boolean', default: false },
+    },
+  })
   const { outDir, cacheDir } = readEnvironment()
+  const folder = resolve(cacheDir, 'screenshots')
+  const against = values.against && resolve(values.against)
+  if (against === folder) {
+    throw new ComparisonError(
+      `New pictures take the place of those in ${folder}. Copy the folder before you compare with it.`,
+    )
+  }
   const progress = createProgress()
-  const folder = join(cacheDir, 'screenshots')
-  await mkdir(folder, { recursive: true })
+  const onShot = ({ type, locale, width, theme }: Shot) =>
+    progress.step(`${type} in ${locale} at ${width}, ${theme}`)
+  const types = values.only?.split(',')
+  const wanted = shots({ widths: WIDTHS, themes: [values.dark ? 'dark' : 'light'] }).filter(
+    ({ type }) => types?.includes(type) ?? true,
+  )
   const preview = await startPreview({ outDir, port: 0, projectDir: root, log: () => {} })
   const browser = await chromium.launch({
     executablePath: installBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
+  const { url } = preview
   try {
-    for (const [locale, { prefix }] of Object.entries(LANGUAGES)) {
-      for (const width of WIDTHS) {
-        const page = await browser.newPage({
-          baseURL: preview.url,
-          viewport: { width, height: HEIGHT },
-          reducedMotion: 'reduce',
-        })
-        for (const [name, path] of Object.entries(PAGE_TYPES)) {
-          progress.step(`${name} in ${locale} at ${width}`)
-          await page.goto(localPath(prefix, path))
-          // Pictures load as they come near: all of them are asked for at once.
-          await page.evaluate(async () => {
-            for (const image of document.images) image.loading = 'eager'
-            await Promise.allSettled([...document.images].map((image) => image.decode()))
-          })
-          await page.screenshot({
-            path: join(folder, `${name}-${locale}-${width}.png`),
-            fullPage: true,
-          })
-        }
-        await page.close()
-      }
+    if (values.sheet) {
+      await makeContactSheet({ browser, url, file: join(root, SHEET), onShot })
+      return
     }
+    await takePictures(wanted, { browser, url, folder, onShot })
   } finally {
     await browser.close()
     await preview.close()
+    progress.done()
   }
-  progress.done()
   progress.line(`The pictures are in ${folder}.`)
+  if (!against) return
+  const changes = `${folder}-changed`
+  const onFile = (file: string) => progress.step(`Comparing ${file}`)
+  const files = wanted.map(fileOf)
+  const comparison = await comparePictures({
+    files,
+    before: against,
+    after: folder,
+    changes,
+    onFile,
+  })
+  progress.done()
+  for (const line of differenceLines(comparison)) console.log(line)
+  if (comparison.differences.length > 0) progress.line(`What changed is in ${changes}.`)
 })

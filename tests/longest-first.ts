@@ -33,6 +33,7 @@ const LONG = [
   'error-reporting',
   'pull-delta',
   'command',
+  'start',
   'addresses',
   'database',
   'pull-faults',

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 
-/** How many runs a series has: few in `npm test`, many in `npm run soak`. */
-export const runs = ({ test, soak }: { test: number; soak: number }): number =>
-  process.env.SOAK ? soak : test
+/** How many runs a series has, or which cases: few in `npm test`, many in `npm run soak`. */
+export const runs = <T>({ test, soak }: { test: T; soak: T }): T => (process.env.SOAK ? soak : test)
 
 /** The seed of a series that counts on its own: the same in each `npm test`, another one in each `npm run soak`. */
 export const seedOf = (fixed: number): number =>

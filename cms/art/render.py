@@ -4,6 +4,8 @@
     python3 cms/art/render.py                 everything, final quality
     python3 cms/art/render.py marina-crest    only pictures whose name contains one of the words
     python3 cms/art/render.py plans map brand portraits site siteplan film   only what is drawn
+    python3 cms/art/render.py homes                  the first picture of each home
+    python3 cms/art/render.py homes marina-crest-0403 dune-house-v02   of these homes
     python3 cms/art/render.py --quality draft        quick and rough
 
 See README.md for what has to be installed.
@@ -70,6 +72,11 @@ def main():
     parser.add_argument('--quality', choices=('draft', 'preview', 'final', 'print'), default='final')
     parser.add_argument('--list', action='store_true', help='only print the names')
     args = parser.parse_args()
+    if args.names[:1] == ['homes'] and not args.list:
+        check_tools()
+        os.makedirs(WORK, exist_ok=True)
+        blender({'media': MEDIA, 'work': WORK, 'homes': args.names[1:], 'quality': args.quality})
+        return
     known = picture_names()
     pictures = list(dict.fromkeys(n for word in args.names for n in known if word in n)) if args.names else known
     drawings = [d for d in DRAWINGS if not args.names or d in args.names]
@@ -86,6 +93,8 @@ def main():
         blender({**folders, 'names': pictures, 'quality': args.quality})
     if drawings:
         blender({**folders, 'draw': drawings})
+    if not args.names:
+        blender({**folders, 'homes': [], 'quality': args.quality})
 
 
 if __name__ == '__main__':

@@ -16,6 +16,7 @@ import numpy as np  # noqa: E402
 from PIL import Image  # noqa: E402
 
 from draw import brand, building_site, city_map, film, plans, portraits, site_plan  # noqa: E402
+from homes import picture as home_pictures  # noqa: E402
 from lib import kit  # noqa: E402
 from lib.denoise import denoise  # noqa: E402
 from lib.grade import crops, develop  # noqa: E402
@@ -132,6 +133,9 @@ def main():
     args = json.loads(sys.argv[sys.argv.index('--') + 1])
     if args.get('draw'):
         draw(args)
+        return
+    if 'homes' in args:
+        home_pictures.make(args['homes'], args['quality'], args['media'], args['work'])
         return
     for name in args['names']:
         picture = PICTURES[name]

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { keepStatements } from '../src/database/keep-statements.ts'
 import { dataDir } from '../src/settings/secrets.ts'
+
+type Connection = Parameters<typeof keepStatements>[0]
 
 /**
  * SQLite in the data folder; Postgres as soon as `DATABASE_URL` names one. There Strapi keeps times without
@@ -16,6 +19,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         client,
         connection: { filename: join(dataDir(), 'data.db') },
         useNullAsDefault: true,
+        pool: { afterCreate: keepsStatements },
       },
     }
   }
@@ -34,4 +38,10 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
       pool: { min: 0, max: env.int('DATABASE_POOL', 10) },
     },
   }
+}
+
+/** What Knex calls with each new connection; it goes on once `done` is called. */
+const keepsStatements = (connection: Connection, done: (error: null, same: Connection) => void) => {
+  keepStatements(connection)
+  done(null, connection)
 }

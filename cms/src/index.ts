@@ -7,6 +7,7 @@ import { setTokens } from './access/tokens.ts'
 import { setAccounts } from './accounts/settings.ts'
 import { setSocialLogin } from './accounts/social-login.ts'
 import { countByVisitor } from './accounts/visitor-address.ts'
+import { leaveRedirects } from './addresses/leave-redirects.ts'
 import { refuseClash } from './addresses/refuse-clash.ts'
 import { keepValuesWhole } from './database/columns.ts'
 import { writeInTurn } from './database/in-turn.ts'
@@ -15,6 +16,7 @@ import { refuseTimeZones } from './forms/refuse-time-zones.ts'
 import { HOME_CHECKS } from './homes/home-check.ts'
 import { PAYMENT_CHECKS } from './payment/payment-check.ts'
 import { DRAWING_CHECKS } from './plans/drawing-check.ts'
+import { followPriceFeed } from './price-list/feed.ts'
 import { keepTimes } from './publishing/keep-times.ts'
 import { publishTogether } from './publishing/publish-together.ts'
 import { refusePublished } from './publishing/refuse-published.ts'
@@ -50,6 +52,7 @@ export default {
     addScheduleRoute(strapi)
     keepTimes(strapi)
     refuseClash(strapi)
+    leaveRedirects(strapi)
     refusePublished(strapi, [DRAWING_CHECKS, HOME_CHECKS, PAYMENT_CHECKS])
     refuseTimeZones(strapi)
     publishTogether(strapi)
@@ -70,6 +73,7 @@ export default {
     await setSiteWebhook(strapi)
     await setWords(strapi)
     publishOnTime(strapi)
+    followPriceFeed(strapi)
     tellOfLeftOut(strapi)
   },
 }

@@ -7,7 +7,13 @@ import { dialledNumber, supportedCountry } from '#src/lead/phone-countries.ts'
 import type { RuleContext } from '#src/lead/rules.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { visitContext, visitFields, visitForm } from '#src/lead/visit.ts'
-import { LEAD_INPUTS, LEAD_ORIGIN, LEAD_SUBJECT_INPUTS, LEAD_UNCHECKED } from '#src/site/lead.ts'
+import {
+  CLICK_IDS,
+  LEAD_INPUTS,
+  LEAD_ORIGIN,
+  LEAD_SUBJECT_INPUTS,
+  LEAD_UNCHECKED,
+} from '#src/site/lead.ts'
 
 export type CheckedFields =
   | { status: 'ok'; fields: FieldValues; by: 'form' | 'unchecked' }
@@ -126,7 +132,7 @@ const chosenSubjects = (
 
 /** The form, the page that it was on and the tag of its visit. No answer of a visitor can take the place of them. */
 const origin = (
-  { formKey, formTitle, page, locale, utmContent }: Submission,
+  { formKey, formTitle, page, locale, utmContent, landingPage, clickIds }: Submission,
   form: FormDefinition | undefined,
 ): FieldValues =>
   known([
@@ -135,6 +141,8 @@ const origin = (
     [LEAD_ORIGIN.page, page],
     [LEAD_ORIGIN.language, locale],
     [LEAD_ORIGIN.content, cleanText(utmContent)],
+    [LEAD_ORIGIN.landing, landingPage],
+    ...CLICK_IDS.map((id): [string, string | undefined] => [id, cleanText(clickIds?.[id])]),
   ])
 
 const known = (entries: [name: string, text: string | undefined][]): FieldValues =>

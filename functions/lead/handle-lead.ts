@@ -4,6 +4,7 @@ import type { FormsFile } from '#src/lead/forms-file.ts'
 import type { SendToCrm } from '#src/lead/outbox/crm.ts'
 import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import { receive, setAside } from '#src/lead/outbox/receive.ts'
+import type { LeadRecord } from '#src/lead/outbox/record.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { withinTime } from '#src/lib/within-time.ts'
 import { checkFields, type PhoneRules } from './check-fields.ts'
@@ -13,6 +14,7 @@ import { jsonAnswer } from './json-answer.ts'
 import { newRecord } from './new-record.ts'
 import { readRequest } from './read-request.ts'
 import { type Answer, refused } from './refusal.ts'
+import type { ReportSent } from './report-sent.ts'
 import { spamSigns } from './spam.ts'
 
 /** The lead is sent without the store if the store takes longer than this. */
@@ -29,6 +31,8 @@ export type LeadDependencies = {
   phoneRules: PhoneRules
   /** Undefined when Turnstile is not in use. */
   passesTurnstile?: (token: string | undefined, ip: string | undefined) => Promise<boolean>
+  /** Undefined when nobody is told that a lead came in. */
+  reportSent?: ReportSent
   /** The visitor has an answer within this time. */
   answerMs: number
   now: () => number
@@ -131,7 +135,18 @@ const take = async (lead: {
     ...(crm || suspicious ? {} : { crm: 'FORM_API_HOST is not set: it stays in the outbox' }),
   })
   if (receipt.status === 'unavailable') return refused('unavailable')
+  if (!suspicious) context.waitUntil?.(reportSent(record, submission, dependencies))
   return { status: 'accepted', id: record.id }
+}
+
+/** Nobody waits for it, and its failure costs nothing but a line in the log. */
+const reportSent = async (
+  record: LeadRecord,
+  submission: Submission,
+  dependencies: Pick<LeadDependencies, 'reportSent'>,
+): Promise<void> => {
+  const problem = await dependencies.reportSent?.(record, submission)
+  if (problem) console.warn(JSON.stringify({ event: 'lead report', lead: record.id, problem }))
 }
 
 /** A Turnstile that does not answer in time lets everybody pass. */

@@ -9,13 +9,16 @@ import * as z from '#src/lib/zod-mini.ts'
 import { LEAD_ANSWER_MS } from '#src/site/lead.ts'
 import { createForms } from './forms.ts'
 import { createLeadHandler } from './handle-lead.ts'
+import { createSentReport } from './report-sent.ts'
 
 /** Kept while Netlify keeps the function warm. */
 const forms = createForms()
 
 /** Takes a lead from a form: checks it, stores it, forwards it to the CRM. See docs/leads.md. */
 export default observed('lead', (request, context, note) => {
-  const { crmHost, webhookSecret, turnstileSecret, problems } = leadEnvironment(process.env)
+  const { crmHost, webhookSecret, turnstileSecret, reportUrl, problems } = leadEnvironment(
+    process.env,
+  )
   if (problems.length > 0) note({ environment: problems.join(' ') })
   const handle = createLeadHandler({
     outbox: createOutbox(leadStore(context.deploy?.context || 'dev')),
@@ -23,6 +26,7 @@ export default observed('lead', (request, context, note) => {
     forms,
     phoneRules,
     passesTurnstile: turnstileSecret ? createTurnstile(turnstileSecret) : undefined,
+    reportSent: reportUrl ? createSentReport({ url: reportUrl, secret: webhookSecret }) : undefined,
     answerMs: LEAD_ANSWER_MS,
     now: Date.now,
     note,

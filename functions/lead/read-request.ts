@@ -1,6 +1,6 @@
 import type { LeadErrorCode } from '#src/lead/answer-format.ts'
 import { FIELD_NAME, type Submission, submission } from '#src/lead/submission.ts'
-import { captureAttribution, leadUtm } from '#src/lead/utm.ts'
+import { captureAttribution, leadOrigin, leadUtm } from '#src/lead/utm.ts'
 import { LEAD_INPUTS, LEAD_MAX_BYTES, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
 import { formPage, ownPage } from './form-page.ts'
 
@@ -44,7 +44,8 @@ export const readRequest = async (request: Request): Promise<ReadRequest> => {
     const parsed = submission.safeParse(value)
     if (!parsed.success) return refuse('malformed', format)
     const page = format === 'form' ? sentFrom : ownPage(parsed.data.page, request)
-    return { status: 'read', format, submission: { ...parsed.data, page }, raw }
+    const landingPage = ownPage(parsed.data.landingPage, request)
+    return { status: 'read', format, submission: { ...parsed.data, page, landingPage }, raw }
   } catch {
     return refuse('malformed', format)
   }
@@ -118,7 +119,8 @@ const fromForm = (entries: readonly [string, string][], page: string | undefined
 const attributionOf = (page: string | undefined) => {
   if (!page) return {}
   const known = captureAttribution({ url: page, referrer: '' })
-  return { utm: leadUtm(known), utmContent: known.tags.utm_content }
+  const { landingPage: _unknown, ...origin } = leadOrigin(known)
+  return { utm: leadUtm(known), ...origin }
 }
 
 /**

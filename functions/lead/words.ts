@@ -1,6 +1,6 @@
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import { type RuleMessage, sayMessage } from '#src/lead/message.ts'
-import { MESSAGES } from '#src/models/parts/messages.ts'
+import { FORM_MESSAGES } from '#src/models/parts/form-messages.ts'
 
 /** Said by an answer page. */
 type AnswerKey = 'form.check' | 'form.back' | 'form.retry' | 'form.thanks' | 'form.failed'
@@ -14,7 +14,7 @@ export type Words = {
 export const wordsOf = (forms: FormsFile | undefined): Words => {
   const { messages = {}, locale = 'en' } = forms ?? {}
   return {
-    word: (key) => messages[key] ?? MESSAGES[key],
-    rule: (message) => sayMessage(message, { ...MESSAGES, ...messages }, locale),
+    word: (key) => messages[key] ?? FORM_MESSAGES[key],
+    rule: (message) => sayMessage(message, { ...FORM_MESSAGES, ...messages }, locale),
   }
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import sharp, { type OverlayOptions } from 'sharp'
 import { FILE_LIMITS } from '#src/files/limits.ts'
+import type { PlanLines } from '#src/models/parts/plan-geometry.ts'
 import { SHARE_PICTURE, type SharePicture } from '#src/models/site/share-picture.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
@@ -30,17 +31,18 @@ const TITLE_HEIGHT = 300
 
 /**
  * Draws a picture for sharing as a JPEG of 1200 by 630: the title large over a darkened photograph, or over the
- * ground colour if there is none. The same input returns the same bytes.
+ * ground colour, with the plan of the home if there is one. The same input returns the same bytes.
  *
  * @param photo an image file that sharp reads.
  */
 export const drawPicture = async (
-  { siteName, title, above, dir }: SharePicture,
+  { siteName, title, above, plan, dir }: SharePicture,
   photo?: Uint8Array,
 ): Promise<Buffer> => {
   const titled = await titleLayer(title)
   const titleTop = HEIGHT - MARGIN - titled.height
   const layers = [
+    ...(plan && !photo ? [planLayer(plan, dir)] : []),
     shade(photo !== undefined),
     place(titled, { top: titleTop, dir }),
     place(await textLayer(siteName, { size: 40, color: PAPER }), { top: MARGIN - 12, dir }),
@@ -73,6 +75,25 @@ const shade = (overPhoto: boolean): OverlayOptions => ({
   ),
   top: 0,
   left: 0,
+})
+
+/** Where the title leaves most room: at the end of its lines. */
+const PLAN = { width: 640, height: HEIGHT - 2 * MARGIN }
+
+const planLayer = (plan: PlanLines, dir: SharePicture['dir']): OverlayOptions => ({
+  input: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PLAN.width}" height="${PLAN.height}"
+      viewBox="0 0 ${plan.width} ${plan.height}">
+      <path d="${plan.outside}" fill="#7f9a6b" fill-opacity="0.35"/>
+      <path d="${plan.pools}" fill="#3b9aa0" fill-opacity="0.6"/>
+      <path d="${plan.walls}" fill="${PAPER}"/>
+      <path d="${plan.gaps}${plan.floors}" fill="#2b4846"/>
+      <path d="${plan.wet}" fill="#3a5855"/>
+      <path d="${plan.panes}${plan.stairs}" fill="none" stroke="${PAPER}" stroke-width="3"/>
+    </svg>`,
+  ),
+  top: MARGIN,
+  left: dir === 'rtl' ? MARGIN : WIDTH - MARGIN - PLAN.width,
 })
 
 type Layer = { input: Buffer; width: number; height: number }

@@ -13,6 +13,7 @@ export const clientVariables = (cms: RunningCms): Record<string, string> => ({
   CMS_URL: cms.url,
   CMS_TOKEN: cms.token,
   CMS_DRAFT_TOKEN: cms.draftToken,
+  CMS_PRICE_TOKEN: cms.priceToken,
   PUBLISH_SECRET: cms.secret,
   DRAFT_SECRET: cms.draftSecret,
 })

@@ -42,6 +42,8 @@ export type RunningCms = {
   token: string
   /** Reads drafts as well. */
   draftToken: string
+  /** Brings in price lists. */
+  priceToken: string
   /** Signs the links to drafts. */
   draftSecret: string
   /** What the webhook sends in `x-mira-webhook-secret`. */
@@ -105,6 +107,7 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
     url,
     token: secrets.CMS_TOKEN as string,
     draftToken: secrets.CMS_DRAFT_TOKEN as string,
+    priceToken: secrets.CMS_PRICE_TOKEN as string,
     draftSecret: secrets.DRAFT_SECRET as string,
     secret: secrets.PUBLISH_SECRET as string,
     admin: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { libraryAddress, libraryFile } from '#src/lib/library-file.ts'
+import { isFullAddress, libraryAddress, libraryFile } from '#src/lib/library-file.ts'
 import { markdownAddresses } from '#src/lib/markdown-addresses.ts'
+import { markdownPictures } from '#src/lib/markdown-pictures.ts'
 import { fieldShape, fieldsOf } from './field-shape.ts'
 import { links } from './fields.ts'
 import { EVERY_LOCALE } from './locales.ts'
@@ -18,7 +19,7 @@ import type { Warn } from './warnings.ts'
 
 /**
  * A file that an entry shows or links to: its address at the CMS, and the field that holds it. An entry can be shown
- * without a file that it only links to.
+ * without a file that it only links to. A picture in a text is shown.
  */
 export type FileUse = { field: string; url: string; linked?: true }
 
@@ -143,9 +144,7 @@ function walk(schema: z.ZodObject, value: Record<string, unknown>, at: Walk): vo
       const url = typeof held === 'string' ? held : (held as { url: string }).url
       at.onFile({ field: path.join('.'), url })
     } else if (shape.kind === 'scalar') {
-      for (const url of linkedFiles(field, held)) {
-        at.onFile({ field: path.join('.'), url, linked: true })
-      }
+      for (const file of filesInText(field, held)) at.onFile({ field: path.join('.'), ...file })
     } else if (shape.kind === 'component' && !shape.repeatable) {
       walk(shape.component, held as Record<string, unknown>, { ...at, path })
     } else if (shape.kind === 'component' || shape.kind === 'zone') {
@@ -159,16 +158,26 @@ function walk(schema: z.ZodObject, value: Record<string, unknown>, at: Walk): vo
   }
 }
 
-/** The files of the media library that a field links to, by their addresses at the CMS. */
-function linkedFiles(field: z.ZodType, held: unknown): string[] {
+/** The files of the media library that a field shows or links to, by their addresses at the CMS. */
+function filesInText(field: z.ZodType, held: unknown): Omit<FileUse, 'field'>[] {
   const kind = links.get(field)?.as
   if (!kind || typeof held !== 'string') return []
-  const addresses = kind === 'address' ? [held] : markdownAddresses(held)
-  return addresses
+  const shown = kind === 'markdown' ? markdownPictures(held).map(({ address }) => address) : []
+  const own = new Set(inLibrary(shown))
+  const linked = inLibrary(kind === 'address' ? [held] : markdownAddresses(held))
+  return [
+    ...[...own].map((url) => ({ url })),
+    ...linked.filter((url) => !own.has(url)).map((url) => ({ url, linked: true as const })),
+    // Where the library keeps its files at another host, they have full addresses.
+    ...[...new Set(shown)].filter(isFullAddress).map((url) => ({ url, linked: true as const })),
+  ]
+}
+
+const inLibrary = (addresses: string[]): string[] =>
+  addresses
     .map(libraryFile)
     .filter((name) => name !== undefined)
     .map(libraryAddress)
-}
 
 /** Where an entry holds a component that the site does not know. */
 type UnknownComponent = { field: string; component: string }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import {
+  advisor,
   allCard,
   button,
   buttonImage,
   chip,
+  filterSearch,
   images,
   item,
   number,
@@ -31,6 +33,7 @@ const hero = block('blocks.hero', {
   sectionData,
   images,
   video: media(),
+  search: filterSearch.nullable(),
   chips: z.array(chip),
   buttons: z.array(button),
 })
@@ -110,6 +113,15 @@ const units = block('blocks.units', {
   allCard: allCard.nullable(),
 })
 
+const home = block('blocks.home', { sectionData, unit: relation(), buttons: z.array(button) })
+
+const person = block('blocks.person', {
+  sectionData,
+  advisor,
+  occupation: optionalText(),
+  buttons: z.array(button),
+})
+
 const articles = block('blocks.articles', {
   sectionData: sectionData.nullable(),
   articles: relations(),
@@ -146,6 +158,8 @@ const contentBlocks = [
   map,
   projects,
   units,
+  home,
+  person,
   articles,
   jobs,
   leadForm,

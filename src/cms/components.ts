@@ -215,6 +215,13 @@ export const filterItem = z.object({
   words: optionalExactText(),
 })
 
+export const filterSearch = z.object({
+  label: text(),
+  first: filterKey,
+  second: filterKey.nullable(),
+  third: filterKey.nullable(),
+})
+
 export const filterSort = z.object({
   key: z.enum(['priceUp', 'priceDown', 'areaUp', 'areaDown', 'floorUp', 'floorDown', 'newest']),
   label: text(),

@@ -5,13 +5,10 @@ import { collectionTypes, singleTypes } from './types.ts'
 
 /** The names of the fields that hold words for visitors, in these schemas and in all that they are made of. */
 export const textFieldsOf = (schemas: readonly z.ZodType[]): string[] =>
-  [
-    ...new Set(
-      leaves(schemas)
-        .filter(({ field }) => words.get(field)?.as === 'text')
-        .map(({ name }) => name),
-    ),
-  ].sort()
+  namesOf(schemas, (field) => words.get(field)?.as === 'text')
+
+const namesOf = (schemas: readonly z.ZodType[], isWanted: (field: z.ZodType) => boolean) =>
+  [...new Set(leaves(schemas).flatMap(({ name, field }) => (isWanted(field) ? [name] : [])))].sort()
 
 type Leaf = { name: string; field: z.ZodType }
 
@@ -29,8 +26,10 @@ const leavesOf = (schema: z.ZodType, name = ''): Leaf[] => {
   )
 }
 
+const schemas = [...Object.values(collectionTypes), ...Object.values(singleTypes)]
+
 /** Those of the site's content. A field name means text in every schema or in none; a test checks that. */
-export const textFields = textFieldsOf([
-  ...Object.values(collectionTypes),
-  ...Object.values(singleTypes),
-])
+export const textFields = textFieldsOf(schemas)
+
+/** The same, with the fields that hold texts in Markdown. */
+export const wordFields = namesOf(schemas, (field) => words.has(field))

@@ -22,6 +22,7 @@ import {
   travelTime,
   unitsFilter,
 } from './components.ts'
+import { consent } from './consent-components.ts'
 import {
   day,
   exactText,
@@ -46,7 +47,13 @@ const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ documentId: z.string(), ...shape })
 
-const layout = entry({ header, footer, sales: sales.nullable(), loan: loan.nullable() })
+const layout = entry({
+  header,
+  footer,
+  sales: sales.nullable(),
+  loan: loan.nullable(),
+  consent: consent.nullable(),
+})
 
 const initial = entry({ siteName: text(), seo })
 
@@ -76,6 +83,9 @@ const project = entry({
   text: markdown(),
   district: text(),
   address: optionalText(),
+  character: z
+    .enum(['glass', 'stone', 'earth', 'timber', 'metal', 'olive', 'water', 'pearl'])
+    .nullable(),
   stage: z.enum(['planned', 'construction', 'ready']),
   completion: day().nullable(),
   handover: day().nullable(),
@@ -101,6 +111,7 @@ const project = entry({
   projectInfo: z.array(info),
   video: media(),
   amenities: relations(),
+  blocks: z.array(pageZoneBlock),
   seo: seo.nullable(),
 })
 
@@ -138,6 +149,7 @@ const unit = entry({
   facadeOutline: optionalExactText(),
   floors: relations(),
   amenities: relations(),
+  blocks: z.array(pageZoneBlock),
   seo: seo.nullable(),
 })
 
@@ -162,6 +174,7 @@ const article = entry({
   image: images,
   tags: relations(),
   social: z.array(social),
+  blocks: z.array(pageZoneBlock),
   seo: seo.nullable(),
 })
 
@@ -176,6 +189,7 @@ const job = entry({
   date: day(),
   summary: text(),
   text: markdown(),
+  blocks: z.array(pageZoneBlock),
   seo: seo.nullable(),
 })
 

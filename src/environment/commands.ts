@@ -59,6 +59,7 @@ export const readEnvironment = (given: Given = process.env): Environment => {
     'CONTEXT',
     'TAG_MANAGER_ID',
     'TAG_MANAGER_URL',
+    'CONSENT_MODE',
     'PIXEL_ID',
     'PORT',
   ])
@@ -81,7 +82,11 @@ export const readEnvironment = (given: Given = process.env): Environment => {
         : undefined,
     tracking: {
       tagManager: container
-        ? { id: container, origin: new URL(read.TAG_MANAGER_URL).origin }
+        ? {
+            id: container,
+            origin: new URL(read.TAG_MANAGER_URL).origin,
+            loadsDenied: read.CONSENT_MODE === 'advanced',
+          }
         : null,
       pixel: pixel ? { id: pixel } : null,
     },

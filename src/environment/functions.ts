@@ -13,6 +13,8 @@ export type LeadEnvironment = {
   crmHost: string | undefined
   webhookSecret: string | undefined
   turnstileSecret: string | undefined
+  /** Who is told that a lead came in. */
+  reportUrl: string | undefined
   retentionDays: number
   /** Variables with unusable values, each as a sentence. They cost no lead. */
   problems: string[]
@@ -24,11 +26,13 @@ export const leadEnvironment = (given: Given): LeadEnvironment => {
     'LEAD_WEBHOOK_SECRET',
     'LEAD_RETENTION_DAYS',
     'TURNSTILE_SECRET',
+    'LEAD_REPORT_URL',
   ])
   return {
     crmHost: values.FORM_API_HOST,
     webhookSecret: values.LEAD_WEBHOOK_SECRET,
     turnstileSecret: values.TURNSTILE_SECRET,
+    reportUrl: values.LEAD_REPORT_URL,
     retentionDays: Number(values.LEAD_RETENTION_DAYS),
     problems,
   }

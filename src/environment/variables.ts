@@ -44,6 +44,7 @@ export const variables = z.object({
     meaning: "the shared secret of the CMS's webhook, the build and the site",
   }),
   CMS_DRAFT_TOKEN: text().register(meanings, { meaning: "reads drafts for the editors' preview" }),
+  CMS_PRICE_TOKEN: text().register(meanings, { meaning: 'brings price lists into the CMS' }),
   DRAFT_SECRET: z
     .optional(z.string().check(z.minLength(16, it('16 characters at least'))))
     .register(meanings, { meaning: 'signs links to drafts, 16 characters at least' }),
@@ -63,6 +64,10 @@ export const variables = z.object({
     .register(meanings, {
       meaning: 'how long delivered leads and leads that were set aside are kept',
     }),
+  LEAD_REPORT_URL: z.optional(address('https://hooks.example/leads')).register(meanings, {
+    meaning:
+      'is told that a lead came in, without what was typed: [third parties](third-parties.md#from-the-server)',
+  }),
   TURNSTILE_SITE_KEY: text().register(meanings, { meaning: 'Cloudflare Turnstile in the forms' }),
   TURNSTILE_SECRET: text().register(meanings, { meaning: 'the secret key of Turnstile' }),
   COUNTRY_LOOKUP_URL: z
@@ -74,6 +79,12 @@ export const variables = z.object({
   TAG_MANAGER_URL: z
     ._default(address('https://tags.example'), TAG_MANAGER_ORIGIN)
     .register(meanings, { meaning: "the owner's own host for server-side tagging" }),
+  CONSENT_MODE: z
+    ._default(pattern(/^(?:basic|advanced)$/, '"basic" or "advanced"'), 'basic')
+    .register(meanings, {
+      meaning:
+        '`advanced` loads the tag manager before consent, with all consent denied: [third parties](third-parties.md#consent)',
+    }),
   PIXEL_ID: z
     .optional(pattern(/^\d+$/, 'a number'))
     .register(meanings, { meaning: 'the number of the Meta pixel' }),

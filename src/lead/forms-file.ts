@@ -1,6 +1,7 @@
 import { stableJson } from '#src/lib/stable-json.ts'
 import * as z from '#src/lib/zod-mini.ts'
 import {
+  CLICK_IDS,
   FORMS_FOLDER,
   LEAD_INPUTS,
   LEAD_ORIGIN,
@@ -34,6 +35,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...Object.values(LEAD_INPUTS),
   ...LEAD_SUBJECT_INPUTS,
   ...Object.values(LEAD_ORIGIN),
+  ...CLICK_IDS,
   ...Object.values(LEAD_VISIT),
   LEAD_UNCHECKED,
   ...PAYLOAD_NAMES,

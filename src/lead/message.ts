@@ -1,6 +1,6 @@
 import { languageTag } from '#src/site/language-tags.ts'
 
-/** The messages of the rules: keys of `src/models/parts/messages.ts`, which holds the specification's words. */
+/** The messages of the rules: keys of `src/models/parts/form-messages.ts`, which holds the specification's words. */
 export type RuleMessageKey =
   | 'rule.required'
   | 'rule.requiredCheckbox'

@@ -89,6 +89,10 @@ export const submission = z.object({
   ),
   /** The tag `utm_content` of the landing page. */
   utmContent: optional(cut(500)),
+  /** The address of the page on which the visit began. */
+  landingPage: optional(text(500)),
+  /** Each left out where it is not known. */
+  clickIds: optional(z.record(z.string(), cut(500))),
   /** The time zone of a visit, as the page says it. */
   timeZone: optional(text(64)),
   /** How long the form was open when it was sent, in milliseconds. Without it the lead is set aside. */

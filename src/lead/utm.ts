@@ -1,21 +1,27 @@
-import { UTM_KEYS } from '#src/site/lead.ts'
+import { CLICK_IDS, UTM_KEYS } from '#src/site/lead.ts'
 
 const MAX_LENGTH = 500
 
-/** A visit ends half an hour after the last thing that happened in it. */
-const VISIT_ENDS_MS = 30 * 60_000
+/** A visit ends half an hour after its last page was opened. */
+export const VISIT_ENDS_S = 30 * 60
 
 /** Beside the tags in what the browser keeps. */
 const REFERRER = 'referrer'
+const LANDING = 'landing'
 
-type UtmKey = (typeof UTM_KEYS)[number]
+const TAGS = [...UTM_KEYS, ...CLICK_IDS]
+
+type Tag = (typeof TAGS)[number]
+type ClickId = (typeof CLICK_IDS)[number]
 
 /** Where a visitor came from. */
 export type Attribution = {
-  /** The tags of the landing page's address; empty for a visit without. */
-  tags: Partial<Record<UtmKey, string>>
+  /** The tags of the landing page's address and the ids of a click there; empty for a visit without. */
+  tags: Partial<Record<Tag, string>>
   /** The page that led to the landing page; empty when there was none. */
   referrer: string
+  /** The address of the landing page, without its query. */
+  landing: string
 }
 
 /** On a lead (specification, section 3): always all five, empty where nothing is known. */
@@ -34,11 +40,12 @@ export type Utm = {
  * @param page.referrer `document.referrer`. One of this site is a click within it and says nothing.
  */
 export const captureAttribution = (page: { url: string; referrer: string }): Attribution => {
-  const { origin, searchParams } = new URL(page.url)
+  const { origin, pathname, searchParams } = new URL(page.url)
   const fromHere = page.referrer === origin || page.referrer.startsWith(`${origin}/`)
   return {
     tags: readTags(searchParams),
     referrer: fromHere ? '' : page.referrer.slice(0, MAX_LENGTH),
+    landing: `${origin}${pathname}`.slice(0, MAX_LENGTH),
   }
 }
 
@@ -57,16 +64,12 @@ export const mergeAttribution = (
   return page
 }
 
-/** Whether a page starts a visit: the first one ever, or one after half an hour of nothing. */
-export const startsVisit = (lastSeen: number | undefined, now: number): boolean =>
-  lastSeen === undefined || now - lastSeen > VISIT_ENDS_MS
-
 /**
  * As the browser keeps it: a query string, of which only what is known is read back. So no schema is
  * needed to read it, and the page needs no validation library before somebody fills in a form.
  */
-export const attributionText = ({ tags, referrer }: Attribution): string =>
-  String(new URLSearchParams({ ...tags, [REFERRER]: referrer }))
+export const attributionText = ({ tags, referrer, landing }: Attribution): string =>
+  String(new URLSearchParams({ ...tags, [REFERRER]: referrer, [LANDING]: landing }))
 
 /** What was kept in the browser, or undefined if that is nothing. */
 export const parseAttribution = (stored: string | null): Attribution | undefined => {
@@ -74,12 +77,16 @@ export const parseAttribution = (stored: string | null): Attribution | undefined
   const referrer = kept.get(REFERRER)
   return referrer === null
     ? undefined
-    : { tags: readTags(kept), referrer: referrer.slice(0, MAX_LENGTH) }
+    : {
+        tags: readTags(kept),
+        referrer: referrer.slice(0, MAX_LENGTH),
+        landing: kept.get(LANDING)?.slice(0, MAX_LENGTH) ?? '',
+      }
 }
 
 /** The attribution as a lead carries it. A tagged referrer comes before the landing page's. */
 export const leadUtm = (known: Attribution | undefined): Utm => {
-  const tag = (key: UtmKey): string => known?.tags[key] ?? ''
+  const tag = (key: Tag): string => known?.tags[key] ?? ''
   return {
     source: tag('utm_source'),
     medium: tag('utm_medium'),
@@ -89,9 +96,24 @@ export const leadUtm = (known: Attribution | undefined): Utm => {
   }
 }
 
+/** What a lead says of where the visitor came from beside `utm`: left out where it is not known. */
+export const leadOrigin = (
+  known: Attribution | undefined,
+): {
+  utmContent: string | undefined
+  landingPage: string | undefined
+  clickIds: Partial<Record<ClickId, string>>
+} => ({
+  utmContent: known?.tags.utm_content,
+  landingPage: known?.landing || undefined,
+  clickIds: Object.fromEntries(
+    CLICK_IDS.flatMap((id) => (known?.tags[id] ? [[id, known.tags[id]]] : [])),
+  ),
+})
+
 const readTags = (from: URLSearchParams): Attribution['tags'] =>
   Object.fromEntries(
-    UTM_KEYS.map((key) => [key, from.get(key)?.trim().slice(0, MAX_LENGTH)]).filter(
+    TAGS.map((key) => [key, from.get(key)?.trim().slice(0, MAX_LENGTH)]).filter(
       ([, value]) => value,
     ),
   )

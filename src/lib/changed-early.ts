@@ -10,6 +10,7 @@ export const CHANGED_EARLY = {
   /** Attributes of elements that scripts change: `currencyScript`, `shortlistScript`, `SHARE_SCRIPT`, `loanScript`. */
   attributes: [
     'data-price',
+    'data-prices',
     'data-heart',
     'data-shortlist-count',
     'data-shortlist-form',

@@ -10,6 +10,9 @@ export const libraryFile = (address: string): string | undefined => {
   return name === '' || name.includes('/') ? undefined : name
 }
 
+/** Whether an address names its host. */
+export const isFullAddress = (address: string): boolean => /^https?:\/\//i.test(address)
+
 /** The address of a file of the media library, as links and the CMS write it. */
 export const libraryAddress = (name: string): string => FOLDER + name
 

@@ -10,7 +10,7 @@ const SCHEME = /^([^/?#:]*):/
 
 /** Whether an address may be used in a link field: as in Markdown, except that data URLs of pictures are refused. */
 export const isSafeLink = (address: string): boolean =>
-  isSafeAddress(address) && !DATA_PICTURE.test(plainOf(address))
+  isSafeAddress(address) && !isDataPicture(address)
 
 /**
  * Whether an address of a Markdown text may become a link or a picture. Rejected are javascript:, vbscript:,
@@ -22,5 +22,8 @@ export const isSafeAddress = (address: string): boolean => {
   const scheme = SCHEME.exec(plain)?.[1]
   return scheme === undefined || SAFE_SCHEMES.has(scheme) || DATA_PICTURE.test(plain)
 }
+
+/** Whether an address is a picture by itself: a gif, png, jpeg or webp. */
+export const isDataPicture = (address: string): boolean => DATA_PICTURE.test(plainOf(address))
 
 const plainOf = (address: string): string => address.replace(IGNORED, '').toLowerCase()

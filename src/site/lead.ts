@@ -18,6 +18,18 @@ export const UTM_KEYS = [
   'utm_term',
 ] as const
 
+/** By these a click on an advertisement is known to the network that showed it. Read as the tags are. */
+export const CLICK_IDS = [
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
+  'ttclid',
+  'twclid',
+  'li_fat_id',
+] as const
+
 /** The telephone input before anything else is known (sections 5 and 9). Both may change at run time. */
 export const PHONE_DEFAULTS = { country: 'AE', prefix: '+49', maxLength: 25 } as const
 
@@ -69,7 +81,8 @@ export const FILE_FORM = 'file'
 
 /**
  * Where a lead came from, on every lead beside the fields of its form: the form's key and title, the address and the
- * language of the page, and the one tag of the landing page that the specification's `utm` has no place for.
+ * language of the page, the one tag of the landing page that the specification's `utm` has no place for, and the landing
+ * page. The ids of a click are beside them under their own names.
  */
 export const LEAD_ORIGIN = {
   form: 'formKey',
@@ -77,6 +90,7 @@ export const LEAD_ORIGIN = {
   page: 'pageAddress',
   language: 'pageLanguage',
   content: 'utmContent',
+  landing: 'landingPage',
 } as const
 
 /** `true` on a lead that was taken under general limits, since the forms of the site could not be read. */

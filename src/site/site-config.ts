@@ -1,3 +1,4 @@
+import { SEARCH_SEGMENT } from './search.ts'
 import { SHORTLIST_SEGMENT } from './shortlist.ts'
 
 /** What the owner of the site decides. Everything here is meant to be edited. */
@@ -38,6 +39,7 @@ const RESERVED_SEGMENTS: readonly string[] = [
   'draft',
   'index',
   'media',
+  SEARCH_SEGMENT,
   SHORTLIST_SEGMENT,
 ]
 

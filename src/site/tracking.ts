@@ -4,8 +4,15 @@
  */
 export type Tracking = {
   /** `origin` is Google's host, or the owner's own one for server-side tagging. */
-  tagManager: { id: string; origin: string } | null
+  tagManager: TagManager | null
   pixel: { id: string } | null
+}
+
+type TagManager = {
+  id: string
+  origin: string
+  /** Loads before the visitor has chosen, and under a refusal, with all consent denied: Google's "advanced" mode. */
+  loadsDenied?: boolean
 }
 
 export const NO_TRACKING: Tracking = { tagManager: null, pixel: null }

@@ -32,3 +32,34 @@ it('a form has its labels at the right, and its number from left to right', asyn
   })
   expect(found).toEqual(['rtl', 'ltr'])
 })
+
+it.each(['/contact', '/ar/contact'])(
+  'on %s the list and the number look as a text field does',
+  async (path) => {
+    const page = await open(path)
+    const looks = () =>
+      page.run(() => {
+        const controls = ['[name="name"]', 'select:not([aria-label])', '[name="phone"]']
+        return controls.map((selector) => {
+          const control = document.querySelector(`main form ${selector}`)
+          if (!control) return selector
+          const { borderTop, borderRadius, backgroundColor, color, fontFamily, fontSize } =
+            getComputedStyle(control)
+          const height = Math.round(control.getBoundingClientRect().height)
+          return JSON.stringify({
+            ...{ borderTop, borderRadius, backgroundColor, color, fontFamily, fontSize, height },
+          })
+        })
+      })
+    await page.run(() => document.querySelector('main form')?.scrollIntoView())
+    await page.seen('main form [data-field="phone"] select').toBe(1)
+    const [text, list, number] = await looks()
+    expect(list).toBe(text)
+    expect(number).toBe(text)
+    const appearance = await page.run(() => {
+      const list = document.querySelector('main form select:not([aria-label])')
+      return list && getComputedStyle(list).appearance
+    })
+    expect(appearance).toBe('none')
+  },
+)

@@ -15,6 +15,7 @@ const SITE: Record<string, string> = {
     defaultLocale: 'en',
     pages: [],
     search: {},
+    siteSearch: {},
     forms: [],
     feeds: [],
     sharePictures: {},

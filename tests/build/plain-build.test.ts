@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildSite } from '#scripts/build/build-site.ts'
+import { brokenSentence } from '#scripts/build/next/assumptions.ts'
+import { PAGES_OF_ONE } from '#scripts/build/next/settings.ts'
 import type { Report } from '#scripts/build/report.ts'
 import { silent } from '#scripts/lib/progress.ts'
 import { runs } from '#tests/soak.ts'
@@ -39,6 +41,22 @@ afterAll(async () => {
 
 const published = () => publishedBytes(project.environment.outDir)
 const buildPlain = () => buildSite(project.environment, silent, { root: project.root, plain: true })
+
+it(
+  'the pages of a small edit are rendered by the worker of the export alone',
+  async () => {
+    await project.write(
+      applyEdit(demo, { kind: 'edit an article', which: 1, locale: 0, word: 'x' }),
+    )
+    const { pages } = await project.build()
+    expect(pages.rendered).toBeLessThanOrEqual(PAGES_OF_ONE)
+    const manifest = await readFile(join(project.root, '.next/prerender-manifest.json'), 'utf8')
+    if (Object.keys(JSON.parse(manifest).routes).length > 0) {
+      expect.fail(brokenSentence('export worker', '`generate` rendered them'))
+    }
+  },
+  5 * MINUTE,
+)
 
 it(
   `a plain build publishes what the usual one does, to the byte (after ${SERIES} series of edits)`,

@@ -34,6 +34,13 @@ const bySlug = async (path: string, slug: string) => {
 
 const redirect = (from: string) => editor.create(REDIRECT, { from, to: '/contact' })
 
+/** The published redirects from a path. */
+const left = async (from: string) => {
+  const query = `filters[from][$eq]=${encodeURIComponent(from)}`
+  const { body } = await call<Entries>(`${cms.url}/api/redirects?${query}`, { token: cms.token })
+  return body.data
+}
+
 it('everything of the demo can be published again', async () => {
   const problems: string[] = []
   for (const path of ['pages', 'projects', 'tags', 'jobs', 'redirects']) {
@@ -135,23 +142,62 @@ describe('a redirect', () => {
     },
   )
 
-  it('from the address that a page had before is published, and holds it', async () => {
+  it('is left by itself where a page had its address before, holds that, and may be changed', async () => {
     const documentId = await editor.create(PAGE, page('before'))
     const place = { uid: PAGE, documentId, locale: 'en' }
     await editor.publish(place)
-    const moved = await redirect('/before')
-    await expect(editor.publish({ uid: REDIRECT, documentId: moved })).rejects.toThrow('/before')
+    const early = await redirect('/before')
+    await expect(editor.publish({ uid: REDIRECT, documentId: early })).rejects.toThrow('/before')
     await editor.save(place, { slug: 'after' })
+    expect(await left('/before')).toEqual([])
     await editor.publish(place)
-    await editor.publish({ uid: REDIRECT, documentId: moved })
+    const [own] = await left('/before')
+    expect(own).toMatchObject({ to: '/after', permanent: true })
 
     const again = await editor.create(PAGE, page('before'))
     const refused = editor.publish({ uid: PAGE, documentId: again, locale: 'en' })
     await expect(refused).rejects.toThrow(
-      'The redirect from /before to /contact holds the address /before.',
+      'The redirect from /before to /after holds the address /before.',
     )
     const second = await redirect('/before/')
     const twice = editor.publish({ uid: REDIRECT, documentId: second })
     await expect(twice).rejects.toThrow('by another entry already')
+
+    const entry = { uid: REDIRECT, documentId: own?.documentId as string }
+    await editor.save(entry, { to: '/contact' })
+    await editor.publish(entry)
+    await editor.save(place, { slug: 'later' })
+    await editor.publish(place)
+    expect(await left('/before')).toMatchObject([{ to: '/contact' }])
+    expect(await left('/after')).toMatchObject([{ to: '/later' }])
+  })
+
+  it('is left in the language that moved alone, and goes when the page moves back', async () => {
+    const documentId = await editor.create(TAG, { title: 'Roofs', slug: 'roofs-a' })
+    const [en, de] = ['en', 'de'].map((locale) => ({ uid: TAG, documentId, locale })) as [
+      { uid: string; documentId: string; locale: string },
+      { uid: string; documentId: string; locale: string },
+    ]
+    await editor.save(de, { title: 'Dächer', slug: 'daecher-a' })
+    await editor.publish(en)
+    await editor.publish(de)
+    await editor.save(de, { slug: 'daecher-b' })
+    await editor.publish(de)
+    const path = (prefix: string, slug: string) => `${prefix}/articles/tags/${slug}`
+    expect(await left(path('/de', 'daecher-a'))).toMatchObject([{ to: path('/de', 'daecher-b') }])
+    expect(await left(path('', 'roofs-a'))).toEqual([])
+    await editor.save(de, { slug: 'daecher-a' })
+    await editor.publish(de)
+    expect(await left(path('/de', 'daecher-a'))).toEqual([])
+    expect(await left(path('/de', 'daecher-b'))).toMatchObject([{ to: path('/de', 'daecher-a') }])
+  })
+
+  it('is not left where the publication is refused', async () => {
+    const documentId = await editor.create(PAGE, page('stays'))
+    const place = { uid: PAGE, documentId, locale: 'en' }
+    await editor.publish(place)
+    await editor.save(place, { slug: 'about' })
+    await expect(editor.publish(place)).rejects.toThrow('/about')
+    expect(await left('/stays')).toEqual([])
   })
 })

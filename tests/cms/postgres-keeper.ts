@@ -21,6 +21,9 @@ const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // A database of seconds: compiling its queries and tidying its tables up costs more than it saves.
+  jit: 'off',
+  autovacuum: 'off',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',

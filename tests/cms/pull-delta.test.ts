@@ -61,6 +61,8 @@ const shownNowhere = new Set([
 /** Edits of the media library, or of what is shown of it. */
 const ofFiles = new Set([
   'replace a picture',
+  'put a picture into a text',
+  'replace a picture of a text',
   'upload a picture',
   'change an alternative text',
   'show another picture',

@@ -113,15 +113,26 @@ export const edits: Record<string, Edit> = {
     )
     await change(desk, PROJECT, project, { units: { connect: [reference(at(units, choice * 7))] } })
   },
-  'replace a picture': async (desk, choice) => {
-    const file = at(await files(desk), choice)
-    const old = await fetch(new URL(file.url, desk.cms.url))
-    const bytes = [await old.blob(), `<!-- ${desk.next()} -->`]
-    await desk.editor.replaceFile(file.id, new Blob(bytes, { type: file.mime }), file.name)
+  'replace a picture': async (desk, choice) => replaceFile(desk, at(await files(desk), choice)),
+  'put a picture into a text': async (desk, choice) => {
+    // One of the seed: a new file has an address by chance.
+    const { url } = at(
+      (await files(desk)).filter(({ name }) => name !== NEW_FILE),
+      choice,
+    )
+    const article = await published(desk, 'articles', choice)
+    // As the picker of the panel writes it: on the next line, with the address of the CMS.
+    const text = `Before\n![A picture](${desk.cms.url}${url})\nafter`
+    await change(desk, ARTICLE, article, { text })
+  },
+  'replace a picture of a text': async (desk, choice) => {
+    const texts = (await allPublished(desk, 'articles')).map(({ text }) => String(text)).join('\n')
+    const inText = (await files(desk)).filter(({ url }) => texts.includes(url))
+    await replaceFile(desk, at(inText, choice))
   },
   'upload a picture': async ({ editor, next }) => {
     const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="${next()}"/>`
-    await editor.addFile(new Blob([picture], { type: 'image/svg+xml' }), 'new.svg')
+    await editor.addFile(new Blob([picture], { type: 'image/svg+xml' }), NEW_FILE)
   },
   'publish again what is published': async (desk, choice) => {
     const { documentId, locale } = await published(desk, 'articles', choice)
@@ -181,6 +192,11 @@ export const edits: Record<string, Edit> = {
     const moved = blocks.map(withoutCounts).slice(1)
     await desk.editor.save(page, { blocks: [...moved, ...blocks.slice(0, 1).map(withoutCounts)] })
     await desk.editor.publish(page)
+  },
+  'put a block below a home': async (desk, choice) => {
+    const unit = await published(desk, 'units', choice)
+    const block = { __component: 'blocks.text', text: `Below ${desk.next()}` }
+    await change(desk, UNIT, unit, { blocks: [block] })
   },
   'choose other entries for a block': async (desk, choice) => {
     const pages = await allPublished(desk, 'pages')
@@ -249,6 +265,8 @@ async function allPublished({ cms }: Pick<Desk, 'cms'>, path: string): Promise<E
   return body.data
 }
 
+const NEW_FILE = 'new.svg'
+
 type File = { id: number; url: string; name: string; mime: string }
 
 /** The pictures of the media library, in the order of their addresses: each seed numbers them differently. */
@@ -257,4 +275,11 @@ async function files({ cms }: Desk): Promise<File[]> {
   return body
     .filter(({ mime }) => mime.startsWith('image/'))
     .sort((a, b) => (a.url < b.url ? -1 : 1))
+}
+
+/** Gives a file other bytes, under its address. */
+async function replaceFile(desk: Desk, { id, url, name, mime }: File): Promise<void> {
+  const old = await fetch(new URL(url, desk.cms.url))
+  const bytes = [await old.blob(), `<!-- ${desk.next()} -->`]
+  await desk.editor.replaceFile(id, new Blob(bytes, { type: mime }), name)
 }

@@ -90,6 +90,19 @@ describe('a file that the site does not take', () => {
     },
   )
 
+  test('is named with the article whose text shows it', async () => {
+    const [inText = ''] = (await readdir(join(root, 'demo/content/media'))).filter((name) =>
+      name.startsWith('creek-terraces-dusk-desktop'),
+    )
+    const { quarantined } = await pull('in text', { [inText]: await claimingPng(30_000, 30_000) })
+    const articles = quarantined.filter(({ type }) => type === 'articles')
+    expect(articles.map(({ field, locale }) => `${field} ${locale}`).sort()).toEqual([
+      'text ar',
+      'text de',
+      'text en',
+    ])
+  })
+
   test('leaves the last version of its entry on the site, and is not asked for again', async () => {
     await pull('stays')
     const before = await readFile(mediaOf('stays', photo))

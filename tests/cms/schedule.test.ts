@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type RunningCms, startCms } from '#scripts/cms/start.ts'
+import type { RunningCms } from '#scripts/cms/start.ts'
 import { call, type Entries } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
-import { ownCms, ownHome } from './own-cms.ts'
+import { ownCms } from './own-cms.ts'
 import { signInAs } from './panel.ts'
 import { listenForWebhooks, type Receiver } from './webhook-receiver.ts'
 import { writeToDatabase } from './write-to-database.ts'
@@ -215,25 +215,6 @@ describe.concurrent('an entry with a time', () => {
     const first = body.data.map((one) => Date.parse(one.publishAt ?? one.unpublishAt ?? ''))
     expect(first).toEqual(first.toSorted((a, b) => a - b))
     expect((await call(`${cms.url}/admin/site/schedule`)).status).toBe(401)
-  })
-
-  it('whose time came while the CMS was down goes live when it runs again', async () => {
-    const { options, remove } = await ownHome('down', { template: inject('cmsTemplate') })
-    const first = await startCms(options)
-    const draft = { title: 'Down', slug: 'down', publishAt: inSeconds(15) }
-    const documentId = await (await signInEditor(first)).create(uid, draft)
-    await first.stop()
-    await sleep(Math.max(0, Date.parse(draft.publishAt) - Date.now()))
-
-    const second = await startCms(options)
-    try {
-      await until('Publishing', async () => {
-        return (await call(`${second.url}/api/tags/${documentId}`)).status === 200
-      })
-    } finally {
-      await second.stop()
-      await remove()
-    }
   })
 })
 

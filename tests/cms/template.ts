@@ -15,6 +15,7 @@ export const ISOLATED: Record<string, string> = {
   DATABASE_URL: '',
   CMS_TOKEN: '',
   CMS_DRAFT_TOKEN: '',
+  CMS_PRICE_TOKEN: '',
   DRAFT_SECRET: '',
   PUBLISH_SECRET: '',
   CMS_PUBLIC_URL: '',

@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import { EVERY_PAGE, EVERY_TYPE, LANGUAGES, localPath } from '#scripts/lib/page-types.ts'
+import { runs } from '#tests/soak.ts'
 import { faultsOf } from './axe.ts'
-import { useBrowser } from './browser.ts'
+import { resizeWindow, useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
 
 /** A page of each layout that the demo uses. */
 const LAYOUTS = { landing: '/', default: '/units' }
 
-describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
-  const at = (path: string) => localPath(prefix, path)
+it.each(runs({ test: EVERY_TYPE, soak: EVERY_PAGE }))(
+  '%s has no fault that axe finds',
+  async (path) => {
+    const page = await open(path, { reducedMotion: 'reduce' })
+    expect(await faultsOf(page)).toEqual([])
+  },
+)
 
-  it.each(Object.entries(PAGE_TYPES))(
-    'the page "%s" has no fault that axe finds',
-    async (_, path) => {
-      const page = await open(at(path), { reducedMotion: 'reduce' })
-      expect(await faultsOf(page)).toEqual([])
-    },
-  )
+/** A project of each character, in one language or the other. */
+const PROJECTS = {
+  en: ['palm-court', 'dune-house', 'olive-gardens', 'pearl-bay'],
+  ar: ['marina-crest', 'harbour-lights', 'skyline-one', 'creek-terraces'],
+}
+
+describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix }) => {
+  const at = (path: string) => localPath(prefix, path)
 
   it.each(Object.entries(LAYOUTS))(
     'dark colours have none either in the layout "%s"',
@@ -27,7 +34,21 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     },
   )
 
-  it('nor has the open menu of a phone', async () => {
+  it.each(PROJECTS[locale as keyof typeof PROJECTS])(
+    'the character of %s has none, in light and dark colours',
+    async (project) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await open(at(`/projects/${project}`), {
+          reducedMotion: 'reduce',
+          colorScheme,
+        })
+        expect(await page.locator('[data-character]').count()).toBe(1)
+        expect(await faultsOf(page)).toEqual([])
+      }
+    },
+  )
+
+  it('nor have the open menu of a phone and the open languages', async () => {
     const page = await open(at('/about'), {
       viewport: { width: 390, height: 844 },
       reducedMotion: 'reduce',
@@ -35,10 +56,9 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     await page.locator('[popovertarget="site-menu"]').first().click()
     await page.locator('#site-menu').waitFor()
     expect(await faultsOf(page)).toEqual([])
-  })
-
-  it('nor have the open languages', async () => {
-    const page = await open(at('/about'), { reducedMotion: 'reduce' })
+    await page.keyboard.press('Escape')
+    await page.locator('#site-menu').waitFor({ state: 'hidden' })
+    await resizeWindow(page, { width: 1280, height: 720 })
     await page.locator('[popovertarget="site-languages"]').first().click()
     await page.locator('#site-languages').waitFor()
     expect(await faultsOf(page)).toEqual([])

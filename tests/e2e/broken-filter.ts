@@ -16,7 +16,15 @@ const index = {
 
 const cards = {
   pictures: [{}],
-  units: KINDS.map((kind) => ({ path: '/x', title: '', number: '', kind, floors: [], picture: 0 })),
+  units: KINDS.map((kind) => ({
+    path: '/x',
+    title: '',
+    number: '',
+    kind,
+    floors: [],
+    levels: [],
+    picture: 0,
+  })),
 }
 
 /** The filter is given homes that cannot be shown, so that rendering one fails in the browser. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
-import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import { expect, it } from 'vitest'
+import { EVERY_PAGE, EVERY_TYPE } from '#scripts/lib/page-types.ts'
+import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
@@ -27,10 +28,11 @@ const inject = (page: Page) =>
     return route.fulfill({ response, body: html })
   })
 
-describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
-  it.each(Object.entries(PAGE_TYPES))('%s runs no script that was injected', async (_, path) => {
+it.each(runs({ test: EVERY_TYPE, soak: EVERY_PAGE }))(
+  '%s runs no script that was injected',
+  async (path) => {
     const page = await open(
-      localPath(prefix, path),
+      path,
       {},
       { prepare: inject, expected: /Content Security Policy|ERR_BLOCKED_BY_CSP|ERR_FAILED/ },
     )
@@ -43,8 +45,8 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
         Array.isArray((window as { next?: unknown; __next_f?: unknown }).__next_f),
       ),
     ).toBe(true)
-  })
-})
+  },
+)
 
 it('runs an injected script where a page has no policy: the test above can fail', async () => {
   const page = await open(

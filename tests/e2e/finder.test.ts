@@ -77,6 +77,23 @@ it.each(['', '/ar'])('fits on a phone, areas and marks included, in "%s/"', asyn
   }
 })
 
+it.each([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])(
+  'begins on the first two screens of a window of $width pixels, before the prose',
+  async (viewport) => {
+    const page = await open(TOWER, { viewport })
+    const tops = await page.evaluate(() =>
+      ['#finder', 'main h2:not(#finder *)'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN,
+      ),
+    )
+    expect(tops[0]).toBeLessThan(1.5 * viewport.height)
+    expect(tops[1]).toBeGreaterThan(tops[0] as number)
+  },
+)
+
 it('shows areas at the same place of the picture where the line runs to the left', async () => {
   const places = async (path: string) => {
     const page = await open(path)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
 const { open, openBlank } = useBrowser()
@@ -67,7 +67,7 @@ it('a page that is reloaded keeps its scroll position', async () => {
   await expect.poll(() => topOf(part)).toBe(before)
 })
 
-it('a film over a picture is paused by the keyboard, and the poster of another one is loaded when it comes near', async () => {
+it('a film over a picture is paused by the keyboard', async () => {
   const page = await open('/')
   const button = page.getByRole('button', { name: 'Pause the film' })
   await button.focus()
@@ -75,6 +75,10 @@ it('a film over a picture is paused by the keyboard, and the poster of another o
   await page.getByRole('button', { name: 'Play the film' }).waitFor()
   const silent = page.locator('video[data-silent]')
   expect(await silent.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true)
+})
+
+it('the poster of a film is loaded when it comes near', async () => {
+  const page = await open('/projects')
   const film = page.locator('main figure video')
   const poster = () => film.evaluate((it: HTMLVideoElement) => it.poster)
   expect(await poster()).toBe('')
@@ -82,4 +86,43 @@ it('a film over a picture is paused by the keyboard, and the poster of another o
   await film.scrollIntoViewIfNeeded()
   expect((await picture).status()).toBe(200)
   expect(await poster()).toContain('/.netlify/images?')
+})
+
+describe.each([
+  ['without scripts', { javaScriptEnabled: false }],
+  ['where data is saved', {}],
+  ['where less data is preferred', {}],
+])('%s', (name, options) => {
+  it('a picture stands for the film over it, which does not load', async () => {
+    const wish = (reducedData: boolean) => {
+      if (!reducedData) {
+        const connection = { value: { saveData: true } }
+        Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', connection)
+        return
+      }
+      const ask = window.matchMedia.bind(window)
+      window.matchMedia = (query) => ask(query.includes('prefers-reduced-data') ? 'all' : query)
+    }
+    const page = await open('/', options, {
+      prepare: (it) =>
+        name === 'without scripts'
+          ? it.content()
+          : it.addInitScript(wish, name === 'where less data is preferred'),
+    })
+    await page.waitForLoadState('load')
+    const film = page.locator('video[data-silent]')
+    expect(await film.evaluate((it) => getComputedStyle(it).visibility)).toBe('hidden')
+    expect(await page.locator('[data-film-button]').isVisible()).toBe(false)
+    expect(await page.locator('main picture img').first().isVisible()).toBe(true)
+    if (name !== 'without scripts') {
+      expect(await film.evaluate((it: HTMLVideoElement) => [it.readyState, it.preload])).toEqual([
+        0,
+        'none',
+      ])
+    }
+    await page.goto('/projects')
+    const withControls = page.locator('main figure video')
+    const background = () => withControls.evaluate((it) => getComputedStyle(it).backgroundImage)
+    expect((await background()).includes('poster')).toBe(name === 'without scripts')
+  })
 })

@@ -188,7 +188,7 @@ describe('the bar', () => {
   })
 })
 
-it.each([HOME, `/ar${PROJECT}`])('the panel of %s stays beside the prose', async (path) => {
+it.each([HOME, `/ar${SOLD}`])('the panel of %s stays beside the prose', async (path) => {
   const page = await open(path, { viewport: DESKTOP })
   const before = await edges(page, '[data-sales="ask"]')
   await page.evaluate(() => scrollTo(0, 300))

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 import { fillContact, inlineForm, submit, useLeadSite, wake } from './lead-site.ts'
 
@@ -74,6 +75,10 @@ const casesOf = (words: Record<'unit' | 'home' | 'project' | 'chosen' | 'job', s
   { path: '/contact', form: 'contact', fill: fillContact, about: {} },
 ]
 
+/** In a short run each case is with scripts in one language and without in the other. */
+const inTurn = (cases: Case[], prefix: string) =>
+  cases.map((it, index) => ({ ...it, scripts: (index % 2 === 0) === (prefix === '') }))
+
 const ABOUT = ['unit', 'unitId', 'project', 'projectId', 'job', 'jobId', 'interest']
 
 /** Titles are typeset for the page: spaces that do not break are spaces all the same. */
@@ -122,8 +127,8 @@ describe.each([
 ])('in $locale the receiver can tell where a lead came from:', (language) => {
   const { locale, prefix, titles, words } = language
 
-  describe.each(casesOf(words))('of the form "$form" on $path', (it_) => {
-    const { path, form: key, fill, about } = it_
+  describe.each(inTurn(casesOf(words), prefix))('of the form "$form" on $path', (it_) => {
+    const { path, form: key, fill, about, scripts } = it_
     const origin = (query: string) => ({
       ...about,
       formKey: key,
@@ -133,33 +138,28 @@ describe.each([
     })
     const hash = key === 'contact' ? '' : `#modal:${key}`
 
-    it('with scripts', async () => {
-      const page = await open(`${prefix}${path}?utm_source=ad${hash}`, {
-        baseURL: site.url(),
-        reducedMotion: 'reduce',
-      })
-      const form = formOf(page, it_)
-      await wake(form)
-      await fill(form)
-      await submit(form)
-      const [lead] = await site.arrived()
-      expect(originOf(lead)).toEqual(origin('?utm_source=ad'))
-      expect(lead).toMatchObject({ browserLang: 'en-US', pageLang: 'en-US', formId: '7' })
-    })
-
-    it('without scripts', async () => {
-      const page = await open(`${prefix}${path}?utm_source=mail${hash}`, {
-        baseURL: site.url(),
-        javaScriptEnabled: false,
-      })
-      const form = formOf(page, it_)
-      await fill(form)
-      await form.locator('button[type="submit"]').click()
-      await page.waitForURL('**-sent')
-      const [lead] = await site.arrived()
-      expect(originOf(lead)).toEqual(origin('?utm_source=mail'))
-      expect(lead).toMatchObject({ browserLang: 'en-US', pageLang: 'en-US', formId: '7' })
-    })
+    it.each(runs({ test: [scripts], soak: [true, false] }))(
+      'scripts: %s',
+      async (javaScriptEnabled) => {
+        const source = javaScriptEnabled ? 'ad' : 'mail'
+        const page = await open(`${prefix}${path}?utm_source=${source}${hash}`, {
+          baseURL: site.url(),
+          reducedMotion: 'reduce',
+          javaScriptEnabled,
+        })
+        const form = formOf(page, it_)
+        if (javaScriptEnabled) await wake(form)
+        await fill(form)
+        if (javaScriptEnabled) await submit(form)
+        else {
+          await form.locator('button[type="submit"]').click()
+          await page.waitForURL('**-sent')
+        }
+        const [lead] = await site.arrived()
+        expect(originOf(lead)).toEqual(origin(`?utm_source=${source}`))
+        expect(lead).toMatchObject({ browserLang: 'en-US', pageLang: 'en-US', formId: '7' })
+      },
+    )
   })
 })
 

@@ -11,7 +11,7 @@ import {
   wake,
 } from './lead-site.ts'
 
-const { open, expectComplaints } = useBrowser()
+const { open, expectComplaints } = useBrowser({ pictures: false })
 const site = useLeadSite()
 
 const openSite = (path: string, options: Parameters<typeof open>[1] = {}) =>
@@ -56,6 +56,7 @@ describe.each([
         formTitle: title,
         pageAddress: `${site.url()}${prefix}/contact?utm_source=ad&utm_medium=cpc`,
         pageLanguage: locale,
+        landingPage: `${site.url()}${prefix}/contact`,
         browserLang: 'en-US',
         pageLang: 'en-US',
         formId: '7',

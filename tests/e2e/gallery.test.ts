@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { wrongPixels } from './pixels.ts'
+
+type Box = { x: number; width: number }
 
 const { open, url } = useBrowser()
 
@@ -128,13 +131,76 @@ describe('the gallery', () => {
       .waitFor()
   })
 
-  it('opens with the keyboard, in Arabic', async () => {
+  it('is mirrored in Arabic: keys, arrows, counter and swipes', async () => {
     const page = await open(`/ar${PROJECT}`)
     await links(page).nth(1).focus()
     await page.keyboard.press('Enter')
-    await page.locator('dialog.fslightbox-container').waitFor()
+    const lightbox = page.locator('dialog.fslightbox-container')
+    await lightbox.waitFor()
     await expect.poll(() => shown(page)).toBe('2')
+    const middle = async (selector: string) => {
+      const { x, width } = (await lightbox.locator(selector).first().boundingBox()) as Box
+      return x + width / 2
+    }
+    const [previous, next] = ['السابقة', 'التالية'].map((it) => `button[aria-label*="${it}"]`)
+    expect(await middle(previous as string)).toBeGreaterThan(await middle(next as string))
+    expect(await middle('.fslightbox-toolbar button')).toBeLessThan(100)
+    const [position, , total] = await lightbox
+      .locator('.fslightboxsn span')
+      .evaluateAll((parts) => parts.map((it) => it.getBoundingClientRect().left))
+    expect(position).toBeGreaterThan(total as number)
+    // The next picture comes from the left.
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => shown(page)).toBe('3')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => shown(page)).toBe('2')
+    await lightbox.locator(next as string).click()
+    await expect.poll(() => shown(page)).toBe('3')
+    await page.mouse.move(500, 400)
+    await page.mouse.down()
+    await page.mouse.move(700, 400, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(() => shown(page)).toBe('4')
   })
+
+  it.each([390, 820, 1440, 2200])(
+    'has the pixels that it shows at %i pixels, and all of the file once it is enlarged',
+    async (width) => {
+      const page = await open(PROJECT, {
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      })
+      await page.waitForLoadState('load')
+      await links(page).nth(1).click()
+      const picture = gallery(page).locator('div:has(> picture)').nth(1)
+      await picture.waitFor()
+      await expect
+        .poll(() =>
+          picture.evaluate((it) => {
+            const { width, height } = it.getBoundingClientRect()
+            return width <= innerWidth && height <= innerHeight
+          }),
+        )
+        .toBe(true)
+      await expect.poll(() => wrongPixels(page)).toEqual([])
+      const image = picture.locator('img')
+      const loaded = () =>
+        image.evaluate(({ currentSrc }: HTMLImageElement) =>
+          Number(new URL(currentSrc).searchParams.get('w')),
+        )
+      await expect.poll(loaded).toBeGreaterThan(0)
+      const before = await loaded()
+      await picture.hover()
+      await page.mouse.wheel(0, -300)
+      const own = await image.evaluate((it) => {
+        const sources = [...(it.closest('picture')?.querySelectorAll('source') ?? [])]
+        const used = sources.find(({ media }) => !media || matchMedia(media).matches)
+        return Number(used?.getAttribute('width'))
+      })
+      await expect.poll(loaded).toBe(own)
+      expect(own).toBeGreaterThanOrEqual(before)
+    },
+  )
 
   it('is links to the pictures without JavaScript', async () => {
     const page = await open(PROJECT, { javaScriptEnabled: false })

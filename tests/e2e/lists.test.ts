@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import { resizeWindow, useBrowser } from './browser.ts'
 
-const { open, openBlank, url, expectComplaints } = useBrowser()
+const { open, openBlank, url, expectComplaints } = useBrowser({ pictures: false })
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -41,21 +41,25 @@ const choose = async (page: Page, option: string, value: string) => {
 }
 const wait = (page: Page, query: string) => page.waitForURL((to) => to.search === query)
 
-describe.each(SIZES)('at $width × $height', (viewport) => {
-  it.each(LANGUAGES)('the list of homes of %s/ begins with filter and first home', async (home) => {
-    for (const path of ['/units', '/units/page/2']) {
-      const page = await open(home + path, { viewport })
-      expect(await page.getByRole('search').isVisible()).toBe(true)
-      expect(await bottomOf(page, '[role="search"]')).toBeLessThan(viewport.height / 2)
-      for (const part of ['article img', 'article h2']) {
-        expect(await bottomOf(page, `main ${part}`), part).toBeLessThanOrEqual(viewport.height)
+describe.each(LANGUAGES)('in %s/', (home) => {
+  it.each(['/units', '/units/page/2'])('%s begins with filter and first home', async (path) => {
+    const page = await open(home + path, { viewport: SIZES[0] })
+    for (const size of SIZES) {
+      const at = (what: string) => `${what} at ${size.width} × ${size.height}`
+      await page.evaluate(() => scrollTo(0, 0))
+      await resizeWindow(page, size)
+      expect(await page.getByRole('search').isVisible(), at('filter')).toBe(true)
+      expect(await bottomOf(page, '[role="search"]'), at('filter')).toBeLessThan(size.height / 2)
+      for (const part of ['article :is(img, [role="img"])', 'article h2']) {
+        expect(await bottomOf(page, `main ${part}`), at(part)).toBeLessThanOrEqual(size.height)
       }
       await page.evaluate(() => scrollTo(0, 1_500))
       await total(page).waitFor()
       const header = await bottomOf(page, 'header')
       const bar = await page.getByRole('search').evaluate((it) => it.getBoundingClientRect().top)
-      expect(Math.abs(bar - header)).toBeLessThanOrEqual(1)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      expect(Math.abs(bar - header), at('sticky')).toBeLessThanOrEqual(1)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBe(size.width)
     }
   })
 })
@@ -260,5 +264,26 @@ it.each(LANGUAGES)(
     const controls = page.locator('[role="search"] :is(input, select, button, summary)')
     expect(await controls.filter({ visible: true }).count()).toBe(0)
     expect(await total(page).isVisible()).toBe(true)
+  },
+)
+
+it.each([PHONE, DESKTOP])(
+  'the bar covers nothing that has the focus, at $width pixels',
+  async (viewport) => {
+    const page = await open('/units', { viewport, reducedMotion: 'reduce' })
+    await links(page).last().focus()
+    const hidden: string[] = []
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press('Shift+Tab')
+      const covered = await page.evaluate(() => {
+        const { activeElement } = document
+        const bar = document.querySelector('main form:has([type="search"])')
+        if (!activeElement?.closest('[data-results]') || !bar) return null
+        const { top } = activeElement.getBoundingClientRect()
+        return top < bar.getBoundingClientRect().bottom ? activeElement.textContent : null
+      })
+      if (covered !== null) hidden.push(covered)
+    }
+    expect(hidden).toEqual([])
   },
 )

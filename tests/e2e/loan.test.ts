@@ -4,7 +4,7 @@ import { type Loan, loanAmounts } from '#src/models/parts/loan.ts'
 import { faultsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ pictures: false })
 
 const PHONE = { width: 360, height: 740 }
 const HOME = '/units/marina-crest-1204'

@@ -3,16 +3,17 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import { EVERY_PAGE, EVERY_TYPE } from '#scripts/lib/page-types.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
+import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 import { buildEmptyPage } from './empty-page.ts'
 
-const { openBlank } = useBrowser()
+const { openBlank } = useBrowser({ pictures: false })
 const { url, outDir } = inject('site')
 
 /** Lead people who are not signed in to the login: what both load counts. */
-const SIGNED_IN_ONLY = '/residents'
+const SIGNED_IN_ONLY = ['/residents', '/ar/residents']
 
 /** What pages may load before any interaction, as a share of what an empty page does. */
 const MAX_SHARE = 1.15
@@ -46,15 +47,12 @@ it('an empty page loads what Next needs', () => {
   expect(emptyBytes).toBeLessThan(200_000)
 })
 
-it.each([...Object.values(PAGE_TYPES), SIGNED_IN_ONLY])(
-  '%s loads hardly more than an empty page before any interaction, in both languages',
+it.each([...runs({ test: EVERY_TYPE, soak: EVERY_PAGE }), ...SIGNED_IN_ONLY])(
+  '%s loads hardly more than an empty page before any interaction',
   async (path) => {
-    const load = async ({ prefix }: { prefix: string }) => {
-      const scripts = await scriptsOf(await openBlank(), url + localPath(prefix, path), outDir)
-      expect(bytesOf(scripts) / emptyBytes).toBeLessThanOrEqual(MAX_SHARE)
-      expect(packagesIn(scripts.join('\n'))).toEqual([])
-    }
-    await Promise.all(Object.values(LANGUAGES).map(load))
+    const scripts = await scriptsOf(await openBlank(), url + path, outDir)
+    expect(bytesOf(scripts) / emptyBytes).toBeLessThanOrEqual(MAX_SHARE)
+    expect(packagesIn(scripts.join('\n'))).toEqual([])
   },
 )
 

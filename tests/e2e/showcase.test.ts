@@ -91,11 +91,71 @@ describe('the page transition', () => {
     }
   }
 
+  /** Says what grows, once the browser has both pages. */
+  const watchGrowing = (page: Page) =>
+    page.addInitScript(() => {
+      const grown: string[] = []
+      Object.assign(window, { grown })
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        void transition.ready.then(() => {
+          const parts = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+          const both = ['old', 'new'].every(
+            (one) =>
+              getComputedStyle(document.documentElement, `::view-transition-${one}(opening)`)
+                .width !== 'auto',
+          )
+          grown.push(
+            `${location.pathname}: ${parts.includes('::view-transition-group(opening)') && both}`,
+          )
+        })
+        return transition
+      }
+    })
+  const grown = (page: Page) =>
+    page.evaluate(() => (window as unknown as { grown: string[] }).grown)
+  const withoutGrowing = (page: Page) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+    })
+
+  it.each([
+    ['', 'projects', 'projects/pearl-bay'],
+    ['/ar', 'units', 'units/marina-crest-1204'],
+    ['', 'articles', 'articles/how-light-shapes-a-plan'],
+  ])(
+    'grows the picture of a card into the opening of its page, and back (%s/%s)',
+    async (prefix, list, entry) => {
+      const page = await open(`${prefix}/${list}`, {}, { prepare: watchGrowing })
+      const path = `${prefix}/${entry}`
+      const link = page.getByRole('main').locator(`article a[href="${path}"]`).first()
+      await link.scrollIntoViewIfNeeded()
+      const top = await page.evaluate(() => scrollY)
+      await link.click()
+      await expect.poll(() => grown(page)).toEqual([`${path}: true`])
+      expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual([
+        'content',
+        0,
+      ])
+      await page.goBack()
+      await expect.poll(() => grown(page)).toHaveLength(2)
+      expect((await grown(page))[1]).toBe(`${prefix}/${list}: true`)
+      expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual([
+        'content',
+        top,
+      ])
+      await page.locator('html:not([data-growing])').waitFor()
+    },
+  )
+
   // On a busy machine a whole transition may pass between two frames that a script sees: then a second one counts.
   it('scrolls up, moves the focus and shows the new page, which is unseen until then (§2.8, §1.4)', {
     retry: 1,
   }, async () => {
-    const page = await open('/projects')
+    const page = await open('/projects', {}, { prepare: withoutGrowing })
     await page.evaluate(() => scrollTo(0, 600))
     await watchFrames(page)
     await page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first().click()
@@ -111,7 +171,7 @@ describe('the page transition', () => {
   })
 
   it('is none for visitors who want less motion', async () => {
-    const page = await open('/projects', { reducedMotion: 'reduce' })
+    const page = await open('/projects', { reducedMotion: 'reduce' }, { prepare: watchGrowing })
     await watchFrames(page)
     await page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first().click()
     await page.waitForURL('**/projects/pearl-bay')
@@ -119,6 +179,7 @@ describe('the page transition', () => {
     const { ofProjects, ofPearlBay } = await framesOf(page)
     expect(ofPearlBay.length).toBeGreaterThan(0)
     expect([...ofProjects, ...ofPearlBay].filter(({ opacity }) => opacity < 1)).toEqual([])
+    expect(await grown(page)).toEqual([])
   })
 
   it('ends where the hash cannot be decoded', async () => {
@@ -136,7 +197,8 @@ describe('the page transition', () => {
   })
 
   it('is out-in for back and forward too, and comes back to where the page was left', async () => {
-    const page = await open('/projects', { viewport: { width: 1280, height: 700 } })
+    const viewport = { width: 1280, height: 700 }
+    const page = await open('/projects', { viewport }, { prepare: withoutGrowing })
     await page.evaluate(() => scrollTo(0, 500))
     const link = page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first()
     await link.evaluate((it: HTMLElement) => it.click())
@@ -246,15 +308,16 @@ describe('the marquee', () => {
       .evaluate((it) => it.getAnimations().map(({ playState }) => playState))
 
   it('pauses while a pointer is over it', async () => {
-    const page = await open('/')
+    const page = await open('/projects')
     await expect.poll(() => motion(page)).toEqual(['running'])
     await marquee(page).hover()
     await expect.poll(() => motion(page)).toEqual(['paused'])
   })
 
   it('stands still for visitors who want less motion', async () => {
-    const page = await open('/', { reducedMotion: 'reduce' })
+    const page = await open('/projects', { reducedMotion: 'reduce' })
     expect(await motion(page)).toEqual([])
+    await page.goto('/')
     for (const part of ['video[data-silent]', '[data-film-button]']) {
       expect(await page.locator(part).isVisible()).toBe(false)
     }

@@ -6,7 +6,7 @@ const files = (async (url: string) =>
   url.includes('/builds/') ? Response.json(lookup) : new Response(url)) as typeof fetch
 
 const ask = async (path: string) => {
-  const response = await answer(new Request(`https://mira.example${path}`), files)
+  const response = await answer(new Request(`https://moved.example${path}`), files)
   const { status, headers } = response
   return { status, location: headers.get('location'), body: await response.text() }
 }
@@ -19,9 +19,9 @@ it.each([
 })
 
 it.each([
-  ['/api/redirect', 'https://mira.example/404.html'],
-  ['/api/redirect/ar', 'https://mira.example/ar/404.html'],
-  ['/api/redirects', 'https://mira.example/404.html'],
+  ['/api/redirect', 'https://moved.example/404.html'],
+  ['/api/redirect/ar', 'https://moved.example/ar/404.html'],
+  ['/api/redirects', 'https://moved.example/404.html'],
 ])('answers %s with the page for what is not found', async (path, body) => {
   expect(await ask(path)).toEqual({ status: 404, location: null, body })
 })

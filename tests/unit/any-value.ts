@@ -21,6 +21,17 @@ export type Leaves = {
  * @throws Error for a kind of schema that the content model did not have so far.
  */
 export const anyValueOf = (schema: z.ZodType, leaves: Leaves): fc.Arbitrary<unknown> => {
+  const known = made.get(leaves) ?? new Map<z.ZodType, fc.Arbitrary<unknown>>()
+  made.set(leaves, known)
+  const value = known.get(schema) ?? makeValueOf(schema, leaves)
+  known.set(schema, value)
+  return value
+}
+
+/** Types share most of what they are made of. */
+const made = new WeakMap<Leaves, Map<z.ZodType, fc.Arbitrary<unknown>>>()
+
+const makeValueOf = (schema: z.ZodType, leaves: Leaves): fc.Arbitrary<unknown> => {
   const { files, documentIds, full, texts, wrong } = leaves
   const inner = (type: unknown) => anyValueOf(type as z.ZodType, leaves)
   const kind = populated.get(schema)?.kind
@@ -41,7 +52,9 @@ export const anyValueOf = (schema: z.ZodType, leaves: Leaves): fc.Arbitrary<unkn
     )
   }
   if (schema instanceof z.ZodArray) {
-    return fc.array(inner(schema.element), { minLength: full ? 1 : 0, maxLength: 3 })
+    // Many types have blocks, which are most of a page.
+    const maxLength = schema.element instanceof z.ZodDiscriminatedUnion ? 1 : 3
+    return fc.array(inner(schema.element), { minLength: full ? 1 : 0, maxLength })
   }
   if (schema instanceof z.ZodDiscriminatedUnion) return fc.oneof(...schema.options.map(inner))
   if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.values)

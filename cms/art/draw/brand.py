@@ -38,10 +38,12 @@ def _logo(ink, brass):
     return _svg(end + 4, 48, f'<title>Mira</title><g transform="translate(2 2)">{_mark(ink, brass)}</g>{word}')
 
 
-def _badge(small, big, glyph):
-    return _svg(160, 48, f'<title>{big}</title><rect x=".5" y=".5" width="159" height="47" rx="8" fill="{INK}" stroke="{BRASS}" stroke-opacity=".6"/>'
+def _badge(title, word, glyph):
+    """A badge as wide as its word needs; the word is an outline, since a picture has none of the page's faces."""
+    width = round(52 + word['width'] + 18)
+    return _svg(width, 48, f'<title>{title}</title><rect x=".5" y=".5" width="{width - 1}" height="47" rx="8" fill="{INK}" stroke="{BRASS}" stroke-opacity=".6"/>'
                 f'<g transform="translate(16 12)" fill="none" stroke="{SAND}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">{glyph}</g>'
-                f'<text x="52" y="30" fill="{PAPER}" font-family="Helvetica Neue, Helvetica, Arial, sans-serif" font-size="17" font-weight="500" textLength="{small}" lengthAdjust="spacingAndGlyphs">{big}</text>')
+                f'<path transform="translate(52 30)" fill="{PAPER}" d="{word["path"]}"/>')
 
 
 def draw(media):
@@ -52,8 +54,8 @@ def draw(media):
         'logo-mira-light.svg': _logo(PAPER, '#D8B679'),
         'mark-mira.svg': _svg(48, 48, f'<title>Mira</title><g transform="translate(2 2)">{_mark(INK, BRASS)}</g>'),
         'favicon.svg': _svg(64, 64, f'<rect width="64" height="64" rx="14" fill="{INK}"/><g transform="translate(10 8)">{_mark(PAPER, "#D8B679")}</g>'),
-        'app-store.svg': _badge(80, 'App Store', '<rect x="5" y="1" width="14" height="22" rx="3"/><path d="M10.5 19.5h3"/>'),
-        'play-store.svg': _badge(94, 'Google Play', '<rect x="5" y="1" width="14" height="22" rx="3"/><path d="M10 8.5v7l5.5-3.5Z"/>'),
+        'app-store.svg': _badge('App Store', glyphs['words']['App Store'], '<rect x="5" y="1" width="14" height="22" rx="3"/><path d="M10.5 19.5h3"/>'),
+        'play-store.svg': _badge('Google Play', glyphs['words']['Google Play'], '<rect x="5" y="1" width="14" height="22" rx="3"/><path d="M10 8.5v7l5.5-3.5Z"/>'),
     }
     stroke = ' fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"'
     for name, body in glyphs['icons'].items():

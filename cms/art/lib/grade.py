@@ -87,6 +87,6 @@ def cut(img, size, focus):
     return out.filter(ImageFilter.UnsharpMask(1.1, 55, 2))
 
 
-def crops(img, stem, focus):
+def crops(img, stem, focus, limits=LIMITS):
     for name, size in CROPS.items():
-        save_jpeg(cut(img, size, focus), f'{stem}-{name}.jpg', LIMITS[name])
+        save_jpeg(cut(img, size, focus), f'{stem}-{name}.jpg', limits[name])

@@ -1,10 +1,12 @@
 import type { Entry } from '../entry.ts'
+import { below } from './below/below.ts'
 
 export const jobs: Entry[] = [
   {
     key: 'sales-advisor',
     shared: { employment: 'fullTime', date: '2026-09-14' },
     en: {
+      ...below('job/sales-advisor', 'en'),
       title: 'Sales advisor',
       slug: 'sales-advisor',
       department: 'Sales',
@@ -43,6 +45,7 @@ Questions before you apply? [Write to us](/contact), or send your application [s
       },
     },
     ar: {
+      ...below('job/sales-advisor', 'ar'),
       title: 'مستشار مبيعات',
       slug: 'sales-advisor',
       department: 'المبيعات',
@@ -81,6 +84,7 @@ Questions before you apply? [Write to us](/contact), or send your application [s
       },
     },
     de: {
+      ...below('job/sales-advisor', 'de'),
       title: 'Verkaufsberater (m/w/d)',
       slug: 'sales-advisor',
       department: 'Verkauf',

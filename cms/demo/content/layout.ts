@@ -186,6 +186,50 @@ const sales = (say: Say): Fields => ({
   },
 })
 
+const consent = (say: Say): Fields => ({
+  title: say(
+    'Your choice about cookies',
+    'اختيارك بشأن ملفات تعريف الارتباط',
+    'Ihre Wahl zu Cookies',
+  ),
+  text: say(
+    'With your consent we count visits and measure our advertising. The site works the same without.',
+    'بموافقتك نحصي الزيارات ونقيس أثر إعلاناتنا. ويعمل الموقع من دونها بالكفاءة نفسها.',
+    'Mit Ihrer Einwilligung zählen wir Besuche und messen unsere Werbung. Die Website funktioniert auch ohne.',
+  ),
+  link: privacy(say),
+  accept: say('Accept all', 'قبول الكل', 'Alle annehmen'),
+  reject: say('Reject all', 'رفض الكل', 'Alle ablehnen'),
+  choose: say('Choose yourself', 'اختر بنفسك', 'Selbst auswählen'),
+  save: say('Save my choice', 'احفظ اختياري', 'Auswahl speichern'),
+  necessary: {
+    title: say('Necessary', 'ضرورية', 'Notwendig'),
+    text: say(
+      'Your choice, your shortlist, the currency, and for this visit the advertisement that led you here.',
+      'اختيارك وقائمتك المختصرة والعملة، وخلال هذه الزيارة الإعلان الذي قادك إلينا.',
+      'Ihre Wahl, Ihre Merkliste, die Währung und für diesen Besuch die Anzeige, die Sie hergeführt hat.',
+    ),
+  },
+  statistics: {
+    title: say('Statistics', 'إحصاءات', 'Statistik'),
+    text: say(
+      'Counts which pages are read, with Google Analytics.',
+      'تحصي الصفحات المقروءة عبر Google Analytics.',
+      'Zählt mit Google Analytics, welche Seiten gelesen werden.',
+    ),
+  },
+  marketing: {
+    title: say('Marketing', 'تسويق', 'Marketing'),
+    text: say(
+      'Measures which advertisement led to an enquiry, with Google and Meta, also on later visits. Films of YouTube and Vimeo play without asking each time.',
+      'يقيس أي إعلان أدى إلى استفسار عبر Google وMeta، في الزيارات اللاحقة أيضًا. وتعمل أفلام YouTube وVimeo دون سؤال في كل مرة.',
+      'Misst mit Google und Meta, welche Anzeige zu einer Anfrage geführt hat, auch bei späteren Besuchen. Filme von YouTube und Vimeo laufen, ohne jedes Mal zu fragen.',
+    ),
+  },
+  change: say('Cookie choice', 'اختيار ملفات تعريف الارتباط', 'Cookie-Auswahl'),
+  version: '2026-11',
+})
+
 export const layouts: Entry[] = [
   {
     key: 'main',
@@ -195,6 +239,7 @@ export const layouts: Entry[] = [
         footer: footer(say),
         sales: sales(say),
         loan: { deposit: 20, years: 25, rate: 4.5 },
+        consent: consent(say),
       }),
     ),
   },

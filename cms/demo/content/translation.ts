@@ -158,6 +158,12 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
 
   'film.pause': ['Pause the film', 'أوقف الفيلم مؤقتًا', 'Film anhalten'],
   'film.play': ['Play the film', 'شغّل الفيلم', 'Film abspielen'],
+  'film.ask': [
+    'This film comes from {host}. When it plays, {host} learns your IP address and may store data on your device.',
+    'هذا الفيلم من {host}. عند تشغيله تعرف {host} عنوان IP الخاص بك، وقد تخزّن بيانات على جهازك.',
+    'Dieser Film kommt von {host}. Wenn er läuft, erfährt {host} Ihre IP-Adresse und kann Daten auf Ihrem Gerät speichern.',
+  ],
+  'film.leave': ['Watch it at {host}', 'شاهده على {host}', 'Bei {host} ansehen'],
 
   'shell.closeModal': ['Close', 'إغلاق', 'Schließen'],
 
@@ -251,6 +257,52 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Nur zur Orientierung: Über Zinsen, Laufzeit und Kosten entscheidet Ihre Bank.',
   ],
 
+  'search.title': ['Search', 'البحث', 'Suche'],
+  'search.text': [
+    'Projects, homes, articles, jobs and everything else on this site.',
+    'المشاريع والوحدات والمقالات والوظائف وكل ما في هذا الموقع.',
+    'Projekte, Wohnungen, Artikel, Stellen und alles andere auf dieser Website.',
+  ],
+  'search.field': [
+    'Project, home number or subject',
+    'مشروع أو رقم وحدة أو موضوع',
+    'Projekt, Wohnungsnummer oder Thema',
+  ],
+  'search.results': ['Pages found: {n}', 'الصفحات المطابقة: {n}', 'Gefundene Seiten: {n}'],
+  'search.more': ['Show more', 'عرض المزيد', 'Mehr anzeigen'],
+  'search.empty': [
+    'Nothing was found for “{query}”.',
+    'لا توجد نتائج لعبارة «{query}».',
+    'Nichts gefunden für „{query}“.',
+  ],
+  'search.hint': [
+    'Try fewer words or another spelling, or begin here:',
+    'جرّب كلمات أقل أو كتابة أخرى، أو ابدأ من هنا:',
+    'Versuchen Sie es mit weniger Wörtern oder anderer Schreibweise, oder beginnen Sie hier:',
+  ],
+  'search.browse': ['Or begin here:', 'أو ابدأ من هنا:', 'Oder beginnen Sie hier:'],
+  'search.noScript': [
+    'The search needs JavaScript. These pages lead to everything on the site:',
+    'يحتاج البحث إلى جافا سكريبت. تقودك هذه الصفحات إلى كل ما في الموقع:',
+    'Die Suche braucht JavaScript. Diese Seiten führen zu allem auf der Website:',
+  ],
+  'search.failed': [
+    'The search could not be loaded. Please try again.',
+    'تعذّر تحميل البحث. يُرجى المحاولة مرة أخرى.',
+    'Die Suche konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  ],
+  'search.kinds.any': ['All', 'الكل', 'Alle'],
+  'search.kinds.project': ['Projects', 'المشاريع', 'Projekte'],
+  'search.kinds.unit': ['Homes', 'الوحدات', 'Wohnungen'],
+  'search.kinds.article': ['Articles', 'المقالات', 'Artikel'],
+  'search.kinds.job': ['Jobs', 'الوظائف', 'Stellen'],
+  'search.kinds.page': ['Pages', 'الصفحات', 'Seiten'],
+  'search.kind.project': ['Project', 'مشروع', 'Projekt'],
+  'search.kind.unit': ['Home', 'وحدة', 'Wohnung'],
+  'search.kind.article': ['Article', 'مقال', 'Artikel'],
+  'search.kind.job': ['Job', 'وظيفة', 'Stelle'],
+  'search.kind.page': ['Page', 'صفحة', 'Seite'],
+
   'shortlist.title': ['Your shortlist', 'قائمتك المختارة', 'Ihre Merkliste'],
   'shortlist.text': [
     'The homes that you keep, side by side. The list stays in this browser, and with your account if you sign in.',
@@ -323,6 +375,7 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Scannen, um diese Seite auf dem Telefon zu öffnen.',
   ],
 
+  'filter.any': ['Any', 'الكل', 'Alle'],
   'filter.search': ['Name or number', 'الاسم أو الرقم', 'Name oder Nummer'],
   'filter.results': ['Homes found: {n}', 'المنازل المطابقة: {n}', 'Gefundene Wohnungen: {n}'],
   'filter.reset': ['Clear all', 'مسح الكل', 'Alles zurücksetzen'],

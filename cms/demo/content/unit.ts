@@ -1,11 +1,14 @@
 import { type Entry, type Fields, media, ref } from '../entry.ts'
+import { below } from './below/below.ts'
+import type { Language } from './people/advisors.ts'
 import { homesOnBuildings, homesOnFloors, isAtLeft } from './projects/outlines.ts'
 import { paymentPlanOf } from './projects/payment-plans.ts'
-import { type Language, pictures, type Words } from './projects/pictures.ts'
+import type { Words } from './projects/pictures.ts'
 import { closings, details, leads } from './units/details.ts'
 import { buildingOf, sharedFacts, viewOf } from './units/facts.ts'
 import { homes } from './units/homes.ts'
 import { list, type Row } from './units/list.ts'
+import { picturesOf, shareImageOf } from './units/pictures.ts'
 import { hasPicture, planOf } from './units/plans.ts'
 import { views } from './units/views.ts'
 
@@ -121,21 +124,6 @@ const titleOf = (language: Language, kind: Row[1], bedrooms: number, number: str
   return `${name} ${number} mit ${count}`
 }
 
-/** The rooms shown of each kind of home; of apartments, by the number of bedrooms. */
-const roomsShown = (project: string, kind: Row[1], bedrooms: number): string[] => {
-  if (kind === 'studio') return ['interior-studio', 'interior-bathroom']
-  if (kind === 'townhouse') return ['interior-family', 'interior-kitchen', 'interior-bedroom']
-  if (kind === 'villa') return ['interior-family', 'interior-bedroom', 'interior-bathroom']
-  if (kind === 'penthouse') {
-    // The picture of the penthouse shows towers outside.
-    const low = project === 'palm-court' || project === 'pearl-bay'
-    return [low ? 'interior-living' : 'interior-penthouse', 'interior-kitchen', 'interior-bathroom']
-  }
-  if (bedrooms === 1) return ['interior-living', 'interior-bedroom']
-  if (bedrooms === 2) return ['interior-living', 'interior-kitchen', 'interior-bedroom']
-  return ['interior-family', 'interior-kitchen', 'interior-bedroom']
-}
-
 const planPicture = (kind: Row[1], bedrooms: number): string =>
   kind === 'studio' ? 'plan-studio.png' : `plan-${bedrooms === 1 ? 'one' : 'two'}-bedroom.png`
 
@@ -171,7 +159,7 @@ const unit = (project: string, row: Row, index: number): Entry => {
   const open = availability === 'available'
   const lead = pick(leads, index, open && stage === 'ready')
   const closing = pick(endings, index, open)
-  const shown = [...roomsShown(project, kind, bedrooms), `${project}-${index % 2 ? 'dusk' : 'day'}`]
+  const building = `${project}-${index % 2 ? 'dusk' : 'day'}`
 
   const plan = hasPicture(row) ? planPicture(kind, bedrooms) : undefined
   const facts = sharedFacts(project, row)
@@ -190,17 +178,18 @@ const unit = (project: string, row: Row, index: number): Entry => {
       text: [...paragraphs, `${lead[language]}\n\n${bullets.join('\n')}`, closing[language]].join(
         '\n\n',
       ),
-      images: pictures(language, shown),
+      images: picturesOf(language, slug, { project, row, building }),
       view: viewOf(row, language),
       files: documentsOf(project, plan, { title, language }),
       ...paymentPlanOf(slug, language),
       project: ref('project', project),
       floors: floors.map((level) => ref('floor', `${project}-${level}`)),
       amenities: here.map((key) => ref('amenity', key)),
+      ...below(`unit/${slug}`, language),
       seo: {
         title: `${title}${language === 'ar' ? '، ' : ', '}${name[language]}`,
         description: summary,
-        image: media(`${project}-day-desktop.jpg`),
+        image: shareImageOf(slug),
       },
     }
   }

@@ -13,6 +13,15 @@ type Page = Addressed & {
 /** A published page and its address, with the prefix of its language. */
 export type Held = { uid: string; type: RoutedType; page: Page; path: string }
 
+export type Redirect = { documentId: string; from: string; to: string }
+
+export const publishedRedirects = (strapi: Core.Strapi): Promise<Redirect[]> =>
+  strapi.db.query(REDIRECT).findMany({
+    select: ['documentId', 'from', 'to'],
+    where: { publishedAt: { $notNull: true } },
+    orderBy: 'id',
+  })
+
 export type Languages = { codes: string[]; main: string }
 
 export async function languagesOf(strapi: Core.Strapi): Promise<Languages> {

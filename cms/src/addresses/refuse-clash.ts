@@ -7,12 +7,13 @@ import {
   type Languages,
   languagesOf,
   publishedPages,
+  publishedRedirects,
   REDIRECT,
+  type Redirect,
 } from './published.ts'
 import { covers, type Source, sourceOf } from './redirect-source.ts'
 import { type Addressed, ROUTED, type RoutedType, reservedBy } from './rules.ts'
 
-type Redirect = { documentId: string; from: string; to: string }
 type Params = { documentId?: string }
 type Result = { documentId?: string }
 
@@ -94,16 +95,9 @@ const sameAddress = (type: RoutedType, { slug, kind }: Addressed): object => {
 
 const nameOf = ({ page, uid }: Held): string => `“${page.title}” (${uid.split('.')[1]})`
 
-const redirects = (strapi: Core.Strapi): Promise<Redirect[]> =>
-  strapi.db.query(REDIRECT).findMany({
-    select: ['documentId', 'from', 'to'],
-    where: { publishedAt: { $notNull: true } },
-    orderBy: 'id',
-  })
-
 /** The published redirect that has the address of a page. */
 async function redirectOver(strapi: Core.Strapi, path: string): Promise<Redirect | undefined> {
-  return (await redirects(strapi)).find(({ from }) => {
+  return (await publishedRedirects(strapi)).find(({ from }) => {
     const source = sourceOf(from)
     return source && covers(source, path)
   })
@@ -115,7 +109,7 @@ async function redirectFrom(
   source: Source,
   documentId: string,
 ): Promise<Redirect | undefined> {
-  return (await redirects(strapi)).find(
+  return (await publishedRedirects(strapi)).find(
     (other) =>
       other.documentId !== documentId &&
       JSON.stringify(sourceOf(other.from)) === JSON.stringify(source),

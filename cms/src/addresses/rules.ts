@@ -25,6 +25,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'draft',
   'index',
   'media',
+  'search',
   'shortlist',
 ]
 

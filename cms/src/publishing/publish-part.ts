@@ -80,7 +80,11 @@ function answer(strapi: Core.Strapi, uid: string, { own, params }: { own: Row; p
 }
 
 /** Tells webhooks, as a publication does, once it is certain. */
-function announce(strapi: Core.Strapi, uid: string, { id, documentId, locale, publishedAt }: Row) {
+export function announce(
+  strapi: Core.Strapi,
+  uid: string,
+  { id, documentId, locale, publishedAt }: Omit<Row, 'updatedAt'>,
+): void {
   const { modelName } = strapi.contentType(uid as UID.ContentType)
   const event = { model: modelName, uid, entry: { id, documentId, locale, publishedAt } }
   void strapi.db.transaction(async ({ onCommit }) => {

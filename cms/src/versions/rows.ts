@@ -39,7 +39,7 @@ export type Tables = {
   rows: Map<string, Rows>
   /** The published entries of each content type. */
   entries: Map<string, Entry[]>
-  /** The files that published entries show, as the build looks at them. */
+  /** The files that published entries show or link to, as the build looks at them. */
   files: unknown[][]
 }
 
@@ -170,7 +170,7 @@ async function addLinks(shape: Shape, reading: Reading): Promise<void> {
 
 type WithFiles = { shapes: Shape[]; files: Row[]; reading: Reading }
 
-/** Returns the files that published entries show: nobody sees the other files of the library. */
+/** Returns the files that published entries show or link to: nobody sees the other files of the library. */
 async function addFiles(
   strapi: Core.Strapi,
   { shapes, files, reading }: WithFiles,
@@ -196,8 +196,31 @@ async function addFiles(
       `${row.field} ${row.order} ${urls.get(row.file_id as number)}`,
     )
   }
-  return files.filter(({ id }) => shown.has(id))
+  const named = namesIn(reading, new Set([...urls.values()].map(folderOf)))
+  return files.filter(({ id, url }) => shown.has(id) || named.has(url as string))
 }
+
+/** The addresses below these folders that published texts name: of pictures in them, and where links lead. */
+function namesIn({ rows, used }: Reading, folders: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>()
+  for (const [uid, { values }] of rows) {
+    for (const [id, text] of values) {
+      if (!used.get(uid)?.has(id)) continue
+      for (const folder of folders) {
+        for (let at = text.indexOf(folder); at >= 0; at = text.indexOf(folder, at + 1)) {
+          const end = at + folder.length + text.slice(at + folder.length).search(END_OF_NAME)
+          found.add(text.slice(at, end))
+        }
+      }
+    }
+  }
+  return found
+}
+
+/** Of an address in a text within a JSON text, which ends in a bracket. */
+const END_OF_NAME = /[\s)<>"\\?#\]]/
+
+const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1)
 
 /** Of a content type, only what hangs on published rows; components do not know whose they are. */
 function publishedOnly(

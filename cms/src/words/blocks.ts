@@ -4,11 +4,12 @@ import type { ModelWords } from './words.ts'
 /** What pages are stacked from. */
 export const BLOCKS: Record<string, ModelWords> = {
   'blocks.hero': {
-    form: ['sectionData', 'images', 'video', 'chips', 'buttons'],
+    form: ['sectionData', 'images', 'video', 'search', 'chips', 'buttons'],
     fields: {
       sectionData: ['Heading', 'The title of the page, with a line above it and a text below.'],
       images: ['Picture', 'Large, behind the title.'],
       video: ['Film', 'Runs in place of the picture, without sound: an MP4 or WebM file.'],
+      search: ['Search for homes', 'Fields that lead to the list of homes. Empty: none.'],
       chips: ['Chips', 'Short labels below the title, such as Ready to move in.'],
       buttons: BUTTONS,
     },
@@ -113,6 +114,23 @@ export const BLOCKS: Record<string, ModelWords> = {
       units: ['Units', 'The homes that are shown, in this order. Empty: the first of all.'],
       limit: LIMIT,
       allCard: ALL_CARD,
+    },
+  },
+  'blocks.home': {
+    form: ['sectionData', 'unit', 'buttons'],
+    fields: {
+      sectionData: ['Heading', 'What stands beside the plan.'],
+      unit: ['Unit', 'The home whose plan is shown, with its price and its facts.'],
+      buttons: BUTTONS,
+    },
+  },
+  'blocks.person': {
+    form: ['sectionData', 'advisor', 'occupation', 'buttons'],
+    fields: {
+      sectionData: ['Words', 'The title is what the person says.'],
+      advisor: ['Person', 'Who says it, and how visitors reach them.'],
+      occupation: ['Role', 'What they do, such as Head of sales.'],
+      buttons: BUTTONS,
     },
   },
   'blocks.articles': {

@@ -16,6 +16,11 @@ export const SEO: Field = [
   'What a search result and a shared link show. Empty: title and summary of the entry.',
 ]
 
+export const BLOCKS_BELOW: Field = [
+  'Blocks below',
+  'What follows on the page, from top to bottom, as on pages; drag them into order.',
+]
+
 export const PICTURES: Field = ['Pictures', 'Shown in this order; the first is the one on cards.']
 
 export const SECTION: Field = ['Heading', 'What stands above the block. Empty: no heading.']

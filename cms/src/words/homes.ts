@@ -1,4 +1,4 @@
-import { ICON, KEY, PICTURES, SEO, SLUG } from './common.ts'
+import { BLOCKS_BELOW, ICON, KEY, PICTURES, SEO, SLUG } from './common.ts'
 import type { ModelWords } from './words.ts'
 
 /** What is for sale: projects, their homes and floors, and what makes them pleasant. */
@@ -19,6 +19,7 @@ export const HOMES: Record<string, ModelWords> = {
       'summary',
       'text',
       'images',
+      'character',
       'projectInfo',
       'video amenities',
       'detailButton',
@@ -31,6 +32,7 @@ export const HOMES: Record<string, ModelWords> = {
       'mapImage pinImage',
       'finderImage',
       'units floors',
+      'blocks',
       'seo',
     ],
     fields: {
@@ -40,6 +42,7 @@ export const HOMES: Record<string, ModelWords> = {
       text: ['Text', 'The description on the project’s page, in Markdown: ## makes a heading.'],
       district: ['District', 'The part of the city, such as Marina Quarter.'],
       address: ['Address', 'Street and number, such as 14 Quay Street, Marina Quarter.'],
+      character: ['Character', 'The material that tints its pages. Empty: the site’s own colours.'],
       stage: ['Stage', 'How far the building is: planned, under construction, or ready.'],
       completion: [
         'Completion',
@@ -50,10 +53,7 @@ export const HOMES: Record<string, ModelWords> = {
         'The day by which buyers get their keys, such as 03/31/2027 (month/day/year).',
       ],
       handoverShown: ['Handover is shown as', 'How exactly visitors are told the day.'],
-      progress: [
-        'Progress',
-        'How far the construction is, in percent, such as 64. Empty: not shown.',
-      ],
+      progress: ['Progress', 'Of the construction, in percent, such as 64. Empty: not shown.'],
       progressDate: [
         'Progress as of',
         'The day on which the progress was measured, such as 06/30/2026 (month/day/year).',
@@ -62,10 +62,7 @@ export const HOMES: Record<string, ModelWords> = {
         'Progress in pictures',
         'Pictures of the construction, each with its day; the newest day is shown first.',
       ],
-      permitNumber: [
-        'Permit number',
-        'The permit under which the project is advertised, such as 71482.',
-      ],
+      permitNumber: ['Permit number', 'Under which the project is advertised, such as 71482.'],
       escrowNumber: [
         'Escrow account',
         'The number of the escrow account for payments, such as 0193-8.',
@@ -106,6 +103,7 @@ export const HOMES: Record<string, ModelWords> = {
       ],
       units: ['Units', 'The homes of this project.'],
       floors: ['Floors', 'The floors that have a plan.'],
+      blocks: BLOCKS_BELOW,
       seo: SEO,
     },
   },
@@ -135,6 +133,7 @@ export const HOMES: Record<string, ModelWords> = {
       'outline',
       'facadeOutline',
       'floors amenities',
+      'blocks',
       'seo',
     ],
     fields: {
@@ -181,7 +180,10 @@ export const HOMES: Record<string, ModelWords> = {
       ],
       summary: ['Summary', 'One or two sentences for cards and search results.'],
       text: ['Text', 'The description on the home’s page, in Markdown: ## makes a heading.'],
-      images: PICTURES,
+      images: [
+        PICTURES[0],
+        'Shown in this order; the first is the one on cards. Without any, the plan as data takes their place.',
+      ],
       plan: ['Plan', 'A picture of the floor plan of this home.'],
       files: [
         'Documents',
@@ -205,6 +207,7 @@ export const HOMES: Record<string, ModelWords> = {
       ],
       floors: ['Floors', 'Of the same project, on which the home is; two for a maisonette.'],
       amenities: ['Amenities', 'What this home has, such as a balcony.'],
+      blocks: BLOCKS_BELOW,
       seo: SEO,
     },
   },

@@ -95,6 +95,16 @@ export const LISTS: Record<string, ModelWords> = {
       ],
     },
   },
+  'filter.search': {
+    main: 'label',
+    form: ['label', 'first', 'second', 'third'],
+    fields: {
+      label: ['Button', 'What leads to the homes, such as Show homes.'],
+      first: ['First field', 'What of the homes visitors choose, such as kind.'],
+      second: ['Second field', 'Empty: none.'],
+      third: ['Third field', 'Empty: none.'],
+    },
+  },
   'filter.sort': {
     main: 'label',
     form: ['key label'],

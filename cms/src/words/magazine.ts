@@ -1,4 +1,4 @@
-import { SEO, SLUG } from './common.ts'
+import { BLOCKS_BELOW, SEO, SLUG } from './common.ts'
 import type { ModelWords } from './words.ts'
 
 /** What is written: articles and their tags, and open positions. */
@@ -7,7 +7,17 @@ export const MAGAZINE: Record<string, ModelWords> = {
     main: 'title',
     list: ['title', 'date', 'author', 'tags'],
     sort: 'date DESC',
-    form: ['title slug', 'date author', 'tags', 'summary', 'text', 'image', 'social', 'seo'],
+    form: [
+      'title slug',
+      'date author',
+      'tags',
+      'summary',
+      'text',
+      'image',
+      'social',
+      'blocks',
+      'seo',
+    ],
     fields: {
       title: ['Title', 'The headline, such as A walk along the creek.'],
       slug: SLUG,
@@ -17,13 +27,17 @@ export const MAGAZINE: Record<string, ModelWords> = {
       ],
       author: ['Author', 'Who wrote it, such as Lina Haddad.'],
       summary: ['Summary', 'One or two sentences for cards and search results.'],
-      text: ['Text', 'The article, in Markdown: ## makes a heading.'],
+      text: [
+        'Text',
+        'The article, in Markdown: ## makes a heading, the picture button adds a picture on a line of its own.',
+      ],
       image: ['Picture', 'On the card and at the top of the article.'],
       tags: ['Tags', 'The subjects of the article.'],
       social: [
         'Where to share it',
         'Links below the article. The word url in curly brackets stands for the address of the article.',
       ],
+      blocks: BLOCKS_BELOW,
       seo: SEO,
     },
   },
@@ -42,7 +56,7 @@ export const MAGAZINE: Record<string, ModelWords> = {
     main: 'title',
     list: ['title', 'department', 'place', 'date'],
     sort: 'date DESC',
-    form: ['title slug', 'department place', 'employment date', 'summary', 'text', 'seo'],
+    form: ['title slug', 'department place', 'employment date', 'summary', 'text', 'blocks', 'seo'],
     fields: {
       title: ['Title', 'The position, such as Landscape architect.'],
       slug: SLUG,
@@ -55,6 +69,7 @@ export const MAGAZINE: Record<string, ModelWords> = {
       ],
       summary: ['Summary', 'One or two sentences for lists and search results.'],
       text: ['Text', 'Tasks, requirements and offer, in Markdown: ## makes a heading.'],
+      blocks: BLOCKS_BELOW,
       seo: SEO,
     },
   },

@@ -13,7 +13,7 @@ export const SITE: Record<string, ModelWords> = {
     },
   },
   'api::layout.layout': {
-    form: ['header', 'footer', 'sales', 'loan'],
+    form: ['header', 'footer', 'sales', 'loan', 'consent'],
     fields: {
       header: ['Header', 'Logo, links, menu and button at the top of each page.'],
       footer: ['Footer', 'Everything at the foot of each page.'],
@@ -21,6 +21,10 @@ export const SITE: Record<string, ModelWords> = {
       loan: [
         'Loan',
         'What the calculator beside the payment plan of a home begins with. Empty: no calculator.',
+      ],
+      consent: [
+        'Consent',
+        'What visitors are asked before a tag manager or a pixel is loaded. It is shown only where the site has one. Empty: nobody is asked, and neither is loaded.',
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { BLOCKS } from './blocks.ts'
+import { CONSENT } from './consent.ts'
 import { HOMES } from './homes.ts'
 import { LISTS } from './lists.ts'
 import { MAGAZINE } from './magazine.ts'
@@ -31,4 +32,5 @@ export const WORDS: Record<string, ModelWords> = {
   ...BLOCKS,
   ...PARTS,
   ...LISTS,
+  ...CONSENT,
 }

@@ -49,6 +49,10 @@ export const ASSUMPTIONS = {
     says: 'Next assigns each of its `experimental.cpus` workers one unbroken part of the list of pages',
     where: `${BUILD}/models-folder.ts`,
   },
+  'export worker': {
+    says: 'The function `exportPages` of `next/dist/export/worker.js` renders pages alone, from what Next sends to a worker as `[1, …, "exportPages", [input]]`',
+    where: `${BUILD}/render-directly.ts`,
+  },
   'failure message': {
     says: 'Next names each page that fails: `Error occurred prerendering page "/en/about"`',
     where: `${BUILD}/run-next.ts`,

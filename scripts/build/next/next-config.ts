@@ -27,7 +27,7 @@ export const nextConfig =
     reactStrictMode: true,
     typescript: { ignoreBuildErrors: true },
     experimental: {
-      cpus: Number(process.env.NEXT_WORKERS ?? WORKERS),
+      cpus: WORKERS,
       // Without prefetching by segment, nothing uses the sizes that Next would measure for it.
       prefetchInlining: false,
       // All failing pages are reported together.

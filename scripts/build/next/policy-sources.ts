@@ -1,11 +1,12 @@
 import type { ErrorReporting, LeadSettings } from '#src/models/site/shell.ts'
+import { PLAYER_ORIGINS } from '#src/site/films.ts'
 import { PIXEL_REPORT, PIXEL_SCRIPT, TAG_SOURCES, type Tracking } from '#src/site/tracking.ts'
 import type { PolicySources } from './content-security-policy.ts'
 
 /** @see https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
-/** What pages may load from other hosts: only what is configured. */
+/** What pages may load from other hosts: only what is configured, and the players of films. */
 export const policySources = (options: {
   leads: LeadSettings
   errorReporting?: Pick<ErrorReporting, 'dsn'> | undefined
@@ -21,6 +22,8 @@ export const policySources = (options: {
   for (const called of [leads.countryLookup, errorReporting?.dsn]) {
     if (called && URL.canParse(called)) allow('connect-src', new URL(called).origin)
   }
+  // On every page, since the policy of a visit's first page holds for those that follow softly.
+  if (PLAYER_ORIGINS.length > 0) allow('frame-src', ...PLAYER_ORIGINS)
   if (leads.turnstileSiteKey) {
     allow('script-src', TURNSTILE)
     allow('frame-src', TURNSTILE)

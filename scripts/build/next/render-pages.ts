@@ -30,14 +30,14 @@ export type RenderOptions = Code & {
  * MissingRenderError
  */
 export const renderPages = async (options: RenderOptions): Promise<number> => {
-  const planned = plannedPages(options)
-  const [first] = planned
-  if (!first) return 0
+  const routes = plannedPages(options).map((page) => routeFile(options.site, page))
+  const [first] = routes
+  if (first === undefined) return 0
   const started = performance.now()
-  await generate(options, planned.length).catch((error) => {
+  await generate(options, routes).catch((error) => {
     throw withNames(error, options.site)
   })
-  await checkRendered(options, routeFile(options.site, first))
+  await checkRendered(options, first)
   const files = { folder: serverPages(options), payload: '.rsc', meta: '.meta' }
   await collect(options, { ...files, familiar: true })
   return performance.now() - started

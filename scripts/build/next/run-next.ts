@@ -6,7 +6,8 @@ import { NextChangedError } from './assumptions.ts'
 import { checkCompiled } from './check-next.ts'
 import { NextError, type NextStep } from './next-error.ts'
 import { type Code, exportedPages, inNext, modelsDirOf, nextBuildId } from './next-folders.ts'
-import { workersFor } from './settings.ts'
+import { recording, renderDirectly } from './render-directly.ts'
+import { NODE_FLAGS, PAGES_OF_ONE } from './settings.ts'
 import { type NextVariables, startNext } from './start-next.ts'
 
 const STAMP = 'mira-code-fingerprint'
@@ -51,16 +52,18 @@ export const clearNext = async (root: string): Promise<void> => {
 }
 
 /**
- * Renders the pages whose models were handed over, `pages` in number. They are read from where Next renders them, not from its export.
+ * Renders the pages whose models were handed over. They are read from where Next renders them, not from its export.
  * The export copies the pages that the manifest of the previous run names. Here it gets the manifest of the compile,
  * which names none, so that it copies nothing, and which is complete, however the previous run ended.
  *
+ * @param routes of the pages, such as `en/about`.
  * @throws NextError, NextChangedError
  */
-export const generate = async (code: Code, pages: number): Promise<void> => {
+export const generate = async (code: Code, routes: string[]): Promise<void> => {
   await copyRewritten(inNext(code.root, AS_COMPILED), inNext(code.root))
+  if (routes.length <= PAGES_OF_ONE && (await renderDirectly(code, routes))) return
   await rm(inNext(code.root, DIAGNOSTICS), { recursive: true, force: true })
-  await runNext('generate', code, { NEXT_WORKERS: String(workersFor(pages)) })
+  await runNext('generate', code, recording(code))
 }
 
 const copyRewritten = async (from: string, to: string): Promise<void> => {
@@ -83,9 +86,6 @@ export const buildPlainly = async (code: Code): Promise<void> => {
   await rm(exportedPages(code), { recursive: true, force: true })
   await runNext('plain', code, { PLAIN_NEXT: 'yes' })
 }
-
-/** A small young generation: Next and its workers take a quarter less memory, and no more time. */
-const NODE_FLAGS = ['--max-semi-space-size=8']
 
 const MODE = '--experimental-build-mode'
 

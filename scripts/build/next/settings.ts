@@ -1,11 +1,11 @@
 /** How many processes of Next render at a time. */
 export const WORKERS = 2
 
-/** So many pages one process renders alone: to start a second one would cost more than to render half of them. */
-const PAGES_OF_ONE = 12
+/** At most so many pages are rendered by one process alone: to start Next costs more than its second process saves. */
+export const PAGES_OF_ONE = 60
 
-/** How many processes of Next a render of so many pages takes. */
-export const workersFor = (pages: number): number => (pages > PAGES_OF_ONE ? WORKERS : 1)
+/** A small young generation: Next and its workers take a quarter less memory, and no more time. */
+export const NODE_FLAGS = ['--max-semi-space-size=8']
 
 /** Pages that a worker renders at a time: more take memory and save no time. */
 export const PAGES_IN_HAND = 2

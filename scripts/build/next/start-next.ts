@@ -9,8 +9,9 @@ export type NextVariables = {
   MODELS_DIR: string
   /** The build id that all pages of one version of the code share. */
   NEXT_BUILD_ID?: string
-  /** How many processes render, where it is not `WORKERS`. */
-  NEXT_WORKERS?: string
+  /** Set to write down what Next gives to its export (`record-export.cjs`): the file, and Node's options. */
+  EXPORT_RECORD?: string
+  NODE_OPTIONS?: string
   /** Set for a plain build, without this project's loader. */
   PLAIN_NEXT?: string
   /** For the dev server: the first language, the others, and where media are served. */

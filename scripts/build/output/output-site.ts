@@ -15,6 +15,7 @@ export type OutputSite = {
   pages: OutputPage[]
   redirects: RedirectRule[]
   search: Site['search']
+  siteSearch: Site['siteSearch']
   feeds: Site['feeds']
   sharePictures: Site['sharePictures']
   forms: readonly LocaleForms[]

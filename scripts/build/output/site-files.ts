@@ -58,6 +58,7 @@ export const folderTable = async (folder: string): Promise<FileTable> => {
 export const derivedTexts = (site: OutputSite, origin: string) => ({
   ...redirectFiles(site),
   ...searchFiles(site.search),
+  ...site.siteSearch,
   ...feedFiles(site.feeds, origin),
   ...sharePictureFiles(site.sharePictures),
   ...formsFiles(site.forms),

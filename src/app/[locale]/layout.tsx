@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import '#src/components/fonts.css'
 import '#src/components/tokens.css'
+import '#src/components/characters.css'
 import '#src/components/base.css'
 import '#src/components/area/area.css'
 import '#src/components/print.css'
+import '#src/components/transition.css'
 import { AccountBehaviour } from '#src/components/account/AccountBehaviour.tsx'
 import { AREA_SCRIPT } from '#src/components/area/area-script.ts'
 import { LAY_OUT_SCRIPT } from '#src/components/behaviour/lay-out-rest.ts'
@@ -13,6 +15,7 @@ import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
 import { currencyScript } from '#src/components/currency/currency-script.ts'
 import { ErrorBoundary } from '#src/components/errors/ErrorBoundary.tsx'
 import { ErrorMessage } from '#src/components/errors/ErrorMessage.tsx'
+import { Films } from '#src/components/films/Films.tsx'
 import { preloadFonts } from '#src/components/fonts.ts'
 import { formSettings } from '#src/components/forms/form-settings.ts'
 import { LeadForms } from '#src/components/forms/live/LeadForms.tsx'
@@ -24,8 +27,8 @@ import { CHUNK_GUARD } from '#src/components/router/chunk-guard.ts'
 import { SHARE_SCRIPT } from '#src/components/share/share-script.ts'
 import { shortlistScript } from '#src/components/shortlist/shortlist-script.ts'
 import { freeze } from '#src/components/static/freeze.tsx'
+import { ConsentDialog } from '#src/components/tracking/ConsentDialog.tsx'
 import { Tracking } from '#src/components/tracking/Tracking.tsx'
-import { TrackingFrames } from '#src/components/tracking/TrackingFrames.tsx'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
 import { FILM_SCRIPT } from '#src/components/ui/film-script.ts'
 import { PIN_SCRIPT } from '#src/components/ui/pin-script.ts'
@@ -51,7 +54,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   if (!model) notFound()
   const shell = typesetModel(model, model)
   preloadFonts(locale)
-  const { tracking } = shell
+  const { tracking, consent } = shell
   const view = { ...wordingOf(shell), shell }
   const prices = currencyScript(shell.currency, shell.digits)
   return (
@@ -77,7 +80,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: PIN_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
         <script dangerouslySetInnerHTML={{ __html: FILM_SCRIPT }} />
-        <TrackingFrames {...tracking} />
+        {consent && freeze(<ConsentDialog consent={consent} view={view} />)}
         <ErrorBoundary
           fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}
           errorReporting={shell.errorReporting}
@@ -90,7 +93,8 @@ export default async function LocaleLayout({ children, params }: Props) {
             galleryTexts={galleryTexts(shell.messages)}
           />
         </ErrorBoundary>
-        {(tracking.tagManager || tracking.pixel) && <Tracking tracking={tracking} />}
+        <Films />
+        {consent && <Tracking tracking={tracking} />}
       </body>
     </html>
   )

@@ -7,7 +7,7 @@ import { keepAllTyped, restoreAllTyped } from '../forms/typed-text.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
 import { CHUNK_MISSING } from '../router/chunk-guard.ts'
 import { watchHistory } from '../router/history-transition.ts'
-import { enterPage, hidePage, leavePage } from '../router/page-transition.ts'
+import { enterPage, hidePage, leavePage, reenterPage } from '../router/page-transition.ts'
 import { fetchPlainPayloads } from '../router/payload-address.ts'
 import { mayPreload, preloadLinksInView } from '../router/preload-payloads.ts'
 import { pushQuery } from '../router/push-query.ts'
@@ -37,8 +37,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
   const shown = useRef(pathname)
 
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const target = clickTarget(event)
+    const follow = (event: Event, target: string | null, link: Element) => {
       if (target === null) return
       if (isNewerPublished()) return keepAllTyped()
       event.preventDefault()
@@ -46,17 +45,23 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
       if (next === location.pathname) return followQuery(href, jobs)
       keepAllTyped()
       rememberScroll()
-      void leavePage().then(() => {
+      void leavePage({ from: location.pathname, to: next, link }).then(() => {
         following = target
         goSoftly(target)
       })
     }
+    const onClick = (event: MouseEvent) =>
+      follow(event, clickTarget(event), event.target as Element)
+    const onSubmit = (event: SubmitEvent) =>
+      follow(event, searchTarget(event), event.target as Element)
     // A page that comes back from the browser's cache was left: it enters again.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && enterPage()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reenterPage()
     document.addEventListener('click', onClick)
+    document.addEventListener('submit', onSubmit)
     addEventListener('pageshow', onShow)
     return () => {
       document.removeEventListener('click', onClick)
+      document.removeEventListener('submit', onSubmit)
       removeEventListener('pageshow', onShow)
     }
   }, [goSoftly, jobs])
@@ -144,6 +149,15 @@ const clickTarget = (event: MouseEvent): string | null => {
     button: event.button,
     modified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
   })
+}
+
+/** Where a search leads, with the fields that somebody filled, or null for other forms. */
+const searchTarget = ({ target }: SubmitEvent): string | null => {
+  const form = target as HTMLFormElement
+  if (!form.matches('[data-home-search], [data-site-search]')) return null
+  const chosen = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
+  const { pathname } = new URL(form.action)
+  return pathname + (chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '')
 }
 
 /** The page stays and the filter shows what the query asks for: modals and menus close, then it scrolls. */

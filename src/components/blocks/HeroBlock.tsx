@@ -1,3 +1,4 @@
+import { HomeSearch } from '../filter/HomeSearch.tsx'
 import { Buttons } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chip.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -10,7 +11,7 @@ import type { BlockProps } from './props.ts'
 const FILM_MEDIA = '(min-width: 641px) and (prefers-reduced-motion: no-preference)'
 
 export const HeroBlock = ({ model, view, opening }: BlockProps<'hero'>) => {
-  const { sectionData, picture, film, chips, buttons } = model
+  const { sectionData, picture, film, search, chips, buttons } = model
   const tall = view.page.layout === 'landing'
   return (
     <section
@@ -30,7 +31,7 @@ export const HeroBlock = ({ model, view, opening }: BlockProps<'hero'>) => {
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a film without controls takes no focus. */}
           <video
             className={styles.film}
-            preload="metadata"
+            preload="none"
             muted
             loop
             playsInline
@@ -44,6 +45,7 @@ export const HeroBlock = ({ model, view, opening }: BlockProps<'hero'>) => {
       )}
       <div className={styles.words}>
         <SectionHeader data={sectionData} level={opening ? 1 : 2} size="hero" />
+        {search && <HomeSearch search={search} view={view} />}
         <Buttons buttons={buttons} view={view} />
         <Chips chips={chips} />
       </div>

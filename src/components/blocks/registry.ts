@@ -7,6 +7,7 @@ import { BannerBlock } from './BannerBlock.tsx'
 import { cardsBlock } from './cards-block.tsx'
 import { GalleryBlock } from './GalleryBlock.tsx'
 import { HeroBlock } from './HeroBlock.tsx'
+import { HomeBlock } from './HomeBlock.tsx'
 import { ImageTextBlock } from './ImageTextBlock.tsx'
 import { ItemsBlock } from './ItemsBlock.tsx'
 import { JobsBlock } from './JobsBlock.tsx'
@@ -14,6 +15,7 @@ import { LeadFormBlock } from './LeadFormBlock.tsx'
 import { MapBlock } from './MapBlock.tsx'
 import { MarqueeBlock } from './MarqueeBlock.tsx'
 import { NumbersBlock } from './NumbersBlock.tsx'
+import { PersonBlock } from './PersonBlock.tsx'
 import type { BlockProps } from './props.ts'
 import { QuestionsBlock } from './QuestionsBlock.tsx'
 import { TextBlock } from './TextBlock.tsx'
@@ -34,6 +36,8 @@ export const blockComponents: { [B in BlockName]: ComponentType<BlockProps<B>> }
   map: MapBlock,
   projects: cardsBlock(ProjectCard),
   units: cardsBlock(UnitCard),
+  home: HomeBlock,
+  person: PersonBlock,
   articles: cardsBlock(ArticleCard),
   jobs: JobsBlock,
   'lead-form': LeadFormBlock,

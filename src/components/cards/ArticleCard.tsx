@@ -14,7 +14,7 @@ export const ArticleCard = ({
   extent,
 }: CardProps<ArticleCardModel>) => (
   <article className={styles.card}>
-    <div className={styles.frame}>
+    <div className={styles.frame} data-card-picture="">
       <Picture
         picture={card.picture}
         extent={extent}

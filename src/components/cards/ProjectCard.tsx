@@ -15,7 +15,7 @@ export const ProjectCard = ({
 }: CardProps<ProjectCardModel>) => (
   <article className={styles.card}>
     {card.picture && (
-      <div className={styles.frame}>
+      <div className={styles.frame} data-card-picture="">
         <Picture
           picture={card.picture}
           extent={extent}

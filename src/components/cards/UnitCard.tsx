@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UnitCard as UnitCardModel } from '#src/models/parts/cards.ts'
+import { PlanLines } from '../plan/PlanLines.tsx'
 import { Heart } from '../shortlist/Heart.tsx'
 import { Area } from '../ui/Area.tsx'
 import { Heading } from '../ui/Heading.tsx'
@@ -22,16 +23,26 @@ export const UnitCard = ({
       {view.t(`unit.availability.${card.availability}`)}
     </p>
   )
+  const direction = card.orientation && view.t(`unit.orientation.${card.orientation}`)
+  const outlook = [card.outlook, direction].filter(Boolean).join(' · ')
   return (
     <article className={styles.card}>
-      {card.picture && (
-        <div className={styles.frame}>
-          <Picture
-            picture={card.picture}
-            extent={extent}
-            className={styles.picture}
-            priority={opening}
-          />
+      {(card.picture || card.plan) && (
+        <div className={styles.frame} data-card-picture="">
+          {card.picture ? (
+            <Picture
+              picture={card.picture}
+              extent={extent}
+              className={styles.picture}
+              priority={opening}
+            />
+          ) : (
+            card.plan && (
+              <div className={styles.plan}>
+                <PlanLines lines={card.plan} alt={`${view.t('unit.plan')}: ${card.title}`} />
+              </div>
+            )
+          )}
           {availability}
         </div>
       )}
@@ -44,14 +55,20 @@ export const UnitCard = ({
             {card.title}
           </SiteLink>
         </Heading>
-        {!card.picture && availability}
+        {!(card.picture || card.plan) && availability}
         <p className={styles.summary}>{card.summary}</p>
         <dl className={styles.facts}>
           {card.bedrooms > 0 && (
             <Fact label={view.t('unit.bedrooms')} value={view.number(card.bedrooms)} />
           )}
-          <Fact label={view.t('unit.bathrooms')} value={view.number(card.bathrooms)} />
           <Fact label={view.t('unit.area')} value={<Area squareMetres={card.area} view={view} />} />
+          {card.levels.length > 0 && (
+            <Fact
+              label={view.t('unit.floor')}
+              value={card.levels.map((level) => view.number(level)).join(' · ')}
+            />
+          )}
+          {outlook && <Fact label={view.t('unit.view')} value={outlook} />}
         </dl>
         <p className={styles.price}>
           <HomePrice amount={card.price} view={view} />

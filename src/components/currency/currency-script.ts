@@ -35,24 +35,25 @@ const showChosenCurrency = (
   } catch {}
   if (!rates[code]) code = base
 
-  const showPrice = (price: HTMLDataElement) => {
-    const text = price.querySelector('bdi')?.firstChild
+  /** @param prices a text with amounts in braces. */
+  const show = (element: Element, text: Node | null | undefined, prices: string | undefined) => {
     const [rate, maximumFractionDigits] = rates[code] ?? []
-    if (!text || rate === undefined) return
-    if (!baseTexts.has(price)) baseTexts.set(price, text.nodeValue)
-    const format = {
+    if (!text || !prices || rate === undefined) return
+    if (!baseTexts.has(element)) baseTexts.set(element, text.nodeValue)
+    const { format } = new Intl.NumberFormat(document.documentElement.lang, {
       numberingSystem,
       style: 'currency',
       currency: code,
       maximumFractionDigits,
-    } as const
+    })
     text.nodeValue =
       code === base
-        ? (baseTexts.get(price) ?? null)
-        : new Intl.NumberFormat(document.documentElement.lang, format).format(
-            Number(price.value) * rate,
-          )
+        ? (baseTexts.get(element) ?? null)
+        : prices.replace(/{([\d.]+)}/g, (_, amount: string) => format(Number(amount) * rate))
   }
+  const showPrice = (price: HTMLDataElement) =>
+    show(price, price.querySelector('bdi')?.firstChild, `{${price.value}}`)
+  const showPrices = (option: HTMLElement) => show(option, option.firstChild, option.dataset.prices)
   const mark = () => {
     document.documentElement.toggleAttribute('data-converted', code !== base)
   }
@@ -61,13 +62,16 @@ const showChosenCurrency = (
   }
   const showIn = (root: ParentNode) => {
     root.querySelectorAll<HTMLDataElement>('[data-price]').forEach(showPrice)
+    root.querySelectorAll<HTMLElement>('[data-prices]').forEach(showPrices)
     root.querySelectorAll<HTMLSelectElement>('select[name=currency]').forEach(choose)
   }
   const onAdded = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement
     const price = element?.closest<HTMLDataElement>('[data-price]')
+    const option = element?.closest<HTMLElement>('[data-prices]')
     const select = element?.closest<HTMLSelectElement>('select[name=currency]')
     if (price) showPrice(price)
+    if (option) showPrices(option)
     if (select) choose(select)
     if (node instanceof Element) showIn(node)
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
-import type { FilterModel, SortKey } from '#src/models/pages/filter.ts'
+import type { FilterModel, SortKey } from '#src/models/parts/unit-filter.ts'
 import type { Currency } from '#src/models/site/shell.ts'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'

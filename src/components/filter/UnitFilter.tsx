@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import type { FilterModel } from '#src/models/pages/filter.ts'
+import type { FilterModel } from '#src/models/parts/unit-filter.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import { type WordingSource, wordingOf } from '../view/wording.ts'
 import { FilterForm, type ShownOption } from './FilterForm.tsx'

@@ -1,9 +1,12 @@
 /** Closes the open option of a form on Escape, and when the visitor goes on elsewhere. @returns what ends that. */
 export const closeOnLeaving = (form: { current: HTMLFormElement | null }): (() => void) => {
   const open = () => form.current?.querySelector<HTMLDetailsElement>('details[open]')
-  const onEvent = ({ target }: Event) => {
+  const onEvent = ({ type, target }: Event) => {
     const details = open()
-    if (details && !details.contains(target as Node)) details.open = false
+    if (!details || details.contains(target as Node)) return
+    // A press on a word within the option gives the focus to what is around all of it, before it is a click.
+    if (type === 'focusin' && (target as Node).contains(details)) return
+    details.open = false
   }
   const onKey = ({ key }: KeyboardEvent) => {
     const details = open()

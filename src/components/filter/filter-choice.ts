@@ -1,4 +1,4 @@
-import type { SortKey } from '#src/models/pages/filter.ts'
+import type { SortKey } from '#src/models/parts/unit-filter.ts'
 import { rangeOf } from './number-range.ts'
 
 /** What a visitor has chosen: the state of the filter, which the address of the page holds. */

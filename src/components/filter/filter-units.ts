@@ -1,4 +1,4 @@
-import type { RangedKey, SortKey } from '#src/models/pages/filter.ts'
+import type { RangedKey, SortKey } from '#src/models/parts/unit-filter.ts'
 import type { UnitFigures } from '#src/models/site/unit-search.ts'
 import { type FilterChoice, optionOf } from './filter-choice.ts'
 import {

@@ -4,40 +4,52 @@ import {
   captureAttribution,
   mergeAttribution,
   parseAttribution,
-  startsVisit,
+  VISIT_ENDS_S,
 } from '#src/lead/utm.ts'
 
-const FROM = 'mira:from'
-const SEEN = 'mira:seen'
+/** The name of the cookie that ends with the visit. All tabs of a visit have it, which `sessionStorage` would not give. */
+const VISIT = 'visit'
 
-/** The fallback where the browser stores nothing: it lasts until a page is reloaded. */
-const memory = new Map<string, string>()
+/** Under this name the browser keeps for later visits where the visitor came from. */
+const KEPT = 'from'
+
+/** Where the browser keeps no cookie: it lasts until a page is loaded. */
+let known: string | null = null
 
 /** Notes that a page is open, and where its visitor came from: to be called for each page. */
-export const noteVisit = (now = Date.now()): void => {
-  const seen = read(SEEN)
-  const visit = { isNew: startsVisit(seen === null ? undefined : Number(seen), now) }
+export const noteVisit = (): void => {
   const page = captureAttribution({ url: location.href, referrer: document.referrer })
-  write(FROM, attributionText(mergeAttribution(visitAttribution(), page, visit)))
-  write(SEEN, String(now))
+  note(mergeAttribution(visitAttribution(), page, { isNew: false }))
 }
 
 /** Where the visitor came from, as far as that is known. */
-export const visitAttribution = (): Attribution | undefined => parseAttribution(read(FROM))
+export const visitAttribution = (): Attribution | undefined =>
+  parseAttribution(cookieOf(VISIT) ?? known)
 
-const read = (key: string): string | null => {
+/** Keeps for later visits where the visitor came from, and takes up what an earlier one has kept; or forgets it. */
+export const keepForLaterVisits = (isAllowed: boolean): void => {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null
-  } catch {
-    return memory.get(key) ?? null
-  }
-}
-
-const write = (key: string, value: string): void => {
-  memory.set(key, value)
-  try {
-    localStorage.setItem(key, value)
+    const visit = visitAttribution()
+    if (!isAllowed) localStorage.removeItem(KEPT)
+    if (!isAllowed || !visit) return
+    const kept = parseAttribution(localStorage.getItem(KEPT))
+    const merged = mergeAttribution(kept, visit, { isNew: true })
+    note(merged)
+    localStorage.setItem(KEPT, attributionText(merged))
   } catch {
     // The browser keeps nothing for this site.
   }
 }
+
+const note = (attribution: Attribution): void => {
+  known = attributionText(attribution)
+  const safe = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way.
+  document.cookie = `${VISIT}=${known}; Max-Age=${VISIT_ENDS_S}; Path=/; SameSite=Lax${safe}`
+}
+
+const cookieOf = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1)

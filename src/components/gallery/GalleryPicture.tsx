@@ -1,3 +1,4 @@
+import { MARGIN, widthsUpTo } from '../ui/resized.ts'
 import styles from './Gallery.module.css'
 import { makeZoomable } from './make-zoomable.ts'
 
@@ -8,8 +9,8 @@ type GalleryPictureProps = {
 }
 
 /**
- * A picture of the gallery: the one that the link shows, in the same crops and formats but with all the pixels of
- * its file, so that enlarging it shows more. fslightbox takes the element out of React's hands, so what happens to it is listened to on the
+ * A picture of the gallery: the one that the link shows, in the same crops and formats but with the pixels that it has
+ * here. Enlarging it loads all the pixels of its file. fslightbox takes the element out of React's hands, so what happens to it is listened to on the
  * element itself.
  */
 export const GalleryPicture = ({ link, failed }: GalleryPictureProps) => {
@@ -24,7 +25,7 @@ export const GalleryPicture = ({ link, failed }: GalleryPictureProps) => {
       style={{ width, height }}
       ref={(frame) => {
         if (!frame) return
-        makeZoomable(frame)
+        makeZoomable(frame, () => loadWhole(frame))
         frame.addEventListener('error', () => showFailure(frame, failed), { capture: true })
       }}
     >
@@ -34,12 +35,16 @@ export const GalleryPicture = ({ link, failed }: GalleryPictureProps) => {
             key={source.srcset}
             media={source.media || undefined}
             type={source.type || undefined}
-            srcSet={wholeFile(source)}
+            {...filesOf(source)}
           />
         ))}
         <img
-          src={link.href}
-          srcSet={shown ? undefined : wholeFile(thumbnail)}
+          src={
+            shown
+              ? resizedTo(thumbnail.src, Math.min(WITHOUT_AVIF, sizeOf(thumbnail).width))
+              : link.href
+          }
+          {...(shown ? {} : filesOf(thumbnail))}
           alt={thumbnail.alt}
           className={styles.picture}
           draggable={false}
@@ -49,12 +54,43 @@ export const GalleryPicture = ({ link, failed }: GalleryPictureProps) => {
   )
 }
 
-/** The address of a picture at the width of its file, instead of those at the widths that suit the thumbnail. */
-const wholeFile = (element: HTMLSourceElement | HTMLImageElement): string | undefined => {
+/** What the lightbox leaves around a picture, in shares of the window; in narrow windows none at the sides. */
+const LARGEST = { share: 0.9, from: 993 }
+
+/** For browsers that get one file. */
+const WITHOUT_AVIF = 1620
+
+/** The same picture in the widths that the lightbox shows, and the file's own size for the browser to lay out with. */
+const filesOf = (
+  element: HTMLSourceElement | HTMLImageElement,
+): { srcSet?: string; sizes?: string; width?: number; height?: number } => {
   const [address] = element.srcset.split(', ').at(-1)?.split(' ') ?? []
-  const width = element.getAttribute('width')
-  if (!address || !width) return address || undefined
-  return address.replace(/([?&]w=)\d+/, `$1${width}`)
+  const width = Number(element.getAttribute('width'))
+  const height = Number(element.getAttribute('height'))
+  if (!address || !width || !height || resizedTo(address, 0) === address) {
+    return { srcSet: address || undefined }
+  }
+  const high = `${toPercent(LARGEST.share * (width / height))}vh`
+  const wide = (share: number) => `min(${toPercent(share)}vw, ${high})`
+  return {
+    srcSet: widthsUpTo(width)
+      .map((it) => `${resizedTo(address, it)} ${it}w`)
+      .join(', '),
+    sizes: `(min-width: ${LARGEST.from}px) ${wide(LARGEST.share)}, ${wide(1)}`,
+    ...{ width, height },
+  }
+}
+
+const toPercent = (share: number): number => Math.round(1000 * share * MARGIN) / 10
+
+const resizedTo = (address: string, width: number): string =>
+  address.replace(/([?&]w=)\d+/, `$1${width}`)
+
+/** The browser shows what it has until the whole picture has come. */
+const loadWhole = (frame: HTMLElement): void => {
+  for (const it of frame.querySelectorAll<HTMLSourceElement | HTMLImageElement>('[sizes]')) {
+    it.sizes = `${it.getAttribute('width')}px`
+  }
 }
 
 const isForThisWindow = ({ media }: HTMLSourceElement): boolean =>

@@ -5,6 +5,8 @@ declare module 'fslightbox-react' {
   export type Lightbox = {
     elements: { container: HTMLDialogElement }
     core: { lightboxCloser: { close: () => void } }
+    /** Shows the position of a picture in the counter, from 1. */
+    sn: (position: number) => void
   }
 
   /** The props that are used here: https://fslightbox.com/react/documentation */

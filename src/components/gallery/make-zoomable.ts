@@ -7,10 +7,13 @@ type View = { scale: number; x: number; y: number }
 /**
  * Lets the wheel enlarge what is in a frame, around the pointer; what is enlarged is moved by dragging.
  * At its own size a drag goes on to the next picture.
+ *
+ * @param onEnlarge is called when it becomes larger than its own size.
  */
-export const makeZoomable = (frame: HTMLElement): void => {
+export const makeZoomable = (frame: HTMLElement, onEnlarge: () => void): void => {
   let view: View = { scale: 1, x: 0, y: 0 }
   const show = (next: View) => {
+    if (view.scale === 1 && next.scale > 1) onEnlarge()
     view = clamp(next, frame)
     const content = frame.firstElementChild as HTMLElement | null
     if (content) content.style.transform = transform(view)

@@ -22,7 +22,10 @@ export const openGallery = (
 ): void => {
   if (isOpen) return
   isOpen = true
-  const links = galleryOf(clicked)
+  const isMirrored = document.documentElement.dir === 'rtl'
+  const inOrder = galleryOf(clicked)
+  // The lightbox has the next picture at the right, and so, in this order, at the left.
+  const links = isMirrored ? inOrder.toReversed() : inOrder
   const root = rootIn(document.createElement('div'))
   let lightbox: Lightbox | undefined
   let wentBack = false
@@ -53,6 +56,7 @@ export const openGallery = (
       onInit={(opened) => {
         lightbox = opened
         dress(opened, texts)
+        if (isMirrored) mirror(opened, texts, links.length)
       }}
       onClose={onClose}
     />,
@@ -74,7 +78,6 @@ const galleryOf = (clicked: HTMLAnchorElement): HTMLAnchorElement[] => {
 const dress = ({ elements: { container }, core }: Lightbox, texts: GalleryTexts): void => {
   container.classList.add(styles.gallery as string)
   container.style.setProperty('--gallery-opacity', String(GALLERY.backgroundOpacity))
-  container.dir = 'ltr'
   container.setAttribute('aria-label', texts['project.gallery'])
   // The browser would close the dialog at once, without the way out.
   container.addEventListener('cancel', (event) => {
@@ -86,11 +89,29 @@ const dress = ({ elements: { container }, core }: Lightbox, texts: GalleryTexts)
   )
   name(fullscreen, texts['gallery.fullscreen'])
   name(closing, texts['shell.closeModal'])
+  nameSteps(container, { previous: texts['gallery.previous'], next: texts['gallery.next'] })
+}
+
+const nameSteps = (container: HTMLElement, words: Record<'previous' | 'next', string>): void => {
   for (const step of ['previous', 'next'] as const) {
-    const box = container.querySelector(`.fslightbox-slide-btn-container-${step}`)
+    const box = stepOf(container, step)
     box?.removeAttribute('title')
-    name(box?.querySelector('button'), texts[`gallery.${step}`])
+    name(box?.querySelector('button'), words[step])
   }
+}
+
+/** The lightbox has the previous picture at the left and the next one at the right. */
+const stepOf = (container: HTMLElement, step: 'previous' | 'next'): Element | null =>
+  container.querySelector(`.fslightbox-slide-btn-container-${step}`)
+
+/** Lays out the lightbox from right to left. Its pictures are in reverse, so that keys and swipes are right already. */
+const mirror = (lightbox: Lightbox, texts: GalleryTexts, count: number): void => {
+  const { container } = lightbox.elements
+  const show = lightbox.sn
+  lightbox.sn = (position) => show(count + 1 - position)
+  nameSteps(container, { previous: texts['gallery.next'], next: texts['gallery.previous'] })
+  const [left, right] = [stepOf(container, 'previous'), stepOf(container, 'next')]
+  if (left && right) right.after(left)
 }
 
 const name = (button: Element | null | undefined, text: string): void => {

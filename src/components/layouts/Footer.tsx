@@ -1,3 +1,4 @@
+import { ConsentLink } from '../tracking/ConsentLink.tsx'
 import { ButtonImage } from '../ui/ButtonImage.tsx'
 import { imageSize } from '../ui/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -44,6 +45,7 @@ export const Footer = ({ view }: { view: View }) => {
         </nav>
         <div className={styles.end}>
           {legal && <p className={styles.legal}>{legal}</p>}
+          <ConsentLink view={view} />
           {socials.length > 0 && (
             <SocialLinks label={t('shell.socials')} socials={socials} view={view} />
           )}

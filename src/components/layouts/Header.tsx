@@ -1,6 +1,7 @@
 import { AccountLink } from '../account/AccountLink.tsx'
 import { AreaSwitch } from '../area/AreaSwitch.tsx'
 import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
+import { SearchLink } from '../search/SearchLink.tsx'
 import { ShortlistFull } from '../shortlist/ShortlistFull.tsx'
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -34,6 +35,9 @@ export const Header = ({ view, light = false }: { view: View; light?: boolean })
           <div className={styles.currency}>
             <CurrencySwitch view={view} />
             <AreaSwitch view={view} />
+          </div>
+          <div className={styles.search}>
+            <SearchLink view={view} />
           </div>
           <div className={styles.shortlist}>
             <ShortlistLink view={view} />

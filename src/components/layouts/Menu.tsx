@@ -1,6 +1,7 @@
 import { AccountLink } from '../account/AccountLink.tsx'
 import { AreaSwitch } from '../area/AreaSwitch.tsx'
 import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
+import { SearchLink } from '../search/SearchLink.tsx'
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -70,6 +71,7 @@ export const Menu = ({ view }: { view: View }) => {
           </ul>
         </nav>
         <div className={styles.end}>
+          <SearchLink view={view} labelled />
           <ShortlistLink view={view} labelled />
           <AccountLink view={view} labelled />
           {button && (

@@ -1,4 +1,5 @@
 import { Modals } from '../modals/Modals.tsx'
+import { ConsentLink } from '../tracking/ConsentLink.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
@@ -19,6 +20,7 @@ export const MinimalLayout = ({ view, children }: LayoutProps) => (
     <Main>{children}</Main>
     <footer className={styles.footer}>
       <p>{view.shell.footer.legal ?? view.shell.siteName}</p>
+      <ConsentLink view={view} />
     </footer>
     <Modals view={view} />
   </>

@@ -1,9 +1,9 @@
+import type { Root } from 'hast'
 import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { type Processor, unified } from 'unified'
+import { unified } from 'unified'
+import { markdownSyntax } from '#src/lib/markdown-syntax.ts'
 import type { RichText } from '#src/models/parts/rich-text.ts'
 import { plainExtras } from './plain-extras.ts'
 import { presentation } from './presentation.ts'
@@ -15,6 +15,8 @@ export type MarkdownOptions = {
   headingLevel?: 2 | 3 | 4
   /** Only inline content: paragraphs lose their element, with a line break between them. */
   inline?: boolean
+  /** What the site itself makes of the sanitized text. */
+  finish?: (tree: Root) => void
 }
 
 /**
@@ -22,28 +24,30 @@ export type MarkdownOptions = {
  * by where `text.links` says it leads; one that leads to nothing or is dangerous becomes plain text.
  */
 export const renderMarkdown = (text: RichText, options: MarkdownOptions = {}): string => {
-  const { headingLevel = 2, inline = false } = options
-  return unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(rawHtmlAsText)
+  const { headingLevel = 2, inline = false, finish } = options
+  const html = unified()
+    .use(markdownSyntax)
     .use(plainExtras)
     .use(resolveAddresses, text)
     .use(typography, text.typography)
     .use(remarkRehype)
     .use(presentation, { headingLevel, inline })
     .use(rehypeSanitize, sanitizeSchema)
-    .use(rehypeStringify)
+    .use(() => finish)
+    .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
     .processSync(text.markdown)
     .toString()
+  return asBrowsersWrite(html)
 }
 
-/** Parser setting: HTML is no syntax, so that its tags are text like any other. */
-function rawHtmlAsText(this: Processor): undefined {
-  const data = this.data()
-  data.micromarkExtensions ??= []
-  data.micromarkExtensions.push({ disable: { null: ['htmlFlow', 'htmlText'] } })
-}
+const ATTRIBUTES = /(?<=<[a-z]\w*)(?: [\w-]+(?:="[^"]*")?)+(?=>)/g
+const ATTRIBUTE = / [\w-]+(="[^"]*")?/g
+
+/** A browser gives `controls` back as `controls=""`. Only what it gives back to the byte is in a page once. */
+const asBrowsersWrite = (html: string): string =>
+  html.replace(ATTRIBUTES, (attributes) =>
+    attributes.replace(ATTRIBUTE, (all, value) => (value === undefined ? `${all}=""` : all)),
+  )
 
 /**
  * The second wall: what may be in the HTML at all. The first is `isSafeAddress`; here `data:` has to be

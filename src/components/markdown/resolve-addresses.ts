@@ -1,15 +1,17 @@
-import type { Definition, Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
-import { isSafeAddress } from '#src/lib/safe-address.ts'
+import type { Link, PhrasingContent, Root, RootContent } from 'mdast'
+import { definitionsOf } from '#src/lib/markdown-pictures.ts'
+import { isDataPicture, isSafeAddress } from '#src/lib/safe-address.ts'
 import type { LinkedFile } from '#src/models/addresses/links.ts'
 import type { RichText } from '#src/models/parts/rich-text.ts'
 import { replaceNodes } from './replace-nodes.ts'
 
 /**
  * Turns every address into where it leads. What leads to nothing, or is dangerous, loses its link and
- * keeps its words; a picture leaves its alternative text. A link to a file says its type and size.
+ * keeps its words; a picture that the site does not have leaves its alternative text. A link to a file says its type
+ * and size.
  */
 export const resolveAddresses =
-  ({ links, files = {} }: RichText) =>
+  ({ links, files = {}, pictures = {} }: RichText) =>
   (tree: Root) => {
     const definitions = definitionsOf(tree)
     const resolve = (address: string): string | undefined => {
@@ -25,8 +27,10 @@ export const resolveAddresses =
       ]
     }
     const picture = (address: string, title: Title, alt: string): RootContent[] => {
-      const url = resolve(address)
-      return [url === undefined ? { type: 'text', value: alt } : { type: 'image', url, title, alt }]
+      const own = Object.hasOwn(pictures, address) ? pictures[address]?.src : undefined
+      const url = own ?? (isDataPicture(address) ? address : undefined)
+      const isSafe = url !== undefined && isSafeAddress(address) && isSafeAddress(url)
+      return [isSafe ? { type: 'image', url, title, alt } : { type: 'text', value: alt }]
     }
 
     replaceNodes<RootContent>(tree, (node) => {
@@ -62,14 +66,3 @@ const fileLink = (
 })
 
 type Title = string | null | undefined
-
-/** The reference definitions of a text; of two with one name the first holds. */
-const definitionsOf = (tree: Root): Map<string, Definition> => {
-  const found = new Map<string, Definition>()
-  const collect = (node: Nodes) => {
-    if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node)
-    if ('children' in node) for (const child of node.children) collect(child)
-  }
-  collect(tree)
-  return found
-}

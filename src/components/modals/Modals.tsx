@@ -43,6 +43,9 @@ const speaksOfJobs = ({ content }: PageModel): boolean => {
       return true
     case 'main':
     case 'page':
+    case 'project':
+    case 'unit':
+    case 'article':
       return content.blocks.some(isJobs)
     case 'list':
       return content.list === 'jobs' || [...content.before, ...content.after].some(isJobs)

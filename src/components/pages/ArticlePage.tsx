@@ -1,4 +1,5 @@
 import type { Social } from '#src/models/parts/parts.ts'
+import { Blocks } from '../blocks/Blocks.tsx'
 import { ArticleCard } from '../cards/ArticleCard.tsx'
 import { Cards } from '../cards/Cards.tsx'
 import { Share } from '../share/Share.tsx'
@@ -57,6 +58,7 @@ export const ArticlePage = ({ content, view }: PageProps<'article'>) => {
           </div>
         </div>
       </article>
+      <Blocks blocks={content.blocks} view={view} />
       {related.length > 0 && (
         <Part title={t('article.related')} tone="sand" paper="never">
           <Cards as={ArticleCard} cards={related} level={3} view={view} />

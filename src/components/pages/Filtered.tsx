@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { unitSearchPath } from '#src/models/addresses/unit-search-path.ts'
-import { filterItemId } from '#src/models/pages/filter.ts'
 import type { ListModel } from '#src/models/pages/list.ts'
+import { filterItemId } from '#src/models/parts/unit-filter.ts'
 import { ConvertedNote } from '../currency/ConvertedNote.tsx'
 import { FilterLabel } from '../filter/FilterLabel.tsx'
 import { UnitFilter } from '../filter/UnitFilter.tsx'

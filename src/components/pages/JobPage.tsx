@@ -1,3 +1,4 @@
+import { Blocks } from '../blocks/Blocks.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -45,6 +46,7 @@ export const JobPage = ({ content, view }: PageProps<'job'>) => {
           </div>
         </div>
       </Section>
+      <Blocks blocks={content.blocks} view={view} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Cards } from '../cards/Cards.tsx'
 import { JobList } from '../cards/JobList.tsx'
 import { ProjectCard } from '../cards/ProjectCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
+import { Empty } from '../ui/Empty.tsx'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import type { View } from '../view/view.ts'
 
@@ -12,7 +13,7 @@ type ListCardsProps = { content: ListModel; level: HeadingLevel; view: View; ope
 /** The cards of a list, by its kind; `opening` if nothing with a picture comes before them. */
 export const ListCards = ({ content, level, view, opening }: ListCardsProps) => {
   const shown = { level, view, opening }
-  if (content.cards.length === 0) return <p>{view.t('list.empty')}</p>
+  if (content.cards.length === 0) return <Empty>{view.t('list.empty')}</Empty>
   switch (content.list) {
     case 'projects':
       return <Cards as={ProjectCard} cards={content.cards} columns={2} {...shown} />

@@ -3,6 +3,7 @@ import type { PageContent, PageModel } from '#src/models/pages/page.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import { layouts } from '../layouts/registry.ts'
 import { freeze } from '../static/freeze.tsx'
+import { pageFacts } from '../tracking/page-facts.ts'
 import { pageView, type View } from '../view/view.ts'
 import { DraftPage } from './DraftPage.tsx'
 import type { ContentType } from './props.ts'
@@ -32,6 +33,12 @@ export const PageTree = ({ shell, page }: PageProps) => {
           data-login={shell.account.login}
           data-profile={shell.account.profile}
         />
+      )}
+      {shell.consent && (
+        <span hidden data-facts={JSON.stringify(pageFacts(page, shell.currency.base))} />
+      )}
+      {'character' in page.content && page.content.character && (
+        <span hidden data-character={page.content.character} />
       )}
       <Content content={page.content} view={view} />
     </Layout>

@@ -42,7 +42,7 @@ const TravelTimes = ({ place: { travelTimes }, view }: LocationProps) =>
   travelTimes.length > 0 && (
     <>
       <h3 className={styles.title}>{view.t('project.travelTimes')}</h3>
-      <dl>
+      <dl className={styles.times}>
         {travelTimes.map(({ place, minutes, by }) => (
           <div key={`${place} ${by}`} className={styles.time}>
             <dt>{place}</dt>
@@ -58,7 +58,7 @@ const SurroundingsMap = ({ place: { title, district, mapImage, pin }, view }: Lo
     <div className={styles.map}>
       <img
         src={mapImage.src}
-        {...resized(mapImage, { extent: 'beside', crop: 'desktop', format: 'webp' })}
+        {...resized(mapImage, { extent: 'surroundings', crop: 'desktop', format: 'webp' })}
         alt={`${view.t('project.map')}: ${listed([title, district])}`}
         {...imageSize(mapImage)}
         loading="lazy"

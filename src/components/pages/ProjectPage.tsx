@@ -1,3 +1,4 @@
+import { Blocks } from '../blocks/Blocks.tsx'
 import { Cards } from '../cards/Cards.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { FileOffers } from '../files/FileOffers.tsx'
@@ -15,6 +16,7 @@ import { Part } from '../ui/Part.tsx'
 import { PictureGrid } from '../ui/PictureGrid.tsx'
 import { PriceIn } from '../ui/Price.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import { Section } from '../ui/Section.tsx'
 import { Status } from '../ui/Status.tsx'
 import type { View } from '../view/view.ts'
 import { ConstructionDays } from './ConstructionDays.tsx'
@@ -36,6 +38,15 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
     content.priceFrom === null ? null : (
       <PriceIn text="project.from" amount={content.priceFrom} view={view} />
     )
+  // After the building and its homes, if visitors can choose on it.
+  const prose = <RichText text={content.text} className={styles.text} />
+  const facts = (
+    <div className={styles.facts}>
+      <h2 className={styles.asideTitle}>{t('project.facts')}</h2>
+      <Facts facts={besideMain(factRows(content, view), content.facts)} />
+      <PrintButton view={view} />
+    </div>
+  )
   return (
     <>
       <PaperHead view={view} />
@@ -48,26 +59,34 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
         picture={first ?? null}
         sales={sales}
         more={
-          <>
-            {finder && (
-              <ButtonLink variant="text" href="#finder" external={false} view={view}>
-                {t('finder.title')}
-              </ButtonLink>
-            )}
-            {detailButton && <Buttons buttons={[detailButton]} view={view} />}
-          </>
+          (finder || detailButton) && (
+            <div className={styles.more}>
+              {finder && (
+                <ButtonLink variant="text" href="#finder" external={false} view={view}>
+                  {t('finder.title')}
+                </ButtonLink>
+              )}
+              {detailButton && <Buttons buttons={[detailButton]} view={view} />}
+            </div>
+          )
         }
         view={view}
       >
         <p className={styles.summary}>{content.summary}</p>
-        <RichText text={content.text} className={styles.text} />
-        <div className={styles.facts}>
-          <h2 className={styles.asideTitle}>{t('project.facts')}</h2>
-          <Facts facts={besideMain(factRows(content, view), content.facts)} />
-          <PrintButton view={view} />
-        </div>
+        {!finder && prose}
+        {!finder && facts}
       </FirstScreen>
-      {finder && <Finder finder={finder} title={content.title} view={view} />}
+      {finder && (
+        <>
+          <Finder finder={finder} title={content.title} view={view} />
+          <Section data={null}>
+            <div className={styles.columns}>
+              <div>{prose}</div>
+              <div className={styles.aside}>{facts}</div>
+            </div>
+          </Section>
+        </>
+      )}
       {rest.length > 0 && (
         <Part title={t('project.gallery')}>
           <PictureGrid pictures={rest} gallery="pictures" />
@@ -103,6 +122,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
           <Cards as={UnitCard} cards={units} level={3} view={view} />
         </Part>
       )}
+      <Blocks blocks={content.blocks} view={view} />
       {sales && (
         <SalesBar title={content.title} price={price} status={stage} sales={sales} view={view} />
       )}

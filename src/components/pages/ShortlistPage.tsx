@@ -1,6 +1,8 @@
 import { SEGMENTS } from '#src/site/site-config.ts'
 import { Comparison } from '../comparison/Comparison.tsx'
+import { HeartIcon } from '../shortlist/HeartIcon.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
 import { messagesOf } from '../view/wording.ts'
@@ -40,7 +42,7 @@ export const ShortlistPage = ({ content, view }: PageProps<'shortlist'>) => {
             address={origin + page.path}
             wording={{ locale, digits, messages: messagesOf(messages, MESSAGES), currency }}
           >
-            <p>{t('shortlist.empty')}</p>
+            <Empty mark={<HeartIcon />}>{t('shortlist.empty')}</Empty>
           </Comparison>
         </div>
       </Section>

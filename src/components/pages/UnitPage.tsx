@@ -1,3 +1,4 @@
+import { Blocks } from '../blocks/Blocks.tsx'
 import { Cards } from '../cards/Cards.tsx'
 import { ProjectCard } from '../cards/ProjectCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
@@ -133,7 +134,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
         </Part>
       )}
       {floors.length > 0 && (
-        <Part title={t('unit.floor')}>
+        <Part title={t('unit.floor')} arrangement={floors.length > 1 ? 'above' : 'beside'}>
           <FloorList floors={floors} view={view} />
         </Part>
       )}
@@ -148,6 +149,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
           <Cards as={UnitCard} cards={similar} level={3} view={view} />
         </Part>
       )}
+      <Blocks blocks={content.blocks} view={view} />
       {sales && (
         <SalesBar
           title={title}

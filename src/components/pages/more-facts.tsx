@@ -7,6 +7,7 @@ import { Price, PriceIn } from '../ui/Price.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { View } from '../view/view.ts'
 import { SQUARE_FEET } from '../view/wording.ts'
+import styles from './Progress.module.css'
 import { Progress } from './Progress.tsx'
 import type { PageProps } from './props.ts'
 
@@ -43,7 +44,7 @@ export const moreUnitFacts = (content: PageProps<'unit'>['content'], view: View)
       <>
         <Progress percent={progress.percent} day={progress.day} view={view} />
         {progress.pictures && (
-          <span data-paper="never">
+          <span className={styles.link} data-paper="never">
             <SiteLink href={progress.pictures} external={false} view={view}>
               {t('project.progressPictures')}
             </SiteLink>

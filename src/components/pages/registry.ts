@@ -8,6 +8,7 @@ import { JobPage } from './JobPage.tsx'
 import { ListPage } from './ListPage.tsx'
 import { ProjectPage } from './ProjectPage.tsx'
 import type { ContentType, PageProps } from './props.ts'
+import { SearchPage } from './SearchPage.tsx'
 import { ShortlistPage } from './ShortlistPage.tsx'
 import { UnitPage } from './UnitPage.tsx'
 
@@ -22,6 +23,7 @@ export const pageComponents: { [T in ContentType]: ComponentType<PageProps<T>> }
   job: JobPage,
   account: AccountPage,
   shortlist: ShortlistPage,
+  search: SearchPage,
   guarded: GuardedPage,
   error: ErrorPage,
 }

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { PlanFloor, PlanRoom } from '#src/models/parts/home-plan.ts'
+import { planGeometry } from '#src/models/parts/plan-geometry.ts'
 import { InUnits } from '../ui/InUnits.tsx'
 import type { View } from '../view/view.ts'
 import styles from './PlanDrawing.module.css'
-import { planGeometry } from './plan-geometry.ts'
+import { PlanLines } from './PlanLines.tsx'
 import { roomName } from './room-name.ts'
 
 type PlanDrawingProps = {
@@ -27,21 +28,7 @@ export const PlanDrawing = ({ floor, alt, numbered = true, view }: PlanDrawingPr
       style={{ '--ratio': Math.round((drawn.width / drawn.height) * 1000) / 1000 } as CSSProperties}
       data-plan=""
     >
-      <svg
-        viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-        role="img"
-        aria-label={alt}
-        className={styles.lines}
-      >
-        {drawn.outside && <path d={drawn.outside} className={styles.outside} />}
-        {drawn.pools && <path d={drawn.pools} className={styles.pool} />}
-        <path d={drawn.walls} className={styles.wall} />
-        {drawn.gaps && <path d={drawn.gaps} className={styles.floor} />}
-        {drawn.floors && <path d={drawn.floors} className={styles.floor} />}
-        {drawn.wet && <path d={drawn.wet} className={styles.wet} />}
-        {drawn.panes && <path d={drawn.panes} className={styles.pane} />}
-        {drawn.stairs && <path d={drawn.stairs} className={styles.step} />}
-      </svg>
+      <PlanLines lines={drawn} alt={alt} />
       <div aria-hidden="true">
         {drawn.labels.map(({ room, left, top, width, height }) => (
           <div

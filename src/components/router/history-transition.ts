@@ -1,4 +1,4 @@
-import { enterPage, leavePage } from './page-transition.ts'
+import { leavePage, reenterPage } from './page-transition.ts'
 import { holdScroll, watchScroll } from './scroll-memory.ts'
 
 /**
@@ -17,13 +17,13 @@ export const watchHistory = (shownPath: () => string): (() => void) => {
     holdScroll()
     if (leaving) return
     leaving = true
-    void leavePage().then(() => {
+    void leavePage({ from: shownPath(), to: location.pathname, link: null }).then(() => {
       leaving = false
       passing = true
       // If the visitor has gone back and forward meanwhile, the current history entry counts.
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       passing = false
-      if (location.pathname === shownPath()) enterPage()
+      if (location.pathname === shownPath()) reenterPage()
     })
   }
   const endScroll = watchScroll()

@@ -56,7 +56,11 @@ export const FirstScreen = ({
 }: FirstScreenProps) => (
   <section className={styles.screen} data-paper={shown.sheet ? 'sheet' : undefined}>
     {(picture || plan || drawing) && (
-      <div className={styles.media} data-both={(picture && (plan || drawing) && true) || undefined}>
+      <div
+        className={styles.media}
+        data-both={(picture && (plan || drawing) && true) || undefined}
+        data-opening-picture=""
+      >
         {picture && (
           <a href={picture.desktop.src} className={styles.frame} data-gallery="pictures">
             <Picture

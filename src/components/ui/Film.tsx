@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Film as FilmModel, Picture } from '#src/models/parts/media.ts'
 import styles from './Film.module.css'
 import { asPoster } from './resized.ts'
@@ -26,9 +27,14 @@ export const Film = ({ film, poster, caption, title }: FilmProps) => (
       width={poster?.desktop.width || undefined}
       height={poster?.desktop.height || undefined}
       aria-label={poster?.alt || title}
+      style={still(poster)}
     >
       <source src={film.src} type={film.mime} />
     </video>
     {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
   </figure>
 )
+
+/** What shows where no script sets the poster. */
+const still = (poster: Picture | null): CSSProperties | undefined =>
+  poster ? ({ '--still': `url("${asPoster(poster.desktop)}")` } as CSSProperties) : undefined

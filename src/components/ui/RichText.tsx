@@ -1,7 +1,7 @@
 import type { RichText as RichTextModel } from '#src/models/parts/rich-text.ts'
-import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { classNames } from './class-names.ts'
 import styles from './RichText.module.css'
+import { richTextHtml } from './rich-text-html.ts'
 
 type RichTextProps = {
   text: RichTextModel
@@ -15,7 +15,7 @@ export const RichText = ({ text, headingLevel, className }: RichTextProps) => (
   <div
     className={classNames(styles.prose, className)}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup was sanitized.
-    dangerouslySetInnerHTML={{ __html: renderMarkdown(text, { headingLevel }) }}
+    dangerouslySetInnerHTML={{ __html: richTextHtml(text, { headingLevel }) }}
   />
 )
 
@@ -24,6 +24,6 @@ export const InlineRichText = ({ text }: { text: RichTextModel }) => (
   <span
     className={styles.inline}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup was sanitized.
-    dangerouslySetInnerHTML={{ __html: renderMarkdown(text, { inline: true }) }}
+    dangerouslySetInnerHTML={{ __html: richTextHtml(text, { inline: true }) }}
   />
 )

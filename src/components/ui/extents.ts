@@ -158,6 +158,9 @@ export const EXTENTS = {
       { ...page(COLUMNS.two), shape: CARD },
     ],
   },
+  /** In running text, in its own proportions. */
+  text: { boxes: [{ ...rem(42), from: 736 }, page()] },
+  'text-upright': { boxes: [{ ...rem(28), from: 480 }, page()] },
   map: {
     boxes: [{ ...page(0.723), from: 1152 }, { ...page(), from: 768 }, rem(44)],
     blur: true,
@@ -168,6 +171,7 @@ export const EXTENTS = {
   /** A tall one, which is no wider than this. */
   tower: { boxes: [{ ...rem(30), from: 520 }, page()] },
   beside: { boxes: [{ ...page(0.586), from: 1024 }, page()] },
+  surroundings: { boxes: [{ ...page(), from: 1024, shape: 21 / 9 }, page()] },
   'beside-of-2': { boxes: [{ ...page(0.284), from: 1024 }, { ...page(0.484), from: 560 }, page()] },
   floor: { boxes: [{ ...page(0.292), from: 1100 }, { ...page(0.43), from: 740 }, page(0.9)] },
   plan: { boxes: [{ ...page(0.552), from: 1024 }, page(0.92)] },
@@ -179,5 +183,8 @@ export const EXTENTS = {
       { ...rem(5.5), shape: CARD },
     ],
   },
+  /** What the search has found. */
+  result: { boxes: [{ ...rem(6), shape: CARD }] },
   face: { boxes: [{ ...rem(4.5), shape: 1 }] },
+  person: { boxes: [{ ...rem(6), shape: 1 }] },
 } satisfies Record<string, Place>

@@ -8,13 +8,23 @@ export const FILM_SCRIPT = inlineScript(() => {
   const filmOf = ({ target }: Event) =>
     target instanceof HTMLVideoElement && target.hasAttribute('data-silent') ? target : null
   const { connection } = navigator as { connection?: { saveData?: boolean } }
+  const savesData = () =>
+    connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
   const play = (film: HTMLVideoElement) => void film.play().catch(() => {})
   // Events of films do not bubble.
+  addEventListener(
+    'loadstart',
+    (event) => {
+      const film = filmOf(event)
+      if (film && !savesData()) film.preload = 'metadata'
+    },
+    true,
+  )
   addEventListener(
     'loadedmetadata',
     (event) => {
       const film = filmOf(event)
-      if (film && !connection?.saveData) play(film)
+      if (film) play(film)
     },
     true,
   )

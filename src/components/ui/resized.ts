@@ -23,7 +23,7 @@ const WIDTHS = [90, 120, 160, 216, 288, 384, 512, 684, 912, 1216, 1620, 2160, 28
  * At double density Chromium takes the nearest width, which may be the next smaller one: the `sizes` say so much
  * more that it has 0.95 of the pixels.
  */
-const MARGIN = 1.1
+export const MARGIN = 1.1
 /** Above it no eye finds more. */
 const DENSITY = 2
 
@@ -92,8 +92,11 @@ export const blurred = (image: Image): string | undefined =>
 const address = ({ src }: Image, width: number, format: Format): string =>
   `/.netlify/images?url=${src}&w=${width}&fm=${format}${QUALITY[format]}`
 
+/** The widths in which a picture of this width is there. */
+export const widthsUpTo = (own: number): number[] => fitting({ width: own }, [...WIDTHS, own])
+
 /** Those that the file has, and its own width in place of those beyond it or just below. */
-const fitting = ({ width: own }: Image, wanted: number[]): number[] => {
+const fitting = ({ width: own }: Pick<Image, 'width'>, wanted: number[]): number[] => {
   if (own === 0 || wanted.every((width) => width <= own)) return wanted
   return [...wanted.filter((width) => width < own * 0.9), own]
 }

@@ -57,15 +57,10 @@ const headersFor = (message: {
   secret: string | undefined
   now: number
 }): Record<string, string> => {
-  const { record, body, secret } = message
-  const { id, consent } = record
-  const timestamp = Math.floor(message.now / 1_000)
+  const { id, consent } = message.record
   return {
-    'content-type': 'application/json',
+    ...webhookHeaders({ ...message, id }),
     'idempotency-key': id,
-    'webhook-id': id,
-    'webhook-timestamp': String(timestamp),
-    ...(secret ? { 'webhook-signature': signWebhook(secret, { id, timestamp, body }) } : {}),
     'mira-consent': new URLSearchParams({
       version: consent.version ?? '',
       language: consent.language ?? '',
@@ -85,6 +80,23 @@ const retryAfterMs = (header: string | null, now: number): number | undefined =>
 const nameOf = (error: unknown): string => {
   const { cause, name } = error as { cause?: { code?: unknown }; name?: unknown }
   return String(cause?.code ?? name ?? 'unknown')
+}
+
+/** The headers of a message in JSON after the Standard Webhooks specification; without a secret it is not signed. */
+export const webhookHeaders = (message: {
+  id: string
+  body: string
+  secret: string | undefined
+  now: number
+}): Record<string, string> => {
+  const { id, body, secret } = message
+  const timestamp = Math.floor(message.now / 1_000)
+  return {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    ...(secret ? { 'webhook-signature': signWebhook(secret, { id, timestamp, body }) } : {}),
+  }
 }
 
 const PREFIX = 'whsec_'

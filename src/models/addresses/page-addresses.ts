@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGE_NAMES, accountPath } from '#src/account/pages.ts'
 import type { RoutedType } from '#src/content/addresses.ts'
+import { SEARCH_SEGMENT } from '#src/site/search.ts'
 import { SHORTLIST_SEGMENT } from '#src/site/shortlist.ts'
 import type { Claim, LocaleClaims } from './claims.ts'
 import { localPath, type SiteLocale } from './locales.ts'
@@ -27,12 +28,18 @@ export const SHORTLIST_KEY = 'shortlist'
 /** The path of the shortlist in a language: `/ar/shortlist` for the prefix `/ar`. */
 export const shortlistPath = (prefix: string): string => localPath(prefix, `/${SHORTLIST_SEGMENT}`)
 
+/** The key of the page of the search. */
+export const SEARCH_KEY = 'search'
+
+/** The path of the search in a language. */
+export const searchPath = (prefix: string): string => localPath(prefix, `/${SEARCH_SEGMENT}`)
+
 /** The key of an entry's page, or of the first page of its list. */
 export const entryKey = (type: RoutedType, documentId: string): string => `${type}/${documentId}`
 
 /**
- * The addresses of a language: those of its entries, of all pages of its lists, of the account pages and of the
- * shortlist.
+ * The addresses of a language: those of its entries, of all pages of its lists, of the account pages, of the
+ * shortlist and of the search.
  *
  * @param granted the claims that hold.
  */
@@ -70,7 +77,8 @@ export const localeAddresses = (options: {
     locale: locale.code,
     path: shortlistPath(locale.prefix),
   }
-  return [...places, ...accounts, shortlist]
+  const search = { key: SEARCH_KEY, locale: locale.code, path: searchPath(locale.prefix) }
+  return [...places, ...accounts, shortlist, search]
 }
 
 /** Pages of one key are the same page in several languages. */

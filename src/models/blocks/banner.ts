@@ -22,6 +22,6 @@ export const banner = (block: WireBlock<'banner'>, context: EntryContext): Banne
   block: 'banner',
   sectionData: sectionData(block.sectionData, context),
   picture: optionalPicture(block.images, context),
-  buttons: block.buttons.map(context.button),
+  buttons: context.buttons(block.buttons),
   buttonImages: block.buttonImage.map((entry) => buttonImage(entry, context)),
 })

@@ -5,6 +5,7 @@ import { articles } from './articles.ts'
 import { banner } from './banner.ts'
 import { gallery } from './gallery.ts'
 import { hero } from './hero.ts'
+import { home } from './home.ts'
 import { imageText } from './image-text.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
@@ -12,6 +13,7 @@ import { leadForm } from './lead-form.ts'
 import { map } from './map.ts'
 import { marquee } from './marquee.ts'
 import { numbers } from './numbers.ts'
+import { person } from './person.ts'
 import { projects } from './projects.ts'
 import { questions } from './questions.ts'
 import { text } from './text.ts'
@@ -33,6 +35,8 @@ const makers = {
   map,
   projects,
   units,
+  home,
+  person,
   articles,
   jobs,
   'lead-form': leadForm,

@@ -1,5 +1,6 @@
 import type { WireBlock } from '#src/cms/blocks.ts'
 import type { Button, EntryContext } from '../parts/context.ts'
+import { type HomeSearch, homeSearch } from '../parts/home-search.ts'
 import type { Film, Picture } from '../parts/media.ts'
 import { type Chip, chip, type SectionData, sectionData } from '../parts/parts.ts'
 
@@ -9,6 +10,7 @@ export type HeroModel = {
   sectionData: SectionData
   picture: Picture
   film: Film | null
+  search: HomeSearch | null
   chips: Chip[]
   buttons: Button[]
 }
@@ -18,6 +20,7 @@ export const hero = (block: WireBlock<'hero'>, context: EntryContext): HeroModel
   sectionData: sectionData(block.sectionData, context),
   picture: context.media.picture(block.images),
   film: block.video ? context.media.film(block.video) : null,
+  search: block.search && homeSearch(block.search, context),
   chips: block.chips.map((entry) => chip(entry, context)),
-  buttons: block.buttons.map(context.button),
+  buttons: context.buttons(block.buttons),
 })

@@ -24,5 +24,5 @@ export const imageText = (
   imageSide: block.imageSide,
   chips: block.chips.map((entry) => chip(entry, context)),
   items: block.items.map((entry) => item(entry, context)),
-  buttons: block.buttons.map(context.button),
+  buttons: context.buttons(block.buttons),
 })

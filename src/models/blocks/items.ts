@@ -14,5 +14,5 @@ export const items = (block: WireBlock<'items'>, context: EntryContext): ItemsMo
   block: 'items',
   sectionData: optionalSectionData(block.sectionData, context),
   items: block.items.map((entry) => item(entry, context)),
-  buttons: block.buttons.map(context.button),
+  buttons: context.buttons(block.buttons),
 })

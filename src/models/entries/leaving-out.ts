@@ -1,4 +1,5 @@
 import { filesOf } from '#src/cms/accept.ts'
+import { fileNameOf } from '#src/cms/fields.ts'
 import { collectionNames, collectionTypes } from '#src/cms/types.ts'
 import type { MediaFile, Quarantined } from '#src/content/snapshot.ts'
 import { MissingFileError, PageError } from './errors.ts'
@@ -58,10 +59,10 @@ export const blameForFiles = (
   const failed = collectionNames.flatMap((type) =>
     content.all[type].flatMap((entry): Quarantined[] => {
       const missing = filesOf(collectionTypes[type], entry).find(
-        ({ url, linked }) => !linked && !Object.hasOwn(media, url),
+        ({ url, linked }) => !linked && !Object.hasOwn(media, fileNameOf(url)),
       )
       if (!missing) return []
-      const problem = `shows the file "${missing.url}", which is not among the media of the content. Pull the content again.`
+      const problem = `shows the file "${fileNameOf(missing.url)}", which is not among the media of the content. Pull the content again.`
       const { documentId } = entry
       return [{ type, documentId, locale: content.locale, field: missing.field, problem }]
     }),

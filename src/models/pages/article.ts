@@ -1,4 +1,5 @@
 import type { Entry } from '#src/cms/types.ts'
+import { type BlockModel, blockModels } from '../blocks/block.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import { type ArticleCard, defined, type LocaleCards, type Tag } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
@@ -19,6 +20,8 @@ export type ArticleModel = {
   picture: Picture
   tags: Tag[]
   social: Social[]
+  /** Below the text. */
+  blocks: BlockModel[]
   related: ArticleCard[]
 }
 
@@ -41,6 +44,7 @@ export const articlePage = (
   picture: context.media.picture(entry.image),
   tags: defined(entry.tags.map(cards.tag)),
   social: entry.social.map((link) => social(link, context)),
+  blocks: blockModels(entry.blocks, context, cards),
   related: defined(
     related(entry, context.content, relatedArticles).map(({ documentId }) =>
       cards.article(documentId),

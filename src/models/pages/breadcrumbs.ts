@@ -1,7 +1,7 @@
 import { localPath } from '../addresses/locales.ts'
 import type { LocaleContext } from '../parts/context.ts'
+import { listOf } from '../parts/list-of.ts'
 import type { ListKind } from './list.ts'
-import { listOf } from './list-of.ts'
 import type { Breadcrumb } from './page.ts'
 
 /** The ways to the pages of a language, from its home page on. */

@@ -1,4 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
+import { type BlockModel, blockModels } from '../blocks/block.ts'
+import type { LocaleCards } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
 import type { RichText } from '../parts/rich-text.ts'
 
@@ -13,9 +15,15 @@ export type JobModel = {
   employment: Entry<'jobs'>['employment']
   /** A day, such as "2026-05-31". */
   date: string
+  /** Below the text. */
+  blocks: BlockModel[]
 }
 
-export const jobPage = (entry: Entry<'jobs'>, context: EntryContext): JobModel => ({
+export const jobPage = (
+  entry: Entry<'jobs'>,
+  context: EntryContext,
+  cards: LocaleCards,
+): JobModel => ({
   type: 'job',
   title: entry.title,
   summary: entry.summary,
@@ -24,4 +32,5 @@ export const jobPage = (entry: Entry<'jobs'>, context: EntryContext): JobModel =
   place: entry.place,
   employment: entry.employment,
   date: entry.date,
+  blocks: blockModels(entry.blocks, context, cards),
 })

@@ -14,7 +14,7 @@ import {
 import type { EntryContext } from '../parts/context.ts'
 import { sectionData } from '../parts/parts.ts'
 import type { RichText } from '../parts/rich-text.ts'
-import { countedFilter, type FilterModel, plainFilter } from './filter.ts'
+import { countedFilter, type FilterModel, plainFilter } from '../parts/unit-filter.ts'
 
 /**
  * One page of a list. Blocks are only on the first page. Where the cards have pictures, the list takes the words of a

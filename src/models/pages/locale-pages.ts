@@ -7,6 +7,7 @@ import {
   entryKey,
   ownAddress,
   type PageAddress,
+  SEARCH_KEY,
   SHORTLIST_KEY,
 } from '../addresses/page-addresses.ts'
 import { type EntryPlace, layoutPlace, MissingFileError, PageError } from '../entries/errors.ts'
@@ -24,6 +25,7 @@ import {
   draftPage,
   guardedPage,
   notFoundPage,
+  searchPage,
   shortlistPage,
 } from './own.ts'
 import type { PageContent, PageModel, PageSeo, RestrictedPage } from './page.ts'
@@ -163,7 +165,7 @@ export const localePages = (options: {
     return detail(address, entry, { content: model, list: 'articles', picture: model.picture })
   })
   each('jobs', (entry, address, own) =>
-    detail(address, entry, { content: jobPage(entry, own), list: 'jobs' }),
+    detail(address, entry, { content: jobPage(entry, own, cards), list: 'jobs' }),
   )
   each('tags', (entry, address, own, addresses) =>
     listPages(addresses, {
@@ -191,15 +193,15 @@ export const localePages = (options: {
     }
   }
   const layout = context.within(layoutPlace(content.layout, locale.code))
-  for (const address of pagesOf(SHORTLIST_KEY)) {
-    const title = context.word('shortlist.title')
-    pages.push(
-      page(address, {
-        seo: unlisted(title),
-        breadcrumbs: way.home({ label: title, path: address.path }),
-        content: shortlistPage(layout),
-      }),
-    )
+  const tools = [
+    { key: SHORTLIST_KEY, title: context.word('shortlist.title'), make: shortlistPage },
+    { key: SEARCH_KEY, title: context.word('search.title'), make: searchPage },
+  ]
+  for (const { key, title, make } of tools) {
+    for (const address of pagesOf(key)) {
+      const breadcrumbs = way.home({ label: title, path: address.path })
+      pages.push(page(address, { seo: unlisted(title), breadcrumbs, content: make(layout) }))
+    }
   }
   const own = { '404': notFoundPage(), draft: draftPage() }
   for (const key of ['404', 'draft'] as const) {

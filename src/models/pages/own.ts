@@ -2,7 +2,7 @@ import type { AccountPageName } from '#src/account/pages.ts'
 import { PROVIDER_LABELS } from '#src/site/account.ts'
 import type { Link } from '../addresses/links.ts'
 import type { EntryContext } from '../parts/context.ts'
-import { listOf } from './list-of.ts'
+import { listOf } from '../parts/list-of.ts'
 
 /** What the build knows of the accounts behind the site. */
 export type Accounts = {
@@ -48,6 +48,26 @@ export const shortlistPage = (context: EntryContext): ShortlistModel => {
     ask: sales && context.link({ label: word('shortlist.ask'), href: sales.href, newTab: false }),
   }
 }
+
+/** The page of the search. Its texts are the interface's; what somebody searches for only browsers know. */
+export type SearchModel = {
+  type: 'search'
+  /** The lists of the site and the subjects of its articles, for who does not search. */
+  links: { label: string; path: string }[]
+}
+
+const LISTS = ['projects', 'units', 'articles', 'jobs'] as const
+
+export const searchPage = (context: EntryContext): SearchModel => ({
+  type: 'search',
+  links: [
+    ...LISTS.map((kind) => listOf(kind, context)),
+    ...context.content.all.tags.map(({ documentId, title }) => ({
+      title,
+      path: context.pathOf('tags', documentId),
+    })),
+  ].flatMap((list) => (list?.path ? [{ label: list.title, path: list.path }] : [])),
+})
 
 /** The public shell of a page for signed-in visitors: not a word of its content. */
 export type GuardedModel = { type: 'guarded' }

@@ -4,7 +4,14 @@ import type { ArticleModel } from './article.ts'
 import type { BlocksModel } from './blocks.ts'
 import type { JobModel } from './job.ts'
 import type { ListModel } from './list.ts'
-import type { AccountModel, DraftModel, ErrorModel, GuardedModel, ShortlistModel } from './own.ts'
+import type {
+  AccountModel,
+  DraftModel,
+  ErrorModel,
+  GuardedModel,
+  SearchModel,
+  ShortlistModel,
+} from './own.ts'
 import type { ProjectModel } from './project.ts'
 import type { UnitModel } from './unit.ts'
 
@@ -43,6 +50,7 @@ export type PageContent =
   | JobModel
   | AccountModel
   | ShortlistModel
+  | SearchModel
   | GuardedModel
   | ErrorModel
   | DraftModel

@@ -1,4 +1,5 @@
 import type { Entry } from '#src/cms/types.ts'
+import { type BlockModel, blockModels } from '../blocks/block.ts'
 import { type Amenity, defined, type LocaleCards, type UnitCard } from '../parts/cards.ts'
 import type { Button, EntryContext } from '../parts/context.ts'
 import { type Files, filesModel } from '../parts/files.ts'
@@ -19,6 +20,8 @@ export type ProjectModel = {
   text: RichText
   district: string
   place: Place | null
+  /** The material that tints the page. */
+  character: Entry<'projects'>['character']
   stage: Entry<'projects'>['stage']
   /** A day, such as "2027-03-31". */
   completion: string | null
@@ -44,6 +47,8 @@ export type ProjectModel = {
   priceFrom: number | null
   files: Files | null
   sales: Sales | null
+  /** Below everything else. */
+  blocks: BlockModel[]
 }
 
 export const projectPage = (
@@ -61,6 +66,7 @@ export const projectPage = (
     text: context.richText(entry.text),
     district: entry.district,
     place: placeModel(entry, context),
+    character: entry.character,
     stage: entry.stage,
     completion: entry.completion,
     handover: handoverOf(entry),
@@ -81,6 +87,7 @@ export const projectPage = (
     priceFrom: cards.project(documentId)?.priceFrom ?? null,
     files: filesModel(entry.files, context),
     sales: salesModel({ title: entry.title, label: 'askProject' }, entry, context),
+    blocks: blockModels(entry.blocks, context, cards),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Entry } from '#src/cms/types.ts'
+import { type BlockModel, blockModels } from '../blocks/block.ts'
 import {
   type Amenity,
   defined,
@@ -26,6 +27,8 @@ import { amenityModels, type Floor, floorModel, type Handover, handoverOf } from
 export type UnitModel = {
   type: 'unit'
   title: string
+  /** Of its project. */
+  character: Entry<'projects'>['character']
   summary: string
   text: RichText
   number: string
@@ -70,6 +73,8 @@ export type UnitModel = {
   /** Its own, then those of its project. */
   files: Files | null
   sales: Sales | null
+  /** Below everything else. */
+  blocks: BlockModel[]
 }
 
 /** @param similarUnits how many similar homes are shown. */
@@ -86,6 +91,7 @@ export const unitPage = (
   return {
     type: 'unit',
     title,
+    character: project?.character ?? null,
     summary,
     text: context.richText(entry.text),
     number,
@@ -127,6 +133,7 @@ export const unitPage = (
       project,
       context,
     ),
+    blocks: blockModels(entry.blocks, context, cards),
   }
 }
 

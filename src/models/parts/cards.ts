@@ -1,7 +1,9 @@
 import type { Entry } from '#src/cms/types.ts'
 import { memo } from '#src/lib/memo.ts'
 import type { LocaleContext } from './context.ts'
+import { homePlan } from './home-plan.ts'
 import { forCard, type Image, type Picture } from './media.ts'
+import { type PlanLines, planLines } from './plan-geometry.ts'
 import { shownPrice } from './shown-price.ts'
 
 /** Short forms of entries, as lists and rows of other pages show them. */
@@ -27,13 +29,19 @@ export type UnitCard = {
   project: string | null
   kind: Entry<'units'>['kind']
   bedrooms: number
-  bathrooms: number
   /** Square metres. */
   area: number
+  /** Of its floors, the lowest first. */
+  levels: number[]
+  /** What its windows look at, in words. */
+  outlook: string | null
+  orientation: Entry<'units'>['orientation']
   /** In the base currency; null if it is told on request only. */
   price: number | null
   availability: Entry<'units'>['availability']
   picture: Picture | null
+  /** The plan of its first floor, which stands for a picture if there is none. */
+  plan: PlanLines | null
 }
 
 export type ArticleCard = {
@@ -99,7 +107,8 @@ export const localeCards = (context: LocaleContext): Cards => {
       const entry = content.byId.units.get(documentId)
       const path = pathOf('units', documentId)
       if (!entry || !path) return undefined
-      const { title, summary, kind, bedrooms, bathrooms, area, availability } = entry
+      const { title, summary, kind, bedrooms, area, availability } = entry
+      const floors = defined(entry.floors.map((floor) => content.byId.floors.get(floor)))
       return {
         id: documentId,
         path,
@@ -108,11 +117,14 @@ export const localeCards = (context: LocaleContext): Cards => {
         project: content.byId.projects.get(entry.project ?? '')?.title ?? null,
         kind,
         bedrooms,
-        bathrooms,
         area,
+        levels: floors.map(({ level }) => level).sort((one, other) => one - other),
+        outlook: entry.view,
+        orientation: entry.orientation,
         price: shownPrice(entry),
         availability,
         picture: entry.images[0] ? forCard(media.picture(entry.images[0])) : null,
+        plan: entry.images[0] ? null : planOf(entry, content),
       }
     }),
     article: memo((documentId) => {
@@ -158,3 +170,11 @@ export const lowestPrice = (prices: (number | null)[]): number | null => {
 /** The entries that an editor chose, in that order, or all of them where none was chosen. */
 export const chosenOrAll = (chosen: string[], all: { documentId: string }[]): string[] =>
   chosen.length > 0 ? chosen : all.map(({ documentId }) => documentId)
+
+const planOf = (
+  entry: Entry<'units'>,
+  content: Parameters<typeof homePlan>[2],
+): PlanLines | null => {
+  const floor = homePlan(entry, [], content)?.floors[0]
+  return floor ? planLines(floor) : null
+}

@@ -1,7 +1,8 @@
+import { accountPaths } from '#src/account/pages.ts'
 import type { RoutedType } from '#src/content/addresses.ts'
 import { libraryFile } from '#src/lib/library-file.ts'
-import { markdownAddresses } from '#src/lib/markdown-addresses.ts'
 import { isSafeLink } from '#src/lib/safe-address.ts'
+import { splitPath } from '../addresses/address.ts'
 import { type Href, type Link, type LinkedFile, resolveHref } from '../addresses/links.ts'
 import type { SiteLocale } from '../addresses/locales.ts'
 import { entryKey, type PageAddress } from '../addresses/page-addresses.ts'
@@ -12,7 +13,7 @@ import { fileFacts, savedName } from './linked-file.ts'
 import type { Image, Media } from './media.ts'
 import { MESSAGES, type MessageKey } from './messages.ts'
 import { type ModalForms, modalProblem } from './modal-link.ts'
-import type { RichText } from './rich-text.ts'
+import { type RichText, richTextModel } from './rich-text.ts'
 
 /** Everything that the models of one language are made with. */
 export type LocaleContext = {
@@ -23,6 +24,8 @@ export type LocaleContext = {
   pagesOf: (key: string) => PageAddress[]
   /** The path of an entry, if it has a page. */
   pathOf: (type: RoutedType, documentId: string) => string | undefined
+  /** Those links that lead to no account, and to no page for signed-in visitors, where nobody can sign in. */
+  open: <To extends Href>(links: To[]) => To[]
   /** A text of the interface: the CMS's, or English if it has none. */
   word: (key: MessageKey) => string
   /** This context within one entry: problems are reported under its name. */
@@ -35,6 +38,8 @@ export type EntryContext = LocaleContext & {
   href: (href: string) => Href
   link: (link: WireLink) => Link
   button: (button: WireButton) => Button
+  /** Those buttons that lead to no account where nobody can sign in (`open`). */
+  buttons: (buttons: WireButton[]) => Button[]
   richText: (markdown: string) => RichText
   optionalRichText: (markdown: string | null) => RichText | null
   /** Receives what the entry's editor should fix. */
@@ -56,15 +61,19 @@ export const localeContext = (options: {
   media: Media
   addresses: SiteAddresses
   modalForms: ModalForms
+  /** Whether visitors can sign in. */
+  hasAccounts: boolean
   report: (problem: Problem) => void
 }): LocaleContext => {
-  const { locale, content, media, addresses, modalForms, report } = options
+  const { locale, content, media, addresses, modalForms, hasAccounts, report } = options
   const pagesOf = (key: string) => addresses.pagesOf(key, locale.code)
+  const closed = new Set(hasAccounts ? [] : closedPaths(content, locale, pagesOf))
   const context: LocaleContext = {
     locale,
     content,
     media,
     pagesOf,
+    open: (links) => links.filter(({ href }) => !closed.has(splitPath(href).path)),
     pathOf: (type, documentId) => pagesOf(entryKey(type, documentId))[0]?.path,
     word: (key) =>
       content.translation.entries.find((entry) => entry.key === key)?.value ?? MESSAGES[key],
@@ -116,17 +125,16 @@ export const localeContext = (options: {
     }
     const href = (address: string): Href =>
       resolve(address) ?? { href: canStand(address) ? address : '', external: false }
-    const richText = (markdown: string): RichText => {
-      const resolved = markdownAddresses(markdown)
-        .filter((address) => !address.startsWith('data:'))
-        .map((address) => [address, resolve(address)] as const)
-      const files = resolved.flatMap(([address, to]) => (to?.file ? [[address, to.file]] : []))
-      return {
-        markdown,
-        links: Object.fromEntries(resolved.map(([address, to]) => [address, to?.href ?? null])),
-        ...(files.length > 0 && { files: Object.fromEntries(files) }),
-      }
-    }
+    const note = (problem: string) =>
+      report({ entry: `${place.type}/${place.documentId}`, locale: place.locale, problem })
+    const richText = (markdown: string): RichText =>
+      richTextModel(markdown, { media, resolve, report: note, word: context.word })
+    const button = ({ label, href: address, icon, variant }: WireButton): Button => ({
+      label,
+      ...href(address),
+      icon: media.optional(icon),
+      variant,
+    })
     return {
       ...context,
       place,
@@ -136,22 +144,29 @@ export const localeContext = (options: {
         ...href(address),
         newTab: newTab ?? false,
       }),
-      button: ({ label, href: address, icon, variant }) => ({
-        label,
-        ...href(address),
-        icon: media.optional(icon),
-        variant,
-      }),
+      button,
+      buttons: (buttons) => context.open(buttons.map(button)),
       richText,
       optionalRichText: (markdown) => (markdown ? richText(markdown) : null),
-      report: (problem) =>
-        report({ entry: `${place.type}/${place.documentId}`, locale: place.locale, problem }),
+      report: note,
       file: fileOf,
     }
   }
 
   return context
 }
+
+/** The pages that only signed-in visitors can use. */
+const closedPaths = (
+  { all }: LocaleContent,
+  { prefix }: SiteLocale,
+  pagesOf: LocaleContext['pagesOf'],
+): string[] => [
+  ...all.pages
+    .filter(({ guard }) => guard === 'auth')
+    .flatMap(({ documentId }) => pagesOf(entryKey('pages', documentId)).map(({ path }) => path)),
+  ...Object.values(accountPaths(prefix)),
+]
 
 /** Whether the address of a link that leads to nothing is kept, so that a page says so. */
 const canStand = (address: string): boolean =>

@@ -1,6 +1,8 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
+import { FORM_MESSAGES } from './form-messages.ts'
 import { LOAN_MESSAGES } from './loan-messages.ts'
 import { PLAN_MESSAGES } from './plan-messages.ts'
+import { SEARCH_MESSAGES } from './search-messages.ts'
 import { SHORTLIST_MESSAGES } from './shortlist-messages.ts'
 
 /**
@@ -21,29 +23,7 @@ export const MESSAGES = {
   'error.noRoute': 'Page not found: {path}',
   'error.validate': 'Page Not Found: {path}',
 
-  'rule.required': 'This field is required',
-  'rule.requiredCheckbox': 'You must agree to the terms',
-  'rule.phone.empty': 'Please enter a phone number',
-  'rule.phone.short': 'Phone number is too short',
-  'rule.phone.country':
-    'This number does not match the country ({country}). Please check it, or start with + and the country code.',
-  'rule.phone.code': 'Please write the number with + and the country code',
-  'rule.email.empty': 'Please enter an email address',
-  'rule.email.format': 'Please enter a valid email address',
-  'rule.min': 'Minimum length is {n} characters',
-  'rule.max': 'Maximum length is {n} characters',
-  'rule.alpha': 'This field should contain only letters',
-  'rule.alpha_spaces': 'This field should contain only letters and spaces',
-  'rule.alpha_num': 'This field should contain only letters and numbers',
-  'rule.length': 'This field must be exactly {n} characters',
-  'rule.digits': 'This field should contain only digits',
-  'rule.url': 'Please enter a valid URL',
-  'rule.date': 'Please enter a date',
-  'rule.date.past': 'Please choose a day from today on',
-  'rule.date.closed': 'We are closed on this day ({day}). Please choose another one.',
-  'rule.time': 'Please enter a time',
-  'rule.time.past': 'This time has passed. Please choose a later one.',
-  'rule.time.closed': 'We are open on this day: {hours}',
+  ...FORM_MESSAGES,
 
   'shell.skip': 'Skip to content',
   'shell.menu': 'Menu',
@@ -85,6 +65,9 @@ export const MESSAGES = {
 
   'film.pause': 'Pause the film',
   'film.play': 'Play the film',
+  'film.ask':
+    'This film comes from {host}. When it plays, {host} learns your IP address and may store data on your device.',
+  'film.leave': 'Watch it at {host}',
 
   'project.units': 'Homes in this project',
   'project.unitCount': 'Homes listed: {n}',
@@ -174,6 +157,7 @@ export const MESSAGES = {
 
   'sales.advisor': 'Your contact',
 
+  'filter.any': 'Any',
   'filter.search': 'Name or number',
   'filter.results': 'Homes found: {n}',
   'filter.reset': 'Clear all',
@@ -213,30 +197,13 @@ export const MESSAGES = {
   'job.employment.contract': 'Fixed term',
   'job.employment.internship': 'Internship',
 
-  'form.required': 'required',
-  'form.choose': 'Please choose',
-  'form.country': 'Country of the phone number',
-  'form.otherCountry': 'Another country',
-  'form.phoneCalled': 'We call {number} ({country})',
-  'form.phoneFits': 'Use {number} ({country})',
-  'form.sending': 'Sending …',
-  'form.thanks': 'Thank you',
-  'form.failed': 'Your message could not be sent. Please try again in a moment.',
-  'form.retry': 'Try again',
-  'form.check': 'Please check what you entered',
-  'form.back': 'Back to the form',
-  'form.changed':
-    'This form has been changed since you opened the page. Load it again: what you typed is kept.',
-  'form.reload': 'Load again',
-  'form.hours': 'Visits: {hours}',
-  'form.timeZone': 'All times: {zone}',
-
   'guard.title': 'This page is for signed-in visitors',
   'guard.message': 'Please sign in to read it.',
   'guard.signIn': 'Sign in',
 
   ...PLAN_MESSAGES,
   ...LOAN_MESSAGES,
+  ...SEARCH_MESSAGES,
   ...SHORTLIST_MESSAGES,
   ...ACCOUNT_MESSAGES,
 } as const

@@ -56,7 +56,7 @@ export const item = (data: Wire<'item'>, context: EntryContext): Item => ({
   text: context.optionalRichText(data.text),
   icon: context.media.optional(data.icon),
   picture: optionalPicture(data.images, context),
-  link: data.link && context.link(data.link),
+  link: context.open(data.link ? [context.link(data.link)] : [])[0] ?? null,
 })
 
 export const optionalAllCard = (

@@ -64,14 +64,21 @@ export const salesModel = (
             message: (sales.whatsAppMessage ?? '{title} {link}').replaceAll('{title}', () => title),
           }
         : null,
-    advisor: advisor && {
-      fullName: advisor.fullName,
-      languages: advisor.languages,
-      portrait: context.media.optional(advisor.portrait),
-      phone: phone ? { number: phone, href: dialled(phone, context).href } : null,
-    },
+    advisor: advisor && advisorModel({ ...advisor, phone: phone ?? null }, context),
   }
 }
+
+type WireAdvisor = NonNullable<WireSales['advisor']>
+
+export const advisorModel = (
+  { fullName, languages, portrait, phone }: WireAdvisor,
+  context: EntryContext,
+): Advisor => ({
+  fullName,
+  languages,
+  portrait: context.media.optional(portrait),
+  phone: phone ? { number: phone, href: dialled(phone, context).href } : null,
+})
 
 const mainAction = (
   sales: WireSales,

@@ -21,6 +21,7 @@ import { type PaymentTerms, paymentProblems, paymentTerms } from '../parts/payme
 import { type Feed, feedModel } from './feed.ts'
 import { type SharePicture, sharePictures } from './share-picture.ts'
 import { type ErrorReporting, type LeadSettings, type Shell, shellModel } from './shell.ts'
+import { type SiteSearch, siteSearch } from './site-search.ts'
 import { type UnitSearch, unitSearch } from './unit-search.ts'
 
 /** What the models are made with besides the content. */
@@ -46,6 +47,7 @@ export type LocaleSite<Page = PageModel> = {
   pages: Page[]
   restricted: RestrictedPage[]
   search: UnitSearch
+  siteSearch: SiteSearch
   feed: Feed | undefined
   sharePictures: Record<string, SharePicture>
   forms: LocaleForms
@@ -102,6 +104,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const context = localeContext({
     ...{ locale, content, addresses, report },
     modalForms: siteConfig.modalForms,
+    hasAccounts: accounts.configured,
     media: mediaResolver(media, mediaPath),
   })
   const shell = shellModel({
@@ -120,6 +123,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     pages,
     restricted,
     search,
+    siteSearch: siteSearch(pages, context, cards),
     feed: feedModel(shell, pages),
     sharePictures: sharePictures(pages, shell),
     forms: {

@@ -1,5 +1,6 @@
 import { sha256 } from '#src/lib/hash.ts'
 import type { PageModel } from '../pages/page.ts'
+import { type PlanLines, planLines } from '../parts/plan-geometry.ts'
 import type { Shell } from './shell.ts'
 
 /**
@@ -15,6 +16,8 @@ export type SharePicture = {
   above: string | null
   /** The path of a photograph, or none. */
   photo: string | null
+  /** The plan of a home that has no photograph. */
+  plan?: PlanLines
   dir: 'ltr' | 'rtl'
 }
 
@@ -30,15 +33,23 @@ export const sharePicture = (page: PageModel, shell: Shell): SharePicture | unde
   const { content, seo, breadcrumbs, dir } = page
   if (content.type === 'error' || content.type === 'draft') return undefined
   if (page.guard === 'auth') return undefined
-  const photo = seo.image ?? shell.seo.image
+  const plan = seo.image ? null : planInstead(content)
+  const photo = seo.image ?? (plan ? null : shell.seo.image)
   const shown = {
     siteName: shell.siteName,
     title: seo.title.trim() || shell.siteName,
     above: breadcrumbs.at(-2)?.path === shell.home ? null : (breadcrumbs.at(-2)?.label ?? null),
     photo: photo && RASTER.test(photo) ? photo : null,
+    ...(plan && { plan }),
     dir,
   }
   return { version: sha256(JSON.stringify([DESIGN, shown])).slice(0, 12), ...shown }
+}
+
+const planInstead = (content: PageModel['content']): PlanLines | null => {
+  if (content.type !== 'unit' || content.pictures.length > 0) return null
+  const floor = content.drawing?.floors[0]
+  return floor ? planLines(floor) : null
 }
 
 /** The pictures of the pages of a language that have one, by path. */

@@ -2,11 +2,11 @@ import { type AccountPageName, accountPaths } from '#src/account/pages.ts'
 import { textFields } from '#src/cms/text-fields.ts'
 import type { ModalName } from '#src/site/site-config.ts'
 import type { Tracking } from '#src/site/tracking.ts'
-import { splitPath } from '../addresses/address.ts'
 import type { Href, Link } from '../addresses/links.ts'
 import { digitsOf, localPath, type SiteLocale } from '../addresses/locales.ts'
-import { shortlistPath } from '../addresses/page-addresses.ts'
+import { searchPath, shortlistPath } from '../addresses/page-addresses.ts'
 import type { Problem } from '../entries/errors.ts'
+import { type Consent, consentModel } from '../parts/consent.ts'
 import type { Button, EntryContext } from '../parts/context.ts'
 import { type FormModel, formOfKey } from '../parts/form.ts'
 import type { Image } from '../parts/media.ts'
@@ -30,6 +30,8 @@ export type Shell = {
   account: Record<AccountPageName, string>
   /** Where the shortlist of the language is. */
   shortlist: string
+  /** Where the search of the language is. */
+  search: string
   locales: { code: string; name: string; dir: 'ltr' | 'rtl'; home: string }[]
   defaultLocale: string
   seo: { title: string; description: string; image: string | null; favicon: Image | null }
@@ -42,6 +44,8 @@ export type Shell = {
   /** Whether its articles can be followed with a reader. */
   hasFeed: boolean
   tracking: Tracking
+  /** What visitors are asked before third parties are loaded; null where there are none. */
+  consent: Consent | null
   /** The forms that open over any page; null if the form is not published. */
   modals: Record<ModalName, FormModel | null>
   leads: LeadSettings
@@ -114,7 +118,8 @@ export const shellModel = (options: {
   const { content, media, locale } = context
   const { header, footer } = content.layout
   const { seo, siteName } = content.initial
-  const linksTo = shownLinks(context, hasAccounts)
+  const linksTo = (links: Parameters<typeof context.link>[0][]): Link[] =>
+    context.open(links.map(context.link))
   return {
     locale: locale.code,
     dir: locale.dir,
@@ -125,6 +130,7 @@ export const shellModel = (options: {
     hasAccounts,
     account: accountPaths(locale.prefix),
     shortlist: shortlistPath(locale.prefix),
+    search: searchPath(locale.prefix),
     locales: locales.map(({ code, name, dir, prefix }) => ({
       code,
       name,
@@ -167,7 +173,7 @@ export const shellModel = (options: {
       currencies: content.currency.currencies,
     },
     hasFeed: content.all.articles.length > 0,
-    tracking,
+    ...consentModel(context, tracking),
     modals: {
       job: formOfKey(modalForms.job, context),
       interest: formOfKey(modalForms.interest, context),
@@ -177,22 +183,6 @@ export const shellModel = (options: {
     leads,
     errorReporting,
   }
-}
-
-/** Links, without those to pages for signed-in visitors if nobody can sign in. */
-const shownLinks = (context: EntryContext, hasAccounts: boolean) => {
-  const { content, locale, pathOf, link } = context
-  const guarded = content.all.pages.filter(({ guard }) => guard === 'auth')
-  const closed = new Set(
-    hasAccounts
-      ? []
-      : [
-          ...guarded.map(({ documentId }) => pathOf('pages', documentId)),
-          ...Object.values(accountPaths(locale.prefix)),
-        ],
-  )
-  return (links: Parameters<typeof link>[0][]): Link[] =>
-    links.map(link).filter(({ href }) => !closed.has(splitPath(href).path))
 }
 
 /** The interface's texts: the CMS's words, or English if it has none. */

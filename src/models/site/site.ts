@@ -11,6 +11,7 @@ import type { Feed } from './feed.ts'
 import type { LocaleSite } from './locale-site.ts'
 import type { SharePicture } from './share-picture.ts'
 import type { Shell } from './shell.ts'
+import type { SiteSearch } from './site-search.ts'
 import type { UnitSearch } from './unit-search.ts'
 
 /**
@@ -31,6 +32,8 @@ export type Site<Page = PageModel> = {
   redirects: RedirectRule[]
   /** One a locale: what the filter of the units looks through in the browser. */
   search: Record<string, UnitSearch>
+  /** What visitors search all pages of their language by: the files of all languages. */
+  siteSearch: SiteSearch
   /** One a locale that has articles. */
   feeds: Feed[]
   /** The pictures that are shown where pages are shared, by the page's path. */
@@ -58,6 +61,7 @@ export const joinLocales = <Page extends { path: string }>(
     .toSorted((a, b) => byPath(a.page, b.page)),
   redirects: addresses.rules,
   search: Object.fromEntries(made.map(({ shell, search }) => [shell.locale, search])),
+  siteSearch: Object.assign({}, ...made.map(({ siteSearch }) => siteSearch)),
   feeds: defined(made.map(({ feed }) => feed)),
   sharePictures: Object.assign({}, ...made.map(({ sharePictures }) => sharePictures)),
   forms: made.map(({ forms }) => forms),

@@ -1,9 +1,9 @@
 import { sha256 } from '#src/lib/hash.ts'
 import { searchPartPath, unitSearchPath } from '../addresses/unit-search-path.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
-import { filterItemId, filterMatches } from '../pages/filter.ts'
 import { defined, type LocaleCards, type UnitCard } from '../parts/cards.ts'
 import type { Picture } from '../parts/media.ts'
+import { filterItemId, filterMatches } from '../parts/unit-filter.ts'
 
 /** As many cards are in a file: a page of results needs one to ten of these files. */
 const CARDS_A_FILE = 50

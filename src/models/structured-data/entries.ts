@@ -6,6 +6,7 @@ import type { PageModel } from '../pages/page.ts'
 import type { ProjectModel } from '../pages/project.ts'
 import type { UnitModel } from '../pages/unit.ts'
 import type { Picture } from '../parts/media.ts'
+import { sharePicture, sharePicturePath } from '../site/share-picture.ts'
 import type { Shell } from '../site/shell.ts'
 import { markdownHtml, paragraphHtml } from './markdown-html.ts'
 import { organisation } from './organisation.ts'
@@ -51,7 +52,7 @@ export const unitData = (unit: UnitModel, { page, shell, absolute }: About): obj
   '@type': unit.price === null ? RESIDENCES[unit.kind] : [RESIDENCES[unit.kind], 'Product'],
   name: unit.title,
   description: unit.summary,
-  image: images(unit.pictures, absolute),
+  image: unit.pictures.length > 0 ? images(unit.pictures, absolute) : shared(page, shell, absolute),
   sku: unit.number,
   numberOfBedrooms: unit.bedrooms,
   numberOfBathroomsTotal: unit.bathrooms,
@@ -125,3 +126,9 @@ export const jobData = (job: JobModel, { shell }: About): object => ({
 
 const images = (pictures: Picture[], absolute: (path: string) => string): string[] =>
   pictures.map(({ desktop }) => absolute(desktop.src))
+
+/** What is shown where the page is shared: of a home without pictures, its plan. */
+const shared = (page: PageModel, shell: Shell, absolute: (path: string) => string): string[] => {
+  const picture = sharePicture(page, shell)
+  return picture ? [absolute(sharePicturePath(page.path, picture.version))] : []
+}

@@ -110,10 +110,21 @@ describe('a lead', () => {
     expect(keysOf(store)).toEqual([expect.stringMatching(/^delivered\//)])
   })
 
-  test('names utm_content beside the tags of the specification', async () => {
+  test('names utm_content, the landing page and the ids of a click beside the tags of the specification', async () => {
     const store = memoryStore()
-    await leadHandler(store)(post(submission({ utmContent: 'blue' })))
-    expect(recordsOf(store)[0].fields.utmContent).toBe('blue')
+    const clickIds = { gclid: 'g1', fbclid: 'f1', formKey: 'other', unknown: 'x' }
+    const landingPage = `${SITE}/units/x`
+    await leadHandler(store)(post(submission({ utmContent: 'blue', clickIds, landingPage })))
+    const { fields } = recordsOf(store)[0]
+    expect(fields).toMatchObject({ utmContent: 'blue', gclid: 'g1', fbclid: 'f1', landingPage })
+    expect(fields.formKey).not.toBe('other')
+    expect(fields).not.toHaveProperty('unknown')
+  })
+
+  test('names no landing page of another site', async () => {
+    const store = memoryStore()
+    await leadHandler(store)(post(submission({ landingPage: 'https://other.example/' })))
+    expect(recordsOf(store)[0].fields).not.toHaveProperty('landingPage')
   })
 
   test('is another lead when it was corrected', async () => {

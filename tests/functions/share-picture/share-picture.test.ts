@@ -3,12 +3,16 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { drawPicture } from '#functions/share-picture/draw-picture.ts'
 import { answer } from '#functions/share-picture/handle-share-picture.ts'
+import type { UnitModel } from '#src/models/pages/unit.ts'
+import { homePlan } from '#src/models/parts/home-plan.ts'
 import {
   type SharePicture,
   sharePicture,
   sharePictureFiles,
   sharePicturePath,
 } from '#src/models/site/share-picture.ts'
+import { readPlan } from '#src/plans/plan-text.ts'
+import { filledPages } from '#tests/unit/components/filled-pages.ts'
 import { page, shell } from '#tests/unit/components/sample.ts'
 import { claimingPng } from '#tests/unit/files/made-files.ts'
 
@@ -65,6 +69,20 @@ describe('the picture of a page', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(await drawPicture(picture))
     expect(warned.mock.calls[0]?.[0]).toContain(`The photograph ${PHOTO} cannot be drawn`)
     warned.mockRestore()
+  })
+
+  test('of a home without photographs shows its plan', async () => {
+    const seo = { ...home.seo, image: null }
+    const floor = homePlan(
+      { drawing: 'living 0 0 6 4\nbathroom 6 0 2 4', drawingNorth: null },
+      [],
+      { readPlan },
+    )
+    const content = { ...(filledPages['a unit'] as UnitModel), pictures: [], drawing: floor }
+    const planned = sharePicture(page(content, { seo }), shell()) as SharePicture
+    expect(planned).toMatchObject({ photo: null, plan: { width: 880, height: 480 } })
+    const { plan: _, ...bare } = planned
+    expect(await drawPicture(planned)).not.toEqual(await drawPicture(bare))
   })
 
   test('under another version leads to the one that holds, without drawing', async () => {

@@ -18,6 +18,7 @@ const hero = {
   sectionData: { id: 5, eyebrow: null, title: 'Hello', text: null, anchor: null },
   images: { id: 6, desktop: file('sea%2Dside.jpg'), tablet: null, mobile: null, alt: 'Sea' },
   video: null,
+  search: null,
   chips: [{ id: 7, label: 'New', icon: file('star.svg') }],
   buttons: [],
 }
@@ -70,6 +71,21 @@ test('lists every file to which a link leads, also in texts, as one that is only
   expect(files.filter(({ linked }) => linked)).toEqual([
     { field: 'blocks.0.buttons.0.href', url: '/uploads/brochure_0a1b.pdf', linked: true },
     { field: 'blocks.1.text', url: '/uploads/plan_2c3d.pdf', linked: true },
+  ])
+})
+
+test('lists a picture in a text as one that is shown, however it is written', () => {
+  const text =
+    'a\n![1](/uploads/one.jpg "t")\n[full](/uploads/one.jpg) ![2][r] `![3](/uploads/code.jpg)`\n\n[r]: /uploads/two.jpg\n\n![4](https://files.example/four.jpg)'
+  const { entry } = judge(
+    page({ blocks: [{ __component: 'blocks.text', sectionData: null, text }] }),
+  )
+  const { files } = entry as unknown as { files: { field: string }[] }
+  expect(files.filter(({ field }) => field === 'blocks.0.text')).toEqual([
+    { field: 'blocks.0.text', url: '/uploads/one.jpg' },
+    { field: 'blocks.0.text', url: '/uploads/two.jpg' },
+    { field: 'blocks.0.text', url: '/uploads/code.jpg', linked: true },
+    { field: 'blocks.0.text', url: 'https://files.example/four.jpg', linked: true },
   ])
 })
 

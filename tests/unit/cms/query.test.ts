@@ -62,7 +62,7 @@ test.each(Object.entries({ ...singleTypes, ...collectionTypes }))(
   'keeps the address for %s below what proxies allow',
   (_type, type) => {
     const query = pageOf(contentQuery(type), { page: 999, counted: false, translated: true })
-    expect(query.length).toBeLessThan(7_500)
+    expect(query.length).toBeLessThan(8_000)
     for (const part of query.split('&')) expect(part.split('[').length).toBeLessThan(20)
   },
 )

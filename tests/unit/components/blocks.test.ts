@@ -6,7 +6,16 @@ import { headingLevels, renderBlock } from './render.tsx'
 import { picture } from './sample.ts'
 
 /** Values that show in other words: an enum's in the interface's, a side by the arrangement. */
-const IN_OTHER_WORDS = ['stage', 'kind', 'availability', 'employment', 'width', 'height', 'rules']
+const IN_OTHER_WORDS = [
+  'stage',
+  'kind',
+  'availability',
+  'orientation',
+  'employment',
+  'width',
+  'height',
+  'rules',
+]
 
 /** Pins are measured on the desktop crop of a map, and a film has but one poster: no other crop is shown. */
 const NOT_SHOWN: Partial<Record<BlockModel['block'], string[]>> = {

@@ -33,7 +33,7 @@ describe('the facts of a home', () => {
     const bare = words({
       ...unit,
       ...{ serviceCharge: null, innerArea: null, balconyArea: null, view: null },
-      ...{ orientation: null, furnishing: null, parkingPlaces: null, handover: null },
+      ...{ orientation: null, furnishing: null, parkingPlaces: null, handover: null, similar: [] },
     })
     expect(bare).not.toMatch(
       /Service charge|Inner area|Balcony and|View|Orientation|Furnishing|Parking|Handover/,

@@ -29,6 +29,17 @@ export const filledBlocks: { [B in Name]: { filled: Model<B>; bare: Partial<Mode
       sectionData: sectionData('hero'),
       picture: picture('hero-picture'),
       film: { src: '/media/hero-film.mp4', mime: 'video/mp4' },
+      search: {
+        path: '/units',
+        label: 'hero search label',
+        fields: [
+          {
+            key: 'price',
+            label: 'hero search price',
+            items: [{ value: '..1000000', label: 'hero search choice', min: null, max: 1_000_000 }],
+          },
+        ],
+      },
       chips: [chip('hero-chip')],
       buttons: [button('hero-button')],
     },
@@ -36,6 +47,7 @@ export const filledBlocks: { [B in Name]: { filled: Model<B>; bare: Partial<Mode
       sectionData: { eyebrow: null, title: 'Bare', text: null, anchor: null },
       picture: { ...picture('hero-picture'), tablet: null, mobile: null },
       film: null,
+      search: null,
       chips: [],
       buttons: [],
     },
@@ -168,6 +180,59 @@ export const filledBlocks: { [B in Name]: { filled: Model<B>; bare: Partial<Mode
       sectionData: null,
       cards: [{ ...unitCard('units-bare'), picture: null, project: null }],
       allCard: { ...allCard('units-all'), text: null, picture: null },
+    },
+  },
+  home: {
+    filled: {
+      block: 'home',
+      sectionData: sectionData('home'),
+      home: {
+        path: '/units/home',
+        title: 'home title',
+        summary: 'home summary',
+        project: 'home project',
+        kind: 'penthouse',
+        bedrooms: 3,
+        bathrooms: 4,
+        area: 246.5,
+        price: 10450000,
+        availability: 'reserved',
+      },
+      floor: {
+        title: null,
+        rooms: [
+          {
+            position: 1,
+            kind: 'living',
+            count: null,
+            outside: false,
+            parts: [{ x: 0, y: 0, width: 5, depth: 4 }],
+            area: 20,
+          },
+        ],
+        openings: [],
+      },
+      buttons: [button('home-button')],
+    },
+    bare: { home: null, floor: null, buttons: [] },
+  },
+  person: {
+    filled: {
+      block: 'person',
+      sectionData: sectionData('person'),
+      advisor: {
+        fullName: 'person name',
+        languages: 'person languages',
+        portrait: image('person-portrait'),
+        phone: { number: '+971 4 555 0142', href: 'tel:+97145550142' },
+      },
+      occupation: 'person occupation',
+      buttons: [button('person-button')],
+    },
+    bare: {
+      advisor: { fullName: 'person name', languages: null, portrait: null, phone: null },
+      occupation: null,
+      buttons: [],
     },
   },
   articles: {

@@ -48,6 +48,7 @@ const aProject = {
   text: richText('project'),
   district: 'project district',
   place: place('project'),
+  character: 'glass',
   stage: 'ready',
   completion: '2027-03-31',
   handover: { handover: '2028-05-20', shown: 'quarter' },
@@ -68,6 +69,7 @@ const aProject = {
   priceFrom: 1120000,
   files: files('project'),
   sales: sales('project'),
+  blocks: [filledBlocks.text.filled],
 } satisfies Content<'project'>
 
 /** Of each kind of page a model with everything. */
@@ -134,10 +136,12 @@ export const filledPages: Record<string, PageContent> = {
     homes: '/homes',
     ask: { label: 'ask label', href: '#modal:interest', external: false, newTab: false },
   },
+  'the search': { type: 'search', links: [{ label: 'list title', path: '/list' }] },
   'a project': aProject,
   'a project with a finder': { ...aProject, floors: [], finder },
   'a unit': {
     type: 'unit',
+    character: 'earth',
     title: 'Unit title',
     summary: 'unit summary',
     text: richText('unit'),
@@ -171,6 +175,7 @@ export const filledPages: Record<string, PageContent> = {
     similar: [unitCard('similar')],
     files: files('unit'),
     sales: sales('unit'),
+    blocks: [filledBlocks.questions.filled],
   } satisfies Content<'unit'>,
   'an article': {
     type: 'article',
@@ -183,6 +188,7 @@ export const filledPages: Record<string, PageContent> = {
     picture: picture('article-picture'),
     tags: [tag('article-tag')],
     social: [social('share')],
+    blocks: [filledBlocks.numbers.filled],
     related: [articleCard('related')],
   } satisfies Content<'article'>,
   'a job': {
@@ -194,6 +200,7 @@ export const filledPages: Record<string, PageContent> = {
     place: 'job place',
     employment: 'internship',
     date: '2026-05-31',
+    blocks: [filledBlocks.items.filled],
   } satisfies Content<'job'>,
   'the login': {
     type: 'account',

@@ -10,7 +10,7 @@ const SAFE = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 const PICTURE = /^data:image\/(?:gif|png|jpeg|webp)[;,]/i
 /** What the site's own styles in attributes set. */
 const STYLES =
-  /^(?:--marquee-(?:duration|delay|loop|gradient)|--[xy]|--icon|--ratio|left|top|width|height|background-(?:image|size|position)):[^;{}]+$/
+  /^(?:--marquee-(?:duration|delay|loop|gradient)|--[xy]|--icon|--ratio|--still|max-inline-size|left|top|width|height|background-(?:image|size|position)):[^;{}]+$/
 const ID = /^[A-Za-z_][\w-]*$/
 
 /** What no page may hold, whatever its content: addresses that run, styles and handlers that nobody of us wrote. */

@@ -183,11 +183,14 @@ export const unitCard = (name: string): UnitCard => ({
   project: `${name} project`,
   kind: 'penthouse',
   bedrooms: 3,
-  bathrooms: 4,
+  levels: [34],
+  outlook: 'The gulf',
+  orientation: 'west',
   area: 246.5,
   price: 10450000,
   availability: 'reserved',
   picture: picture(`${name}-picture`),
+  plan: null,
 })
 
 export const articleCard = (name: string): ArticleCard => ({
@@ -248,6 +251,7 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   hasAccounts: true,
   account: accountPaths(''),
   shortlist: '/shortlist',
+  search: '/search',
   home: '/',
   locales: [
     { code: 'en', name: 'English', dir: 'ltr', home: '/' },
@@ -286,6 +290,7 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   messages: { ...MESSAGES },
   hasFeed: true,
   tracking: { tagManager: null, pixel: null },
+  consent: null,
   currency: { base: 'AED', currencies: [{ code: 'AED', rate: 1, fractionDigits: 0 }] },
   modals: {
     job: form('job-modal'),

@@ -138,7 +138,7 @@ describe('the homes of the demo', () => {
     }
   })
 
-  it('keep the least sizes that the main page names', () => {
+  it('keep the least sizes that the pages name', () => {
     const text = JSON.stringify(snapshot.collections.pages.en)
     const least = (room: string) =>
       Number(new RegExp(`\\| ${room} \\| ([\\d.]+) m`).exec(text)?.[1] ?? Number.NaN)
@@ -155,7 +155,7 @@ describe('the homes of the demo', () => {
     expect(smaller).toEqual([])
   })
 
-  it('pay a service charge within the span that the main page names', () => {
+  it('pay a service charge within the span that the pages name', () => {
     const span = /between AED (\d+) and (\d+) per square/.exec(
       JSON.stringify(snapshot.collections.pages.en),
     )

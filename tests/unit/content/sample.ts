@@ -39,6 +39,7 @@ const singles: { [T in SingleType]: object } = {
     footer,
     sales: null,
     loan: null,
+    consent: null,
   },
   initial: { documentId: 'initial000', siteName: 'Mira', seo },
   currency: {

@@ -59,6 +59,7 @@ export const article = (fields: Partial<Entry<'articles'>> = {}): Entry<'article
   image: images,
   tags: [],
   social: [],
+  blocks: [],
   seo: null,
   ...fields,
 })
@@ -71,6 +72,7 @@ export const project = (fields: Partial<Entry<'projects'>> = {}): Entry<'project
   text: 'Words',
   district: 'Marina',
   address: null,
+  character: null,
   stage: 'ready',
   completion: null,
   handover: null,
@@ -96,6 +98,7 @@ export const project = (fields: Partial<Entry<'projects'>> = {}): Entry<'project
   projectInfo: [],
   video: null,
   amenities: [],
+  blocks: [],
   seo: null,
   ...fields,
 })
@@ -133,6 +136,7 @@ export const unit = (fields: Partial<Entry<'units'>> = {}): Entry<'units'> => ({
   facadeOutline: null,
   floors: [],
   amenities: [],
+  blocks: [],
   seo: null,
   ...fields,
 })

@@ -3,10 +3,11 @@ import {
   type Attribution,
   attributionText,
   captureAttribution,
+  leadOrigin,
   leadUtm,
   mergeAttribution,
   parseAttribution,
-  startsVisit,
+  VISIT_ENDS_S,
 } from '#src/lead/utm.ts'
 
 const SITE = 'https://mira.example'
@@ -22,9 +23,8 @@ const later = (steps: Step[]): Attribution | undefined => {
     const now = minutes * MINUTE
     const page = captureAttribution({ url: SITE + url, referrer })
     // As the browser keeps it: through text.
-    known = parseAttribution(
-      attributionText(mergeAttribution(known, page, { isNew: startsVisit(lastSeen, now) })),
-    )
+    const isNew = lastSeen === undefined || now - lastSeen > VISIT_ENDS_S * 1_000
+    known = parseAttribution(attributionText(mergeAttribution(known, page, { isNew })))
     lastSeen = now
   }
   return known
@@ -44,7 +44,21 @@ describe('where a visitor came from', () => {
         utm_term: 't',
       },
       referrer: 'https://search.example/q',
+      landing: `${SITE}/`,
     })
+  })
+
+  test('names the page on which the visit began, and the click on an advertisement', () => {
+    const steps: Step[] = [
+      [0, '/units/x?gclid=g1&fbclid=f1&other=o', 'https://ad.example/'],
+      [1, '/projects', `${SITE}/units/x`],
+    ]
+    expect(leadOrigin(later(steps))).toEqual({
+      utmContent: undefined,
+      landingPage: `${SITE}/units/x`,
+      clickIds: { gclid: 'g1', fbclid: 'f1' },
+    })
+    expect(leadOrigin(undefined).clickIds).toEqual({})
   })
 
   test('survives navigation, reload and another language', () => {
@@ -131,6 +145,7 @@ describe('where a visitor came from', () => {
     expect(parseAttribution(kept)).toEqual({
       tags: { utm_source: 'ad' },
       referrer: 'https://ad.example/',
+      landing: '',
     })
   })
 })

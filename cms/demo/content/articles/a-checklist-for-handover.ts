@@ -21,7 +21,7 @@ export const aChecklistForHandover: Entry = {
         'What to bring, what to test and what to write down when you take over a new apartment or house.',
       image: media('story-keys-desktop.jpg'),
     },
-    text: `A handover takes two hours if you know what you are looking for, and fifteen years of small annoyance if you do not. We have watched some nine hundred of them. This is what the calm buyers do.
+    text: `A handover takes two hours if you know what you are looking for, and fifteen years of small annoyance if you do not. We have watched some two hundred of them. This is what the calm buyers do.
 
 ## What to bring
 
@@ -92,7 +92,7 @@ And one last piece of advice, from a buyer in [Palm Court](/projects/palm-court)
       description: 'ما تحضره معك وما تختبره وما تدوّنه عند استلام شقة أو منزل جديد.',
       image: media('story-keys-desktop.jpg'),
     },
-    text: `يستغرق التسليم ساعتين إذا عرفت ما تبحث عنه، وخمسة عشر عاماً من المنغصات الصغيرة إذا لم تعرف. حضرنا نحو تسع مئة عملية تسليم، وهذا ما يفعله المشترون الهادئون.
+    text: `يستغرق التسليم ساعتين إذا عرفت ما تبحث عنه، وخمسة عشر عاماً من المنغصات الصغيرة إذا لم تعرف. حضرنا نحو مئتي عملية تسليم، وهذا ما يفعله المشترون الهادئون.
 
 ## ماذا تحضر معك
 
@@ -167,7 +167,7 @@ And one last piece of advice, from a buyer in [Palm Court](/projects/palm-court)
         'Was Sie mitbringen, prüfen und aufschreiben sollten, wenn Sie eine neue Wohnung oder ein Haus übernehmen.',
       image: media('story-keys-desktop.jpg'),
     },
-    text: `Eine Übergabe dauert zwei Stunden, wenn Sie wissen, wonach Sie suchen, und fünfzehn Jahre kleinen Ärgers, wenn nicht. Wir haben rund neunhundert davon erlebt. So gehen die Gelassenen vor.
+    text: `Eine Übergabe dauert zwei Stunden, wenn Sie wissen, wonach Sie suchen, und fünfzehn Jahre kleinen Ärgers, wenn nicht. Wir haben rund zweihundert davon erlebt. So gehen die Gelassenen vor.
 
 ## Was Sie mitbringen
 

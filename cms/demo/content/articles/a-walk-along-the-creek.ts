@@ -1,4 +1,4 @@
-import { type Entry, picture, ref } from '../../entry.ts'
+import { type Entry, fileLink, picture, ref } from '../../entry.ts'
 import { share } from './share.ts'
 
 const tags = [ref('tag', 'neighbourhoods'), ref('tag', 'living')]
@@ -45,9 +45,11 @@ The public path runs through it, not around it. That was a condition when we bou
 
 > ‘I have had the same bench since the path opened,’ says Farid, a retired harbour pilot, whom we meet on the fourth. ‘I do not live here. Nobody has ever asked.’
 
+![Creek Terraces at dusk, warm windows mirrored in the creek](${fileLink('creek-terraces-dusk-desktop.jpg')} "The public path runs between the planting and the water")
+
 ## The fourth: towards the city
 
-Beyond the terraces the creek widens, and the skyline stands at its end. This last stretch is the busiest: runners, prams, a man who sells cut mango from a cart with a proper awning. At the ferry stage you have three choices. The boat returns to the boatyard in eighteen minutes for three dirhams. The tram goes to the marina. Or you sit down on the steps, take out what is left of the loaf and let the morning begin for everybody else.
+Beyond the terraces the creek widens, and the skyline stands at its end. This last stretch is the busiest: runners, prams, a man who sells cut mango from a cart with a proper awning. At the ferry stage you have three choices. The boat returns to the boatyard in eighteen minutes for three dirhams. Bus 14 goes downtown. Or you sit down on the steps, take out what is left of the loaf and let the morning begin for everybody else.
 
 ## Good to know
 
@@ -91,9 +93,11 @@ More walks, and quieter corners, are collected under [Neighbourhoods](/articles/
 
 > يقول فريد، وهو مرشد ميناء متقاعد التقيناه على المقعد الرابع: «أجلس على المقعد نفسه منذ فُتح الممشى. لست من السكان، ولم يسألني أحد يوماً.»
 
+![كريك تيراسز عند الغروب ونوافذه الدافئة منعكسة على الخور](${fileLink('creek-terraces-dusk-desktop.jpg')} "الممشى العام بين الزرع والماء")
+
 ## الرابع: نحو المدينة
 
-بعد المصاطب يتسع الخور، ويقف أفق المدينة في آخره. هذا المقطع أكثرها حركة: عداؤون وعربات أطفال ورجل يبيع المانجو المقطّعة من عربة لها مظلة حقيقية. وعند مرسى العبّارة أمامك ثلاثة خيارات: القارب يعيدك إلى الورشة في ثماني عشرة دقيقة بثلاثة دراهم، والترام يمضي إلى المارينا، أو تجلس على الدرج وتُخرج ما بقي من الخبز وتترك الصباح يبدأ لغيرك.
+بعد المصاطب يتسع الخور، ويقف أفق المدينة في آخره. هذا المقطع أكثرها حركة: عداؤون وعربات أطفال ورجل يبيع المانجو المقطّعة من عربة لها مظلة حقيقية. وعند مرسى العبّارة أمامك ثلاثة خيارات: القارب يعيدك إلى الورشة في ثماني عشرة دقيقة بثلاثة دراهم، والحافلة 14 تمضي إلى وسط المدينة، أو تجلس على الدرج وتُخرج ما بقي من الخبز وتترك الصباح يبدأ لغيرك.
 
 ## معلومات مفيدة
 
@@ -140,9 +144,11 @@ Der öffentliche Weg führt hindurch, nicht außen herum. Das war eine Auflage, 
 
 > „Seit der Weg offen ist, habe ich dieselbe Bank“, sagt Farid, ein Hafenlotse im Ruhestand, den wir auf der vierten treffen. „Ich wohne nicht hier. Gefragt hat mich nie jemand.“
 
+![Creek Terraces in der Dämmerung, warme Fenster spiegeln sich im Creek](${fileLink('creek-terraces-dusk-desktop.jpg')} "Der öffentliche Weg verläuft zwischen den Pflanzen und dem Wasser")
+
 ## Der vierte: zur Stadt hin
 
-Hinter den Terrassen wird der Creek breiter, und an seinem Ende steht die Silhouette der Stadt. Auf diesem letzten Stück ist am meisten los: Läufer, Kinderwagen, ein Mann, der geschnittene Mango von einem Karren mit richtiger Markise verkauft. Am Fähranleger haben Sie die Wahl. Das Boot bringt Sie für drei Dirham in achtzehn Minuten zur Werft zurück. Die Tram fährt zur Marina. Oder Sie setzen sich auf die Stufen, packen den Rest des Brotes aus und lassen den Morgen für alle anderen beginnen.
+Hinter den Terrassen wird der Creek breiter, und an seinem Ende steht die Silhouette der Stadt. Auf diesem letzten Stück ist am meisten los: Läufer, Kinderwagen, ein Mann, der geschnittene Mango von einem Karren mit richtiger Markise verkauft. Am Fähranleger haben Sie die Wahl. Das Boot bringt Sie für drei Dirham in achtzehn Minuten zur Werft zurück. Der Bus 14 fährt in die Innenstadt. Oder Sie setzen sich auf die Stufen, packen den Rest des Brotes aus und lassen den Morgen für alle anderen beginnen.
 
 ## Gut zu wissen
 

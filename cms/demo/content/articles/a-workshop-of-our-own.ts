@@ -1,4 +1,4 @@
-import { type Entry, picture, ref } from '../../entry.ts'
+import { type Entry, fileLink, picture, ref } from '../../entry.ts'
 import { share } from './share.ts'
 
 const tags = [ref('tag', 'news-from-mira')]
@@ -29,6 +29,10 @@ We were able to buy the warehouse next door to our first house. The wall between
 - **The full-size hall.** Kitchens, bathrooms and one entire two-bedroom apartment of plywood, in which walls can be pushed about.
 - **The daylight table.** For the first time it is open to visitors; bring the plan of your home, even if we did not build it.
 - **Advice.** Six rooms with doors, and a table in the courtyard for those who think better outside.
+
+A model can be walked around, a drawing cannot. What the computer adds is movement; this film was made with the same free program that draws our pictures, and it is what the apprentices want to be able to do one day:
+
+[![An architect’s white model of buildings and trees on a table](${fileLink('story-model-desktop.jpg')} "Big Buck Bunny, by the Blender Foundation")](https://vimeo.com/1084537)
 
 ## Who works here
 
@@ -78,6 +82,10 @@ If you would rather stay than visit: several [positions](/jobs) are open, too.`,
 - **طاولة ضوء النهار.** مفتوحة للزوار أول مرة؛ أحضر مخطط بيتك، حتى إن لم نكن نحن من بناه.
 - **الاستشارة.** ست غرف بأبواب، وطاولة في الفناء لمن يفكر أفضل في الهواء الطلق.
 
+يمكنك أن تدور حول المجسّم ولا يمكنك ذلك مع الرسم. وما يضيفه الحاسوب هو الحركة؛ وهذا الفيلم صُنع بالبرنامج المجاني نفسه الذي يرسم صورنا، وهو ما يتمنى المتدربون أن يتقنوه يوماً ما:
+
+[![مجسم معماري أبيض لمبانٍ وأشجار على طاولة](${fileLink('story-model-desktop.jpg')} "Big Buck Bunny من مؤسسة Blender")](https://vimeo.com/1084537)
+
 ## من يعمل هنا
 
 اثنان وخمسون شخصاً، من صانعي المجسمات إلى فريق خدمة العملاء، كانوا موزعين على أربعة مواقع. وكبر مشغل المجسمات نفسه من خمسة أماكن عمل إلى تسعة، اثنان منها للمتدربين. وسيبقى ورشة بحق: ستجد نشارة الخشب، وفي أيام الخميس، حين يُصبّ الشمع، رائحته الدافئة.
@@ -125,6 +133,10 @@ Wir konnten das Lagerhaus neben unserem ersten Gebäude kaufen. Die Wand zwische
 - **Die Halle im Maßstab 1:1.** Küchen, Bäder und eine ganze Wohnung mit zwei Schlafzimmern aus Sperrholz, deren Wände sich verschieben lassen.
 - **Der Lichttisch.** Zum ersten Mal steht er Besuchern offen; bringen Sie den Plan Ihrer Wohnung mit, auch wenn sie nicht von uns ist.
 - **Die Beratung.** Sechs Zimmer mit Türen und ein Tisch im Hof für alle, die draußen besser denken.
+
+Um ein Modell kann man herumgehen, um eine Zeichnung nicht. Was der Rechner hinzufügt, ist Bewegung; dieser Film entstand mit demselben freien Programm, das unsere Bilder zeichnet, und so etwas möchten die Lehrlinge eines Tages auch können:
+
+[![Weißes Architekturmodell mit Häusern und Bäumen auf einem Tisch](${fileLink('story-model-desktop.jpg')} "Big Buck Bunny von der Blender Foundation")](https://vimeo.com/1084537)
 
 ## Wer hier arbeitet
 

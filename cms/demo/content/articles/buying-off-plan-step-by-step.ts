@@ -1,4 +1,5 @@
 import { type Entry, media, picture, ref } from '../../entry.ts'
+import { below } from '../below/below.ts'
 import { share } from './share.ts'
 
 const tags = [ref('tag', 'guides'), ref('tag', 'investment')]
@@ -15,6 +16,7 @@ export const buyingOffPlanStepByStep: Entry = {
     image: picture('story-model', 'An architect’s white model of buildings and trees on a table'),
     tags,
     social: share.en,
+    ...below('article/buying-off-plan-step-by-step', 'en'),
     seo: {
       title: 'Buying off-plan, step by step | Mira',
       description:
@@ -80,6 +82,7 @@ Do you have a particular home in mind? [Leave us a note](#modal:interest), and a
     image: picture('story-model', 'مجسم معماري أبيض لمبانٍ وأشجار على طاولة'),
     tags,
     social: share.ar,
+    ...below('article/buying-off-plan-step-by-step', 'ar'),
     seo: {
       title: 'الشراء على المخطط خطوة بخطوة | ميرا',
       description:
@@ -148,6 +151,7 @@ Do you have a particular home in mind? [Leave us a note](#modal:interest), and a
     ),
     tags,
     social: share.de,
+    ...below('article/buying-off-plan-step-by-step', 'de'),
     seo: {
       title: 'Kaufen vor dem Bau: Schritt für Schritt | Mira',
       description:

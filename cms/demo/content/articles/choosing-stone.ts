@@ -1,4 +1,4 @@
-import { type Entry, media, picture, ref } from '../../entry.ts'
+import { type Entry, fileLink, media, picture, ref } from '../../entry.ts'
 import { share } from './share.ts'
 
 const tags = [ref('tag', 'interiors'), ref('tag', 'architecture')]
@@ -43,6 +43,8 @@ From each block six tiles are cut and treated badly on purpose.
 
 Bed C passed the first three with ease and failed the fourth when polished. Brushed, it passed. So it is polished in living rooms, honed in kitchens, brushed wherever it gets wet.
 
+![Lobby with stone walls, an arched recess and a reception desk in brass light](${fileLink('interior-lobby-desktop.jpg')} "Bed C in the lobby of Marina Crest")
+
 ## What the eye wants
 
 Then it is laid out, thirty square metres at a time, on the floor of the shed, and we walk around it for a week. We do this because a sample lies. On a piece as large as a hand a brown vein is charming; repeated in ninety tiles it becomes a pattern, then an irritation.
@@ -54,6 +56,8 @@ We sort into three heaps. Calm pieces go to bedrooms. Lively ones are for lobbie
 ## Warm or cold underfoot
 
 Stone takes on the temperature of the room and gives it back slowly. In this climate that is a gift. A limestone floor in the shade is two to three degrees cooler than the air above it in the afternoon, and it costs nothing. It is hard on the ears, though: a room with stone, plaster and glass needs a rug of at least six square metres, or you will hear every spoon. More on rugs in [Furnishing a two-bedroom](/articles/furnishing-a-two-bedroom).
+
+![Stone bathroom with a freestanding tub by the window and a round mirror](${fileLink('interior-bathroom-mobile.jpg')} "The same bed, brushed, where it gets wet")
 
 ## How to look after it
 
@@ -99,6 +103,8 @@ You may see all forty-one slabs on a tour of the [workshop](/articles/a-workshop
 
 اجتازت الطبقة C الاختبارات الثلاثة الأولى بسهولة، وأخفقت في الرابع وهي مصقولة. وحين مُشّطت بالفرشاة نجحت. لذلك تجدها مصقولة في غرف المعيشة، ومطفأة اللمعة في المطابخ، وممشطة حيثما يصلها الماء.
 
+![بهو بجدران حجرية وتجويف مقوّس ومكتب استقبال بإضاءة نحاسية](${fileLink('interior-lobby-desktop.jpg')} "الطبقة C في ردهة مارينا كريست")
+
 ## ما تطلبه العين
 
 بعد ذلك نفرش الحجر على أرض العنبر، ثلاثين متراً مربعاً في كل مرة، وندور حوله أسبوعاً. نفعل ذلك لأن العيّنة تكذب: فالعِرق البني على قطعة بحجم الكف ساحر، لكنه إذا تكرر في تسعين بلاطة صار نمطاً ثم مصدر ضيق.
@@ -110,6 +116,8 @@ You may see all forty-one slabs on a tour of the [workshop](/articles/a-workshop
 ## دافئ أم بارد تحت القدم
 
 يأخذ الحجر حرارة الغرفة ويردها على مهل، وتلك في هذا المناخ هبة. فأرضية الحجر الجيري في الظل أبرد من الهواء فوقها بدرجتين إلى ثلاث عصراً، من غير أي كلفة. لكنها قاسية على السمع: فالغرفة التي تجمع الحجر والجص والزجاج تحتاج إلى سجادة لا تقل عن ستة أمتار مربعة، وإلا سمعت رنين كل ملعقة. وللسجاد حديث آخر في [تأثيث شقة من غرفتي نوم](/articles/furnishing-a-two-bedroom).
+
+![حمّام مكسو بالحجر فيه حوض استحمام قائم بجوار النافذة ومرآة مستديرة](${fileLink('interior-bathroom-mobile.jpg')} "الطبقة نفسها ممشّطة حيث يصلها الماء")
 
 ## كيف تعتني به
 
@@ -158,6 +166,8 @@ Aus jedem Block schneiden wir sechs Platten und behandeln sie mit Absicht schlec
 
 Die Bank C bestand die ersten drei mühelos und scheiterte poliert an der vierten. Gebürstet bestand sie auch diese. Deshalb ist der Stein in Wohnräumen poliert, in Küchen matt geschliffen und überall dort gebürstet, wo er nass wird.
 
+![Eingangshalle mit Steinwänden, Bogennische und messingfarben beleuchtetem Empfang](${fileLink('interior-lobby-desktop.jpg')} "Bank C in der Lobby von Marina Crest")
+
 ## Was das Auge will
 
 Danach legen wir ihn auf dem Boden des Schuppens aus, jeweils dreißig Quadratmeter, und gehen eine Woche lang darum herum. Denn Muster lügen. Auf einem handgroßen Stück ist eine braune Ader reizvoll; in neunzig Platten wird sie erst zum Dekor und dann zum Ärgernis.
@@ -169,6 +179,8 @@ Wir sortieren auf drei Stapel. Ruhige Stücke kommen in Schlafzimmer, lebhafte i
 ## Warm oder kalt unter den Füßen
 
 Stein nimmt die Temperatur des Raumes an und gibt sie langsam zurück. In diesem Klima ist das ein Geschenk: Ein Kalksteinboden im Schatten ist am Nachmittag zwei bis drei Grad kühler als die Luft darüber, und das kostet nichts. Für die Ohren ist er allerdings hart. Ein Raum aus Stein, Putz und Glas braucht einen Teppich von mindestens sechs Quadratmetern, sonst hören Sie jeden Löffel. Mehr über Teppiche steht in [Eine Dreizimmerwohnung einrichten](/articles/eine-dreizimmerwohnung-einrichten).
+
+![Bad aus Naturstein mit freistehender Wanne am Fenster und rundem Spiegel](${fileLink('interior-bathroom-mobile.jpg')} "Dieselbe Bank, gebürstet, wo es nass wird")
 
 ## Wie Sie ihn pflegen
 

@@ -24,7 +24,7 @@ export const howATowerIsCooled: Entry = {
         'District cooling, plant floors, fan coils and heat recovery explained without jargon.',
       image: media('skyline-one-dusk-desktop.jpg'),
     },
-    text: `On an August afternoon [Skyline One](/projects/skyline-one) has to get rid of as much heat as eleven hundred kettles produce, all boiling at once. You hear nothing of it. What follows is the way that this heat takes, from your sofa to the sea.
+    text: `On an August afternoon [Skyline One](/projects/skyline-one) will have to get rid of as much heat as eleven hundred kettles produce, all boiling at once. You will hear nothing of it. What follows is the way that this heat will take, from your sofa to the sea.
 
 ## Water travels, air stays
 
@@ -84,7 +84,7 @@ The lower the building, the less of all this it takes. What can be done with wal
         'تبريد المناطق والطوابق الفنية ووحدات الملف والمروحة واسترجاع الطاقة، بلغة بسيطة.',
       image: media('skyline-one-dusk-desktop.jpg'),
     },
-    text: `في عصر يوم من أيام أغسطس على [سكايلاين ون](/projects/skyline-one) أن يتخلص من حرارة تعادل ما تنتجه ألف ومئة غلاية تغلي في آن واحد. ولا تسمع من ذلك شيئاً. إليك الطريق الذي تسلكه هذه الحرارة من أريكتك إلى البحر.
+    text: `في عصر يوم من أيام أغسطس سيكون على [سكايلاين ون](/projects/skyline-one) أن يتخلص من حرارة تعادل ما تنتجه ألف ومئة غلاية تغلي في آن واحد. ولن تسمع من ذلك شيئاً. إليك الطريق الذي ستسلكه هذه الحرارة من أريكتك إلى البحر.
 
 ## الماء يسافر والهواء يبقى
 
@@ -144,7 +144,7 @@ The lower the building, the less of all this it takes. What can be done with wal
         'Fernkälte, Technikgeschosse, Gebläsekonvektoren und Wärmerückgewinnung – ohne Fachchinesisch erklärt.',
       image: media('skyline-one-dusk-desktop.jpg'),
     },
-    text: `An einem Nachmittag im August muss [Skyline One](/projects/skyline-one) so viel Wärme loswerden, wie elfhundert Wasserkocher abgeben, die alle gleichzeitig laufen. Sie hören davon nichts. Hier ist der Weg, den diese Wärme nimmt, von Ihrem Sofa bis ins Meer.
+    text: `An einem Nachmittag im August wird [Skyline One](/projects/skyline-one) so viel Wärme loswerden müssen, wie elfhundert Wasserkocher abgeben, die alle gleichzeitig laufen. Sie werden davon nichts hören. Hier ist der Weg, den diese Wärme nehmen wird, von Ihrem Sofa bis ins Meer.
 
 ## Wasser reist, Luft bleibt
 

@@ -1,4 +1,4 @@
-import { type Entry, media, picture, ref } from '../../entry.ts'
+import { type Entry, fileLink, media, picture, ref } from '../../entry.ts'
 import { share } from './share.ts'
 
 const tags = [ref('tag', 'architecture'), ref('tag', 'living')]
@@ -34,6 +34,8 @@ Morning sun is low, soft and gone by ten. It warms a room without heating it. Th
 
 West is the difficult side. From three o’clock the light comes in almost level, slips beneath every canopy and reaches the back wall of a room. We put stairs there, bathrooms, wardrobes, lift shafts; rooms that need no view and make a thick, cool coat for the others. In the towers of [Marina Crest](/projects/marina-crest), where west also means water, we turned the two buildings eleven degrees away from each other instead. It cost us a tidy site plan and saves a fifth of the cooling load.
 
+[![Two round towers with lit floors at dusk, boats and the city behind them](${fileLink('film-mira-poster.jpg')} "The towers of Marina Crest, turned away from the sun and from each other")](${fileLink('film-mira.mp4')})
+
 ## Two sides are better than one
 
 A room lit from one side has a bright end and a dark end, and people live at the bright one. Give it a second window, even a small one, and the whole floor becomes usable. Faces look better too: light from two directions takes the hardness out of shadows.
@@ -44,6 +46,8 @@ We therefore try to give every living room two aspects. Where a plan is too deep
 - a **courtyard**, shaded and planted, which gives every home a second and quieter side, as in [Palm Court](/projects/palm-court);
 - a **pale ceiling** that slopes down from the window and carries daylight two metres further into the room.
 
+![Quiet courtyard with arches, an olive tree and a small reflecting pool](${fileLink('story-courtyard-desktop.jpg')} "A courtyard is a second and quieter side for each home around it")
+
 ## What we measure
 
 Taste is a poor judge of daylight, because eyes adapt. So we build a model at 1:20, set it on a table that tilts, and photograph it for every hour of four days of the year. A plan goes further only if it passes three simple tests:
@@ -53,6 +57,10 @@ Taste is a poor judge of daylight, because eyes adapt. So we build a model at 1:
 3. On the longest day, no more than two square metres of living room floor lie in direct sun at four in the afternoon.
 
 > ‘People think that we draw rooms,’ says Hana Mirza, who runs the daylight table. ‘We draw hours. The room is what is left over.’
+
+Before the model there is the computer. We draw our first pictures with the free program Blender, which lets light travel through a room as it does in life. Those who made it show what it can do in a film of their own:
+
+[Big Buck Bunny, by the Blender Foundation](https://www.youtube.com/watch?v=aqz-KE-bpKQ)
 
 ## How to read a plan yourself
 
@@ -88,6 +96,8 @@ And visit at the wrong time. Anybody can love a room at nine in the morning. Com
 
 أما الغرب فهو الجهة الصعبة. فمنذ الثالثة يدخل الضوء شبه أفقي، ويتسلل من تحت كل مظلة حتى يبلغ آخر جدار في الغرفة. هناك نضع الأدراج والحمامات والخزائن وآبار المصاعد؛ فراغات لا تحتاج إلى إطلالة، وتكون لسائر البيت معطفاً سميكاً بارداً. وفي برجي [مارينا كريست](/projects/marina-crest)، حيث الغرب هو البحر أيضاً، اخترنا أن ندير كل برج عن الآخر إحدى عشرة درجة. خسرنا تناسقاً على الورق، وكسبنا خُمس حمل التبريد.
 
+[![برجان مستديران بطوابق مضاءة عند الغروب وقوارب والمدينة خلفهما](${fileLink('film-mira-poster.jpg')} "برجا مارينا كريست وقد استدار كل منهما عن الشمس وعن الآخر")](${fileLink('film-mira.mp4')})
+
 ## جهتان خير من جهة واحدة
 
 الغرفة التي يدخلها الضوء من جهة واحدة لها طرف مضيء وآخر معتم، والناس يعيشون في الطرف المضيء. أضف إليها نافذة ثانية، ولو صغيرة، وستصبح مساحتها كلها صالحة للعيش. حتى الوجوه تبدو أجمل، لأن الضوء القادم من اتجاهين يخفف قسوة الظلال.
@@ -98,6 +108,8 @@ And visit at the wrong time. Anybody can love a room at nine in the morning. Com
 - **فناء** مظلل مزروع يمنح كل بيت جهة ثانية أهدأ، كما في [بالم كورت](/projects/palm-court)؛
 - **سقف فاتح** يميل نزولاً من عند النافذة، فيحمل ضوء النهار مترين إضافيين إلى عمق الغرفة.
 
+![فناء هادئ بأقواس وشجرة زيتون وحوض ماء صغير عاكس](${fileLink('story-courtyard-desktop.jpg')} "الفناء جهة ثانية أهدأ لكل مسكن حوله")
+
 ## ما الذي نقيسه
 
 الذوق حَكَم ضعيف على ضوء النهار، لأن العين تتأقلم. لذا نبني مجسماً بمقياس 1:20، ونضعه على طاولة تميل، ونصوره في كل ساعة من أربعة أيام موزعة على السنة. ولا يمضي المخطط إلى المرحلة التالية إلا إذا اجتاز ثلاثة اختبارات بسيطة:
@@ -107,6 +119,10 @@ And visit at the wrong time. Anybody can love a room at nine in the morning. Com
 3. ألا يقع تحت الشمس المباشرة في الرابعة عصراً من أطول يوم في السنة أكثر من مترين مربعين من أرضية غرفة المعيشة.
 
 > تقول هناء ميرزا، المسؤولة عن طاولة ضوء النهار: «يظن الناس أننا نرسم غرفاً. نحن نرسم ساعات، والغرفة هي ما يتبقى.»
+
+وقبل المجسّم يأتي الحاسوب. نرسم صورنا الأولى ببرنامج Blender المجاني الذي يترك الضوء يسير في الغرفة كما يسير في الحياة. وقد أظهر صانعوه ما يقدر عليه في فيلم من إنتاجهم:
+
+[Big Buck Bunny من مؤسسة Blender](https://www.youtube.com/watch?v=aqz-KE-bpKQ)
 
 ## كيف تقرأ المخطط بنفسك
 
@@ -142,6 +158,8 @@ Morgensonne steht tief, ist mild und um zehn wieder fort. Sie wärmt einen Raum,
 
 Der Westen ist die schwierige Seite. Ab drei Uhr kommt das Licht fast waagerecht, schlüpft unter jedem Vordach hindurch und erreicht die hinterste Wand. Dorthin legen wir Treppen, Bäder, Schränke und Aufzugsschächte – Räume, die keine Aussicht brauchen und den anderen als dicker, kühler Mantel dienen. In den Türmen von [Marina Crest](/projects/marina-crest), wo Westen zugleich Wasser heißt, haben wir die beiden Häuser stattdessen um elf Grad voneinander weggedreht. Das kostete einen sauberen Lageplan und spart ein Fünftel der Kühllast.
 
+[![Zwei runde Türme mit erleuchteten Geschossen in der Dämmerung, davor Boote, dahinter die Stadt](${fileLink('film-mira-poster.jpg')} "Die Türme von Marina Crest, von der Sonne und voneinander weggedreht")](${fileLink('film-mira.mp4')})
+
 ## Zwei Seiten sind besser als eine
 
 Ein Raum mit Licht von nur einer Seite hat ein helles und ein dunkles Ende, und gelebt wird am hellen. Bekommt er ein zweites Fenster, und sei es klein, wird die ganze Fläche brauchbar. Auch Gesichter gewinnen: Licht aus zwei Richtungen nimmt den Schatten die Härte.
@@ -152,6 +170,8 @@ Darum versuchen wir, jedem Wohnraum zwei Himmelsrichtungen zu geben. Ist der Gru
 - einem **Hof**, beschattet und bepflanzt, der jeder Wohnung eine zweite, ruhigere Seite gibt, wie in [Palm Court](/projects/palm-court);
 - einer **hellen Decke**, die vom Fenster weg leicht abfällt und das Tageslicht zwei Meter weiter in den Raum trägt.
 
+![Stiller Hof mit Bögen, einem Olivenbaum und einem kleinen Wasserbecken](${fileLink('story-courtyard-desktop.jpg')} "Ein Hof ist für jede Wohnung rundum eine zweite, stillere Seite")
+
 ## Was wir messen
 
 Der Geschmack ist ein schlechter Richter über Tageslicht, denn Augen passen sich an. Deshalb bauen wir ein Modell im Maßstab 1:20, stellen es auf einen kippbaren Tisch und fotografieren es für jede Stunde an vier Tagen des Jahres. Weitergezeichnet wird nur, was drei einfache Prüfungen besteht:
@@ -161,6 +181,10 @@ Der Geschmack ist ein schlechter Richter über Tageslicht, denn Augen passen sic
 3. Am längsten Tag liegen um vier Uhr nachmittags höchstens zwei Quadratmeter des Wohnzimmerbodens in der prallen Sonne.
 
 > „Die Leute denken, wir zeichnen Räume“, sagt Hana Mirza, die den Lichttisch betreut. „Wir zeichnen Stunden. Der Raum ist, was übrig bleibt.“
+
+Vor dem Modell kommt der Rechner. Unsere ersten Bilder zeichnen wir mit dem freien Programm Blender, das Licht so durch einen Raum schickt, wie es im Leben geschieht. Was es kann, haben die Leute, die es machen, in einem eigenen Film gezeigt:
+
+[Big Buck Bunny von der Blender Foundation](https://www.youtube.com/watch?v=aqz-KE-bpKQ)
 
 ## Wie Sie selbst einen Plan lesen
 

@@ -22,18 +22,18 @@ export const whatAServiceChargePaysFor: Entry = {
 
 ## One building, one year
 
-The example has 148 apartments and 16,400 square metres of private area. Its approved budget comes to AED 2.43 million, or AED 148 per square metre and year. A two-bedroom apartment of 110 square metres therefore pays AED 16,280, in two halves.
+The example has 148 apartments and 16,400 square metres of private area. Its approved budget comes to AED 2.13 million, or AED 130 per square metre and year. A two-bedroom apartment of 110 square metres therefore pays AED 14,300, in two halves.
 
 | What it pays for | AED per m² | Share, rounded |
 | --- | ---: | ---: |
-| Cooling and light of shared areas | 33 | 22 % |
-| Staff: concierge, security, manager | 31 | 21 % |
-| Cleaning and waste | 18 | 12 % |
-| Lifts, pumps, fire systems | 18 | 12 % |
-| Reserve fund | 18 | 12 % |
-| Pool, gym, garden | 15 | 10 % |
-| Insurance | 8 | 5 % |
-| Audit, bank, owners’ committee | 7 | 5 % |
+| Cooling and light of shared areas | 29 | 22 % |
+| Staff: concierge, security, manager | 27 | 21 % |
+| Cleaning and waste | 16 | 12 % |
+| Lifts, pumps, fire systems | 16 | 12 % |
+| Reserve fund | 16 | 12 % |
+| Pool, gym, garden | 13 | 10 % |
+| Insurance | 7 | 5 % |
+| Audit, bank, owners’ committee | 6 | 5 % |
 
 ## The lines worth a question
 
@@ -84,18 +84,18 @@ For a building that is still under construction there are no past years. Ask ins
 
 ## مبنى واحد في سنة واحدة
 
-في مثالنا 148 شقة مساحتها الخاصة مجتمعةً 16,400 متر مربع. وتبلغ الموازنة المعتمدة 2.43 مليون درهم، أي 148 درهماً للمتر المربع في السنة. وعليه تدفع شقة من غرفتي نوم مساحتها 110 أمتار مربعة 16,280 درهماً على دفعتين.
+في مثالنا 148 شقة مساحتها الخاصة مجتمعةً 16,400 متر مربع. وتبلغ الموازنة المعتمدة 2.13 مليون درهم، أي 130 درهماً للمتر المربع في السنة. وعليه تدفع شقة من غرفتي نوم مساحتها 110 أمتار مربعة 14,300 درهماً على دفعتين.
 
 | البند | درهم للمتر المربع | النسبة التقريبية |
 | --- | ---: | ---: |
-| تبريد المساحات المشتركة وإنارتها | 33 | 22% |
-| الموظفون: الاستقبال والأمن والإدارة | 31 | 21% |
-| النظافة والنفايات | 18 | 12% |
-| المصاعد والمضخات وأنظمة الحريق | 18 | 12% |
-| صندوق الاحتياط | 18 | 12% |
-| المسبح والصالة الرياضية والحديقة | 15 | 10% |
-| التأمين | 8 | 5% |
-| التدقيق والبنك ولجنة الملاك | 7 | 5% |
+| تبريد المساحات المشتركة وإنارتها | 29 | 22% |
+| الموظفون: الاستقبال والأمن والإدارة | 27 | 21% |
+| النظافة والنفايات | 16 | 12% |
+| المصاعد والمضخات وأنظمة الحريق | 16 | 12% |
+| صندوق الاحتياط | 16 | 12% |
+| المسبح والصالة الرياضية والحديقة | 13 | 10% |
+| التأمين | 7 | 5% |
+| التدقيق والبنك ولجنة الملاك | 6 | 5% |
 
 ## بنود تستحق السؤال
 
@@ -146,18 +146,18 @@ For a building that is still under construction there are no past years. Ask ins
 
 ## Ein Haus, ein Jahr
 
-Unser Beispiel hat 148 Wohnungen mit zusammen 16.400 Quadratmetern. Das genehmigte Budget beträgt 2,43 Millionen AED, also 148 AED je Quadratmeter und Jahr. Eine Wohnung mit zwei Schlafzimmern und 110 Quadratmetern zahlt demnach 16.280 AED, in zwei Hälften.
+Unser Beispiel hat 148 Wohnungen mit zusammen 16.400 Quadratmetern. Das genehmigte Budget beträgt 2,13 Millionen AED, also 130 AED je Quadratmeter und Jahr. Eine Wohnung mit zwei Schlafzimmern und 110 Quadratmetern zahlt demnach 14.300 AED, in zwei Hälften.
 
 | Wofür | AED je m² | Anteil, gerundet |
 | --- | ---: | ---: |
-| Kühlung und Licht der gemeinsamen Flächen | 33 | 22 % |
-| Personal: Concierge, Wachdienst, Verwaltung | 31 | 21 % |
-| Reinigung und Abfall | 18 | 12 % |
-| Aufzüge, Pumpen, Brandschutz | 18 | 12 % |
-| Rücklage | 18 | 12 % |
-| Pool, Fitnessraum, Garten | 15 | 10 % |
-| Versicherung | 8 | 5 % |
-| Prüfung, Bank, Eigentümerbeirat | 7 | 5 % |
+| Kühlung und Licht der gemeinsamen Flächen | 29 | 22 % |
+| Personal: Concierge, Wachdienst, Verwaltung | 27 | 21 % |
+| Reinigung und Abfall | 16 | 12 % |
+| Aufzüge, Pumpen, Brandschutz | 16 | 12 % |
+| Rücklage | 16 | 12 % |
+| Pool, Fitnessraum, Garten | 13 | 10 % |
+| Versicherung | 7 | 5 % |
+| Prüfung, Bank, Eigentümerbeirat | 6 | 5 % |
 
 ## Zeilen, die eine Frage wert sind
 

@@ -61,7 +61,7 @@ We draw three sober conclusions:
 
 ## What else changes
 
-Bus lines will be rearranged; the 14 along the creek is to stay. Two car parks at Lake Park become a market hall. And the old tram in the Marina Quarter, given up for lost more than once, will be extended to the ferry stage, so that the two networks meet at last. The drawings are on view at the town hall until October, comments are welcome, and the coffee there is better than its reputation.`,
+Bus lines will be rearranged; the 14 along the creek is to stay. Two car parks at Lake Park become a market hall. And the old tram in the Marina Quarter, given up for lost more than once, will be extended to Meridian Square, so that the two networks meet at last. The drawings are on view at the town hall until October, comments are welcome, and the coffee there is better than its reputation.`,
   },
   ar: {
     title: 'ماذا يغيّر تمديد المترو',
@@ -118,7 +118,7 @@ Bus lines will be rearranged; the 14 along the creek is to stay. Two car parks a
 
 ## ماذا يتغير أيضاً
 
-يُعاد ترتيب خطوط الحافلات، ويبقى الخط 14 بمحاذاة الخور. ويتحول موقفان للسيارات عند حديقة البحيرة إلى سوق مسقوف. أما الترام القديم في حي المارينا، وقد قُطع الأمل منه أكثر من مرة، فيُمدّ إلى مرسى العبّارة لتلتقي الشبكتان أخيراً. المخططات معروضة في مبنى البلدية حتى أكتوبر، والملاحظات موضع ترحيب، والقهوة هناك أفضل من سمعتها.`,
+يُعاد ترتيب خطوط الحافلات، ويبقى الخط 14 بمحاذاة الخور. ويتحول موقفان للسيارات عند حديقة البحيرة إلى سوق مسقوف. أما الترام القديم في حي المارينا، وقد قُطع الأمل منه أكثر من مرة، فيُمدّ إلى ساحة ميريديان لتلتقي الشبكتان أخيراً. المخططات معروضة في مبنى البلدية حتى أكتوبر، والملاحظات موضع ترحيب، والقهوة هناك أفضل من سمعتها.`,
   },
   de: {
     title: 'Was die neue Metrostrecke verändert',
@@ -175,6 +175,6 @@ Wir ziehen drei nüchterne Schlüsse:
 
 ## Was sich sonst noch ändert
 
-Die Buslinien werden neu geordnet; die 14 am Creek soll bleiben. Zwei Parkplätze am Lake Park werden zur Markthalle. Und die alte Tram im Marinaviertel, mehr als einmal verloren gegeben, wird bis zum Fähranleger verlängert, sodass die beiden Netze endlich zusammentreffen. Die Pläne hängen bis Oktober im Rathaus aus, Anmerkungen sind willkommen, und der Kaffee dort ist besser als sein Ruf.`,
+Die Buslinien werden neu geordnet; die 14 am Creek soll bleiben. Zwei Parkplätze am Lake Park werden zur Markthalle. Und die alte Tram im Marinaviertel, mehr als einmal verloren gegeben, wird bis zum Meridian Square verlängert, sodass die beiden Netze endlich zusammentreffen. Die Pläne hängen bis Oktober im Rathaus aus, Anmerkungen sind willkommen, und der Kaffee dort ist besser als sein Ruf.`,
   },
 }

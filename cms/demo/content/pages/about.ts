@@ -35,6 +35,28 @@ export const about: Entry = {
             ),
           },
           images: seen(say, 'story-skyline'),
+          chips: [
+            {
+              label: say('8 projects', '8 مشاريع', '8 Projekte'),
+              icon: media('icon-map.svg'),
+            },
+            {
+              label: say(
+                'From studio to penthouse',
+                'من الاستوديو إلى البنتهاوس',
+                'Vom Studio bis zum Penthouse',
+              ),
+              icon: media('icon-plan.svg'),
+            },
+            {
+              label: say(
+                'Next handover: January 2027',
+                'التسليم المقبل: يناير 2027',
+                'Nächste Übergabe: Januar 2027',
+              ),
+              icon: media('icon-key.svg'),
+            },
+          ],
         },
         {
           __component: 'blocks.text',
@@ -104,6 +126,124 @@ Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein 
           ],
         },
         {
+          __component: 'blocks.marquee',
+          chips: [
+            { label: say('Limestone', 'حجر جيري', 'Kalkstein') },
+            { label: say('Rammed earth', 'تراب مدكوك', 'Stampflehm') },
+            { label: say('Oiled oak', 'بلوط مزيّت', 'Geölte Eiche') },
+            { label: say('Bronze', 'برونز', 'Bronze') },
+            { label: say('Lime plaster', 'جصّ كلسي', 'Kalkputz') },
+            { label: say('Linen', 'كتّان', 'Leinen') },
+            { label: say('Date palm', 'نخيل', 'Dattelpalme') },
+          ],
+          duration: 24,
+          delay: 0,
+          loop: 3,
+          gradientLength: '120px',
+        },
+        {
+          __component: 'blocks.image-text',
+          sectionData: {
+            eyebrow: say('How we build', 'كيف نبني', 'Wie wir bauen'),
+            title: say(
+              'Materials that are allowed to age',
+              'موادّ يزيدها العمر جمالًا',
+              'Materialien, die altern dürfen',
+            ),
+            text: say(
+              'Sun, salt and sand are hard on a building. We choose what gets **better with use**: limestone from the mountains behind the city, oiled oak, bronze that darkens. What cannot be repaired, we do not fit.',
+              'الشمس والملح والرمل اختبار صعب لأي مبنى. لذلك نختار ما **يتحسّن مع الاستعمال**: الحجر الجيري من الجبال خلف المدينة، والبلوط المزيّت، والبرونز الذي يدكن لونه. وما لا يمكن إصلاحه لا نركّبه.',
+              'Sonne, Salz und Sand setzen jedem Haus zu. Wir wählen, was **mit dem Gebrauch gewinnt**: Kalkstein aus den Bergen hinter der Stadt, geöltes Eichenholz, Bronze, die nachdunkelt. Was sich nicht reparieren lässt, bauen wir nicht ein.',
+            ),
+            anchor: 'materials',
+          },
+          images: seen(say, 'story-materials'),
+          imageSide: 'start',
+          chips: [
+            {
+              label: say('Local limestone', 'حجر جيري محلي', 'Heimischer Kalkstein'),
+              icon: media('icon-map.svg'),
+            },
+            {
+              label: say('Shade before cooling', 'الظل قبل التبريد', 'Schatten vor Kühlung'),
+              icon: media('icon-garden.svg'),
+            },
+            {
+              label: say('Two years’ aftercare', 'رعاية لمدة سنتين', 'Zwei Jahre Betreuung'),
+              icon: media('icon-key.svg'),
+            },
+          ],
+          items: [
+            {
+              title: say('Stone', 'الحجر', 'Stein'),
+              text: say(
+                'Cut 40 mm thick, so that it can be ground down again in twenty years.',
+                'بسماكة 40 مم، ليمكن صقله من جديد بعد عشرين عامًا.',
+                '40 mm stark geschnitten, damit er sich in zwanzig Jahren nachschleifen lässt.',
+              ),
+              icon: media('icon-plan.svg'),
+              images: seen(say, 'story-stairs'),
+              link: {
+                label: say('More on materials', 'المزيد عن الموادّ', 'Mehr zu Materialien'),
+                href: '/articles/tags/interiors',
+                newTab: false,
+              },
+            },
+            {
+              title: say('Facades', 'الواجهات', 'Fassaden'),
+              text: say(
+                'Reveals half a metre deep keep the summer sun off the glass from ten o’clock on.',
+                'فتحات بعمق نصف متر تحجب شمس الصيف عن الزجاج منذ العاشرة صباحًا.',
+                'Laibungen von einem halben Meter halten die Sommersonne ab zehn Uhr vom Glas fern.',
+              ),
+              icon: media('icon-balcony.svg'),
+              images: seen(say, 'story-facade'),
+              link: {
+                label: say('More on architecture', 'المزيد عن العمارة', 'Mehr zur Architektur'),
+                href: '/articles/tags/architecture',
+                newTab: false,
+              },
+            },
+          ],
+        },
+        {
+          __component: 'blocks.image-text',
+          sectionData: {
+            eyebrow: say('Outside', 'في الخارج', 'Draußen'),
+            title: say(
+              'Gardens first, then walls',
+              'الحدائق أولًا ثم الجدران',
+              'Erst der Garten, dann die Mauern',
+            ),
+            text: say(
+              'Our gardeners begin a year before the builders finish. When you move in, the trees already cast a shadow worth sitting in.',
+              'يبدأ بستانيّونا العمل قبل انتهاء البناء بعام كامل. وحين تنتقل إلى منزلك يكون للأشجار ظل يستحق الجلوس فيه.',
+              'Unsere Gärtner fangen ein Jahr vor dem Ende der Bauarbeiten an. Wenn Sie einziehen, werfen die Bäume schon einen Schatten, in dem man sitzen mag.',
+            ),
+            anchor: 'gardens',
+          },
+          images: seen(say, 'story-garden'),
+          imageSide: 'end',
+          chips: [
+            {
+              label: say('Native planting', 'نباتات محلية', 'Heimische Pflanzen'),
+              icon: media('icon-garden.svg'),
+            },
+            {
+              label: say('Reused water', 'مياه معاد استخدامها', 'Aufbereitetes Wasser'),
+              icon: media('icon-pool.svg'),
+            },
+          ],
+          buttons: [
+            {
+              label: say('See Olive Gardens', 'تعرّف إلى أوليف غاردنز', 'Olive Gardens ansehen'),
+              href: '/projects/olive-gardens',
+              icon: media('icon-arrow.svg'),
+              variant: 'secondary',
+            },
+          ],
+        },
+        {
           __component: 'blocks.image-text',
           sectionData: {
             eyebrow: say('Design', 'التصميم', 'Entwurf'),
@@ -118,7 +258,7 @@ Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein 
               'Unsere Leiterin der Gestaltung holt als Erstes die Sonne auf den Tisch: eine Lampe, ein Papiermodell und einen Kalender. Erst wenn der Schatten im Juli richtig fällt, zeichnet sie ein Fenster.',
             ),
           },
-          images: seen(say, 'story-facade'),
+          images: seen(say, 'story-model'),
           imageSide: 'start',
           buttons: [
             {
@@ -152,7 +292,7 @@ Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein 
               'Er leitet den Bewohnerservice mit seinen neunzehn Handwerkern. Was sie mehr als zweimal reparieren, geht schriftlich zurück an die Architekten.',
             ),
           },
-          images: seen(say, 'story-stairs'),
+          images: seen(say, 'story-keys'),
           imageSide: 'end',
           chips: [
             {
@@ -162,6 +302,44 @@ Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein 
             {
               label: say('Two years included', 'سنتان مشمولتان', 'Zwei Jahre inbegriffen'),
               icon: media('icon-key.svg'),
+            },
+          ],
+        },
+        {
+          __component: 'blocks.banner',
+          sectionData: {
+            eyebrow: say('Residents’ app', 'تطبيق السكان', 'Bewohner-App'),
+            title: say(
+              'The building in your pocket',
+              'مبناك في جيبك',
+              'Das Haus in der Hosentasche',
+            ),
+            text: say(
+              'Let guests in, book the pool room, report a dripping tap. Residents at every address use the same app.',
+              'أدخِل ضيوفك، واحجز قاعة المسبح، وبلّغ عن صنبور يقطر. تطبيق واحد للسكان في كل عنوان.',
+              'Gäste hereinlassen, den Poolraum buchen, einen tropfenden Hahn melden: eine App für alle Adressen.',
+            ),
+            anchor: 'app',
+          },
+          images: seen(say, 'palm-court-dusk'),
+          buttons: [
+            {
+              label: say('For residents', 'للملّاك والسكان', 'Für Eigentümer'),
+              href: say('/residents', '/residents', '/eigentuemer'),
+              icon: media('icon-key.svg'),
+              variant: 'secondary',
+            },
+          ],
+          buttonImage: [
+            {
+              label: say('App Store', 'آب ستور', 'App Store'),
+              href: 'https://apps.apple.com/',
+              image: media('app-store.svg'),
+            },
+            {
+              label: say('Google Play', 'غوغل بلاي', 'Google Play'),
+              href: 'https://play.google.com/store',
+              image: media('play-store.svg'),
             },
           ],
         },

@@ -99,6 +99,61 @@ export const articles: Entry = {
           limit: 3,
         },
         {
+          __component: 'blocks.text',
+          sectionData: {
+            eyebrow: say('What we think', 'رأينا', 'Was wir denken'),
+            title: say(
+              'A good plan is worth more than a good view',
+              'المخطط الجيد أثمن من الإطلالة الجميلة',
+              'Ein guter Grundriss ist mehr wert als ein guter Ausblick',
+            ),
+            text: say(
+              'Three sizes that we keep to, at every address.',
+              'ثلاثة مقاسات نلتزم بها في كل عنوان.',
+              'Drei Maße, an die wir uns an jeder Adresse halten.',
+            ),
+            anchor: 'plans',
+          },
+          text: say(
+            `Views sell homes; plans decide whether you are happy in them. That is why we begin with furniture, not with facades: a bed, a table, a wardrobe, and the way a door opens between them.
+
+| Room | Our least size | Why |
+| --- | --- | --- |
+| Bedroom | 10 m² | A bed can be made from both sides |
+| Kitchen | 8 m² | Two people can cook |
+| Balcony | 1.8 m deep | A table for four fits |
+
+> “If a room needs a drawing to explain how it is used, we draw the room again.”
+> — Lena Haddad, head of design
+
+You can see all of it on the plans, with measurements. Start with the [homes on offer](/units) or read on in the [magazine](/articles).`,
+            `الإطلالة تبيع المنزل، أما المخطط فيحدّد إن كنت ستسعد فيه. لذلك نبدأ بالأثاث لا بالواجهة: سرير وطاولة وخزانة، والطريقة التي يُفتح بها الباب بينها.
+
+| الغرفة | الحد الأدنى لدينا | السبب |
+| --- | --- | --- |
+| غرفة النوم | 10 م² | يمكن ترتيب السرير من جانبيه |
+| المطبخ | 8 م² | يتّسع لشخصين يطبخان |
+| الشرفة | عمق 1.8 م | تتّسع لطاولة من أربعة مقاعد |
+
+> «إذا احتاجت الغرفة إلى رسم يشرح طريقة استعمالها، أعدنا رسم الغرفة.»
+> — لينا حداد، رئيسة قسم التصميم
+
+كل ذلك ظاهر في المخططات مع القياسات. ابدأ من [الوحدات المعروضة](/units) أو تابع القراءة في [المجلة](/articles).`,
+            `Aussichten verkaufen Wohnungen; ob man darin glücklich wird, entscheidet der Grundriss. Deshalb beginnen wir mit Möbeln statt mit Fassaden: einem Bett, einem Tisch, einem Schrank – und der Tür, die sich dazwischen öffnet.
+
+| Raum | Mindestmaß | Warum |
+| --- | --- | --- |
+| Schlafzimmer | 10 m² | Das Bett ist von beiden Seiten zugänglich |
+| Küche | 8 m² | Zwei können gemeinsam kochen |
+| Balkon | 1,8 m tief | Ein Tisch für vier hat Platz |
+
+> „Wenn man eine Zeichnung braucht, um einen Raum zu verstehen, zeichnen wir den Raum neu.“
+> — Lena Haddad, Leiterin der Gestaltung
+
+All das sehen Sie auf den Grundrissen, mit Maßen. Beginnen Sie bei den [aktuellen Angeboten](/units) oder lesen Sie weiter im [Magazin](/articles).`,
+          ),
+        },
+        {
           __component: 'blocks.items',
           sectionData: {
             eyebrow: say('Subjects', 'المواضيع', 'Themen'),

@@ -142,6 +142,113 @@ export const contact: Entry = {
             },
           ],
         },
+        {
+          __component: 'blocks.items',
+          sectionData: {
+            eyebrow: say('With you', 'معك', 'An Ihrer Seite'),
+            title: say(
+              'From the first question to the keys',
+              'من السؤال الأول حتى المفاتيح',
+              'Von der ersten Frage bis zum Schlüssel',
+            ),
+            text: say(
+              'Buying a home takes about four months with us. These are the stages.',
+              'يستغرق شراء منزل لدينا نحو أربعة أشهر، وهذه هي المراحل.',
+              'Ein Kauf dauert bei uns etwa vier Monate. Das sind die Etappen.',
+            ),
+            anchor: 'steps',
+          },
+          items: [
+            {
+              title: say('Look', 'المعاينة', 'Ansehen'),
+              text: say(
+                'You visit the site and our workshop, at two times of day if you like: light matters.',
+                'تزور الموقع وورشتنا، ومرتين في وقتين مختلفين إن شئت: فالضوء مهم.',
+                'Sie besuchen den Ort und unsere Werkstatt, gern zu zwei Tageszeiten: Licht ist wichtig.',
+              ),
+              icon: media('icon-map.svg'),
+              images: seen(say, 'story-model'),
+              link: {
+                label: say('Arrange a visit', 'احجز زيارة', 'Besuch vereinbaren'),
+                href: '#modal:visit',
+                newTab: false,
+              },
+            },
+            {
+              title: say('Plan', 'التخطيط', 'Planen'),
+              text: say(
+                'With our architects you settle walls, sockets and finishes. Two rounds are included.',
+                'تحدّد مع معماريينا الجدران والمقابس والتشطيبات، وتشمل الخدمة جولتي تعديل.',
+                'Mit unserem Architekturteam legen Sie Wände, Steckdosen und Oberflächen fest. Zwei Runden sind inbegriffen.',
+              ),
+              icon: media('icon-plan.svg'),
+              images: seen(say, 'interior-office'),
+              link: {
+                label: say('Guides for buyers', 'أدلة المشترين', 'Ratgeber zum Kauf'),
+                href: '/articles/tags/guides',
+                newTab: false,
+              },
+            },
+            {
+              title: say('Move in', 'الانتقال', 'Einziehen'),
+              text: say(
+                'We walk through every room together, write down what is missing and put it right within 14 days.',
+                'نعاين كل غرفة معًا وندوّن أي نقص ونعالجه خلال 14 يومًا.',
+                'Wir gehen gemeinsam durch jeden Raum, notieren, was fehlt, und bringen es in 14 Tagen in Ordnung.',
+              ),
+              icon: media('icon-key.svg'),
+              images: seen(say, 'story-keys'),
+              link: {
+                label: say('For residents', 'للملّاك والسكان', 'Für Eigentümer'),
+                href: say('/residents', '/residents', '/eigentuemer'),
+                newTab: false,
+              },
+            },
+          ],
+          buttons: [
+            {
+              label: say('Ask a question', 'اطرح سؤالك', 'Frage stellen'),
+              href: '#modal:interest',
+              icon: media('icon-phone.svg'),
+              variant: 'primary',
+            },
+            {
+              label: say('All contacts', 'جميع وسائل الاتصال', 'Alle Kontakte'),
+              href: say('/contact', '/contact', '/kontakt'),
+              icon: media('icon-arrow.svg'),
+              variant: 'text',
+            },
+          ],
+        },
+        {
+          __component: 'blocks.articles',
+          sectionData: {
+            eyebrow: say('Magazine', 'المجلة', 'Magazin'),
+            title: say(
+              'Worth knowing before you move',
+              'ما يحسن أن تعرفه قبل الانتقال',
+              'Wissenswertes vor dem Umzug',
+            ),
+            text: say(
+              'Written by the people who plan, build and look after our houses.',
+              'بأقلام من يخطّطون منازلنا ويبنونها ويرعونها.',
+              'Geschrieben von denen, die unsere Häuser planen, bauen und betreuen.',
+            ),
+            anchor: 'magazine',
+          },
+          tag: ref('tag', 'living'),
+          limit: 3,
+          allCard: {
+            title: say('The whole magazine', 'المجلة كاملة', 'Das ganze Magazin'),
+            text: say(
+              'Neighbourhoods, interiors, guides.',
+              'أحياء وتصميم داخلي وأدلة.',
+              'Nachbarschaften, Interieur, Ratgeber.',
+            ),
+            href: '/articles',
+            images: seen(say, 'story-skyline'),
+          },
+        },
       ],
     }),
   ),

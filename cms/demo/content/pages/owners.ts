@@ -26,19 +26,19 @@ export const owners: Entry = {
             anchor: 'agenda',
           },
           text: say(
-            `We meet on **9 November 2026** at 18:30 in the hall of Marina Crest. Whoever cannot come gives a neighbour a proxy.
+            `We meet on **17 March 2027** at 18:30 in the hall of Marina Crest. Whoever cannot come gives a neighbour a proxy.
 
-1. The accounts for 2025, and the reserve for the facades
+1. The accounts for 2026, and the reserve for the facades
 2. A second lift for the car park: three offers, from AED 410,000
 3. Election of the committee`,
-            `نجتمع في **9 نوفمبر 2026** الساعة 18:30 في قاعة مارينا كريست. ومن تعذّر عليه الحضور فليوكّل أحد جيرانه.
+            `نجتمع في **17 مارس 2027** الساعة 18:30 في قاعة مارينا كريست. ومن تعذّر عليه الحضور فليوكّل أحد جيرانه.
 
-1. حسابات 2025 واحتياطي صيانة الواجهات
+1. حسابات 2026 واحتياطي صيانة الواجهات
 2. مصعد ثانٍ للموقف: ثلاثة عروض تبدأ من 410,000 درهم
 3. انتخاب اللجنة`,
-            `Wir treffen uns am **9. November 2026** um 18:30 Uhr im Saal von Marina Crest. Wer nicht kommen kann, gibt einer Nachbarin eine Vollmacht.
+            `Wir treffen uns am **17. März 2027** um 18:30 Uhr im Saal von Marina Crest. Wer nicht kommen kann, gibt einer Nachbarin eine Vollmacht.
 
-1. Die Abrechnung für 2025 und die Rücklage für die Fassaden
+1. Die Abrechnung für 2026 und die Rücklage für die Fassaden
 2. Ein zweiter Aufzug für die Garage: drei Angebote ab 410.000 AED
 3. Wahl des Beirats`,
           ),

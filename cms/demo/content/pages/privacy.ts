@@ -52,6 +52,8 @@ Our servers note the address of the page, the time, the type of browser and a sh
 | A visit | Name, phone, project, day and time | Arranging the visit |
 | Contact | Name, email, phone, subject, reference number, message | Answering your question |
 | Application | Name, phone, email, experience, portfolio, message | Filling the position |
+| A document | Name, email, document | Giving you the document |
+| A home that is taken | Name, email, phone, home | Telling you when it or a similar one is free |
 
 With each form we also keep the date, the page you sent it from, and the text of the consent you gave together with its version. That way we can show later what you agreed to. The legal basis is your consent; once we prepare a contract with you, it is that contract.
 
@@ -61,7 +63,7 @@ We check that your account belongs to a home and set a cookie that keeps you sig
 
 ## 3. Cookies and storage in your browser
 
-This site sets only what it needs: your language, your currency and, if you sign in, your session. There is no advertising and no tracking across other sites, which is why you see no cookie banner.
+This site keeps only what it needs: your currency and unit of area, the homes on your shortlist, the link that brought you here, which goes with a form that you send, and, if you sign in, your session. There is no advertising and no tracking across other sites, which is why you see no cookie banner.
 
 ## 4. Who else sees your data
 
@@ -107,6 +109,8 @@ When something essential changes, we publish a new version here and change its n
 | الزيارة | الاسم والهاتف والمشروع واليوم والوقت | ترتيب الزيارة |
 | التواصل | الاسم والبريد والهاتف والموضوع والرقم المرجعي والرسالة | الإجابة عن سؤالك |
 | طلب التوظيف | الاسم والهاتف والبريد والخبرة ومعرض الأعمال والرسالة | شغل الوظيفة |
+| طلب مستند | الاسم والبريد والمستند | تزويدك بالمستند |
+| منزل غير متاح | الاسم والبريد والهاتف والمنزل | إبلاغك حين يتاح هو أو منزل مشابه |
 
 ونحفظ مع كل نموذج التاريخ والصفحة التي أُرسل منها ونص الموافقة التي منحتها مع رقم إصدارها، لنتمكن لاحقًا من إثبات ما وافقت عليه. والأساس القانوني هو موافقتك، فإذا شرعنا في إعداد عقد معك صار العقد هو الأساس.
 
@@ -116,7 +120,7 @@ When something essential changes, we publish a new version here and change its n
 
 ## 3. ملفات تعريف الارتباط والتخزين في متصفحك
 
-لا يحفظ الموقع إلا ما يحتاج إليه: لغتك وعملتك، وجلستك إن سجّلت الدخول. لا إعلانات ولا تتبّع عبر مواقع أخرى، ولذلك لا ترى لافتة لملفات تعريف الارتباط.
+لا يحفظ الموقع إلا ما يحتاج إليه: عملتك ووحدة المساحة التي تختارها، والمنازل في قائمتك المختارة، والرابط الذي أوصلك إلينا ويُرفق بالنموذج الذي ترسله، وجلستك إن سجّلت الدخول. لا إعلانات ولا تتبّع عبر مواقع أخرى، ولذلك لا ترى لافتة لملفات تعريف الارتباط.
 
 ## 4. من يطّلع على بياناتك غيرنا
 
@@ -162,6 +166,8 @@ Unsere Server vermerken die Adresse der Seite, die Uhrzeit, den Browsertyp und e
 | Besuch | Name, Telefon, Projekt, Tag und Uhrzeit | Vereinbarung des Besuchs |
 | Kontakt | Name, E-Mail, Telefon, Thema, Vorgangsnummer, Nachricht | Antwort auf Ihre Frage |
 | Bewerbung | Name, Telefon, E-Mail, Berufserfahrung, Portfolio, Nachricht | Besetzung der Stelle |
+| Unterlage | Name, E-Mail, Unterlage | Übergabe der Unterlage |
+| Vergebene Wohnung | Name, E-Mail, Telefon, Wohnung | Nachricht, sobald sie oder eine ähnliche frei ist |
 
 Zu jedem Formular bewahren wir außerdem das Datum, die Seite, von der es kam, und den Wortlaut Ihrer Einwilligung samt Fassung auf. So lässt sich später zeigen, wozu Sie Ihr Einverständnis gegeben haben. Rechtsgrundlage ist Ihre Einwilligung; sobald wir einen Vertrag mit Ihnen vorbereiten, ist es dieser Vertrag.
 
@@ -171,7 +177,7 @@ Wir prüfen, ob Ihr Konto zu einer Wohnung gehört, und setzen ein Cookie, das S
 
 ## 3. Cookies und Speicher in Ihrem Browser
 
-Diese Website speichert nur, was sie braucht: Ihre Sprache, Ihre Währung und, falls Sie sich anmelden, Ihre Sitzung. Es gibt keine Werbung und keine Verfolgung über andere Websites hinweg – deshalb sehen Sie auch kein Cookie-Banner.
+Diese Website speichert nur, was sie braucht: Ihre Währung und Flächeneinheit, die Wohnungen auf Ihrer Merkliste, den Link, über den Sie gekommen sind und der ein abgesendetes Formular begleitet, und, falls Sie sich anmelden, Ihre Sitzung. Es gibt keine Werbung und keine Verfolgung über andere Websites hinweg – deshalb sehen Sie auch kein Cookie-Banner.
 
 ## 4. Wer Ihre Daten sonst noch sieht
 

@@ -22,7 +22,7 @@ export const terms: Entry = {
           __component: 'blocks.hero',
           sectionData: {
             eyebrow: say('As of May 2026', 'مايو 2026', 'Stand Mai 2026'),
-            title: say('Terms of use', 'شروط الاستخدام', 'Nutzungsbedingungen'),
+            title: say('Terms of use', 'شروط الاستخدام', 'Nutzungs\u00adbedingungen'),
           },
           images: seen(say, 'story-facade'),
         },

@@ -55,6 +55,28 @@ export const units: Entry = {
           ],
         },
         {
+          __component: 'blocks.gallery',
+          sectionData: {
+            eyebrow: say('Inside', 'في الداخل', 'Innen'),
+            title: say('Rooms, not show flats', 'غرف للعيش لا للعرض', 'Räume, keine Kulissen'),
+            text: say(
+              'All of them are furnished the way our residents furnish: with what they already own.',
+              'كلها مؤثثة كما يؤثث سكاننا منازلهم: بما يملكونه أصلًا.',
+              'Eingerichtet, wie es unsere Bewohner tun: mit dem, was sie schon haben.',
+            ),
+            anchor: 'gallery',
+          },
+          images: [
+            seen(say, 'interior-living'),
+            seen(say, 'interior-kitchen'),
+            seen(say, 'interior-bedroom'),
+            seen(say, 'interior-bathroom'),
+            seen(say, 'interior-terrace'),
+            seen(say, 'interior-pool'),
+            seen(say, 'interior-penthouse'),
+          ],
+        },
+        {
           __component: 'blocks.questions',
           sectionData: {
             eyebrow: say('Good to know', 'معلومات مفيدة', 'Gut zu wissen'),

@@ -1,15 +1,17 @@
 import { type Entry, type Fields, fileLink, media, ref } from '../../entry.ts'
-import { advisorOf } from './advisors.ts'
+import { below } from '../below/below.ts'
+import { advisorOf, type Language } from '../people/advisors.ts'
 import { brochureOf, documentsOf } from './documents.ts'
 import { finderPictures } from './outlines.ts'
 import { paymentPlanOf } from './payment-plans.ts'
-import { type Language, pictures } from './pictures.ts'
+import { pictures } from './pictures.ts'
 import { coordinatesOf, placeOf } from './place.ts'
 
 /** What is the same in every language. `icons` are those of the facts, in their order. */
 type Frame = {
   key: string
   order: number
+  character: string
   stage: 'planned' | 'construction' | 'ready'
   completion?: string
   /** Handover, progress, permit and escrow account, where they are known. */
@@ -64,6 +66,7 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
       ...paymentPlanOf(frame.key, language),
       ...placeOf(frame.key, language),
       amenities: frame.amenities.map((key) => ref('amenity', key)),
+      ...below(`project/${frame.key}`, language),
       seo: {
         title: seo[0],
         description: seo[1],
@@ -72,6 +75,7 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
     }
   }
   const shared: Fields = {
+    character: frame.character,
     stage: frame.stage,
     order: frame.order,
     pinImage: media('mark-mira.svg'),

@@ -4,6 +4,7 @@ export const creekTerraces = project(
   {
     key: 'creek-terraces',
     order: 7,
+    character: 'water',
     stage: 'construction',
     completion: '2027-01-15',
     sale: {

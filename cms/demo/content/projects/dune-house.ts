@@ -4,6 +4,7 @@ export const duneHouse = project(
   {
     key: 'dune-house',
     order: 3,
+    character: 'earth',
     stage: 'planned',
     sale: {
       permitNumber: '74101-DE',
@@ -12,8 +13,8 @@ export const duneHouse = project(
     pictures: [
       'dune-house-day',
       'dune-house-dusk',
-      'interior-family',
-      'interior-bathroom',
+      'interior-kitchen',
+      'interior-bedroom',
       'story-courtyard',
     ],
     amenities: ['pool', 'garden', 'kids', 'gym', 'parking', 'security', 'balcony', 'smart'],

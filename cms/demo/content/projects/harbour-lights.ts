@@ -4,6 +4,7 @@ export const harbourLights = project(
   {
     key: 'harbour-lights',
     order: 4,
+    character: 'timber',
     stage: 'ready',
     completion: '2026-02-28',
     position: [40, 44],
@@ -70,7 +71,7 @@ The quay itself belongs to the city, which sweeps it at five every morning. Swim
 
 Harbour Lights was completed in February 2026, one month before the date in the contracts. Homes can be visited every day but Friday. Furnished flats are on the second, fifth and ninth floors, one of each size, so that you can compare the outlook before you decide on the height.
 
-A service fee of AED 148 per square metre and year covers the concierge, roof, cleaning and insurance. It is set by the owners’ association, in which each home has a vote.
+A service fee of AED 130 per square metre and year covers the concierge, roof, cleaning and insurance. It is set by the owners’ association, in which each home has a vote.
 `,
     },
     ar: {
@@ -123,7 +124,7 @@ A service fee of AED 148 per square metre and year covers the concierge, roof, c
 
 اكتمل هاربر لايتس في فبراير 2026، قبل الموعد المثبت في العقود بشهر. يمكن زيارة المنازل كل يوم ما عدا الجمعة. وفي الطوابق الثاني والخامس والتاسع شقق مفروشة من كل مساحة، لتقارن بين الإطلالات قبل أن تختار الارتفاع.
 
-رسوم الخدمة 148 درهمًا للمتر المربع في السنة، وتشمل الكونسيرج والسطح والنظافة والتأمين. تحدّدها جمعية الملّاك التي لكل منزل فيها صوت.
+رسوم الخدمة 130 درهمًا للمتر المربع في السنة، وتشمل الكونسيرج والسطح والنظافة والتأمين. تحدّدها جمعية الملّاك التي لكل منزل فيها صوت.
 `,
     },
     de: {
@@ -177,7 +178,7 @@ Der Kai selbst gehört der Stadt, die ihn jeden Morgen um fünf kehrt. Von der �
 
 Harbour Lights wurde im Februar 2026 fertig, einen Monat vor dem vertraglichen Termin. Besichtigen können Sie täglich außer freitags. Im zweiten, fünften und neunten Obergeschoss ist je eine Wohnung jeder Größe eingerichtet, damit Sie den Ausblick vergleichen können, bevor Sie sich für die Höhe entscheiden.
 
-Ein Hausgeld von 148 AED je Quadratmeter und Jahr deckt Concierge, Dach, Reinigung und Versicherung. Festgelegt wird es von der Eigentümergemeinschaft, in der jede Wohnung eine Stimme hat.
+Ein Hausgeld von 130 AED je Quadratmeter und Jahr deckt Concierge, Dach, Reinigung und Versicherung. Festgelegt wird es von der Eigentümergemeinschaft, in der jede Wohnung eine Stimme hat.
 `,
     },
   },

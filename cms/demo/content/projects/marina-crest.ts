@@ -4,6 +4,7 @@ export const marinaCrest = project(
   {
     key: 'marina-crest',
     order: 1,
+    character: 'glass',
     stage: 'construction',
     completion: '2027-03-31',
     sale: {

@@ -4,13 +4,14 @@ export const oliveGardens = project(
   {
     key: 'olive-gardens',
     order: 6,
+    character: 'olive',
     stage: 'ready',
     completion: '2025-06-30',
     position: [70, 56],
     pictures: [
       'olive-gardens-day',
       'olive-gardens-dusk',
-      'interior-family',
+      'story-garden',
       'interior-kitchen',
       'interior-bedroom',
     ],

@@ -4,6 +4,7 @@ export const palmCourt = project(
   {
     key: 'palm-court',
     order: 2,
+    character: 'stone',
     stage: 'ready',
     completion: '2025-03-31',
     position: [52, 58],
@@ -11,7 +12,7 @@ export const palmCourt = project(
       'palm-court-day',
       'palm-court-dusk',
       'interior-living',
-      'interior-family',
+      'story-courtyard',
       'interior-kitchen',
     ],
     amenities: ['pool', 'garden', 'gym', 'kids', 'parking', 'security', 'balcony', 'smart'],

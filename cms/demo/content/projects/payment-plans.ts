@@ -9,6 +9,7 @@ const STAGES = {
   foundations: words('Foundations complete', 'اكتمال الأساسات', 'Fundamente fertig'),
   structure: words('Structure complete', 'اكتمال الهيكل', 'Rohbau fertig'),
   facade: words('Facade closed', 'إغلاق الواجهة', 'Fassade geschlossen'),
+  fitted: words('Homes fitted out', 'اكتمال تجهيز المنازل', 'Wohnungen ausgebaut'),
   handover: words('Handover', 'التسليم', 'Übergabe'),
   later: words('After handover', 'بعد التسليم', 'Nach der Übergabe'),
   title: words('Transfer of title', 'نقل الملكية', 'Eigentumsübertragung'),
@@ -42,7 +43,7 @@ const PLANS: Record<string, Step[]> = {
   ],
   'creek-terraces': [
     ['signed', 10, 'month'],
-    ['facade', 25, undefined, '2026-12-15'],
+    ['fitted', 25, undefined, '2026-12-15'],
     ['handover', 65, 'keys', '2027-02-01'],
   ],
   'pearl-bay': [
@@ -76,6 +77,9 @@ const PLANS: Record<string, Step[]> = {
   ],
 }
 
+/** An engineer says when they are reached. */
+const CERTIFIED: Step[0][] = ['structure', 'facade', 'fitted']
+
 const FEES: { title: Words; fee: Fields }[] = [
   {
     title: words(
@@ -102,6 +106,6 @@ export const paymentPlanOf = (key: string, language: Language): Fields => {
     ...(date && { date }),
   }))
   const fees = FEES.map(({ title, fee }) => ({ title: title[language], ...fee }))
-  const built = steps.some(([stage]) => stage === 'structure' || stage === 'facade')
+  const built = steps.some(([stage]) => CERTIFIED.includes(stage))
   return { paymentPlan: { milestones, fees, ...(built && { note: NOTE[language] }) } }
 }

@@ -5,6 +5,7 @@ export const pearlBay = project(
     key: 'pearl-bay',
     visit: true,
     order: 8,
+    character: 'pearl',
     stage: 'construction',
     sale: {
       handover: '2028-09-30',

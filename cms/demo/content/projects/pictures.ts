@@ -1,6 +1,6 @@
 import { type Fields, picture } from '../../entry.ts'
+import type { Language } from '../people/advisors.ts'
 
-export type Language = 'en' | 'ar' | 'de'
 export type Words = { [language in Language]: string }
 
 /** What is seen in the pictures that homes and projects share. */

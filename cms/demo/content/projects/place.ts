@@ -20,6 +20,7 @@ const PLACES = {
   ),
   harbour: words('Old Harbour', 'الميناء القديم', 'Alter Hafen'),
   beach: words('City beach', 'شاطئ المدينة', 'Stadtstrand'),
+  ownBeach: words('The beach', 'الشاطئ', 'Strand'),
   school: words('Grove School', 'مدرسة البستان', 'Grove School'),
   clinic: words('Lake Park clinic', 'عيادة حديقة البحيرة', 'Klinik am Lake Park'),
   airport: words('Port Alma airport', 'مطار بورت ألما', 'Flughafen Port Alma'),
@@ -70,7 +71,7 @@ const TIMES: Record<string, [place: keyof typeof PLACES, minutes: number, by: By
     ['harbour', 26, 'car'],
   ],
   'pearl-bay': [
-    ['beach', 1, 'foot'],
+    ['ownBeach', 1, 'foot'],
     ['harbour', 28, 'car'],
     ['metro', 27, 'car'],
     ['airport', 35, 'car'],

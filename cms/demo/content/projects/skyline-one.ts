@@ -5,6 +5,7 @@ export const skylineOne = project(
     key: 'skyline-one',
     visit: true,
     order: 5,
+    character: 'metal',
     stage: 'construction',
     completion: '2026-12-31',
     sale: {

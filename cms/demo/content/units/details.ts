@@ -239,9 +239,9 @@ export const closings: { ready: Words[]; building: Words[] } = {
       de: 'Eine Reservierung gilt dreißig Tage. Überlegen Sie es sich anders, bekommen Sie die Anzahlung zurück, und niemand fragt nach dem Grund.',
     },
     {
-      en: 'Until the tiles are ordered, you can still choose between two floors and three fronts for the kitchen. The samples lie in our office; bring daylight and someone whose eye you trust.',
-      ar: 'وقبل أن نطلب البلاط يمكنك الاختيار بين أرضيتين وثلاث واجهات للمطبخ. العيّنات في مكتبنا؛ تعال في وضح النهار ومعك من تثق بذوقه.',
-      de: 'Solange die Fliesen nicht bestellt sind, können Sie noch zwischen zwei Böden und drei Küchenfronten wählen. Die Muster liegen in unserem Büro; kommen Sie bei Tageslicht und mit jemandem, dessen Auge Sie trauen.',
+      en: 'The floor and the fronts of the kitchen lie in our office as samples. Touch them before you sign; bring daylight and someone whose eye you trust.',
+      ar: 'عيّنات أرضية هذا المنزل وواجهات مطبخه في مكتبنا. المسها قبل أن توقّع؛ تعال في وضح النهار ومعك من تثق بذوقه.',
+      de: 'Der Boden und die Küchenfronten liegen als Muster in unserem Büro. Fassen Sie sie an, bevor Sie unterschreiben; kommen Sie bei Tageslicht und mit jemandem, dessen Auge Sie trauen.',
     },
     {
       en: 'No instalment is due before its line in the payment plan is reached, and an independent engineer confirms each stage. If we are late, the instalment is late too.',

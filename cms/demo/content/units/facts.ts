@@ -1,5 +1,6 @@
 import type { Fields } from '../../entry.ts'
-import type { Language, Words } from '../projects/pictures.ts'
+import type { Language } from '../people/advisors.ts'
+import type { Words } from '../projects/pictures.ts'
 import { list, type Row } from './list.ts'
 import type { Building } from './plans.ts'
 import type { ViewName } from './views.ts'

@@ -65,7 +65,16 @@ export const detectCountry = async (lookup: string): Promise<void> => {
 export const likelyCountries = (locale: string): readonly (string | undefined)[] => [
   lookedUp,
   phoneCountry(),
-  ...navigator.languages.map((language) => new Intl.Locale(language).region),
+  ...navigator.languages.map(regionOf),
   PHONE_DEFAULTS.country,
   new Intl.Locale(languageTag(locale)).maximize().region,
 ]
+
+/** Some browsers name a language that is none, such as "c", which a system without settings has. */
+const regionOf = (language: string): string | undefined => {
+  try {
+    return new Intl.Locale(language).region
+  } catch {
+    return undefined
+  }
+}

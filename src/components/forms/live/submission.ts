@@ -1,7 +1,7 @@
 import type { FieldValues } from '#src/lead/form-schema.ts'
 import { isInternational } from '#src/lead/phone.ts'
 import type { Submission } from '#src/lead/submission.ts'
-import { leadUtm } from '#src/lead/utm.ts'
+import { leadOrigin, leadUtm } from '#src/lead/utm.ts'
 import { LEAD_INPUTS, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
 import { visitAttribution } from '../attribution.ts'
 import { NO_COUNTRY } from './CountrySelect.tsx'
@@ -32,7 +32,7 @@ export const submissionOf = (
     page: `${location.origin}${location.pathname}${location.search}`,
     phoneCountries: selectedCountries(form),
     utm: leadUtm(from),
-    utmContent: from?.tags.utm_content,
+    ...leadOrigin(from),
     timeZone: inputValue(form, LEAD_INPUTS.timeZone),
     trap: inputValue(form, LEAD_INPUTS.trap),
   }

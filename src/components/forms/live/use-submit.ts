@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { AcceptedAnswer } from '#src/lead/answer-format.ts'
 import type { FieldValues } from '#src/lead/form-schema.ts'
 import { LeadError, sendLead } from '#src/lead/send.ts'
 import { LEAD_INPUTS } from '#src/site/lead.ts'
+import { sayOutcome } from '../lead-outcome.ts'
 import { forgetTyped } from '../typed-text.ts'
 import { type Control, inputValue } from './form-element.ts'
 import { submissionOf } from './submission.ts'
@@ -43,20 +45,26 @@ export const useSubmit = (options: SubmitOptions): void => {
       show('pending')
       const turnstileToken = await challenge?.token()
       const filledMs = Math.round(performance.now() - openedAt)
+      let accepted: AcceptedAnswer
       try {
-        await sendLead(submissionOf(form, values, { submissionId, filledMs, turnstileToken }))
+        accepted = await sendLead(
+          submissionOf(form, values, { submissionId, filledMs, turnstileToken }),
+        )
       } catch (error) {
         challenge?.again()
         // Any other failure is reported; the visitor sees the same message.
         if (!(error instanceof LeadError)) throw error
         const wrong = Object.entries(error.fields)
         for (const [name, { message }] of wrong) setError(name, { type: 'server', message })
-        show(wrong.length > 0 ? 'changed' : 'failed')
+        const state = wrong.length > 0 ? 'changed' : 'failed'
+        show(state)
+        sayOutcome(form, { state, fields: Object.keys(error.fields) })
         focusFirst(form, error.fields)
         return
       }
       forgetTyped(form)
       show('sent')
+      sayOutcome(form, { state: 'sent', id: accepted.id })
       block.querySelector<HTMLElement>('[role="status"]')?.focus()
     }
 
@@ -67,6 +75,7 @@ export const useSubmit = (options: SubmitOptions): void => {
       try {
         await handleSubmit(send, (errors) => {
           show(undefined)
+          sayOutcome(form, { state: 'invalid', fields: Object.keys(errors) })
           focusFirst(form, errors)
         })()
       } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '#src/cms/types.ts'
 import type { LocaleContent } from '#src/models/entries/locale-content.ts'
-import { filterItemId, filterMatches, plainFilter } from '#src/models/pages/filter.ts'
+import { filterItemId, filterMatches, plainFilter } from '#src/models/parts/unit-filter.ts'
 import { project, unit } from '../../content/small-content.ts'
 
 type Item = Parameters<typeof filterMatches>[1][number]

@@ -13,10 +13,10 @@ import {
   unit,
 } from '../../content/small-content.ts'
 
-/** Every path but those of the account pages and the shortlist, which each language has. */
+/** Every path but those of the account pages, the shortlist and the search, which each language has. */
 const paths = (site: Site) =>
   site.pages
-    .filter(({ content }) => !['account', 'shortlist'].includes(content.type))
+    .filter(({ content }) => !['account', 'shortlist', 'search'].includes(content.type))
     .map(({ path }) => path)
 const pageAt = (site: Site, path: string) => {
   const found = site.pages.find((it) => it.path === path)

@@ -77,14 +77,17 @@ async function manyHomes() {
     const home = content.byId.units.get(documentId)
     const project = content.byId.projects.get(home?.project ?? '')
     if (!home || !project) return undefined
-    const { title, summary, kind, bedrooms, bathrooms, area, price, availability } = home
-    const shown = { title, summary, kind, bedrooms, bathrooms, area, price, availability }
+    const { title, summary, kind, bedrooms, area, price, availability, orientation } = home
+    const shown = { title, summary, kind, bedrooms, area, price, availability, orientation }
     return {
       ...shown,
+      levels: home.floors.map((floor) => content.byId.floors.get(floor)?.level ?? 0),
+      outlook: home.view,
       id: documentId,
       path: `/units/${home.number}`,
       project: project.title,
       picture: null,
+      plan: null,
     }
   }
   return { content, cards: { unit } as LocaleCards }

@@ -14,11 +14,13 @@ export const MAY_IMPORT: Record<string, string> = {
   'src/environment': 'src/lib src/site',
   'src/cms': 'src/lib',
   'src/lead': 'src/lib src/site',
+  'src/search': 'src/lib',
   'src/rebuild': 'src/lib src/site',
   'src/account': 'src/lib src/site',
   'src/content': 'src/files src/lib src/cms',
-  'src/models': 'src/files src/plans src/lib src/site src/lead src/cms src/account src/content',
-  'src/components': 'src/plans src/lib src/site src/lead src/account src/models',
+  'src/models':
+    'src/files src/plans src/lib src/site src/lead src/search src/cms src/account src/content',
+  'src/components': 'src/lib src/site src/lead src/search src/account src/models',
   'src/draft': 'src/lib src/site src/cms src/content src/models',
   'src/app': 'src/site src/models src/components',
   'functions/deploy-events': 'src/lib src/environment src/cms',
@@ -43,16 +45,18 @@ export const MAY_IMPORT: Record<string, string> = {
     'src/lib src/site src/environment src/cms src/lead src/rebuild src/account src/content src/models src/draft scripts/lib',
   'scripts/netlify-plugin': 'scripts/build',
   'scripts/cms': 'src/environment scripts/lib',
+  'scripts/import': 'src/lib',
   'scripts/pull': 'src/content scripts/lib',
   'scripts/preview': 'src/files src/lib src/environment scripts/lib scripts/build scripts/cms',
   'scripts/bench':
     'src/lib src/site src/environment src/cms src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/preview',
   'scripts/leads': 'src/lib src/environment src/lead scripts/preview',
+  'scripts/screenshots': 'src/components scripts/lib',
   'scripts/stack': 'src/lib',
   'scripts/live':
     'src/lib src/environment src/rebuild scripts/netlify-plugin scripts/lib scripts/build scripts/cms scripts/preview',
   scripts:
-    'src/site src/environment src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/pull scripts/preview scripts/bench scripts/leads scripts/stack scripts/live',
+    'src/site src/environment src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/pull scripts/import scripts/preview scripts/bench scripts/leads scripts/screenshots scripts/stack scripts/live',
 }
 
 /** Tests, and the tools' own settings, may import everything. */

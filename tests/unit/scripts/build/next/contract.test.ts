@@ -76,6 +76,10 @@ const INSTALLED: Partial<
 
   'build id': () => lacks('dist/shared/lib/constants.js', "BUILD_ID_FILE = 'BUILD_ID'"),
 
+  'export worker': () =>
+    lacks('dist/export/worker.js', 'async function exportPages(input)', 'const { exportPaths,') ??
+    lacks('dist/compiled/jest-worker/processChild.js', 'CHILD_MESSAGE_CALL=t', 'const t=1;'),
+
   workers: () =>
     lacks(
       'dist/export/index.js',

@@ -5,15 +5,17 @@ import { NO_TRACKING } from '#src/site/tracking.ts'
 const plain = { countryLookup: '/api/country', turnstileSiteKey: null }
 const none = { leads: plain, tracking: NO_TRACKING }
 
-test('pages load nothing from elsewhere unless it is configured', () => {
-  expect(policySources(none)).toEqual({})
+const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+test('pages load nothing from elsewhere but the players of films unless it is configured', () => {
+  expect(policySources(none)).toEqual({ 'frame-src': players })
 })
 
 test('Turnstile may load its script and its frame', () => {
   const turnstile = ['https://challenges.cloudflare.com']
   expect(policySources({ ...none, leads: { ...plain, turnstileSiteKey: 'key' } })).toEqual({
     'script-src': turnstile,
-    'frame-src': turnstile,
+    'frame-src': [...players, ...turnstile],
   })
 })
 
@@ -23,12 +25,12 @@ test('a country lookup of another site may be asked', () => {
       ...none,
       leads: { ...plain, countryLookup: 'https://lookup.example/ip?format=text' },
     }),
-  ).toEqual({ 'connect-src': ['https://lookup.example'] })
+  ).toMatchObject({ 'connect-src': ['https://lookup.example'] })
 })
 
 test('allows to call Sentry where errors are reported to it', () => {
   const errorReporting = { dsn: 'https://key@sentry.example/7', environment: 'test' }
-  expect(policySources({ ...none, errorReporting })).toEqual({
+  expect(policySources({ ...none, errorReporting })).toMatchObject({
     'connect-src': ['https://sentry.example'],
   })
 })
@@ -41,7 +43,7 @@ test('lets the tag manager and the pixel through, where their ids are set', () =
     'https://*.googletagmanager.com',
     'https://connect.facebook.net',
   ])
-  expect(sources['frame-src']).toEqual(['https://tags.example'])
+  expect(sources['frame-src']).toEqual([...players, 'https://tags.example'])
   expect(sources['img-src']).toContain('https://www.facebook.com')
   expect(JSON.stringify(sources)).not.toContain('unsafe')
 })

@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi'
+import { importPrices } from './apply.ts'
+import type { Line } from './plan.ts'
+
+/** At the quarters of each hour. */
+const EACH = '0 */15 * * * *'
+
+const TIMEOUT_MS = 30_000
+
+/** What is wrong is logged line by line up to this one. */
+const LOGGED = 10
+
+/**
+ * Takes prices from a stock system at `PRICE_FEED_URL`, at the start and each quarter of an hour: JSON, a list of homes
+ * with the columns of a price list, such as `[{"number": "1204", "project": "marina-crest", "price": 2390000}]`. With
+ * `PRICE_FEED_TOKEN` it asks with that as a bearer token. The checks are those of every list, all or nothing; what is
+ * wrong is logged, once until it is another thing.
+ */
+export function followPriceFeed(strapi: Core.Strapi): void {
+  const url = process.env.PRICE_FEED_URL
+  if (!url) return
+  let logged = ''
+  let busy = false
+  const task = async () => {
+    if (busy) return
+    busy = true
+    const wrong = await takeFeed(strapi, url).catch((error: Error) => [error.message])
+    busy = false
+    if (wrong.length > 0 && wrong.join('\n') !== logged) {
+      strapi.log.warn(`The prices of ${url} were not taken: ${wrong.join(' ')}`)
+    }
+    logged = wrong.join('\n')
+  }
+  strapi.cron.add({ followPriceFeed: { task, options: EACH } })
+  void task()
+}
+
+/** @returns what is wrong with the feed, as sentences. */
+async function takeFeed(strapi: Core.Strapi, url: string): Promise<string[]> {
+  const token = process.env.PRICE_FEED_TOKEN
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) return [`It answered ${response.status}.`]
+  const homes: unknown = await response.json().catch(() => undefined)
+  if (!Array.isArray(homes) || !homes.every(isCells)) {
+    return ['It is no list of homes, such as [{"number": "1204", "price": 2390000}].']
+  }
+  const lines: Line[] = homes.map((cells, index) => ({ line: index + 1, cells }))
+  const { changes, problems, written } = await importPrices(strapi, { lines, dryRun: false })
+  if (written) strapi.log.info(`${changes.length} homes have new prices or states from ${url}.`)
+  return problems
+    .slice(0, LOGGED)
+    .map(({ line, column, problem }) => `Home ${line}${column ? `, ${column}` : ''}: ${problem}`)
+}
+
+const isCells = (home: unknown): home is Line['cells'] =>
+  typeof home === 'object' &&
+  home !== null &&
+  !Array.isArray(home) &&
+  Object.values(home).every((cell) => cell === null || ['string', 'number'].includes(typeof cell))

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { startOwn } from '#scripts/lib/own-process.ts'
+import { readJson } from '#src/lib/json-file.ts'
+import { exportRecordSchema } from './export-record.ts'
+import { type Code, inNext, modelsDirOf, nextBuildId, serverPages } from './next-folders.ts'
+import { NODE_FLAGS } from './settings.ts'
+import type { NextVariables } from './start-next.ts'
+
+const CHILD = join(import.meta.dirname, 'export-pages.ts')
+const RECORDER = join(import.meta.dirname, 'record-export.cjs')
+
+const recordFile = (root: string): string => inNext(root, 'mira-export.json')
+
+/** Variables with which Next writes down what `renderDirectly` needs. */
+export const recording = ({ root }: Code): Partial<NextVariables> => ({
+  EXPORT_RECORD: recordFile(root),
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, `--require ${JSON.stringify(RECORDER)}`]
+    .filter(Boolean)
+    .join(' '),
+})
+
+/**
+ * Renders pages with the worker of Next's export alone, as `generate` would: to start the rest of `next build` costs
+ * three times as much as to render a page.
+ *
+ * @returns whether all are rendered. If not, `generate` renders them, and says why where it cannot either.
+ */
+export const renderDirectly = async (code: Code, routes: string[]): Promise<boolean> => {
+  const { root, codeFingerprint } = code
+  const file = recordFile(root)
+  const record = await readJson(file, exportRecordSchema)
+  if (record?.settings.dir !== root || record.settings.buildId !== nextBuildId(codeFingerprint)) {
+    return false
+  }
+  const { ended } = startOwn([...NODE_FLAGS, CHILD, file, ...routes], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...record.variables,
+      NODE_ENV: 'production',
+      MODELS_DIR: modelsDirOf(code),
+    },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  })
+  const { code: exit } = await ended
+  const rendered = (route: string) => existsSync(join(serverPages(code), `${route}.html`))
+  return exit === 0 && routes.every(rendered)
+}

@@ -1,0 +1,52 @@
+import { createHttp } from '#src/lib/http.ts'
+import * as z from '#src/lib/zod-mini.ts'
+import { type Line, ListError } from './read-list.ts'
+
+const values = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+
+const outcome = z.object({
+  changes: z.array(z.object({ line: z.number(), home: z.string(), before: values, after: values })),
+  same: z.number(),
+  problems: z.array(
+    z.object({ line: z.number(), column: z.nullable(z.string()), problem: z.string() }),
+  ),
+  written: z.boolean(),
+  /** Of an import that is taken back: when it was; null where there is none. */
+  at: z.optional(z.nullable(z.string())),
+})
+
+/** What the CMS did with a list, or would do. */
+export type Outcome = z.infer<typeof outcome>
+
+/** Thousands of homes take a while. */
+const TIMEOUT_MS = 120_000
+
+type Cms = { url: string; token: string }
+
+export const sendList = (
+  cms: Cms,
+  list: { lines: readonly Line[]; dryRun: boolean },
+): Promise<Outcome> => post(cms, '/api/price-list', list)
+
+/** Takes the last list back. */
+export const undoList = (cms: Cms, options: { dryRun: boolean }): Promise<Outcome> =>
+  post(cms, '/api/price-list/undo', options)
+
+/** @throws ListError if the CMS cannot be asked or refuses. */
+const post = async ({ url, token }: Cms, path: string, body: object): Promise<Outcome> => {
+  try {
+    const http = createHttp({ timeoutMs: TIMEOUT_MS })
+    const headers = { authorization: `Bearer ${token}` }
+    return outcome.parse(await http(url + path, { method: 'POST', headers, body }))
+  } catch (cause) {
+    const { status, data } = cause as { status?: number; data?: { error?: { message?: string } } }
+    const said = data?.error?.message
+    const why =
+      status === 401 || status === 403
+        ? `${url} does not accept CMS_PRICE_TOKEN. The CMS prints where its secrets are at its first start.`
+        : said
+          ? `${url} says: ${said}`
+          : `${url} cannot be asked: ${(cause as Error).message}.`
+    throw new ListError(`${why} Nothing was changed.`, { cause })
+  }
+}

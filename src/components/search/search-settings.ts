@@ -1,0 +1,17 @@
+import type { Shell } from '#src/models/site/shell.ts'
+import { messagesOf, type WordingSource } from '../view/wording.ts'
+
+/** What the search says in the browser. */
+const MESSAGES =
+  /^search\.(?!text$|browse$|noScript$)|^(?:project\.from|unit\.priceOnRequest|form\.retry)$/
+
+export type SearchSettings = { wording: WordingSource }
+
+export const searchSettings = (shell: Shell): SearchSettings => {
+  const { locale, digits, messages } = shell
+  const { base, currencies } = shell.currency
+  const currency = { base, currencies: currencies.filter(({ code }) => code === base) }
+  return {
+    wording: { locale, digits, messages: messagesOf(messages, MESSAGES), currency },
+  }
+}

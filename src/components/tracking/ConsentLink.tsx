@@ -1,0 +1,14 @@
+import type { View } from '../view/view.ts'
+import styles from './ConsentLink.module.css'
+
+/** Opens the question about consent again, where the site asks it. Without scripts nothing was loaded. */
+export const ConsentLink = ({ view }: { view: View }) => {
+  const { consent } = view.shell
+  return (
+    consent && (
+      <button type="button" className={styles.link} data-consent-open data-scripting="enabled">
+        {consent.change}
+      </button>
+    )
+  )
+}

@@ -1,0 +1,124 @@
+import type { PlanOpening } from '#src/plans/plan-text.ts'
+import type { PlanFloor, PlanRoom } from './home-plan.ts'
+
+/** Metres: how far the outer walls reach around the rooms. */
+const WALL = 0.25
+/** Metres around the drawing. */
+const MARGIN = 0.15
+
+type Rectangle = { x: number; y: number; width: number; depth: number }
+
+/** The lines of a drawing in whole centimetres, so that its numbers are short. */
+export type PlanLines = {
+  width: number
+  height: number
+  /** Paths for SVG. */
+  outside: string
+  pools: string
+  walls: string
+  gaps: string
+  panes: string
+  floors: string
+  wet: string
+  stairs: string
+}
+
+export type PlanGeometry = PlanLines & { labels: Label[] }
+
+/** Where the name of a room stands, in percent of the drawing. */
+type Label = { room: PlanRoom; left: number; top: number; width: number; height: number }
+
+const WET: ReadonlySet<string> = new Set(['bathroom', 'toilet', 'laundry'])
+
+export const planGeometry = ({ rooms, openings }: PlanFloor): PlanGeometry => {
+  const parts = rooms.flatMap((room) => room.parts.map((part) => ({ room, part })))
+  const inside = parts.filter(({ room }) => !room.outside).map(({ part }) => part)
+  const covered = [...parts.map(({ part }) => part), ...inside.map((part) => grown(part, WALL))]
+  const left = Math.min(...covered.map(({ x }) => x)) - MARGIN
+  const top = Math.min(...covered.map(({ y }) => y)) - MARGIN
+  const width = Math.max(...covered.map(({ x, width }) => x + width)) - left + MARGIN
+  const height = Math.max(...covered.map(({ y, depth }) => y + depth)) - top + MARGIN
+  const draw = (rectangles: Rectangle[]) =>
+    rectangles.map((it) => outlineOf(it, left, top)).join('')
+  const of = (is: (room: PlanRoom) => boolean) =>
+    draw(parts.filter(({ room }) => is(room)).map(({ part }) => part))
+  return {
+    width: cm(width),
+    height: cm(height),
+    outside: of(({ kind, outside }) => outside && kind !== 'pool'),
+    pools: of(({ kind }) => kind === 'pool'),
+    walls: draw(inside.map((part) => grown(part, WALL))),
+    gaps: draw(openings.map(gapOf)),
+    panes: openings
+      .filter(({ kind }) => kind === 'window')
+      .map((opening) => paneOf(opening, left, top))
+      .join(''),
+    floors: of(({ kind, outside }) => !outside && !WET.has(kind)),
+    wet: of(({ kind }) => WET.has(kind)),
+    stairs: parts
+      .filter(({ room }) => room.kind === 'stairs')
+      .map(({ part }) => stepsOf(part, left, top))
+      .join(''),
+    labels: rooms.map((room) => {
+      const part = room.parts[0] as Rectangle
+      return {
+        room,
+        left: percent(part.x - left, width),
+        top: percent(part.y - top, height),
+        width: percent(part.width, width),
+        height: percent(part.depth, height),
+      }
+    }),
+  }
+}
+
+/** Without the names of rooms, for places that are too small for them. */
+export const planLines = (floor: PlanFloor): PlanLines => {
+  const { labels: _, ...lines } = planGeometry(floor)
+  return lines
+}
+
+const cm = (metres: number): number => Math.round(metres * 100)
+
+const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10
+
+const grown = ({ x, y, width, depth }: Rectangle, by: number): Rectangle => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  depth: depth + 2 * by,
+})
+
+const outlineOf = ({ x, y, width, depth }: Rectangle, left: number, top: number): string =>
+  `M${cm(x - left)} ${cm(y - top)}h${cm(width)}v${cm(depth)}h${-cm(width)}z`
+
+/** Metres to both sides of the line on which an opening is written down: the middle of its wall. */
+const GAP = 0.13
+
+/** The rooms are drawn over it, so only walls are opened. */
+const gapOf = ({ x, y, along, length }: PlanOpening): Rectangle =>
+  along === 'across'
+    ? { x, y: y - GAP, width: length, depth: 2 * GAP }
+    : { x: x - GAP, y, width: 2 * GAP, depth: length }
+
+const paneOf = ({ x, y, along, length }: PlanOpening, left: number, top: number): string => {
+  const [run, shift] = along === 'across' ? [`h${cm(length)}`, [0, 5]] : [`v${cm(length)}`, [5, 0]]
+  const [dx = 0, dy = 0] = shift as number[]
+  return [-1, 1]
+    .map((side) => `M${cm(x - left) + side * dx} ${cm(y - top) + side * dy}${run}`)
+    .join('')
+}
+
+/** Metres between two steps. */
+const STEP = 0.28
+
+const stepsOf = ({ x, y, width, depth }: Rectangle, left: number, top: number): string => {
+  const isWide = width > depth
+  const count = Math.floor((isWide ? width : depth) / STEP)
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => {
+    const at = (index + 1) * STEP
+    return isWide
+      ? `M${cm(x - left + at)} ${cm(y - top)}v${cm(depth)}`
+      : `M${cm(x - left)} ${cm(y - top + at)}h${cm(width)}`
+  }).join('')
+}

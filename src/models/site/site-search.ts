@@ -1,0 +1,125 @@
+import { wordFields } from '#src/cms/text-fields.ts'
+import type { Entry } from '#src/cms/types.ts'
+import type { Kind, SearchDocument, SearchRecord } from '#src/search/document.ts'
+import { searchIndexFiles } from '#src/search/make-index.ts'
+import { entryKey } from '../addresses/page-addresses.ts'
+import type { PageModel } from '../pages/page.ts'
+import { defined, type LocaleCards } from '../parts/cards.ts'
+import type { LocaleContext } from '../parts/context.ts'
+
+/** The index of the site's search in one language: its files, by their paths below the published folder. */
+export type SiteSearch = Record<string, string>
+
+/**
+ * @param pages those of the language. Pages that only some visitors may see, and those that search engines shall not
+ * show, are in no index.
+ */
+export const siteSearch = (
+  pages: PageModel[],
+  context: LocaleContext,
+  cards: LocaleCards,
+): SiteSearch => searchIndexFiles(searchDocuments(pages, context, cards), context.locale.code)
+
+/** The pages that visitors find by searching, with what they find them by. */
+const searchDocuments = (
+  pages: PageModel[],
+  context: LocaleContext,
+  cards: LocaleCards,
+): SearchDocument[] => {
+  const { content, word } = context
+  const open = new Map(
+    pages
+      .filter(({ guard, seo }) => guard === 'none' && !seo.noIndex)
+      .map((page) => [page.key, page]),
+  )
+  const of = <T extends 'pages' | 'projects' | 'units' | 'articles' | 'jobs' | 'tags'>(
+    type: T,
+    make: (entry: Entry<T>, page: PageModel) => Made | undefined,
+  ): SearchDocument[] =>
+    defined(
+      (content.all[type] as Entry<T>[]).map((entry) => {
+        const key = entryKey(type, entry.documentId)
+        const page = open.get(key)
+        const made = page && make(entry, page)
+        if (!made) return undefined
+        const { words, text, ...shown } = made
+        const record = { ...NO_FACTS, ...shown, path: page.path, title: entry.title }
+        return { key, record, words: words.join(' '), text }
+      }),
+    )
+  return [
+    ...of('projects', ({ documentId, summary, text, district, address, stage, projectInfo }) => {
+      const card = cards.project(documentId)
+      return {
+        kind: 'project',
+        about: district,
+        price: card?.priceFrom ?? null,
+        picture: card?.picture?.desktop.src ?? null,
+        words: [district, address ?? '', word(`project.stage.${stage}`)],
+        text: [summary, plain(text), wordsIn(projectInfo)].join(' '),
+      }
+    }),
+    ...of('pages', ({ title, blocks }, { seo }) => ({
+      kind: 'page',
+      about: seo.description,
+      picture: seo.image,
+      words: seo.title === title ? [] : [seo.title],
+      text: [seo.description, wordsIn(blocks)].join(' '),
+    })),
+    ...of('tags', () => ({ kind: 'page', about: word('article.tags'), words: [], text: '' })),
+    ...of('articles', ({ documentId, summary, text, author }) => {
+      const card = cards.article(documentId)
+      return {
+        kind: 'article',
+        about: summary,
+        picture: card?.picture.desktop.src ?? null,
+        words: [author ?? '', ...(card?.tags.map(({ title }) => title) ?? [])],
+        text: [summary, plain(text)].join(' '),
+      }
+    }),
+    ...of('jobs', ({ department, place, employment, summary, text }) => ({
+      kind: 'job',
+      about: [department, place].join(' · '),
+      words: [department, place, word(`job.employment.${employment}`)],
+      text: [summary, plain(text)].join(' '),
+    })),
+    ...of('units', ({ documentId, number, project, kind, summary, view }) => {
+      const card = cards.unit(documentId)
+      return {
+        kind: 'unit',
+        about: card?.project ?? '',
+        price: card?.price ?? null,
+        picture: card?.picture?.desktop.src ?? null,
+        words: [
+          ...[number, card?.project ?? '', word(`unit.kind.${kind}`), view ?? ''],
+          content.byId.projects.get(project ?? '')?.district ?? '',
+        ],
+        text: summary,
+      }
+    }),
+  ]
+}
+
+type Made = Partial<Omit<SearchRecord, 'path' | 'title'>> & {
+  kind: Kind
+  words: string[]
+  text: string
+}
+
+const NO_FACTS = { about: '', price: null, picture: null }
+
+/** A Markdown text without the addresses of its links. */
+const plain = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, ' ')
+
+const WORDS = new Set(wordFields.filter((name) => name !== 'alt'))
+
+/** All words that visitors read in a part of an entry. */
+const wordsIn = (value: unknown): string => {
+  if (value === null || typeof value !== 'object') return ''
+  if (Array.isArray(value)) return value.map(wordsIn).join(' ')
+  return Object.entries(value)
+    .map(([name, field]) =>
+      typeof field === 'string' ? (WORDS.has(name) ? plain(field) : '') : wordsIn(field),
+    )
+    .join(' ')
+}

@@ -1,0 +1,76 @@
+import { languageOf } from './languages.ts'
+
+const WORDS = /[\p{L}\p{N}\p{M}]+/gu
+const MARKS = /\p{M}/gu
+/** Letters that no normal form takes apart. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+}
+const ODD_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+const OTHER_DIGITS = /[٠-٩۰-۹]/g
+const GENITIVE = /['’]s(?![\p{L}\p{N}])/gu
+
+/** The language's way to make terms: what the index has, and what a visitor's words are compared by. */
+export type Terms = {
+  /** The terms of a text in their order, without those that say nothing. */
+  of: (text: string) => string[]
+  /** Beginnings that a term may be found by besides itself: the term without its ending. */
+  stems: (term: string) => string[]
+  /** Other terms under which the index has a term. `isWord` knows those of the site. */
+  others: (term: string, isWord: (term: string) => boolean) => string[]
+}
+
+/** A part of a compound has at least so many letters, and what precedes it at least `HEAD`. */
+const PART = 4
+const HEAD = 3
+
+/** Terms have no letter case, no accents and no diacritics; digits are 0 to 9. Code of browsers and of the build. */
+export const termsIn = (locale: string): Terms => {
+  const language = languageOf(locale)
+  const known = new Map<string, string>()
+  const termOf = (word: string): string => {
+    const term = known.get(word) ?? fold(word, language.fold)
+    known.set(word, term)
+    return term
+  }
+  const stems = (term: string): string[] =>
+    language.endings
+      .filter((ending) => term.endsWith(ending) && term.length - ending.length >= language.stem)
+      .map((ending) => term.slice(0, -ending.length))
+      .slice(0, 1)
+  return {
+    of: (text) =>
+      (text.replace(GENITIVE, '').match(WORDS) ?? [])
+        .map(termOf)
+        .filter((term) => term !== '' && !language.stopWords.has(term)),
+    stems,
+    others: (term, isWord) => [
+      ...(language.alsoAs?.(term) ?? []),
+      ...(language.compounds ? partsOf(term, isWord, stems) : []),
+    ],
+  }
+}
+
+const fold = (word: string, more: (word: string) => string = (it) => it): string =>
+  more(
+    word
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(MARKS, '')
+      .replace(ODD_LETTERS, (letter) => LETTERS[letter] as string)
+      .replace(OTHER_DIGITS, (digit) => String((digit.codePointAt(0) as number) % 16)),
+  )
+
+/** The ends of a compound that are words: "terrasse" of "dachterrasse". Beginnings are found as they are typed. */
+const partsOf = (
+  term: string,
+  isWord: (term: string) => boolean,
+  stems: Terms['stems'],
+): string[] => {
+  const parts: string[] = []
+  for (let at = HEAD; at <= term.length - PART; at += 1) {
+    const part = term.slice(at)
+    if (isWord(part) || stems(part).some(isWord)) parts.push(part)
+  }
+  return parts
+}

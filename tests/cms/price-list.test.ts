@@ -1,0 +1,220 @@
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { RunningCms } from '#scripts/cms/start.ts'
+import type { Outcome } from '#scripts/import/send-list.ts'
+import { call, type Entries } from './call.ts'
+import { type Editor, signInEditor } from './editor.ts'
+import { ownCms } from './own-cms.ts'
+import { listenForWebhooks, type Receiver } from './webhook-receiver.ts'
+
+const uid = 'api::unit.unit'
+
+let receiver: Receiver
+let feed: Server
+let asked: string | undefined
+let cms: RunningCms
+let editor: Editor
+
+beforeAll(async () => {
+  receiver = await listenForWebhooks()
+  feed = createServer((request, response) => {
+    asked = request.headers.authorization
+    response.end(JSON.stringify([{ number: '7101', project: 'skyline-one', status: 'reserved' }]))
+  })
+  await new Promise<void>((done) => feed.listen(0, '127.0.0.1', done))
+  const { port } = feed.address() as AddressInfo
+  const env = {
+    SITE_URL: receiver.url,
+    PRICE_FEED_URL: `http://127.0.0.1:${port}/stock`,
+    PRICE_FEED_TOKEN: 'of-the-stock',
+  }
+  cms = await ownCms('price-list', { template: inject('cmsTemplate'), env })
+  editor = await signInEditor(cms)
+})
+afterAll(async () => {
+  await cms?.stop()
+  await receiver?.stop()
+  feed?.close()
+})
+
+/** What visitors get of a home, in each language. */
+const home = async (slug: string) => {
+  const [en] = (await call<Entries>(`${cms.url}/api/units?filters[slug][$eq]=${slug}`)).body.data
+  const { documentId } = en as { documentId: string }
+  const read = async (locale: string) =>
+    (
+      await call<{ data: Record<string, unknown> }>(
+        `${cms.url}/api/units/${documentId}?locale=${locale}`,
+      )
+    ).body.data
+  const languages = await Promise.all(['en', 'ar', 'de'].map(read))
+  return {
+    documentId,
+    values: languages.map(({ price, availability }) => `${price} ${availability}`),
+  }
+}
+const state = async () =>
+  (await call<{ state: string }>(`${cms.url}/api/content-versions`, { token: cms.token })).body
+    .state
+
+const send = (lines: unknown, { dryRun = false, token = cms.priceToken } = {}) =>
+  call<Outcome>(`${cms.url}/api/price-list`, { method: 'POST', token, body: { lines, dryRun } })
+const undo = (dryRun = false) =>
+  call<Outcome>(`${cms.url}/api/price-list/undo`, {
+    method: 'POST',
+    token: cms.priceToken,
+    body: { dryRun },
+  })
+const line = (number: string, project: string, more: object, at = 2) => ({
+  line: at,
+  cells: { number, project, ...more },
+})
+
+/** What the site was told of homes since it was last asked. */
+const told = () =>
+  receiver.received.filter(({ body }) => body.event === 'entry.publish' && body.uid === uid)
+
+it('the feed of a stock system is taken at the start', async () => {
+  await expect
+    .poll(async () => (await home('skyline-one-7101')).values.every((it) => /reserved$/.test(it)), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+  expect(asked).toBe('Bearer of-the-stock')
+  await expect.poll(() => told().length).toBe(1)
+  expect((await undo()).body).toMatchObject({ written: true })
+  await expect.poll(() => told().length).toBe(2)
+  receiver.received.length = 0
+})
+
+describe('a price list', () => {
+  it('changes nothing in a dry run, then all of it in every language, tells the site once, and can be taken back', async () => {
+    const before = await home('marina-crest-1204')
+    const other = await home('harbour-lights-0507')
+    const known = await state()
+    const lines = [
+      line('1204', 'marina-crest', { price: '2,390,000', status: 'On hold' }),
+      line('0507', 'harbour-lights', { price: 3_500_000 }, 3),
+    ]
+    const dry = await send(lines, { dryRun: true })
+    expect([dry.status, dry.body.written, dry.body.changes.length]).toEqual([200, false, 2])
+    expect(await state()).toBe(known)
+
+    const sent = await send(lines)
+    expect(sent.body).toMatchObject({ written: true, problems: [] })
+    expect((await home('marina-crest-1204')).values).toEqual(Array(3).fill('2390000 onHold'))
+    expect((await home('harbour-lights-0507')).values[2]).toMatch(/^3500000 /)
+    expect(await state()).not.toBe(known)
+    const { documentId } = before
+    const draft = await editor.read({ uid, documentId, locale: 'de' })
+    expect(draft).toMatchObject({ price: 2_390_000, status: 'published' })
+    await expect.poll(() => told().length).toBe(1)
+
+    expect((await send(lines)).body).toMatchObject({ written: false, changes: [], same: 2 })
+
+    expect((await undo(true)).body).toMatchObject({ written: false, problems: [] })
+    expect((await undo()).body).toMatchObject({ written: true })
+    expect((await home('marina-crest-1204')).values).toEqual(before.values)
+    expect((await home('harbour-lights-0507')).values).toEqual(other.values)
+    expect(await state()).toBe(known)
+    expect((await undo()).body).toMatchObject({ written: false, at: null })
+    await expect.poll(() => told().length).toBe(2)
+  })
+
+  it('with something wrong in it changes nothing at all', async () => {
+    const known = await state()
+    const { body } = await send([
+      line('1204', 'marina-crest', { price: 1 }),
+      line('nowhere', 'marina-crest', { price: 1 }, 3),
+    ])
+    expect(body.written).toBe(false)
+    expect(body.problems.map((it) => [it.line, it.column])).toEqual([[3, 'number']])
+    const areas = await send([line('1204', 'marina-crest', { area: 5 })])
+    expect(areas.body.problems).toMatchObject([
+      {
+        line: 2,
+        problem: expect.stringContaining('is not what Inner area and Balcony are together'),
+      },
+    ])
+    expect(await state()).toBe(known)
+  })
+
+  it('leaves what is not published yet a draft, and a later change of an editor is not taken back', async () => {
+    const { documentId } = await home('marina-crest-1204')
+    const place = { uid, documentId, locale: 'en' }
+    const { summary } = (await editor.read(place)) as unknown as { summary: string }
+    await editor.save(place, { summary: 'Half written' })
+    await send([line('1204', 'marina-crest', { price: 2_222_222 })])
+    const { body } = await call<{ data: { price: number; summary: string } }>(
+      `${cms.url}/api/units/${documentId}`,
+    )
+    expect(body.data).toMatchObject({ price: 2_222_222, summary })
+    expect(await editor.read(place)).toMatchObject({
+      ...{ price: 2_222_222, summary: 'Half written', status: 'modified' },
+    })
+    await editor.save(place, { price: 2_300_000 })
+    await editor.publish(place)
+    const back = await undo()
+    expect(back.body).toMatchObject({ written: false, changes: [] })
+    expect(back.body.problems).toMatchObject([
+      { problem: expect.stringContaining('has been changed since: price is 2300000') },
+    ])
+  })
+
+  it('is for its token alone, and nothing but a list is taken', async () => {
+    const lines = [line('1204', 'marina-crest', { price: 5 })]
+    for (const token of [cms.token, cms.draftToken, 'x']) {
+      expect([401, 403]).toContain((await send(lines, { token })).status)
+    }
+    const units = await call(`${cms.url}/api/units`, { token: cms.priceToken })
+    expect(units.status).toBe(403)
+    for (const wrong of [
+      undefined,
+      'x',
+      [{ line: 0, cells: {} }],
+      [{ line: 2, cells: { price: {} } }],
+    ]) {
+      expect((await send(wrong)).status).toBe(400)
+    }
+  })
+
+  it('is sent from a file by a command, which says what was wrong where', async () => {
+    const file = join(cms.dataDir, 'prices.csv')
+    const run = (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['scripts/run.mjs', 'import', ...args],
+        {
+          encoding: 'utf8',
+          env: { ...process.env, CMS_URL: cms.url, CMS_PRICE_TOKEN: cms.priceToken },
+        },
+      )
+      return { status, said: stdout + stderr }
+    }
+    await writeFile(file, 'number;project;price\n101;palm-court;1.400.000\n')
+    const dry = run(file, '--dry-run')
+    expect(dry).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('price 1390000 → 1400000'),
+    })
+    expect(dry.said).toContain('1 home would change, 0 are the same.')
+    expect(run(file).said).toContain('1 home changed and published')
+    await writeFile(file, 'number;project;price\n101;palm-court;cheap\n')
+    const wrong = run(file)
+    expect(wrong.status).toBe(1)
+    expect(wrong.said).toContain('line 2, column “price”: “cheap” is no number.')
+    expect(run('--undo').said).toContain('price 1400000 → 1390000')
+    expect(run('--undo')).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('There is no list to take back.'),
+    })
+    expect(run()).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('npm run import -- prices.csv'),
+    })
+  })
+})

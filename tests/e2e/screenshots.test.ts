@@ -1,0 +1,66 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { comparePictures } from '#scripts/screenshots/compare-pictures.ts'
+import { makeContactSheet } from '#scripts/screenshots/contact-sheet.ts'
+import { fileOf, shots, takePictures } from '#scripts/screenshots/take-pictures.ts'
+import { FLAGS } from './browser.ts'
+
+const { url, browser: executablePath } = inject('site')
+let browser: Browser
+let folder: string
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath, args: FLAGS })
+  folder = await mkdtemp(join(tmpdir(), 'screenshots-'))
+})
+afterAll(async () => {
+  await browser.close()
+  await rm(folder, { recursive: true })
+})
+
+const chosen = ({ type }: { type: string }) => type === 'missing'
+
+it('pictures of the same page are the same, those in another theme are not', async () => {
+  const wanted = shots({ widths: [320], themes: ['light'] }).filter(chosen)
+  const files = wanted.map(fileOf)
+  expect(files).toEqual(['missing-en-320.png', 'missing-ar-320.png'])
+  const [before, again, after, changes] = ['before', 'again', 'after', 'changes'].map((it) =>
+    join(folder, it),
+  ) as [string, string, string, string]
+  await takePictures(wanted, { browser, url, folder: before })
+  await takePictures(wanted, { browser, url, folder: again })
+  expect(await comparePictures({ files, before, after: again, changes })).toEqual({
+    same: 2,
+    differences: [],
+  })
+  const dark = shots({ widths: [320], themes: ['dark'] }).filter(chosen)
+  await takePictures(dark, { browser, url, folder: after })
+  for (const shot of dark) {
+    await rename(join(after, fileOf(shot)), join(after, fileOf({ ...shot, theme: 'light' })))
+  }
+  const { same, differences } = await comparePictures({ files, before, after, changes })
+  expect(same).toBe(0)
+  expect(differences.map(({ file }) => file).sort()).toEqual(files.toSorted())
+})
+
+it('the contact sheet has a row for a type of page, with both languages, widths and themes', async () => {
+  const file = join(folder, 'sheet.webp')
+  const on: string[] = []
+  await makeContactSheet({ browser, url, file, chosen, onShot: (shot) => on.push(fileOf(shot)) })
+  expect(on.sort()).toEqual(
+    ['ar', 'en'].flatMap((locale) =>
+      [1440, 390].flatMap((width) =>
+        ['-dark', ''].map((theme) => `missing-${locale}-${width}${theme}.png`),
+      ),
+    ),
+  )
+  const { format, width, height } = await sharp(file).metadata()
+  expect(format).toBe('webp')
+  // Four of a desktop and four of a phone, with their gaps.
+  expect(width).toBeGreaterThan(4 * (300 + 112))
+  expect(height).toBeGreaterThan(200)
+})

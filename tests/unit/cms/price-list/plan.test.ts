@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { type Home, type Line, planOf } from '../../../../cms/src/price-list/plan.ts'
+
+const home = (documentId: string, number: string, more: Partial<Home> = {}): Home => ({
+  ...{ documentId, number, title: `Home ${number}`, project: 'tower' },
+  ...{ price: 1_000_000, availability: 'available' },
+  ...{ area: 84.5, innerArea: null, balconyArea: null },
+  ...more,
+})
+const HOMES = [
+  home('a', '101'),
+  home('b', '102', { price: 2_000_000 }),
+  home('c', '101', { project: 'court', title: 'Court 101' }),
+]
+const lines = (...cells: Line['cells'][]): Line[] =>
+  cells.map((it, index) => ({ line: index + 2, cells: it }))
+
+describe('a price list', () => {
+  test('changes what differs, by number and project or by id, in the words of several lists', () => {
+    expect(
+      planOf(
+        lines(
+          { Unit: '102', Project: 'tower', Price: '2,100,000', Status: 'On hold' },
+          { Unit: '101', Project: 'court', Price: 1_000_000, Status: 'sold' },
+          { Unit: '101', Project: 'tower', Price: '', Status: null },
+          { Unit: null, Project: null, Price: null, Status: ' ' },
+        ),
+        HOMES,
+      ),
+    ).toEqual({
+      changes: [
+        {
+          ...{ line: 2, documentId: 'b', home: 'Home 102' },
+          before: { price: 2_000_000, availability: 'available' },
+          after: { price: 2_100_000, availability: 'onHold' },
+        },
+        {
+          ...{ line: 3, documentId: 'c', home: 'Court 101' },
+          before: { availability: 'available' },
+          after: { availability: 'sold' },
+        },
+      ],
+      same: 1,
+      problems: [],
+    })
+    const byId = planOf(lines({ ID: 'a', area: '90.25' }), HOMES)
+    expect(byId.changes).toMatchObject([{ documentId: 'a', after: { area: 90.25 } }])
+  })
+
+  test('names all that is wrong, by line and column', () => {
+    const { problems } = planOf(
+      lines(
+        { number: '101', project: '', price: '1', status: '' },
+        { number: '999', project: '', price: '1', status: '' },
+        { number: '102', project: 'court', price: '1', status: '' },
+        { number: '102', project: '', price: 'cheap', status: 'gone' },
+        { number: '102', project: 'tower', price: '1', status: '' },
+        { number: '', project: '', price: '1', status: '' },
+      ),
+      HOMES,
+    )
+    expect(problems).toEqual([
+      {
+        line: 2,
+        column: 'number',
+        problem:
+          '2 homes have the number 101 (tower, court). Say which in a column “project”, or use “id”.',
+      },
+      { line: 3, column: 'number', problem: 'No home has the number 999.' },
+      {
+        line: 4,
+        column: 'project',
+        problem: 'No home of court has the number 102. There is one in tower.',
+      },
+      {
+        line: 5,
+        column: 'price',
+        problem: '“cheap” is no number. Write digits, such as 2450000.',
+      },
+      {
+        line: 5,
+        column: 'status',
+        problem: '“gone” is no status. Write available, on hold, reserved, sold or not released.',
+      },
+      {
+        line: 6,
+        column: null,
+        problem: 'Home 102 is in line 5 already. Keep one of the two lines.',
+      },
+      { line: 7, column: 'number', problem: 'The line names no home.' },
+    ])
+  })
+
+  test('with other columns, with two that mean the same, or with none that names a home is refused', () => {
+    const wrong = planOf(
+      lines({ number: '102', discount: '5', status: 'sold', availability: '' }),
+      HOMES,
+    )
+    expect(wrong.changes).toEqual([])
+    expect(wrong.problems.map(({ line, column }) => [line, column])).toEqual([
+      [1, 'discount'],
+      [1, 'availability'],
+    ])
+    expect(planOf(lines({ price: '5' }), HOMES).problems).toEqual([
+      {
+        line: 1,
+        column: null,
+        problem: 'No column says which home a line is about. Add a column “number” or “id”.',
+      },
+    ])
+  })
+})
