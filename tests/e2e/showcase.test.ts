@@ -241,17 +241,16 @@ describe('loading ahead', () => {
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.locator('header a[href="/projects"]').first().click()
-    await page.clock.runFor(200)
-    await page.waitForURL('**/projects')
+    while (new URL(page.url()).pathname !== '/projects') await page.clock.runFor(20)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const ahead = page.waitForRequest(`${url}/projects/pearl-bay.txt`)
-    await page.clock.runFor(999)
+    await page.clock.runFor(900)
     const link = page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first()
     await link.scrollIntoViewIfNeeded()
     await page.waitForTimeout(300)
     expect(asked.filter((it) => it.endsWith('.txt'))).toEqual([])
-    await page.clock.runFor(1)
+    await page.clock.runFor(100)
     await ahead
   })
 
