@@ -19,13 +19,13 @@ it('is reached from the header, finds while one types, loads little for it, and 
   const before = await kept(page)
   await page.locator('header a[href="/search"]').first().click()
   await page.waitForURL('/search')
-  // The new page takes the focus once it has entered.
-  await page.waitForFunction(() => document.activeElement?.id === 'content')
+  // The field takes the focus once the new page has entered.
+  await page.waitForFunction(() => document.activeElement?.id === 'search-field')
   const loaded: Promise<Buffer>[] = []
   page.on('response', (answer) => {
     if (/\.js$|\/data\/search/.test(answer.url())) loaded.push(answer.body())
   })
-  await page.locator('#search-field').pressSequentially('marnia')
+  await page.keyboard.type('marnia')
   const first = found(page).first()
   await first.waitFor()
   const bytes = (await Promise.all(loaded)).map((body) => gzipSync(body).length)
@@ -35,6 +35,50 @@ it('is reached from the header, finds while one types, loads little for it, and 
   expect(await first.locator('img').count()).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   expect(await kept(page)).toEqual(before)
+})
+
+describe('the keys of the search', () => {
+  it.each(['Control+k', 'Meta+k'])('%s open it on any page', async (keys) => {
+    const page = await open('/ar/units/marina-crest-1204', { reducedMotion: 'reduce' })
+    await page.keyboard.press(keys)
+    await page.waitForURL('/ar/search')
+    await page.waitForFunction(() => document.activeElement?.id === 'search-field')
+    await page.keyboard.type('مارينا')
+    await found(page).first().waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe('مارينا')
+  })
+
+  it('are where K is on a keyboard that writes Arabic', async () => {
+    const page = await open('/ar', { reducedMotion: 'reduce' })
+    await page.evaluate(() => {
+      const options = { key: 'ن', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }
+      document.body.dispatchEvent(new KeyboardEvent('keydown', options))
+    })
+    await page.waitForURL('/ar/search')
+  })
+
+  it('lead back to the field where the search is open, and keep what it found', async () => {
+    const page = await open('/search?q=villa', { reducedMotion: 'reduce' })
+    await found(page).first().waitFor()
+    await page.keyboard.press('Control+k')
+    await page.waitForFunction(() => document.activeElement?.id === 'search-field')
+    expect(new URL(page.url()).search).toBe('?q=villa')
+  })
+
+  it('are the browser’s own in another field', async () => {
+    const page = await open('/contact', { reducedMotion: 'reduce' })
+    const field = page.locator('main form [name="name"]').first()
+    await field.fill('Ana')
+    const prevented = page.evaluate(
+      () =>
+        new Promise((said) =>
+          addEventListener('keydown', (event) => said(event.defaultPrevented), { once: true }),
+        ),
+    )
+    await field.press('Control+k')
+    expect(await prevented).toBe(false)
+    expect(new URL(page.url()).pathname).toBe('/contact')
+  })
 })
 
 describe('the page of the search', () => {

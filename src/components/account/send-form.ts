@@ -1,6 +1,6 @@
 import type { AccountCall } from '#src/account/forms.ts'
 import { type AccountDone, type AccountErrorCode, doneId, errorId } from '#src/account/outcomes.ts'
-import { loadCalls } from './load-calls.ts'
+import { callAccount } from './call-account.ts'
 
 /**
  * Sends a form and shows the outcome.
@@ -17,11 +17,10 @@ export const sendForm = async (
   for (const input of form.elements) input.removeAttribute('aria-invalid')
   const data = new FormData(form)
   if (next) data.set('next', next)
-  const result = await loadCalls()
-    .then(({ callAccount }) => callAccount(form.dataset.accountForm as AccountCall, data))
-    .finally(() => {
-      form.ariaBusy = null
-    })
+  const call = form.dataset.accountForm as AccountCall
+  const result = await callAccount(call, data).finally(() => {
+    form.ariaBusy = null
+  })
   if (result.status === 'done') {
     if (result.to) return result.to
     form.reset()

@@ -8,7 +8,6 @@ import {
 } from '#src/account/session.ts'
 import { isSignedIn } from '#src/account/signed-in-cookie.ts'
 import { loadCalls } from './load-calls.ts'
-import { sendForm } from './send-form.ts'
 
 /** What tabs tell each other. */
 type Told = Extract<SessionEvent, { type: 'token stored' | 'signed out' }>
@@ -100,16 +99,19 @@ const keepGuard = (): void => {
 const wantedPath = (): string | undefined =>
   returnPath(new URLSearchParams(location.search).get('next'))
 
+const loadForms = () => import('./send-form.ts')
+
 /** A visitor who focuses a form is about to send it. */
 const onFocus = ({ target }: FocusEvent): void => {
-  if ((target as Element).closest('[data-account-form]')) loadCalls().catch(() => {})
+  if ((target as Element).closest('[data-account-form]')) loadForms().catch(() => {})
 }
 
 const onSubmit = (event: SubmitEvent): void => {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || !form.dataset.accountForm) return
   event.preventDefault()
-  void sendForm(form, wantedPath()).then((to) => {
+  void loadForms().then(async ({ sendForm }) => {
+    const to = await sendForm(form, wantedPath())
     if (to === undefined) return
     const told: Told = {
       type: form.dataset.accountForm === 'logout' ? 'signed out' : 'token stored',

@@ -20,6 +20,10 @@ import { HYDRATED } from './hydrated.ts'
 import { layOutRest } from './lay-out-rest.ts'
 import { isNewerPublished, watchBuilds } from './newer-build.ts'
 import { openGalleries } from './open-galleries.ts'
+import { watchSearchKey } from './search-key.ts'
+
+/** What takes the focus of a page that somebody asked for, in place of its content. */
+const FIRST_FOCUS = '[data-first-focus]'
 
 type SiteBehaviourProps = {
   /** The path of the list of jobs. */
@@ -86,6 +90,8 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
   useEffect(fetchPlainPayloads, [])
 
   useEffect(() => watchHash(jobs), [jobs])
+
+  useEffect(watchSearchKey, [])
 
   useEffect(() => openGalleries(galleryTexts), [galleryTexts])
 
@@ -169,14 +175,19 @@ const followQuery = (address: string, jobs: string): void => {
   followHash(jobs)
 }
 
-/** The new page is rendered but invisible: modals and menus close, then it scrolls, enters and takes the focus. */
+/**
+ * The new page is rendered but invisible: modals and menus close, then it scrolls, enters and takes the focus. The
+ * page of the search gives it to its field, unless somebody goes back to it.
+ */
 const afterNavigation = (openModal: () => void): (() => void) => {
   const target = following
   following = null
   closeOverlays()
   const timer = setTimeout(
     () => {
-      document.getElementById('content')?.focus({ preventScroll: true })
+      const first = target === null ? null : document.querySelector<HTMLElement>(FIRST_FOCUS)
+      const focused = first ?? document.getElementById('content')
+      focused?.focus({ preventScroll: true })
       if (target === null) restoreScroll()
       else scrollToHash()
       enterPage()

@@ -23,6 +23,7 @@ export const SearchForm = ({ view: { t, shell } }: { view: View }) => (
       placeholder={t('search.field')}
       enterKeyHint="search"
       autoCapitalize="none"
+      data-first-focus=""
     />
     <button type="submit" className={styles.button}>
       {t('search.title')}

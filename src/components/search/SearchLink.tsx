@@ -15,6 +15,9 @@ export const SearchLink = ({ view, labelled = false }: SearchLinkProps) => {
       href={shell.search}
       className={classNames(styles.link, labelled && styles.labelled)}
       aria-current={page.path === shell.search ? 'page' : undefined}
+      aria-keyshortcuts="Control+K Meta+K"
+      title={`${label} (Ctrl K, ⌘ K)`}
+      data-search=""
     >
       <SearchIcon />
       {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
