@@ -35,6 +35,7 @@ const INTERNAL = new Set([
   'OTHER_LOCALES',
   'PATH',
   'PLAIN_NEXT',
+  'RETRY',
   'SOAK',
   'STARTED_BY',
   'TZ',
