@@ -27,6 +27,7 @@ import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
 import { addSiteRoute } from './site-page/site-route.ts'
 import { tellOfLeftOut } from './site-page/tell-left-out.ts'
+import { addUsesRoute } from './uses/uses-route.ts'
 import { dropMetrics } from './versions/no-metrics.ts'
 import { keepPrivateEvents } from './webhook/private-events.ts'
 import { setSiteWebhook } from './webhook/site-webhook.ts'
@@ -50,6 +51,7 @@ export default {
     keepValuesWhole(strapi)
     addSiteRoute(strapi)
     addScheduleRoute(strapi)
+    addUsesRoute(strapi)
     keepTimes(strapi)
     refuseClash(strapi)
     leaveRedirects(strapi)

@@ -3,6 +3,7 @@ import { CHOICES } from '../words/choices.ts'
 import { followWords } from './direction/follow-words.ts'
 import { addLanguagesPanel } from './languages/add-languages-panel.ts'
 import { addSitePage } from './site/add-site-page.ts'
+import { addUses } from './uses/add-uses.tsx'
 import { titleBlocks } from './words/block-titles.ts'
 import { SWITCH, wordCells } from './words/list-cells.tsx'
 import { MENU_TITLES, orderMenu } from './words/menu-order.ts'
@@ -23,5 +24,6 @@ export default {
     wordCells(app)
     helpParts(app)
     addLanguagesPanel(app)
+    addUses(app)
   },
 }
