@@ -28,6 +28,7 @@ const WITHOUT_DATABASE = testsOfCms([
   'draft',
   'left-out-news',
   'panel',
+  'panel-beside',
   'pull-faults',
 ])
 

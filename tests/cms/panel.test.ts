@@ -1,40 +1,26 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
-import { installBrowser } from '#scripts/lib/browser.ts'
 import { MENU } from '../../cms/src/admin/words/menu-order.ts'
 import { PATTERNS } from '../../cms/src/words/patterns.ts'
 import { call, type Entries } from './call.ts'
 import { ownCms } from './own-cms.ts'
-
-const TOO_LONG_MS = 60_000
-const ENGLISH = '?plugins[i18n][locale]=en'
+import { ENGLISH, openPanel, type PanelPage } from './panel-page.ts'
 
 let cms: RunningCms
 let browser: Browser
 let page: Page
+let open: PanelPage['open']
 
 beforeAll(async () => {
   cms = await ownCms('panel', { template: inject('cmsTemplate'), panel: true })
-  browser = await chromium.launch({
-    executablePath: installBrowser(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  })
-  page = await browser.newPage({ viewport: { width: 1440, height: 1200 } })
-  page.setDefaultTimeout(TOO_LONG_MS)
-  await page.goto(cms.admin.url)
-  await page.getByLabel('Email').fill(cms.admin.email)
-  await page.getByLabel('Password', { exact: false }).first().fill(cms.admin.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL((url) => !url.pathname.includes('login'))
+  ;({ browser, page, open } = await openPanel(cms.admin))
 }, 600_000)
 
 afterAll(async () => {
   await browser?.close()
   await cms?.stop()
 })
-
-const open = (path: string) => page.goto(`${cms.admin.url}/content-manager/${path}`)
 
 /** The form of the first entry that the CMS returns for a path of its API. */
 async function openFirst(type: string, path: string) {
@@ -68,9 +54,9 @@ it('the form of a unit says what belongs into its fields, and what its languages
   await page
     .getByText('Of this home alone, in each language. Empty: that of its project is shown.')
     .waitFor()
-  await page.getByRole('link', { name: 'German' }).click()
+  await page.getByRole('link', { name: 'German (de)' }).click()
   await page.waitForURL((url) => url.searchParams.get('plugins[i18n][locale]') === 'de')
-  await page.getByRole('link', { name: 'English' }).waitFor()
+  await page.getByRole('link', { name: 'English (en)' }).waitFor()
 })
 
 it('a folded block says which one it is', async () => {

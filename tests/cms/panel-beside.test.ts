@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { RunningCms } from '#scripts/cms/start.ts'
+import { call, type Entries } from './call.ts'
+import { type Editor, signInEditor } from './editor.ts'
+import { ownCms } from './own-cms.ts'
+import { ENGLISH, openPanel, type PanelPage } from './panel-page.ts'
+
+const TAG = 'api::tag.tag'
+const PAGE = 'api::page.page'
+
+let cms: RunningCms
+let editor: Editor
+let browser: Browser
+let page: Page
+let open: PanelPage['open']
+
+beforeAll(async () => {
+  cms = await ownCms('panel-beside', { template: inject('cmsTemplate'), panel: true })
+  editor = await signInEditor(cms)
+  const { password } = cms.staff
+  const { url } = cms.admin
+  ;({ browser, page, open } = await openPanel({ url, email: 'editor@mira.example', password }))
+}, 600_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await cms?.stop()
+})
+
+const form = (uid: string, documentId: string) =>
+  open(`collection-types/${uid}/${documentId}${ENGLISH}`)
+
+const idOf = async (path: string, filter: string): Promise<string> => {
+  const { body } = await call<Entries>(`${cms.url}/api/${path}?${filter}`)
+  return body.data[0]?.documentId as string
+}
+
+const beside = (title: string) => page.locator('aside', { hasText: title }).last()
+
+describe('beside the form of an entry', () => {
+  it('is where it is used, with the way to the form in each language', async () => {
+    await form(TAG, await idOf('tags', 'sort=title'))
+    const uses = beside('Where it is used')
+    const article = uses.getByRole('region', { name: 'Articles' }).getByRole('listitem').first()
+    await article.getByRole('link', { name: 'German' }).click()
+    await page.waitForURL(/api::article\.article\/\w+\?plugins\[i18n\]\[locale\]=de/)
+  })
+})
+
+describe('before an entry is taken away', () => {
+  const seo = { title: 'Offer', description: 'An offer.' }
+  const text = (words: string) => [{ __component: 'blocks.text', text: words }]
+  let target: string
+
+  beforeAll(async () => {
+    const made = { kind: 'page', seo }
+    target = await editor.create(PAGE, { ...made, title: 'Target', slug: 'target' })
+    await editor.publish({ uid: PAGE, documentId: target, locale: 'en' })
+    const blocks = text('Look [here](/target).')
+    await editor.create(PAGE, { ...made, title: 'Holder', slug: 'holder', blocks })
+  })
+
+  it('the window names who uses it, and nothing happens unless the editor goes on', async () => {
+    await form(PAGE, target)
+    await page.getByRole('button', { name: 'More document actions' }).first().click()
+    await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click()
+    const asks = page.getByRole('alertdialog')
+    await asks.getByText('1 other entry uses it.').waitFor()
+    await asks.getByRole('link', { name: 'English (draft)' }).waitFor()
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    await asks.waitFor({ state: 'detached' })
+    const read = () => editor.read({ uid: PAGE, documentId: target, locale: 'en' })
+    expect(await read()).toMatchObject({ status: 'published' })
+
+    await page.getByRole('button', { name: 'More document actions' }).first().click()
+    await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click()
+    await asks.getByText('1 other entry uses it.').waitFor()
+    await asks.getByRole('button', { name: 'Confirm' }).click()
+    await expect.poll(read).toMatchObject({ status: 'draft' })
+  })
+
+  it('the same is said where entries are deleted from their list', async () => {
+    await open(`collection-types/${PAGE}${ENGLISH}&page=1&pageSize=50&sort=title:ASC`)
+    const row = page.getByRole('row', { name: /Target/ })
+    await row.getByRole('checkbox').click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+    const asks = page.getByRole('alertdialog')
+    await asks.getByText('1 other entry uses it.').waitFor()
+    await asks.getByText('Holder').waitFor()
+    await asks.getByRole('button', { name: 'Confirm' }).click()
+    await row.waitFor({ state: 'detached' })
+  })
+})
