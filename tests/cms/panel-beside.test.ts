@@ -76,7 +76,7 @@ describe('before an entry is taken away', () => {
     await page.getByRole('button', { name: 'More document actions' }).first().click()
     await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click()
     await asks.getByText('1 other entry uses it.').waitFor()
-    await asks.getByRole('button', { name: 'Confirm' }).click()
+    await asks.getByRole('button', { name: 'Unpublish' }).click()
     await expect.poll(read).toMatchObject({ status: 'draft' })
   })
 

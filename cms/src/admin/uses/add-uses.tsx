@@ -71,7 +71,10 @@ function withWarning(description: Description, props: Props, type?: string): Des
     return {
       ...description,
       onClick: async () => false,
-      dialog: { type: 'dialog', title: label, content: uses, onConfirm: async () => onClick?.({}) },
+      dialog: {
+        ...{ type: 'dialog', title: label, content: uses, confirmLabel: label },
+        onConfirm: async () => onClick?.({}),
+      },
     }
   }
   const content = (
