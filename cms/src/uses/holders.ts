@@ -39,12 +39,12 @@ const metadataOf = (strapi: Core.Strapi, uid: string): Metadata =>
 const table = (strapi: Core.Strapi, name: string) => strapi.db.getConnection(name)
 
 /** All that can hold a link: types of the site, and components. */
-export const contentUids = (strapi: Core.Strapi): string[] => [
+const contentUids = (strapi: Core.Strapi): string[] => [
   ...typeUids(strapi),
   ...Object.keys(strapi.components),
 ]
 
-export const typeUids = (strapi: Core.Strapi): string[] =>
+const typeUids = (strapi: Core.Strapi): string[] =>
   Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'))
 
 /** The rows with a relation to one of these rows of another type. Relations count where they are kept. */

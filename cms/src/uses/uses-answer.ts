@@ -23,7 +23,7 @@ export type Use = {
   languages: UseLanguage[]
 }
 
-export type UseLanguage = {
+type UseLanguage = {
   /** Null for a type that is the same in all languages. */
   name: string | null
   /** Below the panel's own address. */
