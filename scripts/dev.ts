@@ -11,6 +11,7 @@ import { siteConfig } from '#src/site/site-config.ts'
 import { fetchContent } from './build/fetch-content.ts'
 import { writeModels } from './build/next/models-folder.ts'
 import { startNext } from './build/next/start-next.ts'
+import { writeTheme } from './build/theme/write-theme.ts'
 import { runCommand } from './lib/command.ts'
 import { onEnd } from './lib/on-end.ts'
 import { endSentence } from './lib/own-process.ts'
@@ -34,6 +35,7 @@ await runCommand(async () => {
   })
   const modelsDir = join(environment.cacheDir, 'models-dev')
   await writeModels(modelsDir, site)
+  await writeTheme(root)
   progress.done()
 
   const port = String(environment.port)

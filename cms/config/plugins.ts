@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi'
 import { isPassword } from '../src/accounts/even-answers.ts'
 import { secret } from '../src/settings/secrets.ts'
+import { noReply } from '../src/settings/site.ts'
 
 /** How long a session lasts, in seconds. The site's cookie lives as long. */
 const SESSION = 14 * 24 * 60 * 60
-
-const SENDER = 'Mira <no-reply@mira.example>'
 
 /**
  * - Uploads keep their bytes: the site makes its own sizes.
  * - Sessions, not thirty-day tokens: logging out or changing the password ends them. An access token is
  *   checked against its session at each call, so it may live as long and need not be renewed.
+ * - Mails to visitors carry the name of the site (`account-mail.ts`), unless `MAIL_FROM` says otherwise.
  * - Mail goes to `SMTP_HOST`; the default is where a local mail catcher listens.
  */
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
@@ -39,8 +39,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
         ...(env('SMTP_USER') ? { auth: { user: env('SMTP_USER'), pass: env('SMTP_PASS') } } : {}),
       },
       settings: {
-        defaultFrom: env('MAIL_FROM', SENDER),
-        defaultReplyTo: env('MAIL_FROM', SENDER),
+        defaultFrom: env('MAIL_FROM', noReply()),
+        defaultReplyTo: env('MAIL_FROM', noReply()),
       },
     },
   },

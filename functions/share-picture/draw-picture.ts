@@ -1,29 +1,33 @@
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import { packedFolder } from '#src/environment/functions.ts'
 import { FILE_LIMITS } from '#src/files/limits.ts'
 import type { PlanLines } from '#src/models/parts/plan-geometry.ts'
 import { SHARE_PICTURE, type SharePicture } from '#src/models/site/share-picture.ts'
+import theme from '#src/site/theme/theme.json' with { type: 'json' }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
 const MARGIN = 72
+/** Where fonts of the owner's own are: the function's package has them at the same place as the project. */
+const THEME_FOLDER = packedFolder(process.env, 'src/site/theme')
 /** The limit for pictures of the site; a larger one is not opened. */
 const MOST_PIXELS = FILE_LIMITS.picturePixels
-const INK = '#12312f'
-const PAPER = '#faf7f2'
-const BRASS = '#e3c48c'
+const { brand, marks, sharePicture } = theme.colours
+const { ink: INK, paper: PAPER } = brand
 
 type Font = { family: string; file: string }
 
 const require = createRequire(import.meta.url)
-const font = (family: string, file: string): Font => ({
+const font = ({ family, file }: Font): Font => ({
   family,
-  file: require.resolve(`@expo-google-fonts/${file}`),
+  file: file.startsWith('./') ? resolve(THEME_FOLDER, file) : require.resolve(file),
 })
 
-/** The fonts of the site, as files that Pango reads: it shapes Arabic and orders both directions. */
-const LATIN = font('Newsreader', 'newsreader/400Regular/Newsreader_400Regular.ttf')
-const CYRILLIC = font('Source Serif 4', 'source-serif-4/400Regular/SourceSerif4_400Regular.ttf')
-const ARABIC = font('Readex Pro', 'readex-pro/300Light/ReadexPro_300Light.ttf')
+/** The fonts of the theme, as files that Pango reads: it shapes Arabic and orders both directions. */
+const LATIN = font(theme.pictureFonts.latin)
+const CYRILLIC = font(theme.pictureFonts.cyrillic)
+const ARABIC = font(theme.pictureFonts.arabic)
 
 /** Pixels; the largest at which a title fits is taken. */
 const TITLE_SIZES = [84, 72, 60, 50, 42]
@@ -48,7 +52,7 @@ export const drawPicture = async (
     place(await textLayer(siteName, { size: 40, color: PAPER }), { top: MARGIN - 12, dir }),
   ]
   if (above) {
-    const line = await textLayer(above, { size: 30, color: BRASS })
+    const line = await textLayer(above, { size: 30, color: sharePicture.line })
     layers.push(place(line, { top: titleTop - line.height - 24, dir }))
   }
   return ground(photo).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
@@ -68,7 +72,7 @@ const shade = (overPhoto: boolean): OverlayOptions => ({
       <linearGradient id="g" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stop-color="${INK}" stop-opacity="${overPhoto ? 0.62 : 0}"/>
         <stop offset="0.32" stop-color="${INK}" stop-opacity="${overPhoto ? 0.22 : 0}"/>
-        <stop offset="1" stop-color="#071615" stop-opacity="${overPhoto ? 0.94 : 0.7}"/>
+        <stop offset="1" stop-color="${brand.shade}" stop-opacity="${overPhoto ? 0.94 : 0.7}"/>
       </linearGradient>
       <rect width="100%" height="100%" fill="url(#g)"/>
     </svg>`,
@@ -84,11 +88,11 @@ const planLayer = (plan: PlanLines, dir: SharePicture['dir']): OverlayOptions =>
   input: Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PLAN.width}" height="${PLAN.height}"
       viewBox="0 0 ${plan.width} ${plan.height}">
-      <path d="${plan.outside}" fill="#7f9a6b" fill-opacity="0.35"/>
-      <path d="${plan.pools}" fill="#3b9aa0" fill-opacity="0.6"/>
+      <path d="${plan.outside}" fill="${marks.garden}" fill-opacity="0.35"/>
+      <path d="${plan.pools}" fill="${marks.pool}" fill-opacity="0.6"/>
       <path d="${plan.walls}" fill="${PAPER}"/>
-      <path d="${plan.gaps}${plan.floors}" fill="#2b4846"/>
-      <path d="${plan.wet}" fill="#3a5855"/>
+      <path d="${plan.gaps}${plan.floors}" fill="${sharePicture.planFloor}"/>
+      <path d="${plan.wet}" fill="${sharePicture.planWet}"/>
       <path d="${plan.panes}${plan.stairs}" fill="none" stroke="${PAPER}" stroke-width="3"/>
     </svg>`,
   ),

@@ -122,9 +122,12 @@ export const reportingEnvironment = (
  * @param name of that folder where Netlify packs it with a function.
  */
 export const restrictedFolder = (given: Given, name: string): string => {
-  const { RESTRICTED_DIR, LAMBDA_TASK_ROOT } = readVariables(given, [
-    'RESTRICTED_DIR',
-    'LAMBDA_TASK_ROOT',
-  ]).values
-  return RESTRICTED_DIR ?? join(LAMBDA_TASK_ROOT ?? process.cwd(), name)
+  const { RESTRICTED_DIR } = readVariables(given, ['RESTRICTED_DIR']).values
+  return RESTRICTED_DIR ?? packedFolder(given, name)
+}
+
+/** A folder of the project that Netlify packs with a function: at the same place in it. */
+export const packedFolder = (given: Given, name: string): string => {
+  const { LAMBDA_TASK_ROOT } = readVariables(given, ['LAMBDA_TASK_ROOT']).values
+  return join(LAMBDA_TASK_ROOT ?? process.cwd(), name)
 }

@@ -18,7 +18,10 @@ export const ME_PARAMS: Readonly<Record<string, string>> = {
   'fields[1]': 'email',
 }
 
-/** How the providers of social login are called on their buttons. Another one shows its name in the CMS. */
+/**
+ * How the providers of social login are called on their buttons; `{site}` stands for the name of the site. Another one
+ * shows its name in the CMS.
+ */
 export const PROVIDER_LABELS: Readonly<Record<string, string>> = {
   apple: 'Apple',
   facebook: 'Facebook',
@@ -26,5 +29,5 @@ export const PROVIDER_LABELS: Readonly<Record<string, string>> = {
   google: 'Google',
   linkedin: 'LinkedIn',
   microsoft: 'Microsoft',
-  oidc: 'Mira ID',
+  oidc: '{site} ID',
 }

@@ -90,6 +90,7 @@ describe('registration', () => {
     await visitor().post('register', fields)
     const mail = await mails.next('amal@mira.example')
     expect(mail.subject).toBe('أكّد بريدك الإلكتروني')
+    expect(mail.from).toMatch(/^.*ميرا.* <no-reply@[\w.]+>$/)
     const { search } = new URL(mail.links[0] as string)
     expect((await visitor().get(`confirm${search}`)).location).toBe(
       '/ar/account/login#account-done-confirmed',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { noReply } from '../settings/site.ts'
 import { newCode } from './link-code.ts'
 import { confirmationLink, forgotPage, loginPage, resetLink } from './mailed-links.ts'
 
@@ -26,7 +27,7 @@ export function accountMails(strapi: Core.Strapi) {
       .plugin('email')
       .service('email')
       .send({
-        ...{ to, subject },
+        ...{ to, subject, from: await sender(strapi, locale) },
         text: paragraphs.map((paragraph) => filled(paragraph, (link) => link)).join('\n\n'),
         html: paragraphs
           .map((paragraph) => htmlParagraph(filled(escaped(paragraph), anchor)))
@@ -97,6 +98,15 @@ type MailKind = 'confirm' | 'reset' | 'owner'
 type MailWords = { subject: string; text: string }
 
 type Translation = { entries: { key: string; value: string }[] } | null
+
+/** Whom mails come from: the site by its name in a language, unless `MAIL_FROM` says somebody else. */
+async function sender(strapi: Core.Strapi, locale: string) {
+  if (process.env.MAIL_FROM) return process.env.MAIL_FROM
+  const site = (await strapi
+    .documents('api::initial.initial')
+    .findFirst({ locale, status: 'published' })) as { siteName: string } | null
+  return site ? { name: site.siteName, address: noReply() } : noReply()
+}
 
 /** The words of a mail in a language, as they were last published. */
 async function mailWords(strapi: Core.Strapi, kind: MailKind, locale: string): Promise<MailWords> {

@@ -2,3 +2,8 @@
 export function siteUrl(): string {
   return (process.env.SITE_URL || 'http://127.0.0.1:8888').replace(/\/+$/, '')
 }
+
+/** The address that mails come from where `MAIL_FROM` names none: at the site's own host. */
+export function noReply(): string {
+  return `no-reply@${new URL(siteUrl()).hostname}`
+}

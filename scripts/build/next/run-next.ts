@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endSentence } from '#scripts/lib/own-process.ts'
+import { writeTheme } from '../theme/write-theme.ts'
 import { NextChangedError } from './assumptions.ts'
 import { checkCompiled } from './check-next.ts'
 import { NextError, type NextStep } from './next-error.ts'
@@ -31,11 +32,12 @@ export const isCompiled = async ({ root, codeFingerprint }: Code): Promise<boole
 /**
  * Compiles the code. Call it while no models are in memory: the compiler takes the most memory in a build.
  *
- * @throws NextError, NextChangedError
+ * @throws NextError, NextChangedError, ThemeError
  */
 export const compileCode = async (code: Code): Promise<void> => {
   const { root, codeFingerprint } = code
   await clearNext(root)
+  await writeTheme(root)
   await runNext('compile', code)
   await checkCompiled(code)
   await copyRewritten(inNext(root), inNext(root, AS_COMPILED))
@@ -79,11 +81,12 @@ const copyRewritten = async (from: string, to: string): Promise<void> => {
 /**
  * Compiles, renders the pages whose models were handed over, and exports them, in one documented command of Next.
  *
- * @throws NextError
+ * @throws NextError, ThemeError
  */
 export const buildPlainly = async (code: Code): Promise<void> => {
   await clearNext(code.root)
   await rm(exportedPages(code), { recursive: true, force: true })
+  await writeTheme(code.root)
   await runNext('plain', code, { PLAIN_NEXT: 'yes' })
 }
 

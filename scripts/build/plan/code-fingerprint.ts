@@ -7,7 +7,7 @@ import { glob, readFile } from 'node:fs/promises'
  */
 const INPUTS = [
   'src/**/*',
-  'scripts/build/{plan,next,store}/**/*',
+  'scripts/build/{plan,next,store,theme}/**/*',
   'next.config.ts',
   'tsconfig.json',
   'package.json',

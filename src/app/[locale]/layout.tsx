@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import '#src/components/fonts.css'
+import '#theme/theme.css'
 import '#src/components/tokens.css'
 import '#src/components/characters.css'
 import '#src/components/base.css'
@@ -35,6 +35,7 @@ import { PIN_SCRIPT } from '#src/components/ui/pin-script.ts'
 import { wordingOf } from '#src/components/view/wording.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
+import theme from '#src/site/theme/theme.json' with { type: 'json' }
 import { readShell } from '../model-folder.ts'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -43,8 +44,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf7f2' },
-    { media: '(prefers-color-scheme: dark)', color: '#0d1f1d' },
+    { media: '(prefers-color-scheme: light)', color: theme.colours.light.ground },
+    { media: '(prefers-color-scheme: dark)', color: theme.colours.dark.ground },
   ],
 }
 

@@ -17,7 +17,7 @@ export const toneOf = (availability: Availability): Tone => TONES[availability]
 
 /** What fills an area; `FinderPatterns` has the patterns. */
 export const PATTERNS: Record<Tone, string> = {
-  open: '#1d7a58',
+  open: 'var(--mark-open)',
   held: 'url(#area-held)',
   gone: 'url(#area-gone)',
   later: 'none',

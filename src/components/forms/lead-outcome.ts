@@ -1,5 +1,5 @@
 /** The event that a form dispatches when somebody has tried to send it; it bubbles. */
-export const LEAD_OUTCOME = 'mira:lead'
+export const LEAD_OUTCOME = 'site:lead'
 
 /**
  * How that went: sent, under this id; or not, since fields are wrong, since the form is not any more what the site has

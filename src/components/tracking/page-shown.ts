@@ -1,2 +1,2 @@
 /** The event that is dispatched when a soft navigation has shown another page. */
-export const PAGE_SHOWN = 'mira:page'
+export const PAGE_SHOWN = 'site:page'

@@ -187,7 +187,7 @@ export const localePages = (options: {
           guard: ACCOUNT_PAGES[name].guard,
           seo: unlisted(title),
           breadcrumbs: way.home({ label: title, path: address.path }),
-          content: accountPage(name, accounts),
+          content: accountPage(name, accounts, content.initial.siteName),
         }),
       )
     }

@@ -23,11 +23,15 @@ export type AccountModel = {
 export const accountPage = (
   page: AccountPageName,
   { configured, providers }: Accounts,
+  siteName: string,
 ): AccountModel => ({
   type: 'account',
   page,
   configured,
-  providers: providers.map((name) => ({ name, label: PROVIDER_LABELS[name] ?? name })),
+  providers: providers.map((name) => ({
+    name,
+    label: (PROVIDER_LABELS[name] ?? name).replace('{site}', () => siteName),
+  })),
 })
 
 /** The page of the visitor's shortlist. Its texts are the interface's; which homes are on it only browsers know. */

@@ -9,7 +9,7 @@ export const ACCOUNT_MESSAGES = {
   'account.notConfigured.text':
     'Accounts are not configured on this site. Everything else works without one.',
   'account.login.title': 'Sign in',
-  'account.login.text': 'For owners and residents of Mira homes.',
+  'account.login.text': 'For owners and residents of our homes.',
   'account.register.title': 'Open an account',
   'account.register.text': 'We send you a mail to confirm your address.',
   'account.forgot.title': 'Forgot your password?',

@@ -1,4 +1,5 @@
 import { sha256 } from '#src/lib/hash.ts'
+import theme from '#src/site/theme/theme.json' with { type: 'json' }
 import type { PageModel } from '../pages/page.ts'
 import { type PlanLines, planLines } from '../parts/plan-geometry.ts'
 import type { Shell } from './shell.ts'
@@ -8,7 +9,7 @@ import type { Shell } from './shell.ts'
  * first asked for (docs/decisions/0014-share-pictures-on-demand.md); the output has the data for it.
  */
 export type SharePicture = {
-  /** A hash of all below: another one, and the address changes. */
+  /** A hash of all below and of the theme: another one, and the address changes. */
   version: string
   siteName: string
   title: string
@@ -25,6 +26,14 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
 /** Changes with the drawing, so that pictures that are cached for ever are not shown any more. */
 const DESIGN = 1
+
+/** What the drawing takes of the theme. */
+const LOOK = {
+  brand: theme.colours.brand,
+  marks: theme.colours.marks,
+  own: theme.colours.sharePicture,
+  fonts: theme.pictureFonts,
+}
 
 const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
 
@@ -43,7 +52,7 @@ export const sharePicture = (page: PageModel, shell: Shell): SharePicture | unde
     ...(plan && { plan }),
     dir,
   }
-  return { version: sha256(JSON.stringify([DESIGN, shown])).slice(0, 12), ...shown }
+  return { version: sha256(JSON.stringify([DESIGN, LOOK, shown])).slice(0, 12), ...shown }
 }
 
 const planInstead = (content: PageModel['content']): PlanLines | null => {

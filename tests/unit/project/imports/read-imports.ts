@@ -16,6 +16,9 @@ export type Import = {
 
 const CODE = '{src,scripts,functions,tests,cms/config,cms/demo,cms/src}/**/*.{ts,tsx,js,mjs,cjs}'
 
+/** What the build makes of the theme is in no folder of the project. */
+const MADE = '#theme/'
+
 /** All imports of the project's code, those of its types and those at run time among them. */
 export function readImports(root: string): Import[] {
   return [...globSync(CODE, { cwd: root }), ...globSync('*.ts', { cwd: root })]
@@ -48,7 +51,7 @@ export function importsOf(file: string, code: string): Import[] {
     file,
     line: code.slice(0, start).split('\n').length,
     to: targetOf(file, value),
-    inProject: /^[#.]/.test(value) && !value.includes('node_modules/'),
+    inProject: /^[#.]/.test(value) && !value.includes('node_modules/') && !value.startsWith(MADE),
     typeOnly,
   }))
 }

@@ -31,7 +31,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'functions/lead': 'src/lib src/site src/environment src/lead src/models functions/lib',
   'functions/lead-redelivery': 'src/environment src/lead functions/lib',
   'functions/redirect': 'src/lib src/models functions/lib',
-  'functions/share-picture': 'src/files src/models functions/lib',
+  'functions/share-picture': 'src/files src/site src/environment src/models functions/lib',
   'functions/account':
     'src/lib src/site src/environment src/lead src/account src/models functions/lib functions/lead',
   'functions/draft': 'src/environment src/cms src/models src/draft functions/lib',
