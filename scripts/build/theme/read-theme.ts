@@ -7,12 +7,12 @@ import { type Theme, themeSchema } from './theme-schema.ts'
 import { weakPairs } from './weak-pairs.ts'
 
 /** The folder of the theme, from the folder of the project: `theme.json`, `icon.svg`, and fonts of the owner's own. */
-export const THEME_FOLDER = 'src/site/theme'
+const THEME_FOLDER = 'src/site/theme'
 
 const NAME = `${THEME_FOLDER}/theme.json`
 
 /** A theme that no site can be built with. */
-export class ThemeError extends Error {
+class ThemeError extends Error {
   override name = 'ThemeError'
   constructor(problems: string[]) {
     super(
