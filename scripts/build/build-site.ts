@@ -17,6 +17,7 @@ import { policySources } from './next/policy-sources.ts'
 import { buildWhole, collectExported, renderPages } from './next/render-pages.ts'
 import { compileCode, isCompiled } from './next/run-next.ts'
 import { readLastBuild } from './output/last-build.ts'
+import { writeLeadMail } from './output/lead-mail.ts'
 import { forgetOutput } from './output/output-state.ts'
 import { writeRestrictedPages } from './output/restricted-pages.ts'
 import { folderTable } from './output/site-files.ts'
@@ -139,6 +140,7 @@ const buildAlone = async (
 
   progress.step('Writing the output')
   await writeRestrictedPages(site, outDir)
+  await writeLeadMail(site, outDir)
   const { buildId, files, bytes } = await writeOutput(output)
   const problems = [...content.problems, ...site.problems, ...output.problems]
   await writeSiteReport(outDir, { quarantined, problems })

@@ -131,9 +131,19 @@ export const optionalHref = () => withLinks(optionalExactText(), 'address')
 export const pattern = (expression: RegExp, message: string) =>
   z.string().regex(expression, message)
 
+/** The last part of an address, or another name that addresses and code know. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+
 /** A name that a link on the page can jump to. */
 export const anchor = () =>
   pattern(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens, such as "contact"')
+
+/** Addresses of people, with spaces, commas or semicolons between them. They are never published. */
+export const mailAddresses = () =>
+  pattern(
+    /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-zA-Z0-9-]{2,}(?:[\s,;]+[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-zA-Z0-9-]{2,})*$/,
+    'must be full mail addresses, such as "sales@example.com"',
+  )
 
 /** A length in a style. */
 export const cssLength = () =>

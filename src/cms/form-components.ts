@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { WEEKDAYS } from '#src/lib/weekdays.ts'
-import { exactText, optionalExactText, optionalText, pattern, text, time } from './fields.ts'
+import {
+  exactText,
+  mailAddresses,
+  markdown,
+  optionalExactText,
+  optionalMarkdown,
+  optionalText,
+  pattern,
+  slug,
+  text,
+  time,
+  timeZone,
+} from './fields.ts'
 
 /** The components of forms, of `cms/src/components/forms`. Names follow theirs. */
 
@@ -22,7 +34,7 @@ const formRule = z.object({
   value: z.int().min(0).nullable(),
 })
 
-export const openingHours = z.object({
+const openingHours = z.object({
   day: z.enum(WEEKDAYS),
   opens: time(),
   closes: time(),
@@ -30,7 +42,7 @@ export const openingHours = z.object({
 
 const formChoice = z.object({ label: text(), value: exactText() })
 
-export const formField = z.object({
+const formField = z.object({
   name: z.string().regex(/^[a-z][a-zA-Z0-9_]*$/),
   label: text(),
   kind: z.enum([
@@ -57,3 +69,22 @@ export const formField = z.object({
   about: z.enum(['job', 'project', 'unit']).nullable(),
   choices: z.array(formChoice),
 })
+
+/** The fields of a form beside those that every entry has. */
+export const formFields = {
+  title: text(),
+  key: slug,
+  intro: optionalMarkdown(),
+  fields: z.array(formField).min(1),
+  openingHours: z.array(openingHours),
+  timeZone: timeZone().nullable(),
+  consentText: markdown(),
+  consentVersion: exactText(),
+  submitLabel: text(),
+  thankYouTitle: text(),
+  thankYouText: markdown(),
+  failureText: markdown(),
+  mailTo: mailAddresses().nullable(),
+  answerSubject: optionalText(),
+  answerText: optionalMarkdown(),
+}

@@ -27,21 +27,20 @@ import {
   day,
   exactText,
   href,
+  mailAddresses,
   markdown,
   media,
   optionalExactText,
-  optionalMarkdown,
   optionalText,
   relation,
   relations,
+  slug,
   text,
-  timeZone,
 } from './fields.ts'
-import { formField, openingHours } from './form-components.ts'
+import { formFields } from './form-components.ts'
 
 /** The types of `cms/src/api`: single types by their name, collections by their plural. */
 
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 
 const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -108,6 +107,7 @@ const project = entry({
   files: z.array(file),
   salesAction: link.nullable(),
   advisor: advisor.nullable(),
+  mailTo: mailAddresses().nullable(),
   projectInfo: z.array(info),
   video: media(),
   amenities: relations(),
@@ -193,20 +193,7 @@ const job = entry({
   seo: seo.nullable(),
 })
 
-const form = entry({
-  title: text(),
-  key: slug,
-  intro: optionalMarkdown(),
-  fields: z.array(formField).min(1),
-  openingHours: z.array(openingHours),
-  timeZone: timeZone().nullable(),
-  consentText: markdown(),
-  consentVersion: exactText(),
-  submitLabel: text(),
-  thankYouTitle: text(),
-  thankYouText: markdown(),
-  failureText: markdown(),
-})
+const form = entry(formFields)
 
 const redirect = entry({
   from: exactText(),

@@ -40,3 +40,8 @@ export const ALL_CARD: Field = [
   'Last card',
   'A card at the end of the row that leads to the whole list.',
 ]
+
+export const LEADS_TO: Field = [
+  'Leads are mailed to',
+  'Who gets each lead about this project and its homes, beside those of the form: addresses with spaces or lines between them. Never published.',
+]

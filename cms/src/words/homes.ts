@@ -1,4 +1,4 @@
-import { BLOCKS_BELOW, ICON, KEY, PICTURES, SEO, SLUG } from './common.ts'
+import { BLOCKS_BELOW, ICON, KEY, LEADS_TO, PICTURES, SEO, SLUG } from './common.ts'
 import type { ModelWords } from './words.ts'
 
 /** What is for sale: projects, their homes and floors, and what makes them pleasant. */
@@ -26,6 +26,7 @@ export const HOMES: Record<string, ModelWords> = {
       'files',
       'salesAction',
       'advisor',
+      'mailTo',
       'position',
       'coordinates',
       'travelTimes',
@@ -90,6 +91,7 @@ export const HOMES: Record<string, ModelWords> = {
         'Main action',
         'For this project and its homes, in place of the action that Header and footer names, such as Join the waiting list.',
       ],
+      mailTo: LEADS_TO,
       advisor: [
         'Advisor',
         'Who answers questions about this project and its homes. Empty: the one of Header and footer.',

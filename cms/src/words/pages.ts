@@ -67,6 +67,9 @@ export const PAGES: Record<string, ModelWords> = {
       'thankYouTitle',
       'thankYouText',
       'failureText',
+      'mailTo',
+      'answerSubject',
+      'answerText',
     ],
     fields: {
       title: ['Title', 'The heading of the form, such as Ask about a home.'],
@@ -90,6 +93,18 @@ export const PAGES: Record<string, ModelWords> = {
       thankYouTitle: ['Title of the thanks', 'Shown when the form has arrived, such as Thank you.'],
       thankYouText: ['Thanks', 'What happens next, in Markdown.'],
       failureText: ['Words of failure', 'Shown when the form did not arrive: what to do instead.'],
+      mailTo: [
+        'Mailed to',
+        'Who gets each answer by mail: addresses with spaces or lines between them. Never published. Empty: nobody.',
+      ],
+      answerSubject: [
+        'Subject of the reply',
+        'Of a mail to the visitor, if the form asks for an email address. Empty: no mail is sent.',
+      ],
+      answerText: [
+        'Reply to the visitor',
+        'The mail itself, in Markdown: what happens next. The same words go to everybody.',
+      ],
     },
   },
 }

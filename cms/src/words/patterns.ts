@@ -24,6 +24,8 @@ export const PATTERNS: Record<string, string> = {
     'Write the old path as it stood behind the name of the site, such as /old/page.',
   '^(?:/(?!/)|https?://)\\S*$':
     'Write a path of the site such as /contact, or a full address such as https://example.com.',
+  '^[^\\s@,;<>"]+@[^\\s@,;<>"]+\\.[a-zA-Z0-9-]{2,}(?:[\\s,;]+[^\\s@,;<>"]+@[^\\s@,;<>"]+\\.[a-zA-Z0-9-]{2,})*$':
+    'Write full addresses with spaces or lines between them, such as sales@example.com.',
 }
 
 const ANY = 'Write it as the help of the field says.'

@@ -1,4 +1,5 @@
 import type { MediaFile } from '#src/content/snapshot.ts'
+import type { LocaleLeadMail } from '#src/lead/mail/mail-settings.ts'
 import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { NO_TRACKING, type Tracking } from '#src/site/tracking.ts'
@@ -19,6 +20,7 @@ import { mediaResolver } from '../parts/media.ts'
 import { outlineProblems } from '../parts/outlines.ts'
 import { type PaymentTerms, paymentProblems, paymentTerms } from '../parts/payment-plan.ts'
 import { type Feed, feedModel } from './feed.ts'
+import { leadMail } from './lead-mail.ts'
 import { type SharePicture, sharePictures } from './share-picture.ts'
 import { type ErrorReporting, type LeadSettings, type Shell, shellModel } from './shell.ts'
 import { type SiteSearch, siteSearch } from './site-search.ts'
@@ -51,6 +53,7 @@ export type LocaleSite<Page = PageModel> = {
   feed: Feed | undefined
   sharePictures: Record<string, SharePicture>
   forms: LocaleForms
+  leadMail: LocaleLeadMail
   /** The names of the files that it shows. */
   media: string[]
   /** What the payment plans of all languages have to agree in. */
@@ -132,6 +135,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
       forms: content.all.forms.map((form) => leadForm(form, content.all)),
       messages: shell.messages,
     },
+    leadMail: leadMail(context, { siteName: shell.siteName, origin }),
     media: context.media.shown(),
     paymentTerms: paymentTerms(content.all),
     problems: [

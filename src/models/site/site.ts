@@ -1,4 +1,5 @@
 import type { Quarantined } from '#src/content/snapshot.ts'
+import type { LocaleLeadMail } from '#src/lead/mail/mail-settings.ts'
 import type { SiteLocale } from '../addresses/locales.ts'
 import type { RedirectRule } from '../addresses/redirect-rule.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
@@ -40,6 +41,8 @@ export type Site<Page = PageModel> = {
   sharePictures: Record<string, SharePicture>
   /** What the lead function checks the forms by; the default locale first. */
   forms: LocaleForms[]
+  /** Who is mailed about leads, and what visitors are answered: for functions alone. The default locale first. */
+  leadMail: LocaleLeadMail[]
   /** The names of the files that some page shows: no others are published. */
   media: string[]
   problems: Problem[]
@@ -65,6 +68,7 @@ export const joinLocales = <Page extends { path: string }>(
   feeds: defined(made.map(({ feed }) => feed)),
   sharePictures: Object.assign({}, ...made.map(({ sharePictures }) => sharePictures)),
   forms: made.map(({ forms }) => forms),
+  leadMail: made.map((locale) => locale.leadMail),
   media: [
     ...new Set([...addresses.files.values(), ...made.flatMap(({ media }) => media)]),
   ].toSorted(),

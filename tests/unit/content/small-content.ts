@@ -68,6 +68,7 @@ export const project = (fields: Partial<Entry<'projects'>> = {}): Entry<'project
   documentId: 'project001',
   title: 'Tower',
   slug: 'tower',
+  mailTo: null,
   summary: 'S',
   text: 'Words',
   district: 'Marina',

@@ -56,6 +56,7 @@ const form = (key: string): Entry<'forms'> => ({
     submitLabel: 's',
   },
   ...{ thankYouTitle: 't', thankYouText: 't', failureText: 'f' },
+  ...{ mailTo: null, answerSubject: null, answerText: null },
   fields: [
     {
       ...{ name: 'email', label: 'Email', kind: 'email', placeholder: null, help: null },
