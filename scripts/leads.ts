@@ -31,7 +31,7 @@ await runCommand(async () => {
   }
 })
 
-async function run(command: LeadsCommand, { outbox, place }: Opened): Promise<void> {
+async function run(command: LeadsCommand, { outbox, mails, place }: Opened): Promise<void> {
   switch (command.name) {
     case 'list': {
       const { leads, unreadable } = await readLeads(outbox, command.states ?? LEAD_STATES)
@@ -54,7 +54,7 @@ async function run(command: LeadsCommand, { outbox, place }: Opened): Promise<vo
       const { name, chosen } = command
       const { done, failed } =
         name === 'release'
-          ? await releaseLeads(outbox, chosen, Date.now())
+          ? await releaseLeads({ outbox, mails }, chosen, Date.now())
           : await dismissLeads(outbox, chosen)
       const now = name === 'release' ? 'due now; lead-redelivery sends them' : 'dismissed'
       console.log(`${done.length} ${done.length === 1 ? 'lead is' : 'leads are'} ${now}.`)

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { readSiteReport } from '#functions/lib/read-site-report.ts'
 import { cmsEnvironment, leadEnvironment } from '#src/environment/functions.ts'
+import { createMailLog, mailStore } from '#src/lead/mail/mail-log.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
 import { checkHealth } from './check-health.ts'
@@ -20,6 +21,7 @@ export default observed('health', async (request, context, note) => {
     report: () => readSiteReport(process.env),
     delivers: leadEnvironment(process.env).crmHost !== undefined,
     outbox: createOutbox(leadStore(context.deploy?.context || 'dev')),
+    mails: createMailLog(mailStore(context.deploy?.context || 'dev')),
     fetch,
     now: Date.now,
     partMs: PART_MS,

@@ -1,3 +1,4 @@
+import type { MailLog } from '#src/lead/mail/mail-log.ts'
 import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import type { LeadKey, LeadState } from '#src/lead/outbox/record.ts'
 import { type FoundLead, readLead } from '#src/lead/outbox/replay.ts'
@@ -17,10 +18,14 @@ export type LeadsHealth = {
   unreadable: number
   unreadableIds: string[]
   oldestPendingSeconds: number | null
+  /** Of which a mail to those who look after them was given up. */
+  notMailed: number
 }
 
 export type LeadsDependencies = {
   outbox: Outbox
+  /** What was mailed. */
+  mails: Pick<MailLog, 'list'>
   /** Whether there is a CRM to deliver to. */
   delivers: boolean
   now: () => number
@@ -33,17 +38,18 @@ const MOST_IDS = 20
 
 /** The state of the outbox, with the most important problem first. */
 export const leadsHealth = async (dependencies: LeadsDependencies): Promise<Part & LeadsHealth> => {
-  const { outbox, now } = dependencies
+  const { outbox, mails, now } = dependencies
   const limit = createLimit(CONCURRENCY)
   const look = async (state: LeadState) => {
     const keys = (await outbox.list(state)).toSorted(byDay)
     const looked = keys.slice(0, LOOKED_AT).map((key) => limit(() => readLead(outbox, state, key)))
     return { count: keys.length, found: await Promise.all(looked) }
   }
-  const [pending, dead, setAside] = await Promise.all([
+  const [pending, dead, setAside, notMailed] = await Promise.all([
     look('pending'),
     look('dead'),
     look('quarantine'),
+    mails.list('failed'),
   ])
   const unreadable = [pending, dead, setAside].flatMap(({ found }) =>
     found.flatMap((one) => (one?.status === 'unreadable' ? [one.key.id] : [])),
@@ -56,6 +62,7 @@ export const leadsHealth = async (dependencies: LeadsDependencies): Promise<Part
     unreadable: unreadable.length,
     unreadableIds: unreadable.slice(0, MOST_IDS),
     oldestPendingSeconds: oldestMs === undefined ? null : Math.max(0, Math.round(oldestMs / 1_000)),
+    notMailed: notMailed.length,
   }
   const doubtful = setAside.found.filter(isDoubtful)
   const seen = { oldestMs, doubtful: doubtful.length, doubtfulMs: oldestAge(doubtful, now()) }
@@ -63,7 +70,7 @@ export const leadsHealth = async (dependencies: LeadsDependencies): Promise<Part
 }
 
 const judged = (
-  { pending, dead, setAside, unreadable }: LeadsHealth,
+  { pending, dead, setAside, unreadable, notMailed }: LeadsHealth,
   delivers: boolean,
   seen: { oldestMs: number | undefined; doubtful: number; doubtfulMs: number | undefined },
 ): Part => {
@@ -77,7 +84,11 @@ const judged = (
       'leads were set aside, and nobody looked at them',
   ].filter((problem) => problem !== false)
   if (failing.length > 0) return { status: 'failing', problem: failing.join('; ') }
-  const warnings = [homeless, setAside > 0 ? 'leads are set aside' : undefined].filter(Boolean)
+  const warnings = [
+    homeless,
+    setAside > 0 ? 'leads are set aside' : undefined,
+    notMailed > 0 ? 'leads could not be mailed' : undefined,
+  ].filter(Boolean)
   return warnings.length > 0
     ? { status: 'warning', problem: warnings.join('; ') }
     : { status: 'ok' }

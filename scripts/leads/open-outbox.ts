@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { BLOBS_FOLDER, openLocalBlobs } from '#scripts/preview/local-blobs.ts'
 import { requireVariables } from '#src/environment/read.ts'
+import { createMailLog, type MailLog, mailStore } from '#src/lead/mail/mail-log.ts'
 import { createOutbox, type Outbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
 import { LeadsError } from './leads-error.ts'
 
-type OpenOutbox = { outbox: Outbox; place: string; close: () => Promise<void> }
+type OpenOutbox = { outbox: Outbox; mails: MailLog; place: string; close: () => Promise<void> }
 
 /**
  * The outbox that the environment names: a deployed site's with `NETLIFY_SITE_ID` and
@@ -33,6 +34,7 @@ export const openOutbox = async (options: {
     const context = options.context ?? 'production'
     return {
       outbox: createOutbox(leadStore(context, { siteID, token }, 60_000)),
+      mails: createMailLog(mailStore(context, { siteID, token }, 60_000)),
       place: `that of ${context} on Netlify's site ${siteID}`,
       close: async () => {},
     }
@@ -48,5 +50,6 @@ const openLocal = async (directory: string, context: string): Promise<OpenOutbox
     )
   }
   const { access, close } = await openLocalBlobs(directory)
-  return { outbox: createOutbox(leadStore(context, access)), place: directory, close }
+  const outbox = createOutbox(leadStore(context, access))
+  return { outbox, mails: createMailLog(mailStore(context, access)), place: directory, close }
 }

@@ -1,3 +1,4 @@
+import type { MailLog } from '#src/lead/mail/mail-log.ts'
 import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import { LEAD_STATES, type LeadState } from '#src/lead/outbox/record.ts'
 import { type FoundLead, findLead, readLead, release } from '#src/lead/outbox/replay.ts'
@@ -14,11 +15,17 @@ type Outcome = {
   failed: string[]
 }
 
-/** Releases leads that were set aside, so that they are sent. One that cannot be released delays no other. */
-export const releaseLeads = (outbox: Outbox, chosen: Chosen, now: number): Promise<Outcome> =>
+/** Releases leads that were set aside, so that they are sent and mailed. One that cannot be released delays no other. */
+export const releaseLeads = (
+  { outbox, mails }: { outbox: Outbox; mails: Pick<MailLog, 'want'> },
+  chosen: Chosen,
+  now: number,
+): Promise<Outcome> =>
   eachLead({ outbox, chosen, states: RELEASED }, async (found) => {
     if (found.status === 'unreadable') throw found.problem
     if (!RELEASED.includes(found.state)) throw new LeadsError(`it is ${found.state}, not set aside`)
+    // First: a note about a lead that stays set aside does nothing.
+    await mails.want(found.key)
     await release(outbox, found, now)
   })
 

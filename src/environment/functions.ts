@@ -38,6 +38,34 @@ export const leadEnvironment = (given: Given): LeadEnvironment => {
   }
 }
 
+export type LeadMailEnvironment = {
+  /** The server that takes mails; without it nobody is mailed. */
+  smtpUrl: string | undefined
+  /** The sender. */
+  from: string
+  /** Who gets the digest of what was set aside. */
+  digestTo: string[]
+  retentionDays: number
+  problems: string[]
+}
+
+/** What the mails of leads need. */
+export const leadMailEnvironment = (given: Given): LeadMailEnvironment => {
+  const { values, problems } = readVariables(given, [
+    'SMTP_URL',
+    'LEAD_MAIL_FROM',
+    'LEAD_DIGEST_TO',
+    'LEAD_RETENTION_DAYS',
+  ])
+  return {
+    smtpUrl: values.SMTP_URL,
+    from: values.LEAD_MAIL_FROM,
+    digestTo: (values.LEAD_DIGEST_TO ?? '').split(/[\s,;]+/).filter((address) => address !== ''),
+    retentionDays: Number(values.LEAD_RETENTION_DAYS),
+    problems,
+  }
+}
+
 export type RebuildEnvironment = {
   /** What the CMS and the build send; without it nobody is believed. */
   secret: string | undefined

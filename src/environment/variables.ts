@@ -68,6 +68,36 @@ export const variables = z.object({
     meaning:
       'is told that a lead came in, without what was typed: [third parties](third-parties.md#from-the-server)',
   }),
+  SMTP_URL: z
+    .optional(
+      z.url({
+        protocol: /^smtps?$/,
+        error: it('an address such as smtps://user:password@mail.example'),
+      }),
+    )
+    .register(meanings, {
+      meaning:
+        'takes mails about leads, such as `smtps://user:password@mail.example`: [leads](leads.md#mails)',
+    }),
+  LEAD_MAIL_FROM: z
+    ._default(
+      pattern(
+        /^[^\s@<>]+@[^\s@<>]+$|^[^@<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/,
+        'like Mira <no-reply@mira.example>',
+      ),
+      'Mira <no-reply@mira.example>',
+    )
+    .register(meanings, { meaning: 'the sender of mails about leads' }),
+  LEAD_DIGEST_TO: z
+    .optional(
+      pattern(
+        /^[^\s@,;<>]+@[^\s@,;<>]+(?:[\s,;]+[^\s@,;<>]+@[^\s@,;<>]+)*$/,
+        'addresses with spaces between them',
+      ),
+    )
+    .register(meanings, {
+      meaning: 'who gets a mail each day that lists what was set aside as spam',
+    }),
   TURNSTILE_SITE_KEY: text().register(meanings, { meaning: 'Cloudflare Turnstile in the forms' }),
   TURNSTILE_SECRET: text().register(meanings, { meaning: 'the secret key of Turnstile' }),
   COUNTRY_LOOKUP_URL: z

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkHealth, type HealthDependencies } from '#functions/health/check-health.ts'
 import { cmsEnvironment } from '#src/environment/functions.ts'
+import { createMailLog } from '#src/lead/mail/mail-log.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import type { LeadStore } from '#src/lead/outbox/store.ts'
 import type { Submission } from '#src/lead/submission.ts'
@@ -21,6 +22,7 @@ let cms: string
 let siteAnswer: (response: ServerResponse) => void
 let cmsAnswer: (response: ServerResponse) => void
 let store: MemoryStore
+let mails: MemoryStore
 
 const serve = async (answer: (path: string, response: ServerResponse) => void): Promise<string> => {
   const server = createServer((request, response) => answer(request.url ?? '', response))
@@ -32,6 +34,7 @@ const serve = async (answer: (path: string, response: ServerResponse) => void): 
 beforeEach(async () => {
   servers = []
   store = memoryStore()
+  mails = memoryStore()
   siteAnswer = (response) => response.end(MANIFEST)
   cmsAnswer = (response) => response.writeHead(204).end()
   site = await serve((path, response) => {
@@ -65,6 +68,7 @@ const check = (
     origin: site,
     cms: cmsEnvironment({ CMS_URL: 'cmsUrl' in more ? more.cmsUrl : `${cms}/api/` }),
     outbox: createOutbox(more.leads ?? store),
+    mails: createMailLog(mails),
     delivers: more.delivers ?? true,
     fetch,
     now: () => NOW,
@@ -81,6 +85,7 @@ const leave = (agoMs: number, more: Partial<Submission> = {}) =>
 const NONE = {
   ...{ pending: 0, dead: 0, setAside: 0, unreadable: 0, unreadableIds: [] },
   oldestPendingSeconds: null,
+  notMailed: 0,
 }
 
 test('tells the build and its age, the CMS and the outbox when all is well', async () => {

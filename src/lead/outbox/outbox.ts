@@ -10,8 +10,8 @@ export type Outbox = {
    * @throws UnreadableRecord for what is there and is no lead.
    */
   get: (state: LeadState, key: LeadKey) => Promise<LeadRecord | undefined>
-  /** In no particular order. */
-  list: (state: LeadState) => Promise<LeadKey[]>
+  /** In no particular order; those of a day of receipt, such as `2026-11-21`, or all. */
+  list: (state: LeadState, day?: string) => Promise<LeadKey[]>
   /** Writes it to its new place, then deletes it from the old one. */
   move: (record: LeadRecord, from: LeadState, to: LeadState) => Promise<void>
   drop: (state: LeadState, key: LeadKey) => Promise<void>
@@ -30,8 +30,8 @@ export const createOutbox = (store: LeadStore): Outbox => {
       const text = await store.get(recordKey(state, key))
       return text === undefined ? undefined : readRecord(text, state, recordKey(state, key))
     },
-    list: async (state) => {
-      const keys = await store.list(`${state}/`)
+    list: async (state, day) => {
+      const keys = await store.list(day ? `${state}/${day}/` : `${state}/`)
       return keys.flatMap((key) => {
         const parsed = parseKey(key)
         return parsed ? [{ id: parsed.id, receivedAt: parsed.day }] : []

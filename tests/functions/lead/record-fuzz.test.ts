@@ -8,6 +8,7 @@ import { readLeads } from '#scripts/leads/read-leads.ts'
 import { dismissLeads, releaseLeads } from '#scripts/leads/set-aside.ts'
 import { leadsTable, unreadableText } from '#scripts/leads/table.ts'
 import { leadEnvironment } from '#src/environment/functions.ts'
+import { createMailLog } from '#src/lead/mail/mail-log.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { LEAD_STATES, parseKey, recordKey } from '#src/lead/outbox/record.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
@@ -102,7 +103,12 @@ const live = async (entries: { key: string; text: string }[], crmFails: boolean)
     expect(leadsTable(read, new Date(NOW))).not.toMatch(/[\u0000-\u0009\u001b\u009b]/)
     expect(unreadableText(read.unreadable)).not.toMatch(/[\u001b\u009b]/)
     expect(leadsCsv(read)).toContain(good.id)
-    const health = await leadsHealth({ outbox, delivers: true, now: () => NOW })
+    const health = await leadsHealth({
+      outbox,
+      mails: createMailLog(memoryStore()),
+      delivers: true,
+      now: () => NOW,
+    })
     for (const { state, id } of read.unreadable) {
       if (['pending', 'dead', 'quarantine'].includes(state)) {
         expect(health.unreadableIds).toContain(id)
@@ -119,7 +125,7 @@ const live = async (entries: { key: string; text: string }[], crmFails: boolean)
       })
     await run()
     await run()
-    await releaseLeads(outbox, 'all', NOW)
+    await releaseLeads({ outbox, mails: createMailLog(memoryStore()) }, 'all', NOW)
     await run()
     await dismissLeads(outbox, 'all')
   } finally {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runRedelivery } from '#functions/lead-redelivery/run-redelivery.ts'
 import { dismissLeads, releaseLeads } from '#scripts/leads/set-aside.ts'
 import { leadEnvironment } from '#src/environment/functions.ts'
+import { createMailLog } from '#src/lead/mail/mail-log.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { findLead, replay } from '#src/lead/outbox/replay.ts'
 import { StoreError } from '#src/lib/store/store.ts'
@@ -250,6 +251,7 @@ describe('what was set aside', () => {
     return { id, lead }
   }
   const outbox = () => createOutbox(store)
+  const mails = createMailLog(memoryStore())
   const minutes = async (count: number) => {
     for (; count > 0; count -= 1) {
       now += MINUTE
@@ -261,7 +263,7 @@ describe('what was set aside', () => {
     const kept = [await setAside(), await setAside({ formKey: 'no-such-form' }), await setAside()]
     await minutes(5)
     expect(receiver.requests).toEqual([])
-    expect(await releaseLeads(outbox(), 'all', now)).toEqual({
+    expect(await releaseLeads({ outbox: outbox(), mails }, 'all', now)).toEqual({
       done: kept.map(({ id }) => id),
       failed: [],
     })
@@ -277,7 +279,7 @@ describe('what was set aside', () => {
     const handle = leadHandler(store, { now: () => now })
     await handle(post({ ...lead, filledMs: 9_000, trap: '' }))
     await minutes(2)
-    await releaseLeads(outbox(), [id], now)
+    await releaseLeads({ outbox: outbox(), mails }, [id], now)
     await minutes(30)
     expect(receiver.taken.get(id)?.times).toBe(1)
     expect(states()).toEqual(['delivered'])
@@ -286,11 +288,11 @@ describe('what was set aside', () => {
   test('is delivered once also when a release was killed midway', async () => {
     const { id } = await setAside()
     const [[key, text] = ['', '']] = [...store.entries]
-    await releaseLeads(outbox(), [id], now)
+    await releaseLeads({ outbox: outbox(), mails }, [id], now)
     store.entries.set(key, text)
     await minutes(2)
     expect(states()).toEqual(['delivered'])
-    expect((await releaseLeads(outbox(), [id], now)).failed).toEqual([
+    expect((await releaseLeads({ outbox: outbox(), mails }, [id], now)).failed).toEqual([
       `${id}: it is delivered, not set aside`,
     ])
     await minutes(2)
@@ -303,7 +305,7 @@ describe('what was set aside', () => {
     expect(states().toSorted()).toEqual(['dismissed', 'quarantine'])
     await minutes(2)
     expect(receiver.requests).toEqual([])
-    await releaseLeads(outbox(), [first.id, second.id], now)
+    await releaseLeads({ outbox: outbox(), mails }, [first.id, second.id], now)
     await minutes(2)
     expect(receiver.taken.size).toBe(2)
   })
@@ -311,7 +313,7 @@ describe('what was set aside', () => {
   test('one that cannot be read holds up no other, is named, and can be dismissed as it is', async () => {
     const { id } = await setAside()
     store.entries.set('quarantine/2026-11-21/broken-record', 'x')
-    const { done, failed } = await releaseLeads(outbox(), 'all', now)
+    const { done, failed } = await releaseLeads({ outbox: outbox(), mails }, 'all', now)
     expect(done).toEqual([id])
     expect(failed).toEqual([expect.stringMatching(/^broken-record: .*it is no lead/)])
     await dismissLeads(outbox(), 'all')

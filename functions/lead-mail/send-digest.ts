@@ -1,0 +1,57 @@
+import type { MailLog } from '#src/lead/mail/mail-log.ts'
+import type { Outbox } from '#src/lead/outbox/outbox.ts'
+import { readLead } from '#src/lead/outbox/replay.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import { createLimit } from '#src/lib/limit.ts'
+import { DIGEST_HOUR } from '#src/site/lead-mail.ts'
+import { digestMail, type SetAside } from './digest.ts'
+import type { SendMail } from './mail.ts'
+
+const CONCURRENCY = 10
+
+/** Of more leads than this, those of the newest days are read; all are counted. */
+const READ = 300
+
+/** A server that is down is not asked each minute of the day. */
+const TRIED_EACH_MINUTES = 15
+
+/**
+ * Tells each day what waits as spam for a person, if anything does. A later run tries again what failed.
+ *
+ * @returns how many mails went out.
+ * @throws MailError
+ */
+export const sendDigest = async (options: {
+  outbox: Outbox
+  log: MailLog
+  send: SendMail
+  to: readonly string[]
+  siteName: string
+  now: number
+}): Promise<number> => {
+  const { outbox, log, send, to, siteName, now } = options
+  const time = new Date(now)
+  const day = time.toISOString().slice(0, 10)
+  if (time.getUTCHours() < DIGEST_HOUR || time.getUTCMinutes() % TRIED_EACH_MINUTES !== 0) return 0
+  const receivers = to.map((address) => ({ address, key: sha256(address).slice(0, 16) }))
+  const done = await Promise.all(receivers.map(({ key }) => log.hasDigest(day, key)))
+  const open = receivers.filter((_, at) => !done[at])
+  const found = open.length > 0 ? await setAside(outbox) : undefined
+  if (!found || found.total === 0) return 0
+  for (const { address, key } of open) {
+    await send(digestMail(found, { id: `digest.${day}.${key}`, day, to: address, siteName }))
+    await log.putDigest(day, key)
+  }
+  return open.length
+}
+
+const setAside = async (outbox: Outbox): Promise<SetAside> => {
+  const keys = await outbox.list('quarantine')
+  const newest = keys.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1)).slice(0, READ)
+  const limit = createLimit(CONCURRENCY)
+  const read = await Promise.all(
+    newest.map((key) => limit(() => readLead(outbox, 'quarantine', key))),
+  )
+  const records = read.flatMap((one) => (one?.status === 'lead' ? [one.record] : []))
+  return { records, total: keys.length }
+}
