@@ -125,6 +125,14 @@ test('fails when a lead was given up', async () => {
   })
 })
 
+test('warns when mails about leads were given up, and says how many', async () => {
+  await mails.set('failed/2026-11-20/some-lead', '{}')
+  expect(await check()).toMatchObject({
+    status: 'warning',
+    leads: { status: 'warning', problem: 'leads could not be mailed', notMailed: 1 },
+  })
+})
+
 test('fails when leads cannot be read, and says which', async () => {
   await leave(5 * MINUTE)
   await store.set('pending/2026-11-21/broken-one', '{')

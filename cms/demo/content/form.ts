@@ -58,7 +58,7 @@ const consentVersion = '2026-05'
 export const forms: Entry[] = [
   {
     key: 'interest',
-    shared: { key: 'interest' },
+    shared: { key: 'interest', mailTo: 'sales-desk@mira.example' },
     ...inEach(
       (say): Fields => ({
         title: say('Ask a question', 'اطرح سؤالك', 'Frage stellen'),
@@ -114,6 +114,12 @@ export const forms: Entry[] = [
           'Ihre Anfrage ist angekommen. Innerhalb eines Werktags melden wir uns; bis dahin lohnt ein Blick auf die [aktuellen Angebote](/units).',
         ),
         failureText: failureText(say),
+        answerSubject: say('We have your question', 'وصلنا سؤالك', 'Ihre Frage ist angekommen'),
+        answerText: say(
+          'Thank you for writing to us. An advisor calls you within one working day, with plans, prices and an answer.\n\nUntil then, the [homes on offer](/units) are a good place to look around. If anything is urgent, call [+971 4 555 0142](tel:+97145550142).\n\nYour team at Mira',
+          'شكرًا لتواصلك معنا. يتصل بك أحد مستشارينا خلال يوم عمل واحد ومعه المخططات والأسعار والإجابة.\n\nوحتى ذلك الحين يمكنك تصفّح [الوحدات المعروضة](/units). وإن كان الأمر عاجلًا فاتصل على الرقم [+971 4 555 0142](tel:+97145550142).\n\nفريق ميرا',
+          'Vielen Dank für Ihre Nachricht. Innerhalb eines Werktags ruft Sie eine Beraterin oder ein Berater an – mit Grundrissen, Preisen und einer Antwort.\n\nBis dahin lohnt ein Blick auf die [aktuellen Angebote](/units). Wenn es eilt, erreichen Sie uns unter [+971 4 555 0142](tel:+97145550142).\n\nIhr Team von Mira',
+        ),
       }),
     ),
   },
@@ -214,7 +220,7 @@ export const forms: Entry[] = [
   },
   {
     key: 'job',
-    shared: { key: 'job' },
+    shared: { key: 'job', mailTo: 'people-desk@mira.example' },
     ...inEach(
       (say): Fields => ({
         title: say('Apply', 'تقدّم للوظيفة', 'Bewerben'),
@@ -301,6 +307,12 @@ export const forms: Entry[] = [
           'Danke für Ihre Zeit. Zuerst liest die Teamleitung; innerhalb von zehn Werktagen hören Sie von uns.',
         ),
         failureText: failureText(say),
+        answerSubject: say('Your application has arrived', 'وصلنا طلبك', 'Ihre Bewerbung ist angekommen'),
+        answerText: say(
+          'Thank you for your application. The head of the team reads it first, and you hear from us within ten working days, whatever the answer is.\n\nMore about how we work is on [our pages for applicants](/jobs).\n\nYour team at Mira',
+          'شكرًا لتقدّمك بطلبك. يطّلع عليه رئيس الفريق أولًا، وسيصلك ردّنا خلال عشرة أيام عمل أيًا كان الردّ.\n\nتجد المزيد عن عملنا في [صفحة الوظائف](/jobs).\n\nفريق ميرا',
+          'Vielen Dank für Ihre Bewerbung. Zuerst liest sie die Teamleitung; innerhalb von zehn Werktagen hören Sie von uns, wie auch immer die Antwort ausfällt.\n\nMehr über unsere Arbeit steht auf den [Seiten für Bewerbungen](/jobs).\n\nIhr Team von Mira',
+        ),
       }),
     ),
   },
@@ -335,7 +347,7 @@ export const forms: Entry[] = [
   },
   {
     key: 'contact',
-    shared: { key: 'contact' },
+    shared: { key: 'contact', mailTo: 'front-desk@mira.example' },
     ...inEach(
       (say): Fields => ({
         title: say('Write to us', 'اكتب إلينا', 'Schreiben Sie uns'),

@@ -14,7 +14,7 @@ type Frame = {
   character: string
   stage: 'planned' | 'construction' | 'ready'
   completion?: string
-  /** Handover, progress, permit and escrow account, where they are known. */
+  /** Handover, progress, permit, escrow account and who is mailed its leads, where they are known. */
   sale?: Fields
   position: [x: number, y: number]
   video?: string

@@ -14,6 +14,7 @@ export const marinaCrest = project(
       progressDate: '2026-10-31',
       permitNumber: '71482-MQ',
       escrowNumber: '0193 4471 8',
+      mailTo: 'marina-desk@mira.example',
     },
     position: [30, 62],
     video: 'film-mira.mp4',
