@@ -9,7 +9,7 @@ import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
 import { readJson } from '#src/lib/json-file.ts'
 import { runMails } from './run-mails.ts'
-import { createSmtp } from './smtp.ts'
+import { createSmtp, noReply } from './smtp.ts'
 
 /** Netlify stops a scheduled function after 30 s. */
 const RUN_MS = 25_000
@@ -20,7 +20,7 @@ class LeadMailError extends Error {
 }
 
 /** Mails new leads to those who look after them, and answers their visitors. See docs/leads.md. */
-export default observed('lead-mail', async (_request, context, note) => {
+export default observed('lead-mail', async (request, context, note) => {
   const environment = leadMailEnvironment(process.env)
   const { smtpUrl, from, problems } = environment
   if (problems.length > 0) note({ environment: problems.join(' ') })
@@ -29,16 +29,17 @@ export default observed('lead-mail', async (_request, context, note) => {
     return new Response(null, { status: 204 })
   }
   const reported = new Set<string>()
-  const smtp = createSmtp({ url: smtpUrl, from })
+  const file = join(restrictedFolder(process.env, RESTRICTED_FOLDER), LEAD_MAIL_FILE)
+  const settings = await readJson(file, leadMailSettings)
+  const [own] = settings ?? []
+  const sender = from ?? noReply(own?.siteName ?? '', own?.origin ?? new URL(request.url).origin)
+  const smtp = createSmtp({ url: smtpUrl, from: sender })
   try {
     const deploy = context.deploy?.context || 'dev'
     await runMails({
       outbox: createOutbox(leadStore(deploy)),
       log: createMailLog(mailStore(deploy)),
-      settings: await readJson(
-        join(restrictedFolder(process.env, RESTRICTED_FOLDER), LEAD_MAIL_FILE),
-        leadMailSettings,
-      ),
+      settings,
       environment,
       send: smtp.send,
       now: Date.now,

@@ -1,17 +1,25 @@
 import nodemailer from 'nodemailer'
-import { type Mail, MailError, type SendMail } from './mail.ts'
+import { type Mail, MailError, oneLine, type SendMail } from './mail.ts'
 
 const CONNECT_MS = 5_000
 const ANSWER_MS = 8_000
 
 type Smtp = { send: SendMail; close: () => void }
 
+type Sender = string | { name: string; address: string }
+
+/** The site itself, which reads no mail. */
+export const noReply = (siteName: string, origin: string): Sender => ({
+  name: oneLine(siteName),
+  address: `no-reply@${new URL(origin).hostname}`,
+})
+
 /**
  * Hands mails to the server of `SMTP_URL`. Headers are written by nodemailer, which encodes and folds them.
  *
  * @param options.from such as `Mira <no-reply@mira.example>`.
  */
-export const createSmtp = (options: { url: string; from: string }): Smtp => {
+export const createSmtp = (options: { url: string; from: Sender }): Smtp => {
   const transport = nodemailer.createTransport(
     {
       url: options.url,

@@ -41,8 +41,8 @@ export const leadEnvironment = (given: Given): LeadEnvironment => {
 export type LeadMailEnvironment = {
   /** The server that takes mails; without it nobody is mailed. */
   smtpUrl: string | undefined
-  /** The sender. */
-  from: string
+  /** The sender, if not the site itself. */
+  from: string | undefined
   /** Who gets the digest of what was set aside. */
   digestTo: string[]
   retentionDays: number

@@ -80,12 +80,11 @@ export const variables = z.object({
         'takes mails about leads, such as `smtps://user:password@mail.example`: [leads](leads.md#mails)',
     }),
   LEAD_MAIL_FROM: z
-    ._default(
+    .optional(
       pattern(
         /^[^\s@<>]+@[^\s@<>]+$|^[^@<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/,
         'like Mira <no-reply@mira.example>',
       ),
-      'Mira <no-reply@mira.example>',
     )
     .register(meanings, { meaning: 'the sender of mails about leads' }),
   LEAD_DIGEST_TO: z

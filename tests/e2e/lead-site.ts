@@ -12,10 +12,12 @@ import { makeLeadProject } from '#tests/fixtures/lead-project.ts'
  * The site with a CRM behind its functions, and with its own outbox.
  *
  * @param publish makes the site in a folder. The default is a copy of the one that is built for all tests.
+ * @param variables what its functions read beside the address of the CRM.
  */
 export const useLeadSite = (
   publish = (outDir: string): Promise<unknown> =>
     cp(inject('site').outDir, outDir, { recursive: true }),
+  variables: () => Record<string, string> = () => ({}),
 ) => {
   let project: Awaited<ReturnType<typeof makeLeadProject>>
   let outDir: string
@@ -27,7 +29,7 @@ export const useLeadSite = (
     outDir = join(project.dir, 'out')
     await publish(outDir)
     crm = await startCrmReceiver()
-    const env = { FORM_API_HOST: crm.host }
+    const env = { FORM_API_HOST: crm.host, ...variables() }
     preview = await startPreview({ outDir, port: 0, projectDir: project.dir, log: () => {}, env })
   })
   afterEach(async () => {

@@ -4,9 +4,7 @@ import type { LeadKey } from '../outbox/record.ts'
 import type { LeadStore } from '../outbox/store.ts'
 
 /** Whether all mails of a lead are out, some wait for another try, or some were given up. */
-export const MAIL_STATES = ['waiting', 'done', 'failed'] as const
-
-export type MailState = (typeof MAIL_STATES)[number]
+type MailState = 'waiting' | 'done' | 'failed'
 
 const mark = z.object({
   /** The ids of the mails that need no other try. */

@@ -30,6 +30,8 @@ const localeLeadMail = z.object({
   locale: z.string(),
   dir: z.enum(['ltr', 'rtl']),
   siteName: z.string(),
+  /** The address of the site. */
+  origin: z.string(),
   /** By the key of the form. */
   forms: z.record(z.string(), mailedForm),
   /** By document id. */

@@ -14,7 +14,7 @@ export const leadMail = (
   return {
     locale: locale.code,
     dir: locale.dir,
-    siteName,
+    ...{ siteName, origin },
     forms: Object.fromEntries(
       content.all.forms.map((form) => [
         form.key,

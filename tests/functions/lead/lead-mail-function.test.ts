@@ -65,6 +65,7 @@ test('the function mails what is in Netlify’s store, once, by what the build l
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ function: 'lead-mail', done: 1, failed: 0 })
   expect(lines.join()).not.toMatch(/anna|Anna|97150/)
   await run()
+  expect(sink.all()[0]?.from).toBe('Mira <no-reply@mira.example>')
   expect(sink.all().map(({ to }) => to)).toEqual([
     'sales@mira.example',
     'desk@mira.example',

@@ -24,6 +24,7 @@ export const mailSettings: LocaleLeadMail[] = (
   locale,
   dir,
   siteName: 'Mira',
+  origin: 'https://mira.example',
   forms: {
     interest: {
       title: 'Register your interest',
