@@ -24,7 +24,7 @@ export const htmlRows = (rows: readonly (readonly [name: string, value: string])
   const cells = rows.map(
     ([name, value]) =>
       `<tr><th style="text-align:start;vertical-align:top;padding:.25rem 1rem .25rem 0">${escapeHtml(name)}</th>` +
-      `<td dir="auto" style="white-space:pre-wrap;padding:.25rem 0">${escapeHtml(value)}</td></tr>`,
+      `<td dir="auto" style="vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere;padding:.25rem 0">${escapeHtml(value)}</td></tr>`,
   )
   return `<table style="border-collapse:collapse">${cells.join('')}</table>`
 }

@@ -95,6 +95,7 @@ test('a text for a mail is plain and safe in both of its forms', () => {
   ].join('\n\n')
   const { html, text } = mailText({ markdown, links: {} }, 'https://mira.example')
   expect(html).not.toMatch(/<script|javascript:|<img/)
+  expect(html).toContain('<a dir="ltr" style="white-space:nowrap" href="tel:+97145550142">call</a>')
   expect(text).toBe(
     [
       'Hello',
