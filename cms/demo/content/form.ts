@@ -307,7 +307,11 @@ export const forms: Entry[] = [
           'Danke für Ihre Zeit. Zuerst liest die Teamleitung; innerhalb von zehn Werktagen hören Sie von uns.',
         ),
         failureText: failureText(say),
-        answerSubject: say('Your application has arrived', 'وصلنا طلبك', 'Ihre Bewerbung ist angekommen'),
+        answerSubject: say(
+          'Your application has arrived',
+          'وصلنا طلبك',
+          'Ihre Bewerbung ist angekommen',
+        ),
         answerText: say(
           'Thank you for your application. The head of the team reads it first, and you hear from us within ten working days, whatever the answer is.\n\nMore about how we work is on [our pages for applicants](/jobs).\n\nYour team at Mira',
           'شكرًا لتقدّمك بطلبك. يطّلع عليه رئيس الفريق أولًا، وسيصلك ردّنا خلال عشرة أيام عمل أيًا كان الردّ.\n\nتجد المزيد عن عملنا في [صفحة الوظائف](/jobs).\n\nفريق ميرا',
