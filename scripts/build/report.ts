@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import { writeWhole } from '#src/lib/json-file.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
+import { firstLines } from '../lib/first-lines.ts'
 import { fullDisk } from '../lib/full-disk.ts'
 import type { PlannedChange } from './plan/plan.ts'
 
@@ -35,11 +36,12 @@ export type Report = {
 export class QuarantineError extends Error {
   override name = 'QuarantineError'
   constructor(quarantined: Report['quarantined']) {
-    super(quarantinedLine(quarantined))
+    super(quarantinedLine(quarantined, 'fix these first'))
   }
 }
 
 const FAILURE = 'failure.json'
+const IN_REPORT = 'report.json in CACHE_DIR has all of them'
 
 export const writeReport = async (cacheDir: string, report: Report): Promise<void> => {
   await writeWhole(join(cacheDir, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
@@ -59,18 +61,22 @@ export const reportLines = (report: Report): string[] => {
   const { pages, ms, quarantined, problems, files, bytes } = report
   const megabytes = (bytes / 1024 / 1024).toFixed(1)
   return [
-    ...problems.map(({ problem, entry, locale }) => `  ! ${problem} (${entry}, ${locale})`),
+    ...firstLines(
+      problems.map(({ problem, entry, locale }) => `  ! ${problem} (${entry}, ${locale})`),
+      IN_REPORT,
+    ),
     `Built ${pages.total} pages: ${pages.rendered} rendered, ${pages.kept} kept, ${pages.removed} removed; ` +
       `${files} files, ${megabytes} MB, in ${(ms.total / 1000).toFixed(1)} s. Build ${report.buildId}.`,
-    ...(quarantined.length > 0 ? [quarantinedLine(quarantined)] : []),
+    ...(quarantined.length > 0 ? [quarantinedLine(quarantined, IN_REPORT)] : []),
   ]
 }
 
 /** Which entries were left out, what is wrong with each, and whether its last good version stays. */
-const quarantinedLine = (quarantined: Report['quarantined']): string =>
-  `${quarantined.length} left out: ${quarantined
-    .map(
+const quarantinedLine = (quarantined: Report['quarantined'], where: string): string =>
+  `${quarantined.length} left out: ${firstLines(
+    quarantined.map(
       ({ type, documentId, locale, field, problem, stays, edit }) =>
         `${type} ${documentId} (${locale}), ${field}: ${problem}${stays ? ' (its last version stays)' : ''}${edit ? ` ${edit}` : ''}`,
-    )
-    .join('; ')}`
+    ),
+    where,
+  ).join('; ')}`

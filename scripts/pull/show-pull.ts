@@ -1,4 +1,5 @@
 import type { PullProgress, PullReport } from '#src/content/pull.ts'
+import { firstLines } from '../lib/first-lines.ts'
 import { createProgress, type Progress } from '../lib/progress.ts'
 
 const steps = {
@@ -22,6 +23,8 @@ export function showPull(progress: Progress = createProgress()): {
   }
 }
 
+const IN_JSON = '`npm run pull -- --json` prints all of them'
+
 /** What a person reads at the end of a pull: what was left out, what to look at, and the counts. */
 export function summarize(report: PullReport): string[] {
   const { locales, entries, media, quarantined, warnings } = report
@@ -39,8 +42,11 @@ export function summarize(report: PullReport): string[] {
   ]
   const state = report.status === 'changed' ? 'written' : 'unchanged'
   return [
-    ...broken,
-    ...warnings.map((warning) => `Note: ${warning}`),
+    ...firstLines(broken, IN_JSON),
+    ...firstLines(
+      warnings.map((warning) => `Note: ${warning}`),
+      IN_JSON,
+    ),
     `Snapshot ${state}: ${counts.join(', ')}, ${(report.ms / 1000).toFixed(1)} s`,
   ]
 }

@@ -6,12 +6,19 @@ import styles from './LanguageSwitch.module.css'
 
 const LANGUAGES_ID = 'site-languages'
 
-/** The same page in another language, or that language's home where the page has no counterpart. */
+/**
+ * The same page in another language, or that language's home where the page has no counterpart. A language with
+ * neither is left out.
+ */
 export const LanguageSwitch = ({ view }: { view: View }) => {
   const { t, shell, page } = view
-  if (shell.locales.length < 2) return null
   const current = shell.locales.find(({ code }) => code === page.locale)
   const pathIn = (code: string) => page.alternates.find(({ locale }) => locale === code)?.path
+  const languages = shell.locales.flatMap((language) => {
+    const href = pathIn(language.code) ?? language.home
+    return href === null ? [] : [{ ...language, href }]
+  })
+  if (languages.length < 2) return null
   return (
     <div className={styles.switch}>
       <button type="button" className={styles.button} popoverTarget={LANGUAGES_ID}>
@@ -26,10 +33,10 @@ export const LanguageSwitch = ({ view }: { view: View }) => {
         aria-label={t('shell.language')}
       >
         <ul>
-          {shell.locales.map(({ code, name, dir, home }) => (
+          {languages.map(({ code, name, dir, href }) => (
             <li key={code}>
               <SiteLink
-                href={pathIn(code) ?? home}
+                href={href}
                 external={false}
                 view={view}
                 className={styles.language}

@@ -2,12 +2,15 @@ import { ErrorMessage } from '../errors/ErrorMessage.tsx'
 import { MissingPath } from '../errors/MissingPath.tsx'
 import type { PageProps } from './props.ts'
 
-export const ErrorPage = ({ content, view }: PageProps<'error'>) => (
-  <ErrorMessage status={content.code} view={view}>
-    <MissingPath
-      noRoute={view.t('error.noRoute')}
-      invalid={view.t('error.validate')}
-      prefix={view.shell.home.replace(/\/$/, '')}
-    />
-  </ErrorMessage>
-)
+export const ErrorPage = ({ content, view }: PageProps<'error'>) => {
+  const { t, shell } = view
+  return (
+    <ErrorMessage status={content.code} view={view}>
+      <MissingPath
+        noRoute={t('error.noRoute')}
+        invalid={t('error.validate')}
+        prefix={shell.locale === shell.defaultLocale ? '' : `/${shell.locale}`}
+      />
+    </ErrorMessage>
+  )
+}

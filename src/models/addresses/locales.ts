@@ -1,5 +1,6 @@
 import type { Locale } from '#src/content/snapshot.ts'
 import { languageTag } from '#src/site/language-tags.ts'
+import type { SiteConfig } from '#src/site/site-config.ts'
 import { SiteError } from '../entries/errors.ts'
 
 /** A language of the site: its code, its name in itself, its direction and the prefix of its paths. */
@@ -14,12 +15,12 @@ export type SiteLocale = {
 /**
  * The languages of the site in the CMS's order, the default first.
  *
- * @throws SiteError if no locale or more than one is the default, or where a prefixed locale's code
- * is a segment that the site strips from addresses.
+ * @throws SiteError if no locale or more than one is the default, if a code is no language tag, or if the code of a
+ * prefixed locale is a segment that the site strips from addresses or keeps for itself.
  */
 export const siteLocales = (
   locales: Locale[],
-  strippedSegments: readonly string[],
+  siteConfig: Pick<SiteConfig, 'strippedSegments' | 'reservedSegments'>,
 ): SiteLocale[] => {
   const defaults = locales.filter((locale) => locale.isDefault)
   if (defaults.length !== 1) {
@@ -27,18 +28,8 @@ export const siteLocales = (
       `The CMS must have exactly one default locale; it has ${defaults.length}. Choose it under Settings → Internationalization.`,
     ])
   }
-  const stripped = locales.filter(
-    ({ code, isDefault }) => !isDefault && strippedSegments.includes(code),
-  )
-  if (stripped.length > 0) {
-    throw new SiteError(
-      stripped.map(
-        ({ code }) =>
-          `The locale "${code}" would live under /${code}, but the site strips that segment from addresses. ` +
-          `Make "${code}" the default locale, or take it out of STRIPPED_SEGMENTS in src/site/site-config.ts.`,
-      ),
-    )
-  }
+  const impossible = locales.flatMap((locale) => codeProblem(locale, siteConfig) ?? [])
+  if (impossible.length > 0) throw new SiteError(impossible)
   return locales
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
     .map(({ code, isDefault }) => ({
@@ -47,6 +38,32 @@ export const siteLocales = (
       dir: directionOf(languageTag(code)),
       prefix: isDefault ? '' : `/${code}`,
     }))
+}
+
+/** Why a locale cannot be a language of the site, if it cannot. */
+const codeProblem = (
+  { code, isDefault }: Locale,
+  siteConfig: Pick<SiteConfig, 'strippedSegments' | 'reservedSegments'>,
+): string | undefined => {
+  if (!isLanguageTag(languageTag(code))) {
+    return `The locale "${code}" is no language. Delete it under Settings → Internationalization, and add one whose code is a language tag, such as "de" or "pt-BR".`
+  }
+  if (isDefault) return undefined
+  const place = `The locale "${code}" would live under /${code}, but the site`
+  if (siteConfig.strippedSegments.includes(code)) {
+    return `${place} strips that segment from addresses. Make "${code}" the default locale, or take it out of STRIPPED_SEGMENTS in src/site/site-config.ts.`
+  }
+  return siteConfig.reservedSegments.includes(code)
+    ? `${place} keeps that address for itself. Make "${code}" the default locale, or take another code.`
+    : undefined
+}
+
+const isLanguageTag = (tag: string): boolean => {
+  try {
+    return new Intl.Locale(tag).language !== undefined
+  } catch {
+    return false
+  }
 }
 
 /** The path of a page of a locale: `localPath('/ar', '/')` is `/ar`. */

@@ -13,7 +13,8 @@ import {
 } from './rule-pattern.ts'
 import type { TakenAddresses } from './taken-addresses.ts'
 
-const MAX_HOPS = 20
+/** Rules that lengthen an address lead on for ever. */
+const MAX_PATH_LENGTH = 2_000
 
 /**
  * The specification's rules (section 2): stripped segments vanish, renamed ones get their new name,
@@ -178,17 +179,38 @@ const targetFinder = (options: {
       : (applyRedirects(path, segmentRules) ?? applyRedirects(path, general))
   }
 
+  /** Where earlier walks ended, so that a chain is walked once. */
+  const ends = new Map<string, string>()
+
   return ({ from, query, to }) => {
     const takesOver = hasSplat(to)
     let current = takesOver ? targetOf({ from: '', to }, '/x') : to
     let carried = new URLSearchParams(query)
-    for (let hop = 0; hop < MAX_HOPS; hop++) {
-      if (isExternal(current)) return takesOver ? to : current
+    const visited = new Set<string>()
+    /** Places without a query, from which all goes on as it did before. */
+    const plain: string[] = []
+    const end = (): string => {
+      for (const place of plain) ends.set(place, current)
+      return takesOver ? to : current
+    }
+    while (current.length <= MAX_PATH_LENGTH) {
+      if (isExternal(current)) return end()
       const { path, suffix } = splitPath(current)
       const decoded = decodedPath(path) ?? path
       if (suffix.startsWith('?')) carried = new URLSearchParams(suffix.replace(/#.*/, ''))
+      const place = `${decoded}?${carried}`
+      if (visited.has(place)) return undefined
+      visited.add(place)
+      if (suffix === '' && carried.size === 0) {
+        const known = ends.get(decoded)
+        if (known !== undefined) {
+          current = known
+          return end()
+        }
+        plain.push(decoded)
+      }
       const target = next(decoded, carried)
-      if (target === undefined) return takesOver ? to : current
+      if (target === undefined) return end()
       if (isSource({ from, query }, decoded, carried)) return undefined
       current = target.includes('?') || target.includes('#') ? target : target + suffix
     }

@@ -6,7 +6,7 @@ import { libraryFile } from '#src/lib/library-file.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { type Problem, SiteError } from '../entries/errors.ts'
 import { grantClaims, type LocaleClaims } from './claims.ts'
-import { type SiteLocale, siteLocales } from './locales.ts'
+import { localPath, type SiteLocale, siteLocales } from './locales.ts'
 import { localeAddresses, type PageAddress, withAlternates } from './page-addresses.ts'
 import { type RedirectRule, ruleProblem } from './redirect-rule.ts'
 import { redirectRules, segmentRules, shortcuts } from './redirects.ts'
@@ -20,6 +20,8 @@ export type SiteAddresses = {
   pages: PageAddress[]
   /** The page of a key in a language; of a list all its pages, in their order. None if there is none. */
   pagesOf: (key: string, locale: string) => PageAddress[]
+  /** The main page of a language, or of the default one where the language has none. */
+  homeOf: (locale: SiteLocale) => string
   /** The page that lives at a path. */
   pageAt: (path: string) => PageAddress | undefined
   /** In the order in which they apply, chains flattened. */
@@ -54,7 +56,7 @@ export const siteAddresses = (options: {
   const targets = fileTargets(redirects, options.media ?? {})
   const files = new Map([...targets.values()].map(({ path, name }) => [path, name]))
   const { segments, itemsPerPage, strippedSegments, renamedSegments } = siteConfig
-  const locales = siteLocales(options.locales, strippedSegments)
+  const locales = siteLocales(options.locales, siteConfig)
   const codes = locales.map(({ code }) => code)
   const reserved = new Set([...siteConfig.reservedSegments, ...codes])
   const languages = locales.map((locale) => {
@@ -71,6 +73,10 @@ export const siteAddresses = (options: {
     ...languages.flatMap((language) => language.quarantined),
   ]
   if (!byPath.has('/')) throw new SiteError(noMainPage(quarantined, codes[0]))
+  const homeOf = ({ prefix }: SiteLocale) => {
+    const home = localPath(prefix, '/')
+    return byPath.has(home) ? home : '/'
+  }
 
   const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean)
   const taken = takenAddresses({ pages: byPath.keys(), files: options.files ?? [], prefixes })
@@ -91,13 +97,25 @@ export const siteAddresses = (options: {
     locales,
     pages,
     pagesOf: (key, locale) => byKey.get(`${locale} ${key}`) ?? [],
+    homeOf,
     pageAt: (path) => byPath.get(path),
     files,
     rules: [...saved, ...ownRules, ...rules],
-    problems,
+    problems: [
+      ...locales.filter(({ prefix }) => prefix && !byPath.has(prefix)).map(withoutMainPage),
+      ...problems,
+    ],
     quarantined,
   }
 }
+
+const withoutMainPage = ({ code, name, prefix }: SiteLocale): Problem => ({
+  entry: 'pages',
+  locale: code,
+  problem:
+    `${name} has no main page, so that ${prefix} is none: the language switch offers ${name} only where the page is ` +
+    `translated. Publish a page of the kind "main" in ${name}.`,
+})
 
 /** The files to which redirects lead, by the addresses as written. */
 const fileTargets = (

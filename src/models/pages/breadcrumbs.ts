@@ -1,4 +1,3 @@
-import { localPath } from '../addresses/locales.ts'
 import type { LocaleContext } from '../parts/context.ts'
 import { listOf } from '../parts/list-of.ts'
 import type { ListKind } from './list.ts'
@@ -6,8 +5,8 @@ import type { Breadcrumb } from './page.ts'
 
 /** The ways to the pages of a language, from its home page on. */
 export const breadcrumbsOf = (context: LocaleContext) => {
-  const { locale, word } = context
-  const home: Breadcrumb = { label: word('shell.home'), path: localPath(locale.prefix, '/') }
+  const { word } = context
+  const home: Breadcrumb = { label: word('shell.home'), path: context.home }
   return {
     home: (page: Breadcrumb): Breadcrumb[] => [home, page],
     /** By the page of a list, where the language has one. */

@@ -22,6 +22,8 @@ export type LocaleContext = {
   media: Media
   /** The page of a key in this language; of a list all its pages, in their order. None if there is none. */
   pagesOf: (key: string) => PageAddress[]
+  /** The main page of the language, or of the default one where it has none. */
+  home: string
   /** The path of an entry, if it has a page. */
   pathOf: (type: RoutedType, documentId: string) => string | undefined
   /** Those links that lead to no account, and to no page for signed-in visitors, where nobody can sign in. */
@@ -73,6 +75,7 @@ export const localeContext = (options: {
     content,
     media,
     pagesOf,
+    home: addresses.homeOf(locale),
     open: (links) => links.filter(({ href }) => !closed.has(splitPath(href).path)),
     pathOf: (type, documentId) => pagesOf(entryKey(type, documentId))[0]?.path,
     word: (key) =>

@@ -113,7 +113,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const shell = shellModel({
     context: context.within(layoutPlace(content.layout, locale.code)),
     modalForms: siteConfig.modalForms,
-    locales: addresses.locales,
+    addresses,
     hasAccounts: accounts.configured,
     ...{ origin, tracking, leads, errorReporting, report },
   })

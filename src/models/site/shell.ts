@@ -5,6 +5,7 @@ import type { Tracking } from '#src/site/tracking.ts'
 import type { Href, Link } from '../addresses/links.ts'
 import { digitsOf, localPath, type SiteLocale } from '../addresses/locales.ts'
 import { searchPath, shortlistPath } from '../addresses/page-addresses.ts'
+import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { Problem } from '../entries/errors.ts'
 import { type Consent, consentModel } from '../parts/consent.ts'
 import type { Button, EntryContext } from '../parts/context.ts'
@@ -32,7 +33,8 @@ export type Shell = {
   shortlist: string
   /** Where the search of the language is. */
   search: string
-  locales: { code: string; name: string; dir: 'ltr' | 'rtl'; home: string }[]
+  /** `home` is null for a language without a main page. */
+  locales: { code: string; name: string; dir: 'ltr' | 'rtl'; home: string | null }[]
   defaultLocale: string
   seo: { title: string; description: string; image: string | null; favicon: Image | null }
   header: Header
@@ -104,7 +106,7 @@ export type Currency = {
  */
 export const shellModel = (options: {
   context: EntryContext
-  locales: SiteLocale[]
+  addresses: SiteAddresses
   origin: string
   hasAccounts: boolean
   tracking: Tracking
@@ -113,7 +115,7 @@ export const shellModel = (options: {
   errorReporting: ErrorReporting | null
   report: (problem: Problem) => void
 }): Shell => {
-  const { context, locales, origin, hasAccounts, tracking, modalForms } = options
+  const { context, addresses, origin, hasAccounts, tracking, modalForms } = options
   const { leads, errorReporting, report } = options
   const { content, media, locale } = context
   const { header, footer } = content.layout
@@ -126,18 +128,18 @@ export const shellModel = (options: {
     digits: digitsOf(locale.code),
     origin,
     siteName,
-    home: localPath(locale.prefix, '/'),
+    home: addresses.homeOf(locale),
     hasAccounts,
     account: accountPaths(locale.prefix),
     shortlist: shortlistPath(locale.prefix),
     search: searchPath(locale.prefix),
-    locales: locales.map(({ code, name, dir, prefix }) => ({
-      code,
-      name,
-      dir,
-      home: localPath(prefix, '/'),
+    locales: addresses.locales.map((each) => ({
+      code: each.code,
+      name: each.name,
+      dir: each.dir,
+      home: addresses.pageAt(localPath(each.prefix, '/'))?.path ?? null,
     })),
-    defaultLocale: (locales[0] as SiteLocale).code,
+    defaultLocale: (addresses.locales[0] as SiteLocale).code,
     seo: {
       title: seo.title,
       description: seo.description,

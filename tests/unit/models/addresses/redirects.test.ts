@@ -115,6 +115,16 @@ describe('redirects of the CMS', () => {
     ['two for one address', [entry('/a', '/about'), entry('/a/', '/projects')], /another entry/],
     ['a circle', [entry('/a', '/b'), entry('/b', '/a')], /circle/],
     ['itself', [entry('/a', '/a')], /circle/],
+    [
+      'a circle of others',
+      [entry('/a', '/b'), entry('/b', '/c'), entry('/c', '/b')],
+      /^\/a leads in a circle/,
+    ],
+    [
+      'ever longer addresses',
+      [entry('/a/*', '/b/a/:splat'), entry('/b/*', '/a/b/:splat')],
+      /circle/,
+    ],
     ['no path', [entry('about', '/projects')], /no path/],
     ['Netlify’s own paths', [entry('/.netlify/x', '/about')], /files and functions of the site/],
     ['a star inside', [entry('/a/*/b', '/about')], /cannot be redirected/],
@@ -170,6 +180,15 @@ describe('redirects of the CMS', () => {
         problem: expect.stringMatching(/kept for files and functions of the site/),
       },
     ])
+  })
+
+  it.each([1, -1])('lead to the end of a chain, however long (order %i)', (order) => {
+    const hops = Array.from({ length: 5_000 }, (_, hop) =>
+      entry(`/old-${hop}`, hop === 4_999 ? '/about' : `/old-${hop + 1}`),
+    )
+    const { rules, problems } = rulesOf(...(order === 1 ? hops : hops.toReversed()))
+    expect(problems).toEqual([])
+    expect(new Set(rules.map(({ to }) => to))).toEqual(new Set(['/about']))
   })
 
   it('may answer a query of a real page, which stays as it is without it', () => {

@@ -194,6 +194,30 @@ describe('what fails the build', () => {
   })
 })
 
+describe('a language without a main page', () => {
+  const site = siteOf({ pages: [mainPage] }, (snapshot) => {
+    snapshot.collections.pages.ar = [page()]
+  })
+  const shellOf = (code: string) => site.shells[code]
+
+  it('is reported', () => {
+    expect(site.problems).toContainEqual({
+      ...{ entry: 'pages', locale: 'ar' },
+      problem: expect.stringMatching(
+        /^العربية has no main page, .*Publish a page of the kind "main"/,
+      ),
+    })
+  })
+
+  it('has the main page of the default language as its home', () => {
+    expect(shellOf('ar')?.home).toBe('/')
+    expect(shellOf('en')?.locales).toMatchObject([
+      { code: 'en', home: '/' },
+      { code: 'ar', home: null },
+    ])
+  })
+})
+
 describe('links', () => {
   it('to nothing are reported with the entry that holds them', () => {
     const site = siteOf({ pages: [mainPage, page({ blocks: [textBlock('[x](/nowhere)')] })] })
