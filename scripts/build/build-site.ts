@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { allOrNone } from '#scripts/lib/all-or-none.ts'
 import { withFileLock } from '#scripts/lib/file-lock.ts'
 import { watchPeakMemory } from '#scripts/lib/peak-memory.ts'
 import type { Progress } from '#scripts/lib/progress.ts'
@@ -121,14 +122,14 @@ const buildAlone = async (
       if (plain) await forgetOutput(cacheDir)
       const { assets, uploaded } = compiled ?? (await keepCompiled(keeping))
       const tables = await assets.tables(now)
-      const [output, renderMs] = await Promise.all([
+      const [output, renderMs] = await allOrNone((signal) => [
         planOutput({
           ...{ site, hashes, previous, assets: tables, media, untouched },
           ...{ origin, outDir, cacheDir, now, contentState: content.state },
           mediaDir: join(content.dir, 'media'),
           storedFiles: pages.files,
         }),
-        plain ? collectExported(toRender) : renderPages(toRender),
+        plain ? collectExported(toRender) : renderPages(toRender, signal),
       ])
       return {
         ...{ site, quarantined, hashes, planned, output, uploaded },

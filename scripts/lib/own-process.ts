@@ -53,6 +53,12 @@ export const startOwn = (args: string[], options: OwnProcessOptions): OwnProcess
   return { child, ended, isStopping: () => stopping, stop }
 }
 
+/** Stops a process when a signal says so, or at once if it has said so. */
+export const stopOn = (signal: AbortSignal | undefined, { stop }: OwnProcess): void => {
+  if (signal?.aborted) void stop()
+  else signal?.addEventListener('abort', () => void stop(), { once: true })
+}
+
 /** The message about a process that ended although nobody had asked it to. `who` begins the sentence. */
 export const endSentence = (who: string, { code, signal }: Exit): string => {
   if (signal === 'SIGKILL') {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { startOwn } from '#scripts/lib/own-process.ts'
+import { startOwn, stopOn } from '#scripts/lib/own-process.ts'
 import { readJson } from '#src/lib/json-file.ts'
 import { exportRecordSchema } from './export-record.ts'
 import { type Code, inNext, modelsDirOf, nextBuildId, serverPages } from './next-folders.ts'
@@ -24,16 +24,21 @@ export const recording = ({ root }: Code): Partial<NextVariables> => ({
  * Renders pages with the worker of Next's export alone, as `generate` would: to start the rest of `next build` costs
  * three times as much as to render a page.
  *
+ * @param signal ends the worker.
  * @returns whether all are rendered. If not, `generate` renders them, and says why where it cannot either.
  */
-export const renderDirectly = async (code: Code, routes: string[]): Promise<boolean> => {
+export const renderDirectly = async (
+  code: Code,
+  routes: string[],
+  signal?: AbortSignal,
+): Promise<boolean> => {
   const { root, codeFingerprint } = code
   const file = recordFile(root)
   const record = await readJson(file, exportRecordSchema)
   if (record?.settings.dir !== root || record.settings.buildId !== nextBuildId(codeFingerprint)) {
     return false
   }
-  const { ended } = startOwn([...NODE_FLAGS, CHILD, file, ...routes], {
+  const worker = startOwn([...NODE_FLAGS, CHILD, file, ...routes], {
     cwd: root,
     env: {
       ...process.env,
@@ -43,7 +48,8 @@ export const renderDirectly = async (code: Code, routes: string[]): Promise<bool
     },
     stdio: ['ignore', 'ignore', 'ignore'],
   })
-  const { code: exit } = await ended
+  stopOn(signal, worker)
+  const { code: exit } = await worker.ended
   const rendered = (route: string) => existsSync(join(serverPages(code), `${route}.html`))
   return exit === 0 && routes.every(rendered)
 }

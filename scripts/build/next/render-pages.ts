@@ -25,16 +25,20 @@ export type RenderOptions = Code & {
  * Has Next render the planned pages, whose models are in the models folder, and adds them to the page store. With an
  * empty plan, Next does not start.
  *
+ * @param signal ends Next, and the promise fails.
  * @returns milliseconds.
  * @throws PageError naming the entries whose pages cannot be rendered; NextError, NextChangedError, RenderError,
  * MissingRenderError
  */
-export const renderPages = async (options: RenderOptions): Promise<number> => {
+export const renderPages = async (
+  options: RenderOptions,
+  signal?: AbortSignal,
+): Promise<number> => {
   const routes = plannedPages(options).map((page) => routeFile(options.site, page))
   const [first] = routes
   if (first === undefined) return 0
   const started = performance.now()
-  await generate(options, routes).catch((error) => {
+  await generate(options, routes, signal).catch((error) => {
     throw withNames(error, options.site)
   })
   await checkRendered(options, first)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endSentence } from '#scripts/lib/own-process.ts'
+import { endSentence, stopOn } from '#scripts/lib/own-process.ts'
 import { writeTheme } from '../theme/write-theme.ts'
 import { NextChangedError } from './assumptions.ts'
 import { checkCompiled } from './check-next.ts'
@@ -59,13 +59,19 @@ export const clearNext = async (root: string): Promise<void> => {
  * which names none, so that it copies nothing, and which is complete, however the previous run ended.
  *
  * @param routes of the pages, such as `en/about`.
+ * @param signal ends Next.
  * @throws NextError, NextChangedError
  */
-export const generate = async (code: Code, routes: string[]): Promise<void> => {
+export const generate = async (
+  code: Code,
+  routes: string[],
+  signal?: AbortSignal,
+): Promise<void> => {
   await copyRewritten(inNext(code.root, AS_COMPILED), inNext(code.root))
-  if (routes.length <= PAGES_OF_ONE && (await renderDirectly(code, routes))) return
+  if (routes.length <= PAGES_OF_ONE && (await renderDirectly(code, routes, signal))) return
+  signal?.throwIfAborted()
   await rm(inNext(code.root, DIAGNOSTICS), { recursive: true, force: true })
-  await runNext('generate', code, recording(code))
+  await runNext('generate', code, { variables: recording(code), signal })
 }
 
 const copyRewritten = async (from: string, to: string): Promise<void> => {
@@ -87,7 +93,7 @@ export const buildPlainly = async (code: Code): Promise<void> => {
   await clearNext(code.root)
   await rm(exportedPages(code), { recursive: true, force: true })
   await writeTheme(code.root)
-  await runNext('plain', code, { PLAIN_NEXT: 'yes' })
+  await runNext('plain', code, { variables: { PLAIN_NEXT: 'yes' } })
 }
 
 const MODE = '--experimental-build-mode'
@@ -95,9 +101,12 @@ const MODE = '--experimental-build-mode'
 const runNext = async (
   step: NextStep,
   code: Code,
-  variables: Partial<NextVariables> = {},
+  {
+    variables = {},
+    signal,
+  }: { variables?: Partial<NextVariables>; signal?: AbortSignal | undefined } = {},
 ): Promise<void> => {
-  const { child, ended } = startNext(step === 'plain' ? ['build'] : ['build', MODE, step], {
+  const next = startNext(step === 'plain' ? ['build'] : ['build', MODE, step], {
     root: code.root,
     mode: 'production',
     nodeFlags: NODE_FLAGS,
@@ -108,6 +117,8 @@ const runNext = async (
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  stopOn(signal, next)
+  const { child, ended } = next
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (output += chunk))
