@@ -19,7 +19,7 @@ export type SiteStatusDependencies = {
   now: number
   published: () => Promise<Source | null | undefined>
   /** Undefined if edits start no build. */
-  turns: Pick<Turns, 'recent'> | undefined
+  turns: Pick<Turns, 'recent' | 'overdueMs'> | undefined
   report: () => Promise<SiteReport | undefined>
 }
 
@@ -34,13 +34,14 @@ export const handleSiteStatus = async (
   if (!sameSecret(request.headers.get(SECRET_HEADER), secret)) {
     return refusal(401, 'secret', `The header ${SECRET_HEADER} is missing or wrong.`)
   }
-  const [latest, published, turns, report] = await Promise.all([
+  const [latest, published, turns, overdueMs, report] = await Promise.all([
     readLatest(dependencies),
     dependencies.published(),
     dependencies.turns?.recent(BUILDS) ?? [],
+    dependencies.turns?.overdueMs() ?? 0,
     dependencies.report(),
   ])
-  const builds = turns.map((turn) => buildStep(turn, published, dependencies.now))
+  const builds = turns.map((turn) => buildStep(turn, published, dependencies.now, overdueMs))
   const status: SiteStatus = {
     live: latest && {
       id: latest.id,

@@ -46,10 +46,16 @@ export const createRebuilder = (dependencies: RebuilderDependencies) => {
   /** The turn with its end, if it has ended meanwhile. */
   const settled = async (turn: Turn | undefined): Promise<Turn | undefined> => {
     if (!turn || !isUnderWay(turn)) return turn
-    const ended = endOf(turn, await dependencies.published(), now())
+    const ended = endOf(turn, await dependencies.published(), now(), await turns.overdueMs())
     if (!ended) return turn
-    await turns.end(turn.number, ended)
+    await end(turn, ended)
     return { ...turn, ended }
+  }
+
+  /** Also notes what a successful build took, though it was taken for lost before. */
+  const end = async ({ number, started }: Turn, ended: Ended): Promise<void> => {
+    await turns.end(number, ended)
+    if (started && ended.status === 'succeeded') await turns.noteBuild(ended.at - started.at)
   }
 
   const start = async (turn: Turn): Promise<CheckOutcome> => {
@@ -153,7 +159,7 @@ export const createRebuilder = (dependencies: RebuilderDependencies) => {
     problem?: string,
   ): Promise<{ rest: Promise<CheckOutcome> }> => {
     const turn = number === undefined ? undefined : await turns.read(number)
-    if (turn?.started) await turns.end(turn.number, { at: now(), status, problem })
+    if (turn?.started) await end(turn, { at: now(), status, problem })
     return { rest: check() }
   }
 

@@ -30,8 +30,9 @@ export const buildStep = (
   turn: Turn,
   published: Source | null | undefined,
   now: number,
+  overdueMs: number,
 ): BuildStep => {
-  const ended: Ended | undefined = turn.ended ?? endOf(turn, published, now)
+  const ended: Ended | undefined = turn.ended ?? endOf(turn, published, now, overdueMs)
   return {
     askedAt: turn.claimed.at,
     startedAt: turn.started?.at ?? null,

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { parseJson } from '#src/lib/json-file.ts'
 import type { Store } from '#src/lib/store/store.ts'
+import { BUILD_MS, BUILD_TIMES } from '#src/site/rebuild.ts'
 import { type Claimed, type Ended, type Started, type Turn, turnSteps } from './turn.ts'
 
 const FOLDER = 'turns/'
 const LAST_EDIT = 'last-edit'
+const LONGEST_BUILD = 'longest-build'
 const DIGITS = 9
 const KEPT = 20
 
+/** A build that took long counts less with each build after it. */
+const FADING = 0.8
+
 const edit = z.object({ at: z.number() })
+const longest = z.object({ ms: z.number() })
 
 /**
  * What counts for a step whose record cannot be read: it was damaged, or a later version of the site wrote it. The
@@ -58,6 +64,9 @@ export const createTurns = (store: Store) => {
     return turns.filter((turn) => turn !== undefined)
   }
 
+  const longestBuild = async (): Promise<number> =>
+    (await readValue(store, LONGEST_BUILD, longest, undefined))?.ms ?? 0
+
   return {
     read,
     latest,
@@ -67,6 +76,14 @@ export const createTurns = (store: Store) => {
     end: (number: number, value: Ended) => create(number, 'ended', value),
     noteEdit: (at: number) => store.set(LAST_EDIT, JSON.stringify({ at })),
     lastEdit: async () => (await readValue(store, LAST_EDIT, edit, undefined))?.at,
+    /** Remembers what a build took that succeeded, from its request to its end. */
+    noteBuild: async (ms: number): Promise<void> => {
+      const before = await longestBuild()
+      await store.set(LONGEST_BUILD, JSON.stringify({ ms: Math.max(ms, before * FADING) }))
+    },
+    /** After how many milliseconds a build of which nothing is heard is taken for lost. */
+    overdueMs: async (): Promise<number> =>
+      Math.max(BUILD_MS, (await longestBuild()) * BUILD_TIMES),
     /** Forgets turns of long ago. */
     tidy: async (newest: number): Promise<void> => {
       const keys = await store.list(FOLDER)

@@ -167,6 +167,19 @@ describe('what is lost is made good', () => {
     expect(world.site()).toBe('1')
   })
 
+  test('a build that takes longer than a build may be silent is taken for lost once, and then known to be slow', async () => {
+    const world = createWorld({ buildMs: 2 * BUILD_MS })
+    void world.edit()
+    await world.pass(6 * BUILD_MS)
+    const first = world.starts.length
+    expect(first).toBeGreaterThan(1)
+    expect(world.site()).toBe('1')
+    void world.edit()
+    await world.pass(6 * BUILD_MS)
+    expect(world.starts).toHaveLength(first + 1)
+    expect(world.site()).toBe('2')
+  })
+
   test('an edit while the store of the functions was down', async () => {
     const world = createWorld()
     world.store.down = true

@@ -11,27 +11,27 @@ const running: Turn = {
 }
 
 test('a build has ended when another one is published than before it', () => {
-  expect(endOf(running, { id: 'b1', content: 's1' }, at + 1)).toBeUndefined()
+  expect(endOf(running, { id: 'b1', content: 's1' }, at + 1, BUILD_MS)).toBeUndefined()
   const ended = { at: at + 1, status: 'succeeded' }
-  expect(endOf(running, { id: 'b2', content: 's1' }, at + 1)).toEqual(ended)
+  expect(endOf(running, { id: 'b2', content: 's1' }, at + 1, BUILD_MS)).toEqual(ended)
 })
 
 test('a build of which nothing is heard is taken for lost, also while the site cannot be read', () => {
-  expect(endOf(running, undefined, at + BUILD_MS)).toBeUndefined()
+  expect(endOf(running, undefined, at + BUILD_MS, BUILD_MS)).toBeUndefined()
   const lost = { at: at + BUILD_MS + 1, status: 'lost' }
-  expect(endOf(running, undefined, at + BUILD_MS + 1)).toEqual(lost)
-  expect(endOf(running, { id: 'b1', content: null }, at + BUILD_MS + 1)).toEqual(lost)
+  expect(endOf(running, undefined, at + BUILD_MS + 1, BUILD_MS)).toEqual(lost)
+  expect(endOf(running, { id: 'b1', content: null }, at + BUILD_MS + 1, BUILD_MS)).toEqual(lost)
 })
 
 test('what was not published before it cannot tell that a build has ended', () => {
   const blind: Turn = { ...running, started: { at, from: null } }
-  expect(endOf(blind, { id: 'b2', content: 's1' }, at + 1)).toBeUndefined()
+  expect(endOf(blind, { id: 'b2', content: 's1' }, at + 1, BUILD_MS)).toBeUndefined()
 })
 
 test('a turn that has not begun or has ended is left alone', () => {
   const later = at + 2 * BUILD_MS
-  expect(endOf({ ...running, started: undefined }, undefined, later)).toBeUndefined()
+  expect(endOf({ ...running, started: undefined }, undefined, later, BUILD_MS)).toBeUndefined()
   const ended: Turn = { ...running, ended: { at, status: 'failed' } }
-  expect(endOf(ended, undefined, later)).toBeUndefined()
-  expect(endOf(undefined, undefined, later)).toBeUndefined()
+  expect(endOf(ended, undefined, later, BUILD_MS)).toBeUndefined()
+  expect(endOf(undefined, undefined, later, BUILD_MS)).toBeUndefined()
 })
