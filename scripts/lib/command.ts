@@ -1,4 +1,5 @@
 import { fullDisk } from './full-disk.ts'
+import { readOnly } from './read-only.ts'
 
 /** Errors that no sentence of ours explains: their stack is the best there is. */
 const UNEXPECTED = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError'])
@@ -12,8 +13,8 @@ export const runCommand = async (main: () => Promise<void>): Promise<void> => {
     await main()
   } catch (error) {
     const known = error instanceof Error && !UNEXPECTED.has(error.name)
-    const full = fullDisk(error)
-    console.error(full ? `\n${full}` : known ? `\n${error.message}` : error)
+    const disk = fullDisk(error) ?? readOnly(error)
+    console.error(disk ? `\n${disk}` : known ? `\n${error.message}` : error)
     process.exitCode = 1
   }
 }
