@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { requireVariables } from '#src/environment/read.ts'
 import { readClientEnv } from './cms/client-env.ts'
-import { ListError, readList } from './import/read-list.ts'
+import { ListError } from './import/list-error.ts'
 import { type Outcome, sendList, undoList } from './import/send-list.ts'
 import { outcomeLines } from './import/show-outcome.ts'
 import { runCommand } from './lib/command.ts'
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const cms = readCms()
   const outcome = undo
     ? await undoList(cms, { dryRun })
-    : await sendList(cms, { lines: await readList(file as string), dryRun })
+    : await sendList(cms, { file: file as string, dryRun })
   if (undo && outcome.at === null) throw new ListError('There is no list to take back.')
   show(outcome)
 })

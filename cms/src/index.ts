@@ -17,6 +17,7 @@ import { HOME_CHECKS } from './homes/home-check.ts'
 import { PAYMENT_CHECKS } from './payment/payment-check.ts'
 import { DRAWING_CHECKS } from './plans/drawing-check.ts'
 import { followPriceFeed } from './price-list/feed.ts'
+import { addPriceListRoutes } from './price-list/panel-routes.ts'
 import { keepTimes } from './publishing/keep-times.ts'
 import { publishTogether } from './publishing/publish-together.ts'
 import { refusePublished } from './publishing/refuse-published.ts'
@@ -52,6 +53,7 @@ export default {
     addSiteRoute(strapi)
     addScheduleRoute(strapi)
     addUsesRoute(strapi)
+    addPriceListRoutes(strapi)
     keepTimes(strapi)
     refuseClash(strapi)
     leaveRedirects(strapi)

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { createHttp } from '#src/lib/http.ts'
 import * as z from '#src/lib/zod-mini.ts'
-import { type Line, ListError } from './read-list.ts'
+import { ListError } from './list-error.ts'
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
@@ -23,10 +25,23 @@ const TIMEOUT_MS = 120_000
 
 type Cms = { url: string; token: string }
 
-export const sendList = (
+/**
+ * Sends a file, which the CMS reads.
+ *
+ * @throws ListError if the file cannot be read, or the CMS refuses it.
+ */
+export const sendList = async (
   cms: Cms,
-  list: { lines: readonly Line[]; dryRun: boolean },
-): Promise<Outcome> => post(cms, '/api/price-list', list)
+  { file, dryRun }: { file: string; dryRun: boolean },
+): Promise<Outcome> => {
+  const bytes = await readFile(file).catch((cause) => {
+    throw new ListError(`${file} cannot be read: ${cause.code ?? cause.message}.`, { cause })
+  })
+  const form = new FormData()
+  form.append('dryRun', String(dryRun))
+  form.append('files', new Blob([bytes]), basename(file))
+  return post(cms, '/api/price-list', form)
+}
 
 /** Takes the last list back. */
 export const undoList = (cms: Cms, options: { dryRun: boolean }): Promise<Outcome> =>

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
 import type { Outcome } from '#scripts/import/send-list.ts'
-import { call, type Entries } from './call.ts'
+import { call, type Entries, type Failure } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
 import { ownCms } from './own-cms.ts'
+import { csvOf, sendFile } from './send-file.ts'
 import { listenForWebhooks, type Receiver } from './webhook-receiver.ts'
 
 const uid = 'api::unit.unit'
@@ -61,18 +62,17 @@ const state = async () =>
   (await call<{ state: string }>(`${cms.url}/api/content-versions`, { token: cms.token })).body
     .state
 
-const send = (lines: unknown, { dryRun = false, token = cms.priceToken } = {}) =>
-  call<Outcome>(`${cms.url}/api/price-list`, { method: 'POST', token, body: { lines, dryRun } })
+type Cells = Record<string, string | number>
+
+const send = (lines: Cells[], { dryRun = false, token = cms.priceToken } = {}) =>
+  sendFile<Outcome>(`${cms.url}/api/price-list`, { token, dryRun, content: csvOf(lines) })
 const undo = (dryRun = false) =>
   call<Outcome>(`${cms.url}/api/price-list/undo`, {
     method: 'POST',
     token: cms.priceToken,
     body: { dryRun },
   })
-const line = (number: string, project: string, more: object, at = 2) => ({
-  line: at,
-  cells: { number, project, ...more },
-})
+const line = (number: string, project: string, more: Cells): Cells => ({ number, project, ...more })
 
 /** What the site was told of homes since it was last asked. */
 const told = () =>
@@ -98,7 +98,7 @@ describe('a price list', () => {
     const known = await state()
     const lines = [
       line('1204', 'marina-crest', { price: '2,390,000', status: 'On hold' }),
-      line('0507', 'harbour-lights', { price: 3_500_000 }, 3),
+      line('0507', 'harbour-lights', { price: 3_500_000 }),
     ]
     const dry = await send(lines, { dryRun: true })
     expect([dry.status, dry.body.written, dry.body.changes.length]).toEqual([200, false, 2])
@@ -129,7 +129,7 @@ describe('a price list', () => {
     const known = await state()
     const { body } = await send([
       line('1204', 'marina-crest', { price: 1 }),
-      line('nowhere', 'marina-crest', { price: 1 }, 3),
+      line('nowhere', 'marina-crest', { price: 1 }),
     ])
     expect(body.written).toBe(false)
     expect(body.problems.map((it) => [it.line, it.column])).toEqual([[3, 'number']])
@@ -172,14 +172,18 @@ describe('a price list', () => {
     }
     const units = await call(`${cms.url}/api/units`, { token: cms.priceToken })
     expect(units.status).toBe(403)
-    for (const wrong of [
-      undefined,
-      'x',
-      [{ line: 0, cells: {} }],
-      [{ line: 2, cells: { price: {} } }],
-    ]) {
-      expect((await send(wrong)).status).toBe(400)
-    }
+    const url = `${cms.url}/api/price-list`
+    const said = (answer: { body: unknown }) => (answer.body as Failure).error.message
+    const nothing = await call<Failure>(url, { method: 'POST', token: cms.priceToken, body: {} })
+    expect([nothing.status, said(nothing)]).toEqual([
+      400,
+      'One file is needed, in the field “files”.',
+    ])
+    const wrong = await sendFile(url, { token: cms.priceToken, content: 'x', name: 'prices.pdf' })
+    expect([wrong.status, said(wrong)]).toEqual([
+      400,
+      'prices.pdf is a PDF. Take the spreadsheet that it was made from.',
+    ])
   })
 
   it('is sent from a file by a command, which says what was wrong where', async () => {

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { CHOICES } from '../words/choices.ts'
 import { followWords } from './direction/follow-words.ts'
 import { addLanguagesPanel } from './languages/add-languages-panel.ts'
+import { addPriceListPage } from './price-list/add-price-list-page.ts'
 import { addSitePage } from './site/add-site-page.ts'
 import { addUses } from './uses/add-uses.tsx'
 import { titleBlocks } from './words/block-titles.ts'
@@ -15,6 +16,7 @@ export default {
   config: { translations: { en: { ...RULES, ...MENU_TITLES, ...CHOICES, ...SWITCH } } },
   register(app: StrapiApp) {
     addSitePage(app)
+    addPriceListPage(app)
     wordRules()
   },
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {

@@ -1,49 +1,62 @@
+import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import createError from 'http-errors'
 import { inTurn } from '../database/in-turn.ts'
 import { homeProblem } from '../homes/home-check.ts'
 import { setStamp } from '../publishing/carry.ts'
-import { announce } from '../publishing/publish-part.ts'
+import { announce, onlyPart } from '../publishing/publish-part.ts'
+import { fieldsInReach } from '../publishing/reach.ts'
+import type { Change, Outcome, Plan, Problem, Source } from './answer.ts'
 import { FIELDS } from './columns.ts'
 import { type HomeRows, homesOf, readHomes, UNIT, type UnitRow } from './homes.ts'
-import { type Change, type Line, type Plan, type Problem, planOf } from './plan.ts'
+import { importsOf } from './imports.ts'
+import { type Line, planOf } from './plan.ts'
 
-/** What an import did, or would do. Nothing was written where there are problems, or if it was a dry run. */
-export type Outcome = Plan & { written: boolean }
+type Given = {
+  lines: readonly Line[]
+  source: Source
+  dryRun: boolean
+  /** What the sender has seen in a dry run. */
+  seen?: string | undefined
+}
 
-type Last = { at: string; changes: Change[] }
-
-/** The last import, for the way back. */
-const lastOf = (strapi: Core.Strapi) =>
-  strapi.store({ type: 'plugin', name: 'mira_price_list', key: 'last' })
+/** The prices have changed since somebody looked at them. */
+const CHANGED_SINCE = 'The homes have been changed since you looked. Look at what would change now.'
 
 /**
  * Brings a price list into all languages of the homes, published and drafts: all of it or nothing, in one transaction,
- * and the site is told once. What editors have not published yet stays a draft, but for the fields of the list.
+ * and the site is told once. What editors have not published yet stays a draft, but for the fields of the list. A user
+ * of the panel changes the fields that their role may change.
  */
 export const importPrices = (
   strapi: Core.Strapi,
-  { lines, dryRun }: { lines: readonly Line[]; dryRun: boolean },
+  { lines, source, dryRun, seen }: Given,
 ): Promise<Outcome> =>
   inTurn(strapi, async () => {
     const rows = await readHomes(strapi)
     const plan = planOf(lines, homesOf(rows, await defaultLocale(strapi)))
-    const outcome = await write(strapi, { rows, plan, dryRun })
-    if (outcome.written) {
-      const last: Last = { at: new Date().toISOString(), changes: plan.changes }
-      await lastOf(strapi).set({ value: last })
-    }
+    const outcome = await write(strapi, { rows, plan, dryRun, seen })
+    if (outcome.written) await importsOf(strapi).add(source, plan.changes)
     return outcome
   })
+
+type Back = {
+  by: string
+  dryRun: boolean
+  /** When the import was that is meant; any if it is left out. */
+  of?: string | undefined
+}
 
 /** Takes the last import back. A home that has changed since then is a problem, so that nobody's later price is lost. */
 export const undoPrices = (
   strapi: Core.Strapi,
-  { dryRun }: { dryRun: boolean },
+  { by, dryRun, of }: Back,
 ): Promise<Outcome & { at: string | null }> =>
   inTurn(strapi, async () => {
-    const store = lastOf(strapi)
-    const last = (await store.get({})) as Last | null
-    if (!last) return { changes: [], same: 0, problems: [], written: false, at: null }
+    const imports = importsOf(strapi)
+    const last = await imports.last()
+    if (of !== undefined && last?.at !== of) throw createError(409, NOT_THE_LAST)
+    if (!last) return { changes: [], same: 0, problems: [], written: false, seen: '', at: null }
     const rows = await readHomes(strapi)
     const homes = homesOf(rows, await defaultLocale(strapi))
     const now = new Map(homes.map((home) => [home.documentId, home]))
@@ -61,17 +74,27 @@ export const undoPrices = (
     }
     const plan = { changes, same: 0, problems }
     const outcome = await write(strapi, { rows, plan, dryRun })
-    if (outcome.written) await store.delete({})
+    if (outcome.written) await imports.takeBack(last.at, by)
     return { ...outcome, at: last.at }
   })
 
-type Writing = { rows: HomeRows; plan: Plan; dryRun: boolean }
+const NOT_THE_LAST =
+  'Another list has come in since, or this one has been taken back. Only the newest can be taken back.'
 
-async function write(strapi: Core.Strapi, { rows, plan, dryRun }: Writing): Promise<Outcome> {
-  const problems = [...plan.problems, ...checked(plan.changes, rows)]
+type Writing = { rows: HomeRows; plan: Plan; dryRun: boolean; seen?: string | undefined }
+
+async function write(
+  strapi: Core.Strapi,
+  { rows, plan, dryRun, seen: seenBefore }: Writing,
+): Promise<Outcome> {
+  const reach = fieldsInReach(strapi, UNIT)
+  const beyond = reach ? beyondReach(plan.changes, reach) : []
+  const problems = [...plan.problems, ...beyond, ...checked(plan.changes, rows)]
+  const seen = createHash('sha256').update(JSON.stringify(plan.changes)).digest('hex')
   if (dryRun || problems.length > 0 || plan.changes.length === 0) {
-    return { ...plan, problems, written: false }
+    return { ...plan, problems, written: false, seen }
   }
+  if (seenBefore !== undefined && seenBefore !== seen) throw createError(409, CHANGED_SINCE)
   const now = new Date()
   let shown: UnitRow | undefined
   for (const { documentId, after } of plan.changes) {
@@ -84,8 +107,18 @@ async function write(strapi: Core.Strapi, { rows, plan, dryRun }: Writing): Prom
     shown ??= alike.find(({ publishedAt }) => publishedAt !== null)
   }
   if (shown) announce(strapi, UNIT, shown)
-  return { ...plan, written: true }
+  return { ...plan, written: true, seen }
 }
+
+/** What a user of the panel may not change, such as sales the area of a home. */
+const beyondReach = (changes: readonly Change[], reach: readonly string[]): Problem[] =>
+  changes.flatMap(({ line, after }) =>
+    Object.keys(after)
+      .filter((field) => !reach.includes(field))
+      .map((column) => ({ line, column, problem: onlyPart(reach.filter(isField)) })),
+  )
+
+const isField = (name: string): boolean => (FIELDS as readonly string[]).includes(name)
 
 /** As before each publication: the areas of a home agree. */
 function checked(changes: readonly Change[], rows: HomeRows): Problem[] {

@@ -48,7 +48,10 @@ async function takeFeed(strapi: Core.Strapi, url: string): Promise<string[]> {
     return ['It is no list of homes, such as [{"number": "1204", "price": 2390000}].']
   }
   const lines: Line[] = homes.map((cells, index) => ({ line: index + 1, cells }))
-  const { changes, problems, written } = await importPrices(strapi, { lines, dryRun: false })
+  const { changes, problems, written } = await importPrices(strapi, {
+    ...{ lines, dryRun: false },
+    source: { by: 'Stock system', file: null },
+  })
   if (written) strapi.log.info(`${changes.length} homes have new prices or states from ${url}.`)
   return problems
     .slice(0, LOGGED)

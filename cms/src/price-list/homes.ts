@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import type { Values } from './answer.ts'
 import { FIELDS } from './columns.ts'
-import type { Home, Values } from './plan.ts'
+import type { Home } from './plan.ts'
 
 export const UNIT = 'api::unit.unit'
 

@@ -1,3 +1,4 @@
+import type { Change, Plan, Problem, Values } from './answer.ts'
 import { type Column, columnOf, FIELDS, type Field, stateOf } from './columns.ts'
 import { readNumber } from './numbers.ts'
 
@@ -12,22 +13,6 @@ export type Home = {
   /** The slug of its project. */
   project: string | null
 } & Values
-
-export type Values = Record<Field, number | string | null>
-
-/** What a list changes of a home. */
-export type Change = {
-  line: number
-  documentId: string
-  home: string
-  before: Partial<Values>
-  after: Partial<Values>
-}
-
-/** What is wrong with a line, in words. `column` is the heading as the list has it; null for the whole line. */
-export type Problem = { line: number; column: string | null; problem: string }
-
-export type Plan = { changes: Change[]; same: number; problems: Problem[] }
 
 /** More are not listed: whoever has taken the wrong file need not read thousands. */
 const MOST_PROBLEMS = 200

@@ -1,0 +1,79 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system'
+import { ConfirmDialog } from '@strapi/strapi/admin'
+import type { PriceLists } from '../../price-list/answer.ts'
+import { timeWords } from '../site/time-words.ts'
+import { counted } from './stage-words.ts'
+
+type Props = PriceLists & { busy: boolean; takeBack: (of: string, file: string) => void }
+type Import = PriceLists['imports'][number]
+
+/** The last lists; the newest can be taken back. */
+export function PastImports({ imports, last, busy, takeBack }: Props) {
+  if (imports.length === 0) return null
+  return (
+    <Box tag="section" aria-label="Last lists">
+      <Typography tag="h2" variant="delta" paddingBottom={4}>
+        Last lists
+      </Typography>
+      <Table colCount={5} rowCount={imports.length + 1} aria-label="Last lists">
+        <Thead>
+          <Tr>
+            {['When', 'Who', 'List', 'Homes', 'Taken back'].map((title) => (
+              <Th key={title}>
+                <Typography variant="sigma">{title}</Typography>
+              </Th>
+            ))}
+          </Tr>
+        </Thead>
+        <Tbody>
+          {imports.map((it) => (
+            <Tr key={it.at}>
+              {[when(it.at), it.by, nameOf(it), it.homes.toLocaleString('en')].map((words, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
+                <Td key={at}>
+                  <Typography>{words}</Typography>
+                </Td>
+              ))}
+              <Td>
+                {it.takenBack && (
+                  <Typography>{`${when(it.takenBack.at)}, ${it.takenBack.by}`}</Typography>
+                )}
+                {it.at === last && <TakeBack {...it} busy={busy} takeBack={takeBack} />}
+              </Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+    </Box>
+  )
+}
+
+function TakeBack({ busy, takeBack, ...it }: Import & Pick<Props, 'busy' | 'takeBack'>) {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>
+        <Button variant="danger-light" size="S" disabled={busy}>
+          Take back
+        </Button>
+      </Dialog.Trigger>
+      <ConfirmDialog title="Take the list back?" onConfirm={() => takeBack(it.at, nameOf(it))}>
+        {`${counted(it.homes, 'home gets', 'homes get')} what they had before ${nameOf(it)}. Visitors see it in about a minute.`}
+      </ConfirmDialog>
+    </Dialog.Root>
+  )
+}
+
+const nameOf = ({ file, by }: Import): string => file ?? by
+
+const when = (at: string): string => timeWords(new Date(at).getTime(), Date.now())

@@ -1,0 +1,43 @@
+import type { Field } from './columns.ts'
+
+export type Values = Record<Field, number | string | null>
+
+/** What a list changes of a home. */
+export type Change = {
+  line: number
+  documentId: string
+  home: string
+  before: Partial<Values>
+  after: Partial<Values>
+}
+
+/** What is wrong with a line, in words. `column` is the heading as the list has it; null for the whole line. */
+export type Problem = { line: number; column: string | null; problem: string }
+
+export type Plan = { changes: Change[]; same: number; problems: Problem[] }
+
+/** What an import did, or would do. Nothing was written where there are problems, or if it was a dry run. */
+export type Outcome = Plan & {
+  written: boolean
+  /** Of the changes: who has seen them and sends it with the list writes these and no others. */
+  seen: string
+}
+
+/** Where a list came from: who sent it, and the name of the file, if it was one. */
+export type Source = { by: string; file: string | null }
+
+/** A list that has come in. Times are ISO 8601. */
+export type Import = Source & {
+  at: string
+  /** How many homes it changed. */
+  homes: number
+  takenBack: { at: string; by: string } | null
+}
+
+/** What the panel's page "Price lists" shows. */
+export type PriceLists = {
+  /** The newest first. */
+  imports: Import[]
+  /** When the import was that can be taken back; null if none can be. */
+  last: string | null
+}
