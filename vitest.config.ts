@@ -29,6 +29,8 @@ const WITHOUT_DATABASE = testsOfCms([
   'left-out-news',
   'panel',
   'panel-beside',
+  'panel-building',
+  'panel-price-list',
   'pull-faults',
 ])
 

@@ -9,6 +9,7 @@ import { setSocialLogin } from './accounts/social-login.ts'
 import { countByVisitor } from './accounts/visitor-address.ts'
 import { leaveRedirects } from './addresses/leave-redirects.ts'
 import { refuseClash } from './addresses/refuse-clash.ts'
+import { addBuildingRoutes } from './building/panel-routes.ts'
 import { keepValuesWhole } from './database/columns.ts'
 import { writeInTurn } from './database/in-turn.ts'
 import { confineUploads } from './files/upload-policy.ts'
@@ -54,6 +55,7 @@ export default {
     addScheduleRoute(strapi)
     addUsesRoute(strapi)
     addPriceListRoutes(strapi)
+    addBuildingRoutes(strapi)
     keepTimes(strapi)
     refuseClash(strapi)
     leaveRedirects(strapi)

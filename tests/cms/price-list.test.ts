@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
 import type { Outcome } from '#scripts/import/send-list.ts'
+import type { PriceLists } from '../../cms/src/price-list/answer.ts'
 import { call, type Entries, type Failure } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
 import { ownCms } from './own-cms.ts'
+import { panelToken } from './panel-token.ts'
 import { csvOf, sendFile } from './send-file.ts'
 import { listenForWebhooks, type Receiver } from './webhook-receiver.ts'
 
@@ -220,5 +222,77 @@ describe('a price list', () => {
       status: 1,
       said: expect.stringContaining('npm run import -- prices.csv'),
     })
+  })
+})
+
+describe('in the panel', () => {
+  const lists = `/price-lists`
+  const asRole = async (role: string) => {
+    const { password } = cms.staff
+    return panelToken({ url: cms.url, admin: { email: `${role}@mira.example`, password } })
+  }
+  const remembered = async (token: string) =>
+    (await call<PriceLists>(`${cms.url}${lists}`, { token })).body
+
+  it('an editor brings in what was seen, which is remembered, and takes the newest back', async () => {
+    const token = await asRole('editor')
+    const before = await home('marina-crest-1204')
+    const take = (price: number, more: { dryRun?: boolean; seen?: string }) =>
+      sendFile<Outcome & { seen: string }>(`${cms.url}${lists}`, {
+        ...{ token, name: 'March.csv', ...more },
+        content: csvOf([line('1204', 'marina-crest', { price })]),
+      })
+    const { seen } = (await take(1_900_001, { dryRun: true })).body
+    const other = await take(1_900_002, { seen })
+    expect([other.status, (other.body as unknown as Failure).error.message]).toEqual([
+      409,
+      'The homes have been changed since you looked. Look at what would change now.',
+    ])
+    expect((await home('marina-crest-1204')).values).toEqual(before.values)
+    expect((await take(1_900_001, { seen })).body).toMatchObject({ written: true })
+    expect((await home('marina-crest-1204')).values[1]).toMatch(/^1900001 /)
+
+    const { imports, last } = await remembered(token)
+    const by = expect.stringMatching(/^\w+/)
+    expect(imports[0]).toEqual({ at: last, by, file: 'March.csv', homes: 1, takenBack: null })
+    const back = (of: string | null) =>
+      call<Failure>(`${cms.url}${lists}/undo`, { method: 'POST', token, body: { of } })
+    const wrong = await back(imports[1]?.at as string)
+    expect([wrong.status, wrong.body.error.message]).toEqual([
+      409,
+      'Another list has come in since, or this one has been taken back. Only the newest can be taken back.',
+    ])
+    expect((await back(last)).body).toMatchObject({ written: true })
+    expect((await home('marina-crest-1204')).values).toEqual(before.values)
+    const after = await remembered(token)
+    expect(after.last).toBeNull()
+    expect(after.imports[0]?.takenBack).toMatchObject({ by: imports[0]?.by })
+    expect((await back(last)).status).toBe(409)
+  })
+
+  it('sales bring in prices and states, but no areas', async () => {
+    const token = await asRole('sales')
+    const take = (more: Cells) =>
+      sendFile<Outcome>(`${cms.url}${lists}`, {
+        ...{ token, content: csvOf([line('0507', 'harbour-lights', more)]) },
+      })
+    expect((await take({ price: 3_456_789, status: 'reserved' })).body.problems).toEqual([])
+    const { written, problems } = (await take({ area: 99 })).body
+    expect(written).toBe(false)
+    expect(problems[0]).toEqual({
+      ...{ line: 2, column: 'area' },
+      problem: 'Your role changes price, availability here, so this is for an editor to do.',
+    })
+    expect((await home('harbour-lights-0507')).values).toEqual(Array(3).fill('3456789 reserved'))
+  })
+
+  it.each(['writer', 'nobody'])('%s sees and sends no list', async (role) => {
+    const token = role === 'nobody' ? cms.priceToken : await asRole(role)
+    const refused = role === 'nobody' ? 401 : 403
+    const content = csvOf([line('0507', 'harbour-lights', { price: 1 })])
+    expect((await sendFile(`${cms.url}${lists}`, { token, content })).status).toBe(refused)
+    expect((await call(`${cms.url}${lists}`, { token })).status).toBe(refused)
+    const undo = { method: 'POST', token, body: {} }
+    expect((await call(`${cms.url}${lists}/undo`, undo)).status).toBe(refused)
   })
 })

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { CHOICES } from '../words/choices.ts'
+import { addBuildingPage } from './building/add-building-page.ts'
 import { followWords } from './direction/follow-words.ts'
 import { addLanguagesPanel } from './languages/add-languages-panel.ts'
 import { addPriceListPage } from './price-list/add-price-list-page.ts'
@@ -17,6 +18,7 @@ export default {
   register(app: StrapiApp) {
     addSitePage(app)
     addPriceListPage(app)
+    addBuildingPage(app)
     wordRules()
   },
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {

@@ -6,7 +6,7 @@ import type { Line } from './plan.ts'
 import { textOf } from './text-of.ts'
 
 /** Of a file: a list of 20,000 homes has a tenth of it. */
-export const MOST_BYTES = 5 * 1024 * 1024
+const MOST_BYTES = 5 * 1024 * 1024
 
 /** More than a price list has; less than what would hold the CMS up. */
 const MOST_LINES = 20_000

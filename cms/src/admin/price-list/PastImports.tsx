@@ -13,7 +13,7 @@ import {
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import type { PriceLists } from '../../price-list/answer.ts'
 import { timeWords } from '../site/time-words.ts'
-import { counted } from './stage-words.ts'
+import { counted } from '../words/counted.ts'
 
 type Props = PriceLists & { busy: boolean; takeBack: (of: string, file: string) => void }
 type Import = PriceLists['imports'][number]

@@ -1,5 +1,6 @@
 import { BIG_JUMP } from '../../price-list/jump.ts'
 import type { SiteState } from '../site/words.ts'
+import { counted } from '../words/counted.ts'
 import { countJumps } from './ChangeTable.tsx'
 import type { Stage } from './use-price-list.ts'
 
@@ -52,6 +53,3 @@ export function stageWords(stage: Stage): SiteState | null {
     lines: [...(stage.failed ? [stage.failed] : []), ...(jumps > 0 ? [jump] : []), ...unchanged],
   }
 }
-
-export const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`

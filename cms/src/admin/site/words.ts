@@ -1,4 +1,5 @@
 import type { SiteAnswer, ToldAnswer, Yours } from '../../site-page/site-answer.ts'
+import { counted } from '../words/counted.ts'
 import { timeWords } from './time-words.ts'
 
 /** The state of the site in words: a headline, and what to know or to do. */
@@ -133,6 +134,3 @@ const SILENT: Record<Why, (site: Site) => SiteState> = {
     ],
   }),
 }
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`

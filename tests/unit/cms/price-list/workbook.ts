@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from '../../../../cms/node_modules/fflate/esm/index.mjs'
+import { strToU8, zipSync } from 'fflate'
 
 export type Sheet = {
   /** The cells of the first sheet. */
