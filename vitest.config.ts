@@ -43,6 +43,7 @@ const WITHOUT_DATABASE = testsOfCms([
 const ONE_DATABASE = {
   sqlite: testsOfCms([
     'addresses',
+    'building',
     'languages',
     'panel-roles',
     'refused-entries',

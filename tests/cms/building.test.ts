@@ -93,7 +93,9 @@ describe('the homes of a building', () => {
         expect(ids(first, field)).toEqual(ids(model, field))
       }
       const pictures = (home?: Found) =>
-        (home?.images as { desktop: { url: string } }[] | undefined)?.map(({ desktop }) => desktop.url)
+        (home?.images as { desktop: { url: string } }[] | undefined)?.map(
+          ({ desktop }) => desktop.url,
+        )
       expect(pictures(first)).toEqual(pictures(model))
       expect(homes[1]).toMatchObject({ area: 150, innerArea: null, orientation: 'north' })
     }

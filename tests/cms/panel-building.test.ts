@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
+import { faultsOf } from '../axe.ts'
 import { call, type Entries } from './call.ts'
 import { ownCms } from './own-cms.ts'
 import { openPanel } from './panel-page.ts'
@@ -46,7 +46,7 @@ it('homes of a building are filled in, shown, made and deleted', async () => {
   await press('Show the homes')
   await page.getByText('Choose the project.').waitFor()
   await choose('Project', 'Palm Court')
-  await type('Block', 'T')
+  await type('Block', 'QX')
   await type('Last floor', '3')
   await type('Floors left out', '2')
   await type('Numbers', '{block}{floor}{position:02}')
@@ -61,25 +61,25 @@ it('homes of a building are filled in, shown, made and deleted', async () => {
     .getByRole('grid', { name: 'Homes', exact: true })
     .getByRole('row')
     .allInnerTexts()
-  expect(rows[4]).toMatch(/T302.*3.*T302.*\/units\/palm-court-t302.*1,010,000/s)
-  expect(await draftsOf('T')).toEqual([])
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(rows[4]).toMatch(/QX302.*3.*QX302.*\/units\/palm-court-qx302.*1,010,000/s)
+  expect(await draftsOf('QX')).toEqual([])
+  await page.screenshot({ path: '/tmp/shot-building.png', fullPage: true }) // TEMP
+  expect(await faultsOf(page, 'main')).toEqual([])
 
   await press('Make 4 drafts')
   await page.getByText(/4 drafts made \(/).waitFor()
-  expect(await draftsOf('T')).toEqual([
-    ...['T101 1000000', 'T102 1000000', 'T301 1010000', 'T302 1010000'],
+  expect(await draftsOf('QX')).toEqual([
+    ...['QX101 1000000', 'QX102 1000000', 'QX301 1010000', 'QX302 1010000'],
   ])
   await press('Show the homes')
   await page.getByText('4 problems, so nothing can be made').waitFor()
-  await page.getByText(/Palm Court has a home T101 already/).waitFor()
+  await page.getByText(/Palm Court has a home QX101 already/).waitFor()
 
   await press('Delete the drafts')
   await page.getByText('4 drafts are deleted for good, in all languages.').waitFor()
   await press('Confirm')
   await page.getByText('4 drafts deleted').waitFor()
-  expect(await draftsOf('T')).toEqual([])
+  expect(await draftsOf('QX')).toEqual([])
 })
 
 it('sales have no such page', async () => {

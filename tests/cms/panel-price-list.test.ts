@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
+import { faultsOf } from '../axe.ts'
 import { call, type Entries } from './call.ts'
 import { ownCms } from './own-cms.ts'
 import { openPanel } from './panel-page.ts'
@@ -65,11 +65,11 @@ it('shows what would change, big jumps first, and changes it by keyboard', async
   await page.getByText('March.csv would change 2 homes').waitFor()
   await page.getByText('1 value changes by more than 20 %. Look at it first.').waitFor()
   const [, first = '', second] = await rows('Changes')
-  expect(first).toMatch(/1204.*Price.*2,\d{3},000.*239,000.*−\d\d(\.\d)? %.*Big jump/s)
+  expect(first).toMatch(/1204.*Price.*\d,\d{3},000.*239,000.*−\d\d(\.\d)? %.*Big jump/is)
   expect(second).toMatch(/101.*Price.*1,390,000.*1,400,000.*\+0\.7 %/s)
   expect(await priceOf('marina-crest-1204')).toBe(before)
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.screenshot({ path: '/tmp/shot-price.png', fullPage: true }) // TEMP
+  expect(await faultsOf(page, 'main')).toEqual([])
 
   await page.getByRole('button', { name: 'Change and publish 2 homes' }).focus()
   await page.keyboard.press('Enter')

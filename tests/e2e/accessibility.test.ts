@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EVERY_PAGE, EVERY_TYPE, LANGUAGES, localPath } from '#scripts/lib/page-types.ts'
 import { runs } from '#tests/soak.ts'
-import { faultsOf } from './axe.ts'
+import { faultsOf } from '../axe.ts'
 import { resizeWindow, useBrowser } from './browser.ts'
 
 const { open } = useBrowser()

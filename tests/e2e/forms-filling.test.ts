@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from './axe.ts'
+import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
 import { inlineForm, modalForm, wake } from './lead-site.ts'
 

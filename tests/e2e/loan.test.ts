@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { type Loan, loanAmounts } from '#src/models/parts/loan.ts'
-import { faultsOf } from './axe.ts'
+import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser({ pictures: false })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from './axe.ts'
+import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()

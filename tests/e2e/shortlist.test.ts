@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { MESSAGES } from '#src/models/parts/messages.ts'
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
-import { faultsOf } from './axe.ts'
+import { faultsOf } from '../axe.ts'
 import { afterItsScripts, useBrowser } from './browser.ts'
 
 const { open, expectComplaints } = useBrowser()

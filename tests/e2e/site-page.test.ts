@@ -4,7 +4,7 @@ import { readEnvironment } from '#src/environment/commands.ts'
 import { call, type Entries } from '#tests/cms/call.ts'
 import { type Editor, signInEditor } from '#tests/cms/editor.ts'
 import { writeToDatabase } from '#tests/cms/write-to-database.ts'
-import { faultsOf } from './axe.ts'
+import { faultsOf } from '../axe.ts'
 import { FLAGS } from './browser.ts'
 import { type Editing, startEditing } from './editing.ts'
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from './axe.ts'
+import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
 
 const { open, expectComplaints } = useBrowser({ pictures: false })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from './axe.ts'
+import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
 import { answer, consentCommands, PIXEL_CALLS, quiet, useTrackedSite } from './tracked-site.ts'
 

@@ -49,7 +49,7 @@ export const planBuilding = (building: Building, world: World): BuildingPlan => 
       homeOf(building, world, { floor, above, position, place: index + 1 }),
     ),
   )
-  const problems = [...clashes(homes, world, project.title), ...areaProblems(homes)]
+  const problems = [...new Set([...clashes(homes, world, project.title), ...areaProblems(homes)])]
   const missing = floors.filter((floor) => !world.levels.has(floor))
   const notes =
     missing.length > 0
@@ -183,11 +183,11 @@ function clashes(homes: readonly PlannedHome[], world: World, project: string): 
   })
 }
 
-/** As when they are published; once for each position. */
+/** As when they are published: the same on each floor. */
 function areaProblems(homes: readonly PlannedHome[]): string[] {
   const problems = homes.map(({ position, area, innerArea, balconyArea }) => {
     const problem = homeProblem({ area, innerArea, balconyArea, project: null, floors: [] })
     return problem && `Position ${position}: ${problem}`
   })
-  return [...new Set(problems.filter((problem) => problem !== undefined))]
+  return problems.filter((problem) => problem !== undefined)
 }

@@ -4,7 +4,7 @@ import { UNIT } from '../price-list/homes.ts'
 import type { Choices, Making } from './answer.ts'
 import type { Model, World } from './plan.ts'
 
-const PROJECT = 'api::project.project'
+export const PROJECT = 'api::project.project'
 export const FLOOR = 'api::floor.floor'
 
 type Project = { documentId: string; locale: string; title: string; slug: string }

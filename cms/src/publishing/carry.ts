@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
-import { type Attribute, type Attributes, contentFields } from './fields.ts'
+import { type Attribute, contentFields } from './fields.ts'
 import { wantedTargets } from './relation-targets.ts'
 import { type Row, readValues, same, type Values } from './row.ts'
 
@@ -38,14 +38,22 @@ export async function carry(
       const ids = await wantedTargets(strapi, attribute, { ...lists, from, to: row, adds })
       if (ids) data[name] = { set: ids.map((id) => ({ id })) }
     }
-    if (Object.keys(data).length > 0) await write(strapi, uid, { to: row, data, attributes })
+    if (Object.keys(data).length > 0) await writeValues(strapi, uid, { to: row, data })
   }
 }
 
-type Write = { to: Row; data: Values; attributes: Attributes }
+type Write = { to: Pick<Row, 'id' | 'locale' | 'publishedAt'>; data: Values }
 
-/** As Strapi's internationalisation copies fields between drafts: components are created again. */
-async function write(strapi: Core.Strapi, uid: string, { to, data, attributes }: Write) {
+/**
+ * Writes values into a row, as Strapi's internationalisation copies fields between drafts: components are created again.
+ * Relations are given by the rows that they lead to, `{ set: [{ id }] }`.
+ */
+export async function writeValues(
+  strapi: Core.Strapi,
+  uid: string,
+  { to, data }: Write,
+): Promise<void> {
+  const attributes = contentFields(strapi, uid)
   const names = Object.keys(data)
   const isPart = (name: string) =>
     ['component', 'dynamiczone'].includes((attributes[name] as Attribute).type)

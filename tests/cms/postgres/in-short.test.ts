@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { siteReportOf } from '#src/rebuild/site-report.ts'
+import type { BuildingOutcome, Choices, Undoing } from '../../../cms/src/building/answer.ts'
 import type { SiteAnswer } from '../../../cms/src/site-page/site-answer.ts'
 import { call, type Entries } from '../call.ts'
 import { type Editor, signInEditor } from '../editor.ts'
@@ -118,4 +119,31 @@ it('an address goes to one alone of those that are published at once, and stays 
   const late = await editor.create(TAG, { title: 'Late', slug: 'race' })
   const refused = editor.publish({ uid: TAG, documentId: late, locale: 'en' })
   await expect(refused).rejects.toThrow('belongs to')
+})
+
+it('homes of a building are made as drafts in all languages, and deleted together', async () => {
+  const asEditor = await signInAs(cms, 'editor')
+  const { projects, homes } = (await asEditor<Choices>('GET', '/building')).body
+  const project = projects.find(({ title }) => title === 'Marina Crest')?.documentId
+  const model = homes.find(({ title }) => title.endsWith(' 1204'))?.documentId
+  const areas = { area: 80.5, innerArea: 70.25, balconyArea: 10.25 }
+  const building = {
+    ...{ project, from: 1, to: 2, step: 5_000, availability: 'available' },
+    pattern: 'P{floor}{position:02}',
+    positions: [{ model, price: 1_000_000, ...areas }],
+  }
+  const { made, problems } = (await asEditor<BuildingOutcome>('POST', '/building', { building }))
+    .body
+  expect(problems).toEqual([])
+  const drafts = async (locale: string) => {
+    const url = `${cms.url}/api/units?filters[number][$startsWith]=P&status=draft&locale=${locale}`
+    const { body } = await call<Entries>(`${url}&sort=number`, { token: cms.draftToken })
+    return body.data.map(({ number, price, innerArea }) => `${number} ${price} ${innerArea}`)
+  }
+  for (const locale of ['en', 'ar', 'de']) {
+    expect(await drafts(locale)).toEqual(['P101 1000000 70.25', 'P201 1005000 70.25'])
+  }
+  const undone = await asEditor<Undoing>('POST', '/building/undo', { of: made })
+  expect(undone.body).toMatchObject({ deleted: true, drafts: 2, changed: 0 })
+  expect(await drafts('ar')).toEqual([])
 })

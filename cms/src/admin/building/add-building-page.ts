@@ -1,4 +1,4 @@
-import { House } from '@strapi/icons'
+import { GridNine } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 
 /** Who may delete homes may take away what they made. */
@@ -10,7 +10,7 @@ export const MAY_MAKE = [
 export function addBuildingPage(app: StrapiApp): void {
   app.addMenuLink({
     to: 'building',
-    icon: House,
+    icon: GridNine,
     intlLabel: { id: 'mira.building.title', defaultMessage: 'Homes of a building' },
     permissions: MAY_MAKE,
     // biome-ignore lint/correctness/noComponentHookFactories: Strapi loads the page by it.
