@@ -63,7 +63,6 @@ it('homes of a building are filled in, shown, made and deleted', async () => {
     .allInnerTexts()
   expect(rows[4]).toMatch(/QX302.*3.*QX302.*\/units\/palm-court-qx302.*1,010,000/s)
   expect(await draftsOf('QX')).toEqual([])
-  await page.screenshot({ path: '/tmp/shot-building.png', fullPage: true }) // TEMP
   expect(await faultsOf(page, 'main')).toEqual([])
 
   await press('Make 4 drafts')

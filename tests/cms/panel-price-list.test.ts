@@ -68,7 +68,6 @@ it('shows what would change, big jumps first, and changes it by keyboard', async
   expect(first).toMatch(/1204.*Price.*\d,\d{3},000.*239,000.*−\d\d(\.\d)? %.*Big jump/is)
   expect(second).toMatch(/101.*Price.*1,390,000.*1,400,000.*\+0\.7 %/s)
   expect(await priceOf('marina-crest-1204')).toBe(before)
-  await page.screenshot({ path: '/tmp/shot-price.png', fullPage: true }) // TEMP
   expect(await faultsOf(page, 'main')).toEqual([])
 
   await page.getByRole('button', { name: 'Change and publish 2 homes' }).focus()

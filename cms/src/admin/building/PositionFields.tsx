@@ -4,7 +4,6 @@ import {
   Combobox,
   ComboboxOption,
   Field,
-  Flex,
   Grid,
   Typography,
 } from '@strapi/design-system'
@@ -36,10 +35,17 @@ export function PositionFields({ place, position, homes, change, remove }: Props
   }
   const title = `Position ${place}`
   return (
-    <Box tag="fieldset" background="neutral0" hasRadius shadow="tableShadow" padding={6}>
-      <Flex tag="legend" width="100%" justifyContent="space-between" paddingBottom={4}>
-        <Typography variant="delta">{title}</Typography>
-      </Flex>
+    <Box
+      role="group"
+      aria-label={title}
+      background="neutral0"
+      hasRadius
+      shadow="tableShadow"
+      padding={6}
+    >
+      <Typography tag="h3" variant="delta" paddingBottom={4}>
+        {title}
+      </Typography>
       <Grid.Root gap={4}>
         <Grid.Item col={6} xs={12} alignItems="stretch">
           <Field.Root
