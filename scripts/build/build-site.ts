@@ -9,7 +9,9 @@ import { editAddress } from '#src/cms/edit-address.ts'
 import { openSnapshot } from '#src/content/read.ts'
 import type { Environment } from '#src/environment/commands.ts'
 import { leavingOutLater } from '#src/models/entries/leaving-out.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 import { siteConfig } from '#src/site/site-config.ts'
+import { brandFiles, ICON_PATHS } from './brand/brand-files.ts'
 import { fetchContent } from './fetch-content.ts'
 import { keepCompiled } from './keep-compiled.ts'
 import { modelsFolder } from './next/models-folder.ts'
@@ -17,6 +19,7 @@ import { modelsDirOf, nextBuildId } from './next/next-folders.ts'
 import { policySources } from './next/policy-sources.ts'
 import { buildWhole, collectExported, renderPages } from './next/render-pages.ts'
 import { compileCode, isCompiled } from './next/run-next.ts'
+import { joinTables } from './output/file-table.ts'
 import { readLastBuild } from './output/last-build.ts'
 import { writeLeadMail } from './output/lead-mail.ts'
 import { forgetOutput } from './output/output-state.ts'
@@ -84,6 +87,7 @@ const buildAlone = async (
   const compiled = plain ? undefined : await keepCompiled(keeping)
 
   const snapshot = await openSnapshot(content.dir)
+  const mediaDir = join(content.dir, 'media')
   const untouched = await folderTable(join(root, 'public'))
   // A plain build uses nothing of other builds, and they use nothing of it.
   const madeDir = plain ? join(cacheDir, 'plain') : cacheDir
@@ -96,7 +100,12 @@ const buildAlone = async (
       const rendered = await pages.hashes()
       const models = await modelsFolder(modelsDirOf(code))
       const { site, media, saveManifests } = await makeManifest({
-        ...{ snapshot, settings, codeFingerprint: fingerprint, files: untouched.keys() },
+        ...{
+          snapshot,
+          settings,
+          codeFingerprint: fingerprint,
+          files: [...untouched.keys(), ...ICON_PATHS],
+        },
         ...{ failed, rendered, toRender: models.add },
         store: localeManifestStore(join(madeDir, 'locale-manifests')),
       })
@@ -122,11 +131,16 @@ const buildAlone = async (
       if (plain) await forgetOutput(cacheDir)
       const { assets, uploaded } = compiled ?? (await keepCompiled(keeping))
       const tables = await assets.tables(now)
+      const brand = await brandFiles({
+        ...{ root, cacheDir, media, mediaDir },
+        shells: site.locales.map(({ code }) => site.shells[code] as Shell),
+      })
       const [output, renderMs] = await allOrNone((signal) => [
         planOutput({
-          ...{ site, hashes, previous, assets: tables, media, untouched },
+          ...{ site, hashes, previous, assets: tables, media },
+          untouched: joinTables(untouched, brand),
           ...{ origin, outDir, cacheDir, now, contentState: content.state },
-          mediaDir: join(content.dir, 'media'),
+          mediaDir,
           storedFiles: pages.files,
         }),
         plain ? collectExported(toRender) : renderPages(toRender, signal),

@@ -628,9 +628,9 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
   ],
   'account.login.title': ['Sign in', 'تسجيل الدخول', 'Anmelden'],
   'account.login.text': [
-    'For owners and residents of Mira homes.',
-    'لملّاك منازل ميرا وسكانها.',
-    'Für Eigentümer und Bewohner von Mira-Häusern.',
+    'For owners and residents of our homes.',
+    'لملّاك منازلنا وسكانها.',
+    'Für Eigentümer und Bewohner unserer Häuser.',
   ],
   'account.register.title': ['Open an account', 'إنشاء حساب', 'Konto anlegen'],
   'account.register.text': [

@@ -14,6 +14,9 @@ const INPUTS = [
   'package-lock.json',
 ]
 
+/** Icons are made of it again each time, and pages have their addresses only. */
+const EXCEPT = ['src/site/theme/icon.svg']
+
 /**
  * The hash of the code that renders pages: 64 hex digits. Equal code has equal hashes on every
  * machine.
@@ -28,7 +31,8 @@ export const codeFingerprint = async (
   const hash = createHash('sha256').update(JSON.stringify(variables))
   const files: string[] = []
   for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
-    if (entry.isFile()) files.push(`${entry.parentPath}/${entry.name}`)
+    const file = `${entry.parentPath}/${entry.name}`
+    if (entry.isFile() && !EXCEPT.some((name) => file.endsWith(name))) files.push(file)
   }
   for (const file of files.toSorted()) {
     hash.update(`\0${file.slice(root.length)}\0`).update(await readFile(file))

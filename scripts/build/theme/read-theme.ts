@@ -7,7 +7,7 @@ import { type Theme, themeSchema } from './theme-schema.ts'
 import { weakPairs } from './weak-pairs.ts'
 
 /** The folder of the theme, from the folder of the project: `theme.json`, `icon.svg`, and fonts of the owner's own. */
-const THEME_FOLDER = 'src/site/theme'
+export const THEME_FOLDER = 'src/site/theme'
 
 const NAME = `${THEME_FOLDER}/theme.json`
 

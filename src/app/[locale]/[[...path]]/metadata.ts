@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { PageModel } from '#src/models/pages/page.ts'
+import { manifestPath, TAB_ICON, TOUCH_ICON } from '#src/models/site/brand-files.ts'
 import { feedPath } from '#src/models/site/feed.ts'
 import {
   SHARE_PICTURE,
@@ -35,7 +36,6 @@ export const pageMetadata = (
   const named = isMain || heading.includes(shell.siteName) ? '' : ` · ${shell.siteName}`
   const title = `${heading}${number}${named}`
   const description = seo.description || shell.seo.description
-  const favicon = shell.seo.favicon
   return {
     title,
     description,
@@ -72,7 +72,8 @@ export const pageMetadata = (
       },
     },
     twitter: { card: 'summary_large_image' },
-    icons: favicon ? { icon: favicon.src } : undefined,
+    icons: { icon: shell.seo.favicon?.src ?? TAB_ICON, apple: TOUCH_ICON },
+    manifest: manifestPath(shell.home),
   }
 }
 

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mediaPath } from '#src/content/media-path.ts'
+import type { MediaFile } from '#src/content/snapshot.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import { TAB_ICON } from '#src/models/site/brand-files.ts'
+import type { Shell } from '#src/models/site/shell.ts'
+import { readTheme, THEME_FOLDER } from '../theme/read-theme.ts'
+import { ICONS, makeIcons } from './icons.ts'
+import { webManifests } from './web-manifest.ts'
+
+/** A file of the output, as its table has it. */
+type BrandFile = { hash: string; content: { copyOf: string } | { text: string } }
+
+/** The paths of the icons, which no page and no redirect of the content gets. */
+export const ICON_PATHS: readonly string[] = [TAB_ICON.slice(1), ...Object.values(ICONS)]
+
+/**
+ * What shows the brand outside of pages: the icons, made of the icon of the default language in the CMS, or of the
+ * theme's `icon.svg` where the CMS has none, and the web app manifests.
+ *
+ * @param options.shells of all languages, the default one first.
+ * @param options.media the files of the content that the output has.
+ * @throws IconError, ThemeError
+ */
+export const brandFiles = async (options: {
+  root: string
+  cacheDir: string
+  shells: Shell[]
+  media: Record<string, MediaFile>
+  mediaDir: string
+}): Promise<Map<string, BrandFile>> => {
+  const { root, cacheDir, shells, media, mediaDir } = options
+  const { colours } = await readTheme(root)
+  const drawing = join(root, THEME_FOLDER, 'icon.svg')
+  const chosen = shells[0]?.seo.favicon?.src
+  const own = chosen && Object.values(media).find((file) => mediaPath(file) === chosen)
+  const source = own ? join(mediaDir, own.name) : drawing
+  const icons = await makeIcons(
+    {
+      name: own ? `the icon of the site, ${own.name}` : `${THEME_FOLDER}/icon.svg`,
+      bytes: await readFile(source),
+    },
+    join(cacheDir, 'icons'),
+  )
+  const copies = chosen ? icons : new Map([...icons, [TAB_ICON.slice(1), drawing]])
+  const files = await Promise.all(
+    [...copies].map(
+      async ([path, copyOf]): Promise<[string, BrandFile]> => [
+        path,
+        { hash: sha256(await readFile(copyOf)), content: { copyOf } },
+      ],
+    ),
+  )
+  const texts = Object.entries(webManifests(shells, colours.light.ground)).map(
+    ([path, text]): [string, BrandFile] => [path, { hash: sha256(text), content: { text } }],
+  )
+  return new Map([...files, ...texts])
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { sha256 } from '#src/lib/hash.ts'
+import { icoFile } from './ico-file.ts'
+
+/** What the build makes of one picture, by name at the root of the site. */
+export const ICONS = {
+  /** Asked for by browsers and crawlers without a link. */
+  ico: 'favicon.ico',
+  apple: 'apple-touch-icon.png',
+  small: 'icon-192.png',
+  large: 'icon-512.png',
+  maskable: 'icon-maskable-512.png',
+} as const
+
+/** Changes with what is drawn, so that no icon of an earlier build is taken. */
+const DRAWING = 1
+
+const ICO_SIZES = [16, 32, 48]
+/** The share of a maskable icon that no system cuts off. */
+const SAFE = 0.8
+/** Pixels per inch at which a drawing of 64 units has more pixels than any icon. */
+const DENSITY = 72 * 10
+
+/** A picture that no icon can be made of. */
+class IconError extends Error {
+  override name = 'IconError'
+}
+
+/**
+ * Makes the icons of the site: for tabs, for telephones, for what installs the site. What is made of a picture is
+ * kept, and made once.
+ *
+ * @param source the picture, an SVG or one that sharp reads, and its name for the error.
+ * @param folder where the icons are kept.
+ * @returns the files, by their names in the output.
+ * @throws IconError
+ */
+export const makeIcons = async (
+  source: { name: string; bytes: Buffer },
+  folder: string,
+): Promise<Map<string, string>> => {
+  const made = join(folder, sha256(Buffer.concat([Buffer.from([DRAWING]), source.bytes])))
+  if (!existsSync(made)) {
+    const icons = await draw(source.bytes).catch((cause: Error) => {
+      throw new IconError(
+        `No icon can be made of ${source.name}: ${cause.message}. Take a square SVG, or a square PNG of 512 pixels.`,
+        { cause },
+      )
+    })
+    const unfinished = `${made}.${process.pid}`
+    await mkdir(unfinished, { recursive: true })
+    for (const [name, bytes] of icons) await writeFile(join(unfinished, name), bytes)
+    await rename(unfinished, made).catch(() => rm(unfinished, { recursive: true }))
+  }
+  return new Map(Object.values(ICONS).map((name) => [name, join(made, name)]))
+}
+
+const draw = async (bytes: Buffer): Promise<[string, Buffer][]> => {
+  const at = (size: number) =>
+    sharp(bytes, { density: DENSITY }).resize(size, size, { fit: 'contain', background: CLEAR })
+  const ground = groundOf(await at(64).ensureAlpha().raw().toBuffer())
+  const png = (image: sharp.Sharp) => image.png({ compressionLevel: 9 }).toBuffer()
+  const large = 512
+  const inside = Math.round(large * SAFE)
+  const border = {
+    before: Math.floor((large - inside) / 2),
+    after: Math.ceil((large - inside) / 2),
+  }
+  const maskable = at(inside)
+    .extend({
+      ...{ top: border.before, left: border.before, bottom: border.after, right: border.after },
+      background: ground,
+    })
+    .flatten({ background: ground })
+  return [
+    [ICONS.ico, icoFile(await Promise.all(ICO_SIZES.map((size) => png(at(size)))), ICO_SIZES)],
+    [ICONS.apple, await png(at(180).flatten({ background: ground }))],
+    [ICONS.small, await png(at(192))],
+    [ICONS.large, await png(at(large))],
+    [ICONS.maskable, await png(maskable)],
+  ]
+}
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
+const WHITE = { r: 255, g: 255, b: 255 }
+
+/** What systems that show no transparency put around the icon: its own ground at the middle of its upper edge. */
+const groundOf = (pixels: Buffer) => {
+  const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(4 * (2 * 64 + 32))
+  return alpha === 255 ? { r, g, b } : WHITE
+}
