@@ -8,7 +8,7 @@ import { readSnapshot } from '#src/content/read.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
-import { editedHeader, editedUnit } from './bench/edits.ts'
+import { editedHeader, editedRates, editedUnit } from './bench/edits.ts'
 import { madeContent } from './bench/made-content.ts'
 import { preparePlainNext } from './bench/plain-next.ts'
 import { clearNext } from './build/next/run-next.ts'
@@ -35,8 +35,8 @@ const reportSchema = z.object({
 })
 
 /**
- * Builds made content of so many pages: from nothing, unchanged, after one unit was edited, and after the
- * header was edited; with `--against-next`, a plain `next build` of the same pages too. A table, or
+ * Builds made content of so many pages: from nothing, unchanged, after one unit was edited, after the rates of the
+ * currencies have changed (and the unit is as before), and after the header was edited; with `--against-next`, a plain `next build` of the same pages too. A table, or
  * with `--json` the rows; progress goes to standard error.
  */
 await runCommand(async () => {
@@ -88,6 +88,8 @@ await runCommand(async () => {
     await measure('unchanged', build)
     await write(editedUnit(content, `edit ${run}`))
     await measure('oneEntry', build)
+    await write(editedRates(content, 1.01 + run / 100))
+    await measure('currency', build)
   }
   await write(editedHeader(content, 'New'))
   await measure('header', build)

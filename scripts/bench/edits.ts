@@ -34,5 +34,21 @@ export const editedHeader = (content: Snapshot, label: string): Snapshot => ({
   },
 })
 
+/** The content after a new rate of each currency but the base one has come. */
+export const editedRates = (content: Snapshot, factor: number): Snapshot => ({
+  ...content,
+  singles: {
+    ...content.singles,
+    currency: Object.fromEntries(
+      Object.entries(content.singles.currency).map(([locale, currency]) => {
+        const currencies = currency.currencies.map((it) =>
+          it.code === currency.base ? it : { ...it, rate: it.rate * factor },
+        )
+        return [locale, { ...currency, currencies }]
+      }),
+    ),
+  },
+})
+
 const defaultLocale = ({ locales }: Snapshot): string =>
   locales.find(({ isDefault }) => isDefault)?.code ?? ''

@@ -12,6 +12,7 @@ import {
   singleTypes,
 } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { stableJson } from '#src/lib/stable-json.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
 import {
   fileOf,
@@ -24,6 +25,8 @@ import {
 import { holdersSchema } from './holders.ts'
 import type { Locale, Snapshot } from './snapshot.ts'
 
+const CURRENCY_FILE = fileOf('currency', EVERY_LOCALE)
+
 /** A snapshot that can't be read: which file, what is wrong with it, what to do. */
 export class SnapshotError extends Error {
   override name = 'SnapshotError'
@@ -33,7 +36,10 @@ export class SnapshotError extends Error {
 export type SnapshotFolder = {
   locales: Locale[]
   media: Snapshot['media']
-  /** The hash of the bytes of all that a language shows, what is the same in every language included. */
+  /**
+   * The hash of all that the pages of a language show, what is the same in every language included. The rates of the
+   * currencies are no part of it: browsers read them from a file.
+   */
   hashOf: (locale: string) => string
   /**
    * The entries of these languages, checked against the schemas. One of a collection that does not fit is left out.
@@ -77,13 +83,19 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
       }),
     )
 
+  const hashOfFile = (name: string): string => {
+    if (name !== CURRENCY_FILE) return sha256(bytes.get(name) as Buffer)
+    const { currencies, ...currency } = parse(name, singleTypes.currency)
+    return sha256(stableJson([currency, currencies.map(({ rate: _, ...shown }) => shown)]))
+  }
+
   return {
     locales,
     media,
     hashOf: (locale) => {
       const only = locales.filter(({ code }) => code === locale)
       const shown = [...shared, ...typeNames.flatMap((type) => filesOf(type, only))]
-      return sha256(shown.map((name) => `${name} ${sha256(bytes.get(name) as Buffer)}`).join('\n'))
+      return sha256(shown.map((name) => `${name} ${hashOfFile(name)}`).join('\n'))
     },
     read: (wanted) => {
       const leftOut: Quarantined[] = []

@@ -19,6 +19,7 @@ const SITE: Record<string, string> = {
     forms: [],
     feeds: [],
     sharePictures: {},
+    rates: {},
     redirects: [{ from: '/ru/*', to: '/:splat', status: 301 }],
   }),
 }

@@ -88,4 +88,18 @@ describe('an incremental build', () => {
     expect(changed).toHaveLength(pages.rendered)
     expect(new Set(changed.map(({ reason }) => reason))).toEqual(new Set(['changed']))
   })
+
+  it('writes one file for new rates of the currencies, and renders nothing', async () => {
+    await project.write(demo)
+    await project.build()
+    const before = await publishedBytes(project.environment.outDir)
+    const edit = { kind: 'change the currency rates', which: 1, locale: 0, word: 'calm' } as const
+    await project.write(applyEdit(demo, edit))
+    const { pages } = await project.build()
+    expect(pages.rendered).toBe(0)
+    const after = await publishedBytes(project.environment.outDir)
+    const written = Object.keys(after).filter((path) => after[path] !== before[path])
+    expect(written).toEqual(['builds/latest.json', 'builds/source.json', 'data/rates.json'])
+    await expectAsFromNothing()
+  })
 })

@@ -79,6 +79,7 @@ it.each(WITH_PAYLOAD)('%s has no long text both in its markup and in its payload
 /** What a visitor may have changed by the time at which the payload is read. */
 const changeEarly = ({ homes }: { homes: string[] }) => {
   localStorage.setItem('currency', 'USD')
+  localStorage.setItem('rates', '{"USD":0.27}')
   localStorage.setItem('area', 'sqft')
   const kept = homes.map((id) => ({ id, title: `Home & ${id}`, path: `/units/${id}` }))
   localStorage.setItem('shortlist', JSON.stringify({ homes: kept }))

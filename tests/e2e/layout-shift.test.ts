@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { EVERY_PAGE, EVERY_TYPE, EVERY_TYPE_OTHERWISE } from '#scripts/lib/page-types.ts'
 import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
+import { keepCurrency } from './chosen-currency.ts'
 
 const { openBlank } = useBrowser()
 
@@ -45,10 +46,8 @@ it.each(['/units', '/ar/units/marina-crest-1204'])(
   'nothing on %s jumps in another currency and unit',
   async (path) => {
     const page = await openWatched(SIZES.phone)
-    await page.addInitScript(() => {
-      localStorage.setItem('currency', 'EUR')
-      localStorage.setItem('area', 'sqft')
-    })
+    await keepCurrency(page, 'EUR')
+    await page.addInitScript(() => localStorage.setItem('area', 'sqft'))
     await page.goto(path)
     await readThrough(page)
     expect(await shifts(page)).toEqual([])

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Loan, loanAmounts } from '#src/models/parts/loan.ts'
 import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
+import { keepCurrency } from './chosen-currency.ts'
 
 const { open } = useBrowser({ pictures: false })
 
@@ -68,8 +69,7 @@ it('what is no number, or too much, changes nothing and is marked', async () => 
 })
 
 it("amounts follow the visitor's currency, before and after typing", async () => {
-  const prepare = (page: Page) => page.addInitScript(() => localStorage.setItem('currency', 'EUR'))
-  const page = await open(HOME, { viewport: PHONE }, { prepare })
+  const page = await open(HOME, { viewport: PHONE }, { prepare: (it) => keepCurrency(it, 'EUR') })
   const before = await shown(page, 'monthly')
   expect(before).toContain('€')
   await calculator(page).locator('input').first().fill('50')

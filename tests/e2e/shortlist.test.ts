@@ -4,6 +4,7 @@ import { MESSAGES } from '#src/models/parts/messages.ts'
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
 import { faultsOf } from '../axe.ts'
 import { afterItsScripts, useBrowser } from './browser.ts'
+import { keepCurrency } from './chosen-currency.ts'
 
 const { open, expectComplaints } = useBrowser()
 
@@ -267,11 +268,10 @@ it('a full list says so and takes no more', async () => {
 })
 
 it('prices and areas of the comparison follow the visitor', async () => {
-  const prepare = (page: Page) =>
-    page.addInitScript(() => {
-      localStorage.setItem('currency', 'EUR')
-      localStorage.setItem('area', 'sqft')
-    })
+  const prepare = async (page: Page) => {
+    await keepCurrency(page, 'EUR')
+    await page.addInitScript(() => localStorage.setItem('area', 'sqft'))
+  }
   const page = await open(`/shortlist?homes=${HOMES[0]}`, { viewport: DESKTOP }, { prepare })
   await expect.poll(() => columns(page).count()).toBe(1)
   expect(await row(page, 'Price').innerText()).toContain('€')

@@ -281,23 +281,6 @@ describe('loading ahead', () => {
   })
 })
 
-describe('the currency', () => {
-  it('is remembered, and every price follows', async () => {
-    const page = await open('/units', { viewport: { width: 1440, height: 900 } })
-    const first = page.locator('main article [data-price]').first()
-    expect(await first.innerText()).toMatch(/^AED/)
-    await page.getByLabel('Currency').first().selectOption('EUR')
-    await expect.poll(() => first.innerText()).toMatch(/^€/)
-    for (const path of ['/projects', '/ar/units', '/units/marina-crest-1204']) {
-      await page.goto(path)
-      const currency = page.locator('select[name="currency"]').first()
-      await expect.poll(() => currency.inputValue()).toBe('EUR')
-      const prices = await page.locator('[data-price]').allTextContents()
-      expect(prices.filter((price) => !price.includes('€'))).toEqual([])
-    }
-  })
-})
-
 describe('the marquee', () => {
   const marquee = (page: Page) => page.locator('[role="group"][tabindex="0"]')
   const motion = (page: Page) =>

@@ -18,5 +18,6 @@ export type OutputSite = {
   siteSearch: Site['siteSearch']
   feeds: Site['feeds']
   sharePictures: Site['sharePictures']
+  rates: Site['rates']
   forms: readonly LocaleForms[]
 }

@@ -4,6 +4,7 @@ import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
 import { formsFiles } from '#src/lead/forms-file.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { ratesFile } from '#src/models/site/rates.ts'
 import { sharePictureFiles } from '#src/models/site/share-picture.ts'
 import { searchFiles } from '#src/models/site/unit-search.ts'
 import { feedFiles } from './feeds.ts'
@@ -60,6 +61,7 @@ export const derivedTexts = (site: OutputSite, origin: string) => ({
   ...searchFiles(site.search),
   ...site.siteSearch,
   ...feedFiles(site.feeds, origin),
+  ...ratesFile(site.rates),
   ...sharePictureFiles(site.sharePictures),
   ...formsFiles(site.forms),
   _headers: headersFile(),

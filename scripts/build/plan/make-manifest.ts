@@ -8,6 +8,7 @@ import { localeContent } from '#src/models/entries/locale-content.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { checkFolders } from '#src/models/site/folder-limit.ts'
 import { localeSite, type SiteSettings } from '#src/models/site/locale-site.ts'
+import { ratesOf } from '#src/models/site/rates.ts'
 import { joinLocales } from '#src/models/site/site.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
 import { type LocaleManifest, localeManifest, type SiteManifest } from './site-manifest.ts'
@@ -61,7 +62,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       kept?.content === content ? kept.claims : localeClaims(contentOf(code), siteConfig)
     languages.set(code, { content, kept, claims })
   }
-  const { collections, leftOut = [] } = snapshot.read([])
+  const { collections, singles, leftOut = [] } = snapshot.read([])
   const addresses = siteAddresses({
     locales: snapshot.locales,
     claims: new Map([...languages].map(([code, { claims }]) => [code, claims])),
@@ -99,6 +100,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const site = joinLocales(
     addresses,
     addresses.locales.map(({ code }) => manifests.get(code) as LocaleManifest),
+    ratesOf(singles),
   )
   const media = Object.fromEntries(
     site.media.map((name) => [name, snapshot.media[name] as MediaFile]),

@@ -1,50 +1,61 @@
 import { inlineScript } from '#src/lib/inline-script.ts'
 import type { Currency } from '#src/models/site/shell.ts'
+import { RATES_PATH } from '#src/site/rates.ts'
 
-/** Under this name the browser keeps the visitor's currency. */
+/** Under these names the browser keeps the visitor's currency, and the rates that it has read last. */
 const CURRENCY_KEY = 'currency'
-
-/** By the code of a currency: how much of it one of the base currency is, and its digits after the point. */
-type Rates = Record<string, [rate: number, fractionDigits: number]>
+const RATES_KEY = 'rates'
 
 /**
  * A script at the start of the body: it shows prices in the currency that the visitor chose. Prices are
  * rendered in the base currency; where another one was chosen, the script changes each as it enters the
  * document, before it is painted. So there is no flash, and React, to which prices are text, sees nothing.
  * It also serves the switches, `select[name=currency]`, before and after the rest of the code has loaded.
+ *
+ * The rates are in a file, so that a new rate changes no page. The browser keeps what it has read: a page shows
+ * prices by these rates at once, and by those of the file when it has come.
  */
 export const currencyScript = ({ base, currencies }: Currency, digits: string): string => {
-  const rates: Rates = Object.fromEntries([
-    [base, [1, 0]],
-    ...currencies.map(({ code, rate, fractionDigits }) => [code, [rate, fractionDigits]]),
+  const fractionDigits = Object.fromEntries([
+    [base, 0],
+    ...currencies.map((currency) => [currency.code, currency.fractionDigits]),
   ])
-  return inlineScript(showChosenCurrency, CURRENCY_KEY, base, rates, digits)
+  const kept = { currency: CURRENCY_KEY, rates: RATES_KEY }
+  return inlineScript(showChosenCurrency, kept, RATES_PATH, base, fractionDigits, digits)
 }
 
 const showChosenCurrency = (
-  storageKey: string,
+  kept: { currency: string; rates: string },
+  ratesPath: string,
   base: string,
-  rates: Rates,
+  fractionDigits: Record<string, number>,
   numberingSystem: string,
 ): void => {
   const baseTexts = new WeakMap<Element, string | null>()
+  let rates: Record<string, number> = {}
+  let wanted = base
   let code = base
   let observer: MutationObserver | undefined
-  try {
-    code = localStorage.getItem(storageKey) ?? base
-  } catch {}
-  if (!rates[code]) code = base
+  let asked: Promise<void> | undefined
+  const read = (text: string | null) => {
+    rates = { ...JSON.parse(text ?? '{}'), [base]: 1 }
+  }
+  const keep = (name: string, text: string) => {
+    try {
+      localStorage.setItem(name, text)
+    } catch {}
+  }
 
   /** @param prices a text with amounts in braces. */
   const show = (element: Element, text: Node | null | undefined, prices: string | undefined) => {
-    const [rate, maximumFractionDigits] = rates[code] ?? []
+    const rate = rates[code]
     if (!text || !prices || rate === undefined) return
     if (!baseTexts.has(element)) baseTexts.set(element, text.nodeValue)
     const { format } = new Intl.NumberFormat(document.documentElement.lang, {
       numberingSystem,
       style: 'currency',
       currency: code,
-      maximumFractionDigits,
+      maximumFractionDigits: fractionDigits[code],
     })
     text.nodeValue =
       code === base
@@ -54,9 +65,6 @@ const showChosenCurrency = (
   const showPrice = (price: HTMLDataElement) =>
     show(price, price.querySelector('bdi')?.firstChild, `{${price.value}}`)
   const showPrices = (option: HTMLElement) => show(option, option.firstChild, option.dataset.prices)
-  const mark = () => {
-    document.documentElement.toggleAttribute('data-converted', code !== base)
-  }
   const choose = (select: HTMLSelectElement) => {
     select.value = code
   }
@@ -81,17 +89,45 @@ const showChosenCurrency = (
     })
     observer.observe(document, { childList: true, subtree: true })
   }
-  mark()
-  if (code !== base) watch()
+  /** Shows the currency that is wanted, or the base one where its rate is unknown. */
+  const turn = () => {
+    code = Number(rates[wanted]) > 0 ? wanted : base
+    const { dataset } = document.documentElement
+    dataset.currency = code
+    dataset.rate = String(rates[code])
+    document.documentElement.toggleAttribute('data-converted', code !== base)
+    if (code !== base) watch()
+    showIn(document)
+  }
+  /** Asks for the rates once a page; without an answer, those that are known stay. */
+  const ask = () => {
+    asked ??= fetch(ratesPath)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
+      .then((text) => {
+        read(text)
+        keep(kept.rates, text)
+      })
+      .catch(() => {
+        asked = undefined
+      })
+    void asked.then(turn)
+  }
+
+  try {
+    wanted = localStorage.getItem(kept.currency) ?? base
+    read(localStorage.getItem(kept.rates))
+  } catch {
+    read(null)
+  }
+  if (!(wanted in fractionDigits)) wanted = base
+  turn()
+  if (wanted !== base) ask()
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || target.name !== 'currency') return
-    if (!rates[target.value]) return
-    code = target.value
-    try {
-      localStorage.setItem(storageKey, code)
-    } catch {}
-    mark()
-    watch()
-    showIn(document)
+    if (!(target.value in fractionDigits)) return
+    wanted = target.value
+    keep(kept.currency, wanted)
+    if (rates[wanted]) turn()
+    if (wanted !== base) ask()
   })
 }

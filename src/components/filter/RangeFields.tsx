@@ -3,7 +3,7 @@ import type { Currency } from '#src/models/site/shell.ts'
 import { SQUARE_FEET, type Wording } from '../view/wording.ts'
 import styles from './FilterOption.module.css'
 import { type NumberRange, rangeOf, rangeValue } from './number-range.ts'
-import { useAreaUnit, useCurrencyCode } from './use-units.ts'
+import { useAreaUnit, useCurrency } from './use-units.ts'
 
 type RangeFieldsProps = {
   option: string
@@ -62,16 +62,12 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
   )
 }
 
-const useUnit = (
-  option: string,
-  { base, currencies }: RangeFieldsProps['currency'],
-  words: Wording,
-): Unit => {
-  const code = useCurrencyCode(base)
+const useUnit = (option: string, { base }: RangeFieldsProps['currency'], words: Wording): Unit => {
+  const { code, rate } = useCurrency(base)
   const unit = useAreaUnit()
   switch (option) {
     case 'price':
-      return { factor: currencies.find((it) => it.code === code)?.rate ?? 1, name: code }
+      return { factor: rate, name: code }
     case 'area':
       return { factor: unit === 'sqft' ? SQUARE_FEET : 1, name: words.t(`shell.area.${unit}`) }
     default:

@@ -1,28 +1,27 @@
 import { useSyncExternalStore } from 'react'
 
-/** The code of the currency in which prices are shown: `currencyScript` sets all its switches to it. */
-export const useCurrencyCode = (base: string): string =>
-  useSyncExternalStore(
-    onSwitch,
-    () => document.querySelector<HTMLSelectElement>('select[name=currency]')?.value || base,
-    () => base,
-  )
+/**
+ * The currency in which prices are shown, and what one of the base currency is worth in it: `currencyScript` writes
+ * both on the document.
+ */
+export const useCurrency = (base: string): { code: string; rate: number } => ({
+  code: useDocumentData('currency') ?? base,
+  rate: Number(useDocumentData('rate') ?? 1),
+})
 
 /** The unit in which areas are shown: `AREA_SCRIPT` writes it on the document. */
-export const useAreaUnit = (): 'm2' | 'sqft' =>
+export const useAreaUnit = (): 'm2' | 'sqft' => (useDocumentData('area') === 'sqft' ? 'sqft' : 'm2')
+
+const useDocumentData = (name: 'area' | 'currency' | 'rate'): string | undefined =>
   useSyncExternalStore(
-    onArea,
-    () => (document.documentElement.dataset.area === 'sqft' ? 'sqft' : 'm2'),
-    () => 'm2',
+    onChange,
+    () => document.documentElement.dataset[name],
+    () => undefined,
   )
 
-const onSwitch = (listener: () => void): (() => void) => {
-  addEventListener('change', listener)
-  return () => removeEventListener('change', listener)
-}
-
-const onArea = (listener: () => void): (() => void) => {
+const onChange = (listener: () => void): (() => void) => {
   const observer = new MutationObserver(listener)
-  observer.observe(document.documentElement, { attributeFilter: ['data-area'] })
+  const attributeFilter = ['data-area', 'data-currency', 'data-rate']
+  observer.observe(document.documentElement, { attributeFilter })
   return () => observer.disconnect()
 }

@@ -4,6 +4,7 @@ import { siteAddresses } from '../addresses/site-addresses.ts'
 import { leavingOut } from '../entries/leaving-out.ts'
 import { type LocaleContent, localeContent } from '../entries/locale-content.ts'
 import { localeSite, type SiteSettings } from './locale-site.ts'
+import { ratesOf } from './rates.ts'
 import { joinLocales, type Site } from './site.ts'
 
 type BuildOptions = SiteSettings & {
@@ -42,5 +43,5 @@ const buildOnce = (options: BuildOptions, failed: readonly Quarantined[]): Site 
       content: content.get(locale.code) as LocaleContent,
     }),
   )
-  return joinLocales(addresses, made)
+  return joinLocales(addresses, made, ratesOf(snapshot.singles))
 }

@@ -94,10 +94,10 @@ type Footer = {
 
 type Column = { title: string; links: Link[] }
 
-/** Prices are in `base`; one unit of it is worth `rate` of each currency. */
+/** Prices are in `base`. What that is worth in the other currencies is in a file of its own (`rates.ts`). */
 export type Currency = {
   base: string
-  currencies: { code: string; rate: number; fractionDigits: number }[]
+  currencies: { code: string; fractionDigits: number }[]
 }
 
 /**
@@ -172,7 +172,10 @@ export const shellModel = (options: {
     textFields,
     currency: {
       base: content.currency.base,
-      currencies: content.currency.currencies,
+      currencies: content.currency.currencies.map(({ code, fractionDigits }) => ({
+        code,
+        fractionDigits,
+      })),
     },
     hasFeed: content.all.articles.length > 0,
     ...consentModel(context, tracking),

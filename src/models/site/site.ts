@@ -10,6 +10,7 @@ import type { LocaleForms } from '../parts/form.ts'
 import { differingPlans } from '../parts/payment-plan.ts'
 import type { Feed } from './feed.ts'
 import type { LocaleSite } from './locale-site.ts'
+import type { Rates } from './rates.ts'
 import type { SharePicture } from './share-picture.ts'
 import type { Shell } from './shell.ts'
 import type { SiteSearch } from './site-search.ts'
@@ -43,6 +44,7 @@ export type Site<Page = PageModel> = {
   forms: LocaleForms[]
   /** Who is mailed about leads, and what visitors are answered: for functions alone. The default locale first. */
   leadMail: LocaleLeadMail[]
+  rates: Rates
   /** The names of the files that some page shows: no others are published. */
   media: string[]
   problems: Problem[]
@@ -54,6 +56,7 @@ export type Site<Page = PageModel> = {
 export const joinLocales = <Page extends { path: string }>(
   addresses: SiteAddresses,
   made: LocaleSite<Page>[],
+  rates: Rates,
 ): Site<Page> => ({
   locales: addresses.locales,
   defaultLocale: made[0]?.shell.locale as string,
@@ -69,6 +72,7 @@ export const joinLocales = <Page extends { path: string }>(
   sharePictures: Object.assign({}, ...made.map(({ sharePictures }) => sharePictures)),
   forms: made.map(({ forms }) => forms),
   leadMail: made.map((locale) => locale.leadMail),
+  rates,
   media: [
     ...new Set([...addresses.files.values(), ...made.flatMap(({ media }) => media)]),
   ].toSorted(),

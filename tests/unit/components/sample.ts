@@ -291,7 +291,7 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   hasFeed: true,
   tracking: { tagManager: null, pixel: null },
   consent: null,
-  currency: { base: 'AED', currencies: [{ code: 'AED', rate: 1, fractionDigits: 0 }] },
+  currency: { base: 'AED', currencies: [{ code: 'AED', fractionDigits: 0 }] },
   modals: {
     job: form('job-modal'),
     interest: form('interest-modal'),

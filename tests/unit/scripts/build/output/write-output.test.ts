@@ -84,6 +84,7 @@ describe('publish', () => {
       'builds/latest.json',
       'builds/media.json',
       'builds/source.json',
+      'data/rates.json',
       'index.html',
       'index.txt',
       'media/tower.01234567.jpg',
