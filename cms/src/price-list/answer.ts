@@ -7,6 +7,8 @@ export type Change = {
   line: number
   documentId: string
   home: string
+  /** The slug of its project. */
+  project: string | null
   before: Partial<Values>
   after: Partial<Values>
 }

@@ -73,7 +73,7 @@ export const planOf = (lines: readonly Line[], homes: readonly Home[]): Plan => 
       continue
     }
     changes.push({
-      ...{ line, documentId: home.documentId, home: home.title },
+      ...{ line, documentId: home.documentId, home: home.title, project: home.project },
       before: Object.fromEntries(changed.map((field) => [field, home[field]])),
       after: Object.fromEntries(changed.map((field) => [field, read.values[field]])),
     })

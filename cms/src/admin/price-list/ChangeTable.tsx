@@ -30,7 +30,7 @@ const FIELDS: Record<string, string> = {
 }
 
 type Value = number | string | null | undefined
-type Row = Pick<Change, 'line' | 'documentId' | 'home'> & {
+type Row = Pick<Change, 'line' | 'documentId' | 'home' | 'project'> & {
   field: string
   from: Value
   to: Value
@@ -71,7 +71,7 @@ export function ChangeTable({ changes }: { changes: Change[] }) {
   )
 }
 
-function OneRow({ line, documentId, home, field, from, to, percent }: Row) {
+function OneRow({ line, documentId, home, project, field, from, to, percent }: Row) {
   return (
     <Tr>
       <Td>
@@ -81,6 +81,9 @@ function OneRow({ line, documentId, home, field, from, to, percent }: Row) {
         <Link tag={NavLink} to={`/content-manager/collection-types/api::unit.unit/${documentId}`}>
           {home}
         </Link>
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          {project}
+        </Typography>
       </Td>
       <Td>
         <Typography>{FIELDS[field]}</Typography>
@@ -107,10 +110,10 @@ export const countJumps = (changes: Change[]): number =>
 
 const rowsOf = (changes: Change[]): Row[] =>
   changes
-    .flatMap(({ line, documentId, home, before, after }) =>
+    .flatMap(({ before, after, ...about }) =>
       Object.entries(after).map(([field, to]) => {
         const from = before[field as keyof typeof before]
-        return { line, documentId, home, field, from, to, percent: percentOf(from, to) }
+        return { ...about, field, from, to, percent: percentOf(from, to) }
       }),
     )
     .toSorted((a, b) => Number(isBigJump(b.percent)) - Number(isBigJump(a.percent)))

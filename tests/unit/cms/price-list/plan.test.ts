@@ -30,12 +30,12 @@ describe('a price list', () => {
     ).toEqual({
       changes: [
         {
-          ...{ line: 2, documentId: 'b', home: 'Home 102' },
+          ...{ line: 2, documentId: 'b', home: 'Home 102', project: 'tower' },
           before: { price: 2_000_000, availability: 'available' },
           after: { price: 2_100_000, availability: 'onHold' },
         },
         {
-          ...{ line: 3, documentId: 'c', home: 'Court 101' },
+          ...{ line: 3, documentId: 'c', home: 'Court 101', project: 'court' },
           before: { availability: 'available' },
           after: { availability: 'sold' },
         },
