@@ -14,6 +14,7 @@ import { keepValuesWhole } from './database/columns.ts'
 import { writeInTurn } from './database/in-turn.ts'
 import { confineUploads } from './files/upload-policy.ts'
 import { refuseTimeZones } from './forms/refuse-time-zones.ts'
+import { addSiteHeadRoute } from './heads/site-head-route.ts'
 import { HOME_CHECKS } from './homes/home-check.ts'
 import { PAYMENT_CHECKS } from './payment/payment-check.ts'
 import { DRAWING_CHECKS } from './plans/drawing-check.ts'
@@ -56,6 +57,7 @@ export default {
     addUsesRoute(strapi)
     addPriceListRoutes(strapi)
     addBuildingRoutes(strapi)
+    addSiteHeadRoute(strapi)
     keepTimes(strapi)
     refuseClash(strapi)
     leaveRedirects(strapi)

@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { packedFolder } from '#src/environment/functions.ts'
 import { FILE_LIMITS } from '#src/files/limits.ts'
+import { SHARE_LOOK } from '#src/heads/share-look.ts'
 import type { PlanLines } from '#src/models/parts/plan-geometry.ts'
-import { SHARE_PICTURE, type SharePicture } from '#src/models/site/share-picture.ts'
+import type { SharePicture } from '#src/models/site/share-picture.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
 
-const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
-const MARGIN = 72
+const { width: WIDTH, height: HEIGHT, margin: MARGIN } = SHARE_LOOK
 /** Where fonts of the owner's own are: the function's package has them at the same place as the project. */
 const THEME_FOLDER = packedFolder(process.env, 'src/site/theme')
 /** The limit for pictures of the site; a larger one is not opened. */
@@ -29,10 +29,6 @@ const LATIN = font(theme.pictureFonts.latin)
 const CYRILLIC = font(theme.pictureFonts.cyrillic)
 const ARABIC = font(theme.pictureFonts.arabic)
 
-/** Pixels; the largest at which a title fits is taken. */
-const TITLE_SIZES = [84, 72, 60, 50, 42]
-const TITLE_HEIGHT = 300
-
 /**
  * Draws a picture for sharing as a JPEG of 1200 by 630: the title large over a darkened photograph, or over the
  * ground colour, with the plan of the home if there is one. The same input returns the same bytes.
@@ -49,11 +45,13 @@ export const drawPicture = async (
     ...(plan && !photo ? [planLayer(plan, dir)] : []),
     shade(photo !== undefined),
     place(titled, { top: titleTop, dir }),
-    place(await textLayer(siteName, { size: 40, color: PAPER }), { top: MARGIN - 12, dir }),
+    place(await textLayer(siteName, { size: SHARE_LOOK.siteName.size, color: PAPER }), {
+      ...{ top: SHARE_LOOK.siteName.top, dir },
+    }),
   ]
   if (above) {
-    const line = await textLayer(above, { size: 30, color: sharePicture.line })
-    layers.push(place(line, { top: titleTop - line.height - 24, dir }))
+    const line = await textLayer(above, { size: SHARE_LOOK.above.size, color: sharePicture.line })
+    layers.push(place(line, { top: titleTop - line.height - SHARE_LOOK.above.gap, dir }))
   }
   return ground(photo).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
@@ -65,14 +63,20 @@ const ground = (photo: Uint8Array | undefined) =>
         .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'attention' })
     : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } })
 
+/** Without a photograph, only the lower edge is darkened. */
+const OVER_GROUND = SHARE_LOOK.shade.map((one) => ({ ...one, opacity: one.offset === 1 ? 0.7 : 0 }))
+
+type Stop = { offset: number; tone: 'ink' | 'shade'; opacity: number }
+
+const stop = ({ offset, tone, opacity }: Stop): string =>
+  `<stop offset="${offset}" stop-color="${brand[tone]}" stop-opacity="${opacity}"/>`
+
 /** Darkens the photograph behind the title; without a photograph, a line of light on the background. */
 const shade = (overPhoto: boolean): OverlayOptions => ({
   input: Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
       <linearGradient id="g" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="${INK}" stop-opacity="${overPhoto ? 0.62 : 0}"/>
-        <stop offset="0.32" stop-color="${INK}" stop-opacity="${overPhoto ? 0.22 : 0}"/>
-        <stop offset="1" stop-color="${brand.shade}" stop-opacity="${overPhoto ? 0.94 : 0.7}"/>
+        ${(overPhoto ? SHARE_LOOK.shade : OVER_GROUND).map(stop).join('')}
       </linearGradient>
       <rect width="100%" height="100%" fill="url(#g)"/>
     </svg>`,
@@ -109,18 +113,20 @@ const place = (
 
 const titleLayer = async (title: string): Promise<Layer> => {
   let layer: Layer | undefined
-  for (const size of TITLE_SIZES) {
+  for (const size of SHARE_LOOK.titleSizes) {
     layer = await textLayer(title, { size, color: PAPER })
-    if (layer.height <= TITLE_HEIGHT) return layer
+    if (layer.height <= SHARE_LOOK.titleHeight) return layer
   }
   return cut(layer as Layer)
 }
 
 /** A title of more than a dozen lines: its first ones. */
 const cut = async ({ input, width }: Layer): Promise<Layer> => ({
-  input: await sharp(input).extract({ left: 0, top: 0, width, height: TITLE_HEIGHT }).toBuffer(),
+  input: await sharp(input)
+    .extract({ left: 0, top: 0, width, height: SHARE_LOOK.titleHeight })
+    .toBuffer(),
   width,
-  height: TITLE_HEIGHT,
+  height: SHARE_LOOK.titleHeight,
 })
 
 const textLayer = async (

@@ -8,10 +8,12 @@ import { runStep } from './run-step.ts'
 
 export type Log = (line: string) => void
 
-/** What the panel is built from; the last ones it shares with the server. */
+/** What the panel is built from; what follows `src/admin` it shares with the server. */
 const PANEL_SOURCES = [
   'package-lock.json',
   'src/admin',
+  'src/addresses/rules.ts',
+  'src/heads/rules',
   'src/price-list/jump.ts',
   'src/site-page/field-words.ts',
   'src/words/choices.ts',

@@ -48,6 +48,30 @@ describe('beside the form of an entry', () => {
   })
 })
 
+describe('how a page is found and shared', () => {
+  it('changes while somebody writes, by the rules of the site, and says what is too long', async () => {
+    await form('api::project.project', await idOf('projects', 'filters[slug]=marina-crest'))
+    const panel = beside('In search and when shared')
+    const result = panel.getByRole('figure', { name: 'Search result' })
+    const card = panel.getByRole('figure', { name: 'Shared link' })
+    await result.getByText('› projects › marina-crest').waitFor()
+    await page
+      .getByRole('button', { name: /Search engines and shared links|Marina Crest –/ })
+      .click()
+    const title = page.locator('input[name="seo.title"]')
+    await title.fill('Two towers | Mira')
+    await result.getByText('Two towers · Mira', { exact: true }).waitFor()
+    expect(await card.getByText('Two towers', { exact: true }).count()).toBe(2)
+    await expect
+      .poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+    await title.fill('x'.repeat(70))
+    await panel.getByText('The title has 77 characters').waitFor()
+    await page.locator('input[name="slug"]').fill('two-towers')
+    await result.getByText('› projects › two-towers').waitFor()
+  })
+})
+
 describe('before an entry is taken away', () => {
   const seo = { title: 'Offer', description: 'An offer.' }
   const text = (words: string) => [{ __component: 'blocks.text', text: words }]

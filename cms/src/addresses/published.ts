@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
-import { type Addressed, pathOf, ROUTED, type RoutedType } from './rules.ts'
+import { type Addressed, inLanguage, pathOf, ROUTED, type RoutedType } from './rules.ts'
 
 export const REDIRECT = 'api::redirect.redirect'
 
@@ -47,14 +47,8 @@ export async function publishedPages(
     uid,
     type,
     page,
-    path: withPrefix(pathOf(type, page), page, main),
+    path: inLanguage(pathOf(type, page), page.locale, main),
   }))
-}
-
-/** The default language has no prefix. */
-const withPrefix = (path: string, { locale }: Page, main: string): string => {
-  if (locale === main) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
 export async function allPublishedPages(strapi: Core.Strapi, main: string): Promise<Held[]> {

@@ -60,6 +60,12 @@ export function pathOf(type: RoutedType, { slug, kind }: Addressed): string {
   return kind === 'page' ? `/${slug}` : `/${SEGMENTS[kind as keyof typeof SEGMENTS]}`
 }
 
+/** A path with the prefix of its language; the default one, `main`, has none. */
+export function inLanguage(path: string, locale: string, main: string): string {
+  if (locale === main) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
 /** Why an entry cannot have its address, whoever else has one; `locales` are the codes of all languages. */
 export function reservedBy(
   type: RoutedType,

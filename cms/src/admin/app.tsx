@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { CHOICES } from '../words/choices.ts'
 import { addBuildingPage } from './building/add-building-page.ts'
 import { followWords } from './direction/follow-words.ts'
+import { addHeadPanel } from './heads/add-head-panel.ts'
 import { addLanguagesPanel } from './languages/add-languages-panel.ts'
 import { addPriceListPage } from './price-list/add-price-list-page.ts'
 import { addSitePage } from './site/add-site-page.ts'
@@ -28,6 +29,7 @@ export default {
     wordCells(app)
     helpParts(app)
     addLanguagesPanel(app)
+    addHeadPanel(app)
     addUses(app)
   },
 }

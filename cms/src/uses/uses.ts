@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { languagesOf } from '../addresses/published.ts'
-import { pathOf, ROUTED } from '../addresses/rules.ts'
+import { inLanguage, pathOf, ROUTED } from '../addresses/rules.ts'
 import { callPath } from '../settings/call-path.ts'
 import { nameEntries } from '../site-page/entry-names.ts'
 import { fieldWords } from '../site-page/field-words.ts'
@@ -10,6 +10,9 @@ import type { Use, UseKind, UsesAnswer } from './uses-answer.ts'
 
 /** So many entries of each type are named. */
 const NAMED = 10
+
+/** Links may have the prefix of the default language, too. */
+const NO_LANGUAGE = ''
 
 const FORM = 'api::form.form'
 
@@ -70,10 +73,11 @@ async function addressesOf(strapi: Core.Strapi, uid: string, rows: Addressed[]):
   if (!type) return []
   const { codes } = await languagesOf(strapi)
   const paths = rows.flatMap(({ slug, kind }) => (slug ? [pathOf(type, { slug, kind })] : []))
-  const prefixed = paths.flatMap((path) =>
-    codes.map((code) => (path === '/' ? `/${code}` : `/${code}${path}`)),
-  )
-  return [...new Set([...paths, ...prefixed])]
+  const prefixed = paths.flatMap((path) => [
+    path,
+    ...codes.map((code) => inLanguage(path, code, NO_LANGUAGE)),
+  ])
+  return [...new Set(prefixed)]
 }
 
 /** The rows that hold something, each with where. */

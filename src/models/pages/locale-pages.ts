@@ -2,6 +2,7 @@ import { ACCOUNT_PAGE_NAMES, ACCOUNT_PAGES } from '#src/account/pages.ts'
 import type { Entry } from '#src/cms/types.ts'
 import type { RoutedType } from '#src/content/addresses.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
+import { ownTexts } from '#src/heads/page-texts.ts'
 import type { Guard, LayoutName, SiteConfig } from '#src/site/site-config.ts'
 import {
   entryKey,
@@ -70,13 +71,12 @@ export const localePages = (options: {
     entry: { title: string; summary: string; seo: WireSeo | null },
     model: { content: PageContent; list: ListKind; picture?: Picture | undefined },
   ): PageModel => {
-    const { title, summary } = entry
     const image = model.picture?.desktop.src ?? null
     return page(address, {
       seo: entry.seo
         ? pageSeo(entry.seo, context, image)
-        : { title, description: summary, image, noIndex: false },
-      breadcrumbs: way.below(model.list, { label: title, path: address.path }),
+        : { ...ownTexts(entry), image, noIndex: false },
+      breadcrumbs: way.below(model.list, { label: entry.title, path: address.path }),
       content: model.content,
     })
   }

@@ -1,3 +1,4 @@
+import { SHARE_LOOK, sharePhoto, shareTitle } from '#src/heads/share-look.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
 import type { PageModel } from '../pages/page.ts'
@@ -22,7 +23,7 @@ export type SharePicture = {
   dir: 'ltr' | 'rtl'
 }
 
-export const SHARE_PICTURE = { width: 1200, height: 630 } as const
+export const SHARE_PICTURE = { width: SHARE_LOOK.width, height: SHARE_LOOK.height } as const
 
 /** Changes with the drawing, so that pictures that are cached for ever are not shown any more. */
 const DESIGN = 1
@@ -35,20 +36,17 @@ const LOOK = {
   fonts: theme.pictureFonts,
 }
 
-const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
-
 /** The picture of a page; none for a page that is not to be shared. */
 export const sharePicture = (page: PageModel, shell: Shell): SharePicture | undefined => {
   const { content, seo, breadcrumbs, dir } = page
   if (content.type === 'error' || content.type === 'draft') return undefined
   if (page.guard === 'auth') return undefined
   const plan = seo.image ? null : planInstead(content)
-  const photo = seo.image ?? (plan ? null : shell.seo.image)
   const shown = {
     siteName: shell.siteName,
-    title: seo.title.trim() || shell.siteName,
+    title: shareTitle(seo.title, shell.siteName),
     above: breadcrumbs.at(-2)?.path === shell.home ? null : (breadcrumbs.at(-2)?.label ?? null),
-    photo: photo && RASTER.test(photo) ? photo : null,
+    photo: sharePhoto(seo.image, plan ? null : shell.seo.image),
     ...(plan && { plan }),
     dir,
   }

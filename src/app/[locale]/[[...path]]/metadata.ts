@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { pageTexts } from '#src/heads/page-texts.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { manifestPath, TAB_ICON, TOUCH_ICON } from '#src/models/site/brand-files.ts'
 import { feedPath } from '#src/models/site/feed.ts'
@@ -23,19 +24,16 @@ export const pageMetadata = (
   const { seo, alternates, content } = page
   const absolute = (path: string) => new URL(path, shell.origin).href
   const isError = content.type === 'error'
-  const isMain = content.type === 'main'
-  const heading = isError
-    ? shell.messages['error.404.title']
-    : isMain
-      ? seo.title
-      : withoutName(seo.title, shell.siteName)
-  const number =
-    content.type === 'list' && content.pagination.page > 1
-      ? ` – ${shell.messages['list.page'].replace('{n}', String(content.pagination.page))}`
-      : ''
-  const named = isMain || heading.includes(shell.siteName) ? '' : ` · ${shell.siteName}`
-  const title = `${heading}${number}${named}`
-  const description = seo.description || shell.seo.description
+  const { title, heading, description } = pageTexts({
+    title: isError ? shell.messages['error.404.title'] : seo.title,
+    description: seo.description,
+    isMain: content.type === 'main',
+    site: { name: shell.siteName, description: shell.seo.description },
+    ...(content.type === 'list' &&
+      content.pagination.page > 1 && {
+        page: shell.messages['list.page'].replace('{n}', String(content.pagination.page)),
+      }),
+  })
   return {
     title,
     description,
@@ -87,12 +85,4 @@ const languages = (
   return Object.fromEntries(
     fallback ? [...entries, ['x-default', absolute(fallback.path)]] : entries,
   )
-}
-
-/** A title without the name of the site at its end, which editors may have written there: it is added where it lacks. */
-const withoutName = (title: string, siteName: string): string => {
-  const words = title.trim()
-  if (!words.endsWith(siteName)) return words
-  const before = words.slice(0, -siteName.length).trimEnd()
-  return /[|·–—-]$/.test(before) ? before.slice(0, -1).trimEnd() : words
 }

@@ -9,6 +9,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'cms/src/admin': 'cms/src',
   'src/files': '',
   'src/plans': '',
+  'src/heads': '',
   'src/lib': '',
   'src/site': '',
   'src/environment': 'src/lib src/site',
@@ -19,10 +20,10 @@ export const MAY_IMPORT: Record<string, string> = {
   'src/account': 'src/lib src/site',
   'src/content': 'src/files src/lib src/cms',
   'src/models':
-    'src/files src/plans src/lib src/site src/lead src/search src/cms src/account src/content',
+    'src/files src/plans src/heads src/lib src/site src/lead src/search src/cms src/account src/content',
   'src/components': 'src/lib src/site src/lead src/search src/account src/models',
   'src/draft': 'src/lib src/site src/cms src/content src/models',
-  'src/app': 'src/site src/models src/components',
+  'src/app': 'src/heads src/site src/models src/components',
   'functions/deploy-events': 'src/lib src/environment src/cms',
   'functions/lib': 'src/lib src/site src/environment src/rebuild src/account',
   'functions/cms-webhook': 'src/lib src/environment src/cms src/rebuild functions/lib',
@@ -33,7 +34,8 @@ export const MAY_IMPORT: Record<string, string> = {
     'src/lib src/site src/environment src/lead src/account functions/lib functions/lead',
   'functions/lead-redelivery': 'src/environment src/lead functions/lib',
   'functions/redirect': 'src/lib src/models functions/lib',
-  'functions/share-picture': 'src/files src/site src/environment src/models functions/lib',
+  'functions/share-picture':
+    'src/files src/heads src/site src/environment src/models functions/lib',
   'functions/account':
     'src/lib src/site src/environment src/lead src/account src/models functions/lib functions/lead',
   'functions/draft': 'src/environment src/cms src/models src/draft functions/lib',
