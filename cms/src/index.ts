@@ -15,6 +15,9 @@ import { writeInTurn } from './database/in-turn.ts'
 import { confineUploads } from './files/upload-policy.ts'
 import { refuseTimeZones } from './forms/refuse-time-zones.ts'
 import { addSiteHeadRoute } from './heads/site-head-route.ts'
+import { followHomes } from './home-history/follow-homes.ts'
+import { addHistoryRoute } from './home-history/history-route.ts'
+import { addHistoryTable } from './home-history/table.ts'
 import { HOME_CHECKS } from './homes/home-check.ts'
 import { PAYMENT_CHECKS } from './payment/payment-check.ts'
 import { DRAWING_CHECKS } from './plans/drawing-check.ts'
@@ -58,6 +61,9 @@ export default {
     addPriceListRoutes(strapi)
     addBuildingRoutes(strapi)
     addSiteHeadRoute(strapi)
+    addHistoryTable(strapi)
+    addHistoryRoute(strapi)
+    followHomes(strapi)
     keepTimes(strapi)
     refuseClash(strapi)
     leaveRedirects(strapi)

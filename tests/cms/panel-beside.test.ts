@@ -55,9 +55,6 @@ describe('how a page is found and shared', () => {
     const result = panel.getByRole('figure', { name: 'Search result' })
     const card = panel.getByRole('figure', { name: 'Shared link' })
     await result.getByText('› projects › marina-crest').waitFor()
-    await page
-      .getByRole('button', { name: /Search engines and shared links|Marina Crest –/ })
-      .click()
     const title = page.locator('input[name="seo.title"]')
     await title.fill('Two towers | Mira')
     await result.getByText('Two towers · Mira', { exact: true }).waitFor()
@@ -69,6 +66,22 @@ describe('how a page is found and shared', () => {
     await panel.getByText('The title has 77 characters').waitFor()
     await page.locator('input[name="slug"]').fill('two-towers')
     await result.getByText('› projects › two-towers').waitFor()
+  })
+})
+
+describe('beside the form of a home', () => {
+  it('is what became of its price, with who changed it', async () => {
+    const documentId = await idOf('units', 'filters[slug]=marina-crest-1204')
+    const place = { uid: 'api::unit.unit', documentId, locale: 'en' }
+    for (const price of [2_000_001, 2_000_002, 2_000_003, 2_000_004, 2_000_005, 2_000_006]) {
+      await editor.publish(place, { price })
+    }
+    await form('api::unit.unit', documentId)
+    const history = beside('Price and status so far')
+    await history.getByText('Price: 2,000,005 → 2,000,006').waitFor()
+    expect(await history.getByRole('listitem').count()).toBe(5)
+    await history.getByRole('button', { name: 'Show all 6' }).press('Enter')
+    await history.getByText(/→ 2,000,001$/).waitFor()
   })
 })
 

@@ -3,6 +3,7 @@ import { CHOICES } from '../words/choices.ts'
 import { addBuildingPage } from './building/add-building-page.ts'
 import { followWords } from './direction/follow-words.ts'
 import { addHeadPanel } from './heads/add-head-panel.ts'
+import { addHistoryPanel } from './home-history/add-history-panel.ts'
 import { addLanguagesPanel } from './languages/add-languages-panel.ts'
 import { addPriceListPage } from './price-list/add-price-list-page.ts'
 import { addSitePage } from './site/add-site-page.ts'
@@ -29,6 +30,7 @@ export default {
     wordCells(app)
     helpParts(app)
     addLanguagesPanel(app)
+    addHistoryPanel(app)
     addHeadPanel(app)
     addUses(app)
   },

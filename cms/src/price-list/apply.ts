@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import createError from 'http-errors'
 import { inTurn } from '../database/in-turn.ts'
+import type { HomeChange } from '../home-history/history-answer.ts'
+import { keepChanges } from '../home-history/keep.ts'
+import { standing } from '../home-history/standing.ts'
 import { homeProblem } from '../homes/home-check.ts'
 import { setStamp } from '../publishing/carry.ts'
 import { announce, onlyPart } from '../publishing/publish-part.ts'
@@ -35,7 +38,7 @@ export const importPrices = (
   inTurn(strapi, async () => {
     const rows = await readHomes(strapi)
     const plan = planOf(lines, homesOf(rows, await defaultLocale(strapi)))
-    const outcome = await write(strapi, { rows, plan, dryRun, seen })
+    const outcome = await write(strapi, { rows, plan, dryRun, seen, of: ofList(source) })
     if (outcome.written) await importsOf(strapi).add(source, plan.changes)
     return outcome
   })
@@ -73,7 +76,8 @@ export const undoPrices = (
       } else changes.push({ ...change, before: after, after: before })
     }
     const plan = { changes, same: 0, problems }
-    const outcome = await write(strapi, { rows, plan, dryRun })
+    const back: OfList = { cause: 'price list undone', who: by }
+    const outcome = await write(strapi, { rows, plan, dryRun, of: back })
     if (outcome.written) await imports.takeBack(last.at, by)
     return { ...outcome, at: last.at }
   })
@@ -81,11 +85,25 @@ export const undoPrices = (
 const NOT_THE_LAST =
   'Another list has come in since, or this one has been taken back. Only the newest can be taken back.'
 
-type Writing = { rows: HomeRows; plan: Plan; dryRun: boolean; seen?: string | undefined }
+/** What the history of homes says of a list. */
+type OfList = Pick<HomeChange, 'cause' | 'who'>
+
+const ofList = ({ by, file }: Source): OfList => ({
+  cause: 'price list',
+  who: file ? `${by}, ${file}` : by,
+})
+
+type Writing = {
+  rows: HomeRows
+  plan: Plan
+  dryRun: boolean
+  of: OfList
+  seen?: string | undefined
+}
 
 async function write(
   strapi: Core.Strapi,
-  { rows, plan, dryRun, seen: seenBefore }: Writing,
+  { rows, plan, dryRun, of, seen: seenBefore }: Writing,
 ): Promise<Outcome> {
   const reach = fieldsInReach(strapi, UNIT)
   const beyond = reach ? beyondReach(plan.changes, reach) : []
@@ -96,6 +114,7 @@ async function write(
   }
   if (seenBefore !== undefined && seenBefore !== seen) throw createError(409, CHANGED_SINCE)
   const now = new Date()
+  const kept: Parameters<typeof keepChanges>[1][number][] = []
   let shown: UnitRow | undefined
   for (const { documentId, after } of plan.changes) {
     const alike = rows.get(documentId) as UnitRow[]
@@ -104,8 +123,14 @@ async function write(
       data: { ...after, updatedAt: now },
     })
     await keepModified(strapi, alike)
-    shown ??= alike.find(({ publishedAt }) => publishedAt !== null)
+    const published = alike.find(({ publishedAt }) => publishedAt !== null)
+    if (published) {
+      const [before, now] = [standing(published), standing({ ...published, ...after })]
+      kept.push({ home: documentId, ...of, before, after: now })
+    }
+    shown ??= published
   }
+  await keepChanges(strapi, kept)
   if (shown) announce(strapi, UNIT, shown)
   return { ...plan, written: true, seen }
 }

@@ -14,6 +14,7 @@ export type UnitRow = {
   number: string
   publishedAt: string | Date | null
   updatedAt: string | Date
+  priceOnRequest: boolean | null
   project: { slug: string } | null
 } & Values
 
@@ -30,6 +31,7 @@ export async function readHomes(strapi: Core.Strapi): Promise<HomeRows> {
       'number',
       'publishedAt',
       'updatedAt',
+      'priceOnRequest',
       ...FIELDS,
     ],
     populate: { project: { select: ['slug'] } },
