@@ -33,6 +33,9 @@ import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
 import { addSiteRoute } from './site-page/site-route.ts'
 import { tellOfLeftOut } from './site-page/tell-left-out.ts'
+import { followTexts, noteAllTexts } from './translations/follow-texts.ts'
+import { addTextTable } from './translations/table.ts'
+import { addTranslationsRoute } from './translations/translations-route.ts'
 import { addUsesRoute } from './uses/uses-route.ts'
 import { dropMetrics } from './versions/no-metrics.ts'
 import { keepPrivateEvents } from './webhook/private-events.ts'
@@ -64,6 +67,9 @@ export default {
     addHistoryTable(strapi)
     addHistoryRoute(strapi)
     followHomes(strapi)
+    addTextTable(strapi)
+    addTranslationsRoute(strapi)
+    followTexts(strapi)
     keepTimes(strapi)
     refuseClash(strapi)
     leaveRedirects(strapi)
@@ -89,5 +95,8 @@ export default {
     publishOnTime(strapi)
     followPriceFeed(strapi)
     tellOfLeftOut(strapi)
+    void noteAllTexts(strapi).catch((error: Error) => {
+      strapi.log.warn(`What is not translated could not be looked at: ${error.message}`)
+    })
   },
 }

@@ -129,3 +129,20 @@ describe('before an entry is taken away', () => {
     await row.waitFor({ state: 'detached' })
   })
 })
+
+describe('the page "Translations"', () => {
+  it('leads to the empty form of a language that an entry lacks, and can be narrowed to a kind', async () => {
+    await editor.create(TAG, { title: 'Only English', slug: 'only-english' })
+    await page.goto(`${cms.admin.url}/translations`)
+    const missing = page.getByRole('region', { name: 'Missing' })
+    await missing.getByRole('link', { name: 'Only English' }).first().waitFor()
+    await page.getByRole('combobox', { name: 'Kind' }).press('Enter')
+    await page.getByRole('option', { name: /^Tags \(\d+\)$/ }).click()
+    await page.getByRole('combobox', { name: 'Language' }).press('Enter')
+    await page.getByRole('option', { name: /^German/ }).click()
+    await missing.getByText('There is no text in Arabic.').waitFor({ state: 'detached' })
+    await missing.getByRole('link', { name: 'Only English' }).click()
+    await page.waitForURL(/api::tag\.tag\/\w+\?plugins\[i18n\]\[locale\]=de/)
+    expect(await page.locator('input[name="title"]').inputValue()).toBe('')
+  })
+})

@@ -71,6 +71,10 @@ describe.each(ROLES)('%s', (role) => {
       `/content-manager/relations/${UNIT}/${documentId}/amenities?locale=ar`,
       preview,
       '/admin/site/schedule',
+      `/site-uses?type=${UNIT}&ids=${documentId}`,
+      '/site-head?locale=ar',
+      `/home-history?id=${documentId}`,
+      '/translations?locale=de',
     ]) {
       expect(`${path} ${(await panel('GET', path)).status}`).toBe(`${path} 200`)
     }

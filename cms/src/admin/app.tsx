@@ -7,6 +7,7 @@ import { addHistoryPanel } from './home-history/add-history-panel.ts'
 import { addLanguagesPanel } from './languages/add-languages-panel.ts'
 import { addPriceListPage } from './price-list/add-price-list-page.ts'
 import { addSitePage } from './site/add-site-page.ts'
+import { addTranslationsPage } from './translations/add-translations-page.ts'
 import { addUses } from './uses/add-uses.tsx'
 import { titleBlocks } from './words/block-titles.ts'
 import { SWITCH, wordCells } from './words/list-cells.tsx'
@@ -21,6 +22,7 @@ export default {
     addSitePage(app)
     addPriceListPage(app)
     addBuildingPage(app)
+    addTranslationsPage(app)
     wordRules()
   },
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {

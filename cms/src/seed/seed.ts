@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Core, UID } from '@strapi/strapi'
 import { writingAlike } from '../publishing/alike.ts'
+import { noteAllTexts } from '../translations/follow-texts.ts'
 import { seedEntry } from './entries.ts'
 import { seedLocales } from './locales.ts'
 import { seedMedia } from './media.ts'
@@ -29,6 +30,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
       await tellProgress('entries', index, entries.length)
       await writingAlike(() => seedEntry(strapi, entry, files))
     }
+    await noteAllTexts(strapi)
     return files
   })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

@@ -64,7 +64,8 @@ async function titlesOf(
   )
 }
 
-async function languageNames(strapi: Core.Strapi): Promise<Map<string, string>> {
+/** What the languages are called, by code, without the code behind the name. */
+export async function languageNames(strapi: Core.Strapi): Promise<Map<string, string>> {
   const locales: { code: string; name: string }[] = await strapi
     .plugin('i18n')
     .service('locales')
@@ -72,8 +73,12 @@ async function languageNames(strapi: Core.Strapi): Promise<Map<string, string>> 
   return new Map(locales.map(({ code, name }) => [code, name.replace(/ \(.*\)$/, '')]))
 }
 
-/** Below the panel's own address. */
-function panelPath({ uid, kind }: Type, documentId: string, locale: string | null): string {
+/** The form of an entry, below the panel's own address. */
+export function panelPath(
+  { uid, kind }: Pick<Type, 'uid' | 'kind'>,
+  documentId: string,
+  locale: string | null,
+): string {
   const page =
     kind === 'singleType' ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`
   const query = locale ? `?plugins[i18n][locale]=${encodeURIComponent(locale)}` : ''

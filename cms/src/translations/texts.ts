@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi'
+import { type Attributes, contentFields } from '../publishing/fields.ts'
+import { readValues, type Values } from '../publishing/row.ts'
+import { digest } from '../versions/digest.ts'
+
+const TEXTS = ['string', 'text', 'richtext']
+
+/** Addresses and names for machines, which a translation may share. */
+const NO_WORDS = ['slug', 'href', 'key']
+
+export type Texts = { hash: string; words: number }
+
+/** All texts of a row that are written for each language, those of its blocks among them. */
+export async function textsOf(strapi: Core.Strapi, uid: string, id: number): Promise<Texts> {
+  const attributes = contentFields(strapi, uid)
+  const own = Object.entries(attributes).filter(
+    ([, { type, pluginOptions }]) =>
+      pluginOptions?.i18n?.localized === true &&
+      (TEXTS.includes(type) || type === 'component' || type === 'dynamiczone'),
+  )
+  const fields = own.map(([name]) => name)
+  const values = await readValues(strapi, uid, { id, fields })
+  const texts = textsIn(strapi, values, Object.fromEntries(own))
+  const words = texts.join(' ').split(/\s+/).filter(Boolean).length
+  return { hash: digest([JSON.stringify(texts)]), words }
+}
+
+function textsIn(strapi: Core.Strapi, values: Values, attributes: Attributes): string[] {
+  return Object.entries(attributes).flatMap(([name, { type, component }]) => {
+    const value = values[name]
+    if (TEXTS.includes(type)) {
+      return typeof value === 'string' && !NO_WORDS.includes(name) ? [value] : []
+    }
+    if (type !== 'component' && type !== 'dynamiczone') return []
+    const parts = [value].flat().filter((part): part is Values => Boolean(part))
+    return parts.flatMap((part) => {
+      const model = (part.__component as string | undefined) ?? component
+      return model ? textsIn(strapi, part, contentFields(strapi, model)) : []
+    })
+  })
+}
