@@ -3,7 +3,7 @@ import type { HomeChange, Standing } from './history-answer.ts'
 import { HISTORY, HISTORY_TABLE } from './table.ts'
 
 /** So many changes of a home are kept, the last ones. */
-export const KEPT = 100
+const KEPT = 100
 
 /** Rows that are written at once: SQLite takes only so many values in one question. */
 const AT_ONCE = 500
@@ -34,12 +34,15 @@ export async function keepChanges(strapi: Core.Strapi, changes: readonly Kept[])
 }
 
 async function forgetOldest(strapi: Core.Strapi, homes: string[]): Promise<void> {
-  const many: { home: string }[] = await strapi.db
-    .getConnection(HISTORY_TABLE)
-    .select('home')
-    .whereIn('home', homes)
-    .groupBy('home')
-    .havingRaw('count(*) > ?', [KEPT])
+  const many: { home: string }[] = await strapi.db.transaction(({ trx }) =>
+    strapi.db
+      .getConnection(HISTORY_TABLE)
+      .transacting(trx)
+      .select('home')
+      .whereIn('home', homes)
+      .groupBy('home')
+      .havingRaw('count(*) > ?', [KEPT]),
+  )
   for (const { home } of many) {
     const [last] = (await query(strapi).findMany({
       ...{ select: ['id'], where: { home } },

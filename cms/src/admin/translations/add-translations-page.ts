@@ -1,4 +1,4 @@
-import { Feather } from '@strapi/icons'
+import { Discuss } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 
 /** Whoever may see content in the panel may see what is not translated. */
@@ -8,7 +8,7 @@ const CONTENT_ACCESS = [{ action: 'plugin::content-manager.explorer.read', subje
 export function addTranslationsPage(app: StrapiApp): void {
   app.addMenuLink({
     to: 'translations',
-    icon: Feather,
+    icon: Discuss,
     intlLabel: { id: 'mira.translations.title', defaultMessage: 'Translations' },
     permissions: CONTENT_ACCESS,
     // biome-ignore lint/correctness/noComponentHookFactories: Strapi loads the page by it.
