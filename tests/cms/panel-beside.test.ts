@@ -41,6 +41,8 @@ const beside = (title: string) => page.locator('aside', { hasText: title }).last
 describe('beside the form of an entry', () => {
   it('is where it is used, with the way to the form in each language', async () => {
     await form(TAG, await idOf('tags', 'sort=title'))
+    // What stands above moves the list down while it loads.
+    await page.getByRole('figure', { name: 'Shared link' }).waitFor()
     const uses = beside('Where it is used')
     const article = uses.getByRole('region', { name: 'Articles' }).getByRole('listitem').first()
     await article.getByRole('link', { name: 'German' }).click()
@@ -114,7 +116,7 @@ describe('before an entry is taken away', () => {
     await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click()
     await asks.getByText('1 other entry uses it.').waitFor()
     await asks.getByRole('button', { name: 'Unpublish' }).click()
-    await expect.poll(read).toMatchObject({ status: 'draft' })
+    await expect.poll(read, { timeout: 30_000 }).toMatchObject({ status: 'draft' })
   })
 
   it('the same is said where entries are deleted from their list', async () => {

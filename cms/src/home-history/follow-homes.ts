@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { WRITES } from '../database/in-turn.ts'
-import { UNIT } from '../price-list/homes.ts'
 import { isWritingAlike } from '../publishing/alike.ts'
 import type { HomeChange } from './history-answer.ts'
 import { forgetHome, keepChanges } from './keep.ts'
-import { standingOf } from './standing.ts'
+import { standingOf, UNIT } from './standing.ts'
 
 type Params = { documentId?: string }
 type User = { firstname?: string | null; lastname?: string | null; email?: string | null }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { UNIT } from '../price-list/homes.ts'
 import type { HomeChange } from './history-answer.ts'
 import { readChanges } from './keep.ts'
+import { UNIT } from './standing.ts'
 
 const READ = 'plugin::content-manager.explorer.read'
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { UNIT } from '../price-list/homes.ts'
 import type { Standing } from './history-answer.ts'
+
+export const UNIT = 'api::unit.unit'
 
 type Values = {
   price?: unknown
