@@ -13,6 +13,6 @@ export function addTranslationsPage(app: StrapiApp): void {
     permissions: CONTENT_ACCESS,
     // biome-ignore lint/correctness/noComponentHookFactories: Strapi loads the page by it.
     Component: () => import('./TranslationsPage.tsx'),
-    position: 3,
+    position: 5,
   })
 }
