@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { packedFolder } from '#src/environment/functions.ts'
 import { FILE_LIMITS } from '#src/files/limits.ts'
 import { SHARE_LOOK } from '#src/heads/share-look.ts'
@@ -36,7 +36,7 @@ const ARABIC = font(theme.pictureFonts.arabic)
  * @param photo an image file that sharp reads.
  */
 export const drawPicture = async (
-  { siteName, title, above, plan, dir }: SharePicture,
+  { siteName, title, above, plan, dir, focus }: SharePicture,
   photo?: Uint8Array,
 ): Promise<Buffer> => {
   const titled = await titleLayer(title)
@@ -53,15 +53,29 @@ export const drawPicture = async (
     const line = await textLayer(above, { size: SHARE_LOOK.above.size, color: sharePicture.line })
     layers.push(place(line, { top: titleTop - line.height - SHARE_LOOK.above.gap, dir }))
   }
-  return ground(photo).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  return (await ground(photo, focus))
+    .composite(layers)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
 }
 
-const ground = (photo: Uint8Array | undefined) =>
-  photo
-    ? sharp(photo, { limitInputPixels: MOST_PIXELS })
-        .rotate()
-        .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'attention' })
-    : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } })
+/** Without a focus, what is cut off of a photograph is what seems to matter least. */
+const ground = async (photo: Uint8Array | undefined, focus: string | undefined): Promise<Sharp> => {
+  if (!photo)
+    return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } })
+  const upright = sharp(photo, { limitInputPixels: MOST_PIXELS }).rotate()
+  if (!focus) return upright.resize(WIDTH, HEIGHT, { fit: 'cover', position: 'attention' })
+  const { autoOrient: is } = await upright.metadata()
+  const scale = Math.max(WIDTH / is.width, HEIGHT / is.height)
+  const width = Math.max(WIDTH, Math.round(is.width * scale))
+  const height = Math.max(HEIGHT, Math.round(is.height * scale))
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat)
+  return upright.resize(width, height, { fit: 'fill' }).extract({
+    left: Math.round(((width - WIDTH) * x) / 100),
+    top: Math.round(((height - HEIGHT) * y) / 100),
+    ...{ width: WIDTH, height: HEIGHT },
+  })
+}
 
 /** Without a photograph, only the lower edge is darkened. */
 const OVER_GROUND = SHARE_LOOK.shade.map((one) => ({ ...one, opacity: one.offset === 1 ? 0.7 : 0 }))

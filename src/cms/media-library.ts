@@ -2,6 +2,12 @@ import { z } from 'zod'
 import type { CmsClient } from './client.ts'
 import { CmsError } from './errors.ts'
 
+const percent = z.number().min(0).max(100)
+
+/** What of a picture matters most, in percent from its left and its upper edge: it stays visible in every crop. */
+export const focus = z.object({ x: percent, y: percent })
+export type Focus = z.infer<typeof focus>
+
 /** A file of the CMS's media library. `size` in kB of 1,000 bytes, rounded to two decimals. */
 const fileRecord = z.object({
   url: z.string(),
@@ -10,10 +16,12 @@ const fileRecord = z.object({
   height: z.number().nullable(),
   size: z.number(),
   updatedAt: z.string(),
+  /** One that is none counts as none: it keeps no picture off the site. */
+  focalPoint: focus.nullish().catch(null),
 })
 export type FileRecord = z.infer<typeof fileRecord>
 
-const query = 'fields=url,mime,width,height,size,updatedAt'
+const query = 'fields=url,mime,width,height,size,updatedAt,focalPoint'
 
 /**
  * Every file of the media library, by address. Entries name their files by address only: the records

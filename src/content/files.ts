@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EVERY_LOCALE, type Locale, localeSchema, localesOf } from '#src/cms/locales.ts'
+import { focus } from '#src/cms/media-library.ts'
 import {
   type CollectionType,
   collectionNames,
@@ -50,6 +51,7 @@ export const mediaFileSchema = z.object({
   height: z.number().nullable(),
   bytes: z.int().min(0),
   sha256: hash,
+  focus: focus.optional(),
 })
 
 export const mediaTableSchema = z.record(z.string(), mediaFileSchema)

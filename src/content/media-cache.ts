@@ -43,7 +43,7 @@ const CONCURRENCY = 4
 const TIMEOUT_MS = 300_000
 
 const record = z.object({ updatedAt: z.string(), size: z.number() })
-const published = mediaFileSchema.omit({ name: true })
+const published = mediaFileSchema.omit({ name: true, focus: true })
 const state = z.object({
   /** The version of the code that prepared the files for the site. */
   code: z.string(),
@@ -81,7 +81,8 @@ export async function fetchMedia(options: MediaOptions): Promise<FetchedMedia> {
     if (!kept) media.downloaded += 1
     next[url] = got
     if ('problem' in got) return media.problems.set(url, got.problem)
-    media.files.set(url, { name: fileNameOf(url), ...got.file })
+    const focus = record.focalPoint ?? undefined
+    media.files.set(url, { name: fileNameOf(url), ...got.file, ...(focus && { focus }) })
     media.problems.delete(url)
     onFile?.(media.files.size, urls.size)
   }

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/cms/locales.ts'
+import type { Focus } from '#src/cms/media-library.ts'
 import type { Quarantined } from '#src/cms/quarantine.ts'
 import type { CollectionType, Entry, Single, SingleType } from '#src/cms/types.ts'
 
@@ -7,7 +8,10 @@ import type { Holders } from './holders.ts'
 export type { Locale } from '#src/cms/locales.ts'
 export type { Quarantined } from '#src/cms/quarantine.ts'
 
-/** A file of the media folder. `sha256` names its bytes; width and height in pixels, where it has them. */
+/**
+ * A file of the media folder. `sha256` names its bytes; width and height in pixels, where it has them. `focus` is what of
+ * a picture stays visible in every crop, its middle if an editor chose nothing.
+ */
 export type MediaFile = {
   name: string
   mime: string
@@ -15,6 +19,7 @@ export type MediaFile = {
   height: number | null
   bytes: number
   sha256: string
+  focus?: Focus | undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
 
 /** A file of the CMS's media library. */
-type LibraryFile = Pick<FileRecord, 'mime' | 'width' | 'height' | 'size'>
+type LibraryFile = Pick<FileRecord, 'mime' | 'width' | 'height' | 'size' | 'focalPoint'>
 
 /**
  * The media of a draft: files that are on the site already, and those of the library that are not yet, without a
@@ -14,9 +14,12 @@ export const draftMedia = (
   library: Map<string, LibraryFile>,
 ): Snapshot['media'] => {
   const fromLibrary = [...library].map(
-    ([name, { mime, width, height, size }]): [string, MediaFile] => [
+    ([name, { mime, width, height, size, focalPoint }]): [string, MediaFile] => [
       name,
-      { name, mime, width, height, bytes: Math.round(size * 1000), sha256: '' },
+      {
+        ...{ name, mime, width, height, bytes: Math.round(size * 1000), sha256: '' },
+        ...(focalPoint && { focus: focalPoint }),
+      },
     ],
   )
   return { ...Object.fromEntries(fromLibrary), ...published }

@@ -102,5 +102,11 @@ export async function signInEditor(cms: { url: string; admin: Admin }) {
       form.append('fileInfo', JSON.stringify({ alternativeText }))
       return upload(file, form)
     },
+    /** What of a picture matters most, in percent. */
+    focusFile(file: number, focalPoint: { x: number; y: number }): Promise<void> {
+      const form = new FormData()
+      form.append('fileInfo', JSON.stringify({ focalPoint }))
+      return upload(file, form)
+    },
   }
 }

@@ -65,6 +65,7 @@ const ofFiles = new Set([
   'replace a picture of a text',
   'upload a picture',
   'change an alternative text',
+  'choose the focus of a picture',
   'show another picture',
 ])
 

@@ -143,6 +143,10 @@ export const edits: Record<string, Edit> = {
     const file = at(await files(desk), choice)
     await desk.editor.describeFile(file.id, `Alternative ${desk.next()}`)
   },
+  'choose the focus of a picture': async (desk, choice) => {
+    const file = at(await files(desk), choice)
+    await desk.editor.focusFile(file.id, { x: desk.next() % 100, y: 20 })
+  },
   'show another picture': async (desk, choice) => {
     const amenity = await published(desk, 'amenities', choice)
     const svgs = (await files(desk)).filter(({ mime }) => mime === 'image/svg+xml')

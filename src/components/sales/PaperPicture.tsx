@@ -1,5 +1,5 @@
 import type { Image } from '#src/models/parts/media.ts'
-import { imageSize } from '../ui/Picture.tsx'
+import { focusStyle, imageSize } from '../ui/Picture.tsx'
 import { onPaper } from '../ui/resized.ts'
 import styles from './PaperPicture.module.css'
 
@@ -12,6 +12,7 @@ export const PaperPicture = ({ image }: { image: Image }) => (
     src={onPaper(image)}
     alt=""
     {...imageSize(image)}
+    style={focusStyle({ desktop: image })}
     loading="lazy"
     data-paper="only"
     className={styles.picture}

@@ -1,6 +1,6 @@
 import type { Advisor } from '#src/models/parts/sales.ts'
 import type { Extent } from '../ui/extents.ts'
-import { imageSize } from '../ui/Picture.tsx'
+import { focusStyle, imageSize } from '../ui/Picture.tsx'
 import { fallback, resized } from '../ui/resized.ts'
 
 type PortraitProps = {
@@ -17,6 +17,7 @@ export const Portrait = ({ portrait, extent, className }: PortraitProps) =>
       {...resized(portrait, { extent, crop: 'desktop', format: 'webp' })}
       alt=""
       {...imageSize(portrait)}
+      style={focusStyle({ desktop: portrait })}
       loading="lazy"
       decoding="async"
       className={className}

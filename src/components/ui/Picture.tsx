@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import type { Image, Picture as PictureModel } from '#src/models/parts/media.ts'
 import { EXTENTS, type Extent } from './extents.ts'
@@ -52,8 +53,11 @@ export const Picture = ({
         {...imageSize(desktop)}
         style={
           background
-            ? { backgroundImage: background, backgroundSize: 'cover', backgroundPosition: 'center' }
-            : undefined
+            ? {
+                ...{ backgroundImage: background, backgroundSize: 'cover' },
+                ...{ backgroundPosition: desktop.focus ?? 'center', ...focusStyle(picture) },
+              }
+            : focusStyle(picture)
         }
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
@@ -61,6 +65,22 @@ export const Picture = ({
       />
     </picture>
   )
+}
+
+const MIDDLE = '50% 50%'
+
+/** What stays visible in each crop, for the rules in `base.css`; undefined for pictures whose middle does. */
+export const focusStyle = ({
+  desktop,
+  tablet,
+  mobile,
+}: Pick<PictureModel, 'desktop'> & Partial<PictureModel>): CSSProperties | undefined => {
+  if (![desktop, tablet, mobile].some((image) => image?.focus)) return undefined
+  return {
+    '--keep': desktop.focus ?? MIDDLE,
+    ...(tablet && { '--keep-tablet': tablet.focus ?? MIDDLE }),
+    ...(mobile && { '--keep-mobile': mobile.focus ?? MIDDLE }),
+  } as CSSProperties
 }
 
 type CropOf = {

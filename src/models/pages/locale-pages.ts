@@ -14,7 +14,7 @@ import {
 import { type EntryPlace, layoutPlace, MissingFileError, PageError } from '../entries/errors.ts'
 import type { LocaleCards } from '../parts/cards.ts'
 import type { EntryContext, LocaleContext } from '../parts/context.ts'
-import type { Picture } from '../parts/media.ts'
+import { type Image, type Picture, sharedImage } from '../parts/media.ts'
 import { articlePage } from './article.ts'
 import { blocksPage } from './blocks.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
@@ -71,11 +71,11 @@ export const localePages = (options: {
     entry: { title: string; summary: string; seo: WireSeo | null },
     model: { content: PageContent; list: ListKind; picture?: Picture | undefined },
   ): PageModel => {
-    const image = model.picture?.desktop.src ?? null
+    const image = model.picture?.desktop ?? null
     return page(address, {
       seo: entry.seo
         ? pageSeo(entry.seo, context, image)
-        : { ...ownTexts(entry), image, noIndex: false },
+        : { ...ownTexts(entry), ...sharedImage(image), noIndex: false },
       breadcrumbs: way.below(model.list, { label: entry.title, path: address.path }),
       content: model.content,
     })
@@ -219,14 +219,10 @@ const notMade = ({ type, documentId, locale }: EntryPlace, error: unknown): Quar
 
 type WireSeo = Entry<'pages'>['seo']
 
-const pageSeo = (
-  seo: WireSeo,
-  { media }: LocaleContext,
-  fallbackImage: string | null,
-): PageSeo => ({
+const pageSeo = (seo: WireSeo, { media }: LocaleContext, fallbackImage: Image | null): PageSeo => ({
   title: seo.title,
   description: seo.description,
-  image: media.optional(seo.image)?.src ?? fallbackImage,
+  ...sharedImage(media.optional(seo.image) ?? fallbackImage),
   noIndex: seo.noIndex ?? false,
 })
 

@@ -20,6 +20,8 @@ export type PageSeo = {
   title: string
   description: string
   image: string | null
+  /** What stays visible of the image where it is cropped: see `Image`. */
+  focus?: string
   noIndex: boolean
 }
 

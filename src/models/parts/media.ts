@@ -3,14 +3,23 @@ import type { MediaFile } from '#src/content/snapshot.ts'
 import { memo } from '#src/lib/memo.ts'
 import { MissingFileError } from '../entries/errors.ts'
 
-/** A picture file: its published path and its size in pixels. */
-export type Image = { src: string; width: number; height: number }
+/**
+ * A picture file: its published path and its size in pixels. `focus` is what stays visible where it is cropped, as
+ * `object-position` has it, such as `30% 80%`; its middle if there is none.
+ */
+export type Image = { src: string; width: number; height: number; focus?: string }
 
 /** A picture in up to three crops, and what is seen in it ('' where it only decorates). */
 export type Picture = { desktop: Image; tablet: Image | null; mobile: Image | null; alt: string }
 
 /** A film file. */
 export type Film = { src: string; mime: string }
+
+/** The picture of a shared page, as its metadata name it. */
+export const sharedImage = (image: Image | null): { image: string | null; focus?: string } => ({
+  image: image?.src ?? null,
+  ...(image?.focus && { focus: image.focus }),
+})
 
 /** A card has the same shape in every window: the one crop nearest to it, which is the tablet's. */
 export const forCard = ({ desktop, tablet, alt }: Picture): Picture => ({
@@ -47,7 +56,11 @@ export const mediaResolver = (
   }
   const image = memo((name: string): Image => {
     const file = find(name)
-    return { src: pathOf(file), width: file.width ?? 0, height: file.height ?? 0 }
+    const { width, height, focus } = file
+    return {
+      ...{ src: pathOf(file), width: width ?? 0, height: height ?? 0 },
+      ...(focus && { focus: `${focus.x}% ${focus.y}%` }),
+    }
   })
   const optional = (name: string | null): Image | null => (name === null ? null : image(name))
   const picture = ({ desktop, tablet, mobile, alt }: WireImages): Picture => ({

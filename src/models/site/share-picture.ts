@@ -18,6 +18,8 @@ export type SharePicture = {
   above: string | null
   /** The path of a photograph, or none. */
   photo: string | null
+  /** What stays visible of the photograph: see `Image`. */
+  focus?: string
   /** The plan of a home that has no photograph. */
   plan?: PlanLines
   dir: 'ltr' | 'rtl'
@@ -42,11 +44,14 @@ export const sharePicture = (page: PageModel, shell: Shell): SharePicture | unde
   if (content.type === 'error' || content.type === 'draft') return undefined
   if (page.guard === 'auth') return undefined
   const plan = seo.image ? null : planInstead(content)
+  const photo = sharePhoto(seo.image, plan ? null : shell.seo.image)
+  const focus = seo.image ? seo.focus : shell.seo.focus
   const shown = {
     siteName: shell.siteName,
     title: shareTitle(seo.title, shell.siteName),
     above: breadcrumbs.at(-2)?.path === shell.home ? null : (breadcrumbs.at(-2)?.label ?? null),
-    photo: sharePhoto(seo.image, plan ? null : shell.seo.image),
+    photo,
+    ...(photo && focus && { focus }),
     ...(plan && { plan }),
     dir,
   }

@@ -10,7 +10,7 @@ import type { Problem } from '../entries/errors.ts'
 import { type Consent, consentModel } from '../parts/consent.ts'
 import type { Button, EntryContext } from '../parts/context.ts'
 import { type FormModel, formOfKey } from '../parts/form.ts'
-import type { Image } from '../parts/media.ts'
+import { type Image, sharedImage } from '../parts/media.ts'
 import { MESSAGES, type MessageKey } from '../parts/messages.ts'
 import type { ModalForms } from '../parts/modal-link.ts'
 import { type ButtonImage, buttonImage, type Social, social } from '../parts/parts.ts'
@@ -36,7 +36,13 @@ export type Shell = {
   /** `home` is null for a language without a main page. */
   locales: { code: string; name: string; dir: 'ltr' | 'rtl'; home: string | null }[]
   defaultLocale: string
-  seo: { title: string; description: string; image: string | null; favicon: Image | null }
+  seo: {
+    title: string
+    description: string
+    image: string | null
+    focus?: string
+    favicon: Image | null
+  }
   header: Header
   footer: Footer
   messages: Record<MessageKey, string>
@@ -143,7 +149,7 @@ export const shellModel = (options: {
     seo: {
       title: seo.title,
       description: seo.description,
-      image: media.optional(seo.image)?.src ?? null,
+      ...sharedImage(media.optional(seo.image)),
       favicon: media.optional(seo.favicon),
     },
     header: {

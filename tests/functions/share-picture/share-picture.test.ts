@@ -124,6 +124,36 @@ describe('the drawing', () => {
     await draw({ title: 'A title that does not end '.repeat(40) })
   })
 
+  test('keeps of a photograph what its focus says, of an upright and of a wide one', async () => {
+    /** Red at its beginning, blue at its end. */
+    const photo = (width: number, height: number, end: { left: number; top: number }) =>
+      sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+        .composite([
+          {
+            input: {
+              create: {
+                ...{ width: width - end.left, height: height - end.top },
+                ...{ channels: 3, background: '#0000ff' },
+              },
+            },
+            ...end,
+          },
+        ])
+        .jpeg()
+        .toBuffer()
+    const middle = async (bytes: Buffer, focus: string) => {
+      const drawn = await drawPicture({ ...picture, above: null, title: 'x', focus }, bytes)
+      const part = sharp(drawn).extract({ left: 590, top: 250, width: 20, height: 20 })
+      const { channels } = await sharp(await part.toBuffer()).stats()
+      return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue'
+    }
+    const wide = await photo(4000, 600, { left: 2000, top: 0 })
+    expect([await middle(wide, '0% 50%'), await middle(wide, '100% 50%')]).toEqual(['red', 'blue'])
+    const upright = await photo(600, 1600, { left: 0, top: 800 })
+    expect(await middle(upright, '50% 0%')).toBe('red')
+    expect(await middle(upright, '50% 100%')).toBe('blue')
+  })
+
   test('is on the right in Arabic', async () => {
     const inkAt = async (dir: 'ltr' | 'rtl', left: number) => {
       const image = sharp(await draw({ title: 'منزل', dir }))

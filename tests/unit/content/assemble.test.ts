@@ -13,13 +13,14 @@ import {
 } from '#src/content/assemble.ts'
 import { type EntryText, fileBytes, readText } from '#src/content/entry-text.ts'
 import type { LastGoodVersion } from '#src/content/last-good-version.ts'
+import type { MediaFile } from '#src/content/snapshot.ts'
 
 const locales = [
   { code: 'en', name: 'English', isDefault: true },
   { code: 'ar', name: 'العربية', isDefault: false },
 ]
 const LOGO = '/uploads/logo.svg'
-const logo = { name: 'logo.svg', mime: 'm', width: 1, height: 1, bytes: 1, sha256: 's' }
+const logo: MediaFile = { name: 'logo.svg', mime: 'm', width: 1, height: 1, bytes: 1, sha256: 's' }
 const whole: Media = { files: new Map([[LOGO, logo]]), problems: new Map() }
 
 type Read = Accepted<EntryText>

@@ -67,6 +67,16 @@ test('keeps each file under its hash and describes it', async () => {
   expect(await readFile(cachedPath(cacheDir, { sha256: sha256(OLD) }), 'utf8')).toBe(OLD)
 })
 
+test('a file has the focus that an editor chose, also if it was chosen after the download', async () => {
+  await run()
+  const [url, chosen] = record(LOGO, OLD)
+  const { files, asked } = await run({
+    records: [[url, { ...chosen, focalPoint: { x: 30, y: 80 } }]],
+  })
+  expect(files.get(LOGO)).toMatchObject({ sha256: sha256(OLD), focus: { x: 30, y: 80 } })
+  expect(asked).toEqual([])
+})
+
 test('does not ask again for a file that has not changed', async () => {
   await run()
   const { files, asked } = await run()

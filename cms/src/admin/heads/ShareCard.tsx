@@ -41,7 +41,14 @@ const SHADE = `linear-gradient(${LOOK.shade
   .map(({ offset, opacity }) => `rgba(16, 20, 22, ${opacity}) ${offset * 100}%`)
   .join(', ')})`
 
-function Picture({ photo, siteName, above, title, dir }: Head['picture'] & Pick<Props, 'dir'>) {
+function Picture({
+  photo,
+  focus,
+  siteName,
+  above,
+  title,
+  dir,
+}: Head['picture'] & Pick<Props, 'dir'>) {
   return (
     <div
       dir={dir}
@@ -55,7 +62,10 @@ function Picture({ photo, siteName, above, title, dir }: Head['picture'] & Pick<
         <img
           src={fileAddress(photo)}
           alt=""
-          style={{ position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' }}
+          style={{
+            ...{ position: 'absolute', width: '100%', height: '100%' },
+            ...{ objectFit: 'cover', objectPosition: focus },
+          }}
         />
       )}
       {photo && <div style={{ position: 'absolute', inset: 0, background: SHADE }} />}

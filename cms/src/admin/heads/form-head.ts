@@ -3,7 +3,7 @@ import { ownTexts, pageTexts } from '../../heads/rules/page-texts.ts'
 import { sharePhoto, shareTitle } from '../../heads/rules/share-look.ts'
 import type { SiteHead } from '../../heads/site-head.ts'
 
-type File = { url?: string }
+type File = { url?: string; focalPoint?: { x: number; y: number } | null }
 type Picture = { desktop?: File | null }
 type Seo = {
   title?: string | null
@@ -37,7 +37,13 @@ export type Head = {
   /** What the form itself says, without what stands in. */
   own: { title: string; description: string }
   /** The words on the picture, above and below each other. */
-  picture: { photo: string | null; siteName: string; above: string | null; title: string }
+  picture: {
+    photo: string | null
+    focus: string | undefined
+    siteName: string
+    above: string | null
+    title: string
+  }
   /** A home without a photograph is shared with its plan. */
   plan: boolean
   /** Why search engines do not show the page, or it has no picture; null for most pages. */
@@ -59,7 +65,8 @@ export function formHead({ model, values, site, locale }: Asked): Head | undefin
   const texts = pageTexts({ ...own, isMain: isPage && values.kind === 'main', site })
   const { noIndex, image } = values.seo ?? {}
   const first = values.images?.[0]?.desktop ?? values.image?.desktop
-  const plan = !image && !first && type === 'units' && Boolean(values.drawing)
+  const shown = image ?? first
+  const plan = !shown && type === 'units' && Boolean(values.drawing)
   const list = type === 'tags' ? 'articles' : LISTED.find((name) => name === type)
   return {
     url,
@@ -67,7 +74,8 @@ export function formHead({ model, values, site, locale }: Asked): Head | undefin
     ...texts,
     own,
     picture: {
-      photo: sharePhoto(image?.url ?? first?.url ?? null, plan ? null : site.image),
+      photo: sharePhoto(shown?.url ?? null, plan ? null : site.image),
+      focus: shown?.focalPoint ? `${shown.focalPoint.x}% ${shown.focalPoint.y}%` : undefined,
       siteName: site.name,
       above: (list && site.lists[list]) ?? null,
       title: shareTitle(own.title, site.name),
