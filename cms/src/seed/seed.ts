@@ -21,7 +21,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   const folder = process.env.CMS_DEMO_DIR || join(strapi.dirs.app.root, 'demo')
   const entries = inOrderOfReference(await readDemo(join(folder, 'content')))
   const files = await strapi.db.transaction(async () => {
-    await seedLocales(strapi)
+    await seedLocales(strapi, folder)
     await seedAdminUser(strapi)
     await seedPanelUsers(strapi)
     await seedVisitor(strapi)

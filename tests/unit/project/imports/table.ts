@@ -50,6 +50,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'scripts/netlify-plugin': 'scripts/build',
   'scripts/cms': 'src/environment scripts/lib',
   'scripts/import': 'src/lib',
+  'scripts/new-site': 'src/lib src/site src/cms src/content',
   'scripts/pull': 'src/content scripts/lib',
   'scripts/preview': 'src/files src/lib src/environment scripts/lib scripts/build scripts/cms',
   'scripts/bench':
@@ -60,7 +61,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'scripts/live':
     'src/lib src/environment src/rebuild scripts/netlify-plugin scripts/lib scripts/build scripts/cms scripts/preview',
   scripts:
-    'src/site src/environment src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/pull scripts/import scripts/preview scripts/bench scripts/leads scripts/screenshots scripts/stack scripts/live',
+    'src/site src/environment src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/pull scripts/import scripts/new-site scripts/preview scripts/bench scripts/leads scripts/screenshots scripts/stack scripts/live',
 }
 
 /** Tests, and the tools' own settings, may import everything. */
