@@ -1,3 +1,4 @@
+import { withFileLinks } from '#src/lead/files/file-link.ts'
 import type { LocaleLeadMail, MailedForm } from '#src/lead/mail/mail-settings.ts'
 import type { LeadRecord } from '#src/lead/outbox/record.ts'
 import { sha256 } from '#src/lib/hash.ts'
@@ -15,12 +16,16 @@ export const leadMails = (
   settings: readonly LocaleLeadMail[],
   now: number,
 ): { team: Mail[]; answer: Mail | undefined } => ({
-  team: teamMails(record, settings),
+  team: teamMails(record, settings, now),
   answer: answerMail(record, settings, now),
 })
 
 /** In the words of the site's first language, whatever language the visitor read. */
-const teamMails = (record: LeadRecord, settings: readonly LocaleLeadMail[]): Mail[] => {
+const teamMails = (
+  record: LeadRecord,
+  settings: readonly LocaleLeadMail[],
+  now: number,
+): Mail[] => {
   const [own] = settings
   if (!own) return []
   const form = entry(own.forms, record.formKey)
@@ -30,8 +35,9 @@ const teamMails = (record: LeadRecord, settings: readonly LocaleLeadMail[]): Mai
   const title = oneLine(
     [form?.title ?? record.formKey, project?.title, own.siteName].filter(Boolean).join(' · '),
   )
-  const answers = answerRows(record, form)
-  const facts = factRows(record, form)
+  const linked = { ...record, fields: withFileLinks(record, now) }
+  const answers = answerRows(linked, form)
+  const facts = factRows(linked, form)
   const { locale, dir } = own
   const html = htmlMail(`${htmlRows(answers)}<hr>${htmlRows(facts)}`, { locale, dir, title })
   const text = `${textRows(answers)}\n\n${textRows(facts)}\n`

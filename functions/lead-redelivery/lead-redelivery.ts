@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { leadEnvironment } from '#src/environment/functions.ts'
+import { createLeadFiles, leadFileStore } from '#src/lead/files/file-store.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
 import { runRedelivery } from './run-redelivery.ts'
@@ -20,6 +21,7 @@ export default observed('lead-redelivery', async (_request, context, note) => {
   const reported = new Set<string>()
   await runRedelivery({
     outbox: createOutbox(leadStore(context.deploy?.context || 'dev')),
+    files: createLeadFiles(leadFileStore(context.deploy?.context || 'dev')),
     environment,
     now: Date.now,
     runMs: RUN_MS,

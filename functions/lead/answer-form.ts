@@ -1,3 +1,4 @@
+import { ATTACHMENT_ENDINGS } from '#src/lead/attachment.ts'
 import type { FieldDefinition } from '#src/lead/form-definition.ts'
 import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -19,6 +20,8 @@ type AnswerForm = {
   back: string | undefined
   /** Fields that the visitor types again; the other values are sent as they were. */
   wrong: readonly FieldDefinition[]
+  /** The fields of the form for files. */
+  files: readonly FieldDefinition[]
   label: string
 }
 
@@ -26,19 +29,23 @@ type AnswerForm = {
  * A form that sends the same values again: with the same key, so that it is the same lead, and with the page of the
  * original form, so that it is known where the visitor came from.
  */
-export const answerForm = ({ raw, back, wrong, label }: AnswerForm): string => {
+export const answerForm = ({ raw, back, wrong, files, label }: AnswerForm): string => {
+  // A browser does not send a file again: it is chosen anew.
+  const again = files.filter((file) => !wrong.includes(file))
+  const typed = [...wrong, ...again]
   const left: ReadonlySet<string> = new Set([
     LEAD_INPUTS.turnstile,
     LEAD_INPUTS.page,
-    ...wrong.map(({ name }) => name),
+    ...typed.map(({ name }) => name),
   ])
   const kept = raw.filter(([name]) => !left.has(name))
   const values = new Map(raw)
   const inputs = [
     ...[...kept, ...(back ? [[LEAD_INPUTS.page, back] as const] : [])].map(hiddenInput),
-    ...wrong.map((field) => typedInput(field, values.get(field.name) ?? '')),
+    ...typed.map((field) => typedInput(field, values.get(field.name) ?? '')),
   ]
-  return `<form method="post" action="${LEAD_PATH}">${inputs.join('')}<p><button>${escapeHtml(label)}</button></p></form>`
+  const encoding = typed.some(({ kind }) => kind === 'file') ? ' enctype="multipart/form-data"' : ''
+  return `<form method="post" action="${LEAD_PATH}"${encoding}>${inputs.join('')}<p><button>${escapeHtml(label)}</button></p></form>`
 }
 
 /** Kinds that the browser has an input of its own for. */
@@ -46,12 +53,17 @@ const TYPES: Partial<Record<FieldDefinition['kind'], string>> = { date: 'date', 
 
 /** Whether a visitor can put a field right on an answer page. */
 export const isTyped = ({ kind }: FieldDefinition): boolean =>
-  KEYBOARDS[kind] !== undefined || TYPES[kind] !== undefined
+  KEYBOARDS[kind] !== undefined || TYPES[kind] !== undefined || kind === 'file'
 
 const hiddenInput = ([name, value]: readonly [string, string]): string =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`
 
 const typedInput = ({ name, label, kind }: FieldDefinition, value: string): string => {
+  if (kind === 'file') {
+    const accept = ATTACHMENT_ENDINGS.join(',')
+    const input = `<input type="file" name="${escapeHtml(name)}" accept="${accept}">`
+    return `<p><label>${escapeHtml(label)}${input}</label></p>`
+  }
   const type = TYPES[kind]
   const keyboard = type ? `type="${type}"` : `inputmode="${KEYBOARDS[kind]}" dir="auto"`
   const attributes = `name="${escapeHtml(name)}" ${keyboard} aria-invalid="true"`

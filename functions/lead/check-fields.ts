@@ -1,4 +1,5 @@
 import { cleanText, fieldValue } from '#src/lead/field-value.ts'
+import type { ReceivedFile } from '#src/lead/files/received-file.ts'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import { type FieldValues, fieldErrors, formSchema } from '#src/lead/form-schema.ts'
 import type { RuleMessage } from '#src/lead/message.ts'
@@ -16,9 +17,18 @@ import {
 } from '#src/site/lead.ts'
 
 export type CheckedFields =
-  | { status: 'ok'; fields: FieldValues; by: 'form' | 'unchecked' }
+  | {
+      status: 'ok'
+      fields: FieldValues
+      by: 'form' | 'unchecked'
+      /** Those that the form asks for. */
+      files: ReceivedFile[]
+    }
   | { status: 'invalid'; errors: Record<string, RuleMessage> }
   | { status: 'malformed' }
+
+/** A submission with the files that came with it. */
+type Sent = Submission & { files?: readonly ReceivedFile[] }
 
 /** How telephone numbers are checked, by the country that the visitor has chosen. */
 export type PhoneRules = (selected: string | undefined) => RuleContext
@@ -28,7 +38,7 @@ export type PhoneRules = (selected: string | undefined) => RuleContext
  * just renamed it) a lead is taken under general limits rather than lost, and says so.
  */
 export const checkFields = (
-  submission: Submission,
+  submission: Sent,
   form: FormDefinition | undefined,
   phoneRules: PhoneRules,
   now: number,
@@ -55,7 +65,7 @@ export const checkFields = (
 }
 
 const checkByForm = (
-  { fields, phoneCountries }: Submission,
+  { fields, phoneCountries, files = [] }: Sent,
   form: FormDefinition,
   { phoneRules, now }: { phoneRules: PhoneRules; now: number },
 ): CheckedFields => {
@@ -64,12 +74,22 @@ const checkByForm = (
   const visit = visitContext(form, fields, now)
   const schema = formSchema(form.fields, { ...phoneRules(selected), visit })
   const { dialled, withoutCountry } = numbersOf(fields, form, selected)
-  const result = schema.safeParse({ ...fields, ...dialled })
+  const asked = form.fields.flatMap(({ name, kind }) => (kind === 'file' ? [name] : []))
+  const own = files.filter(({ field }) => asked.includes(field))
+  // Only bytes are a file, whatever stands under its name.
+  const none = Object.fromEntries(asked.map((name) => [name, undefined]))
+  const attached = { ...none, ...Object.fromEntries(own.map(attachment)) }
+  const result = schema.safeParse({ ...fields, ...dialled, ...attached })
   if (result.success && Object.keys(withoutCountry).length === 0)
-    return { status: 'ok', fields: result.data as FieldValues, by: 'form' }
+    return { status: 'ok', fields: result.data as FieldValues, by: 'form', files: own }
   const errors = result.success ? {} : fieldErrors(result.error)
   return { status: 'invalid', errors: { ...errors, ...withoutCountry } }
 }
+
+const attachment = ({ field, name, bytes, kind }: ReceivedFile) => [
+  field,
+  { name, size: bytes.length, isKnown: kind !== undefined },
+]
 
 /** The telephone numbers of a form as they are called from anywhere, and those of which nobody knows the country. */
 const numbersOf = (
@@ -90,9 +110,10 @@ const numbersOf = (
   return { dialled, withoutCountry }
 }
 
-const checkInGeneral = ({ fields }: Submission): CheckedFields => {
+const checkInGeneral = ({ fields, files = [] }: Sent): CheckedFields => {
+  const names = Object.fromEntries(files.map(({ field, name }) => [field, name]))
   const cleaned: FieldValues = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
+    Object.entries({ ...fields, ...names }).map(([name, value]) => [
       name,
       Array.isArray(value)
         ? value.map(cleanText)
@@ -105,7 +126,7 @@ const checkInGeneral = ({ fields }: Submission): CheckedFields => {
     (value) => typeof value === 'string' && value !== '',
   )
   return saysSomething
-    ? { status: 'ok', fields: cleaned, by: 'unchecked' }
+    ? { status: 'ok', fields: cleaned, by: 'unchecked', files: [...files] }
     : { status: 'malformed' }
 }
 

@@ -1,4 +1,6 @@
 import type { Note } from '#functions/lib/observed.ts'
+import type { LeadFiles } from '#src/lead/files/file-store.ts'
+import type { ReceivedFile } from '#src/lead/files/received-file.ts'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import type { SendToCrm } from '#src/lead/outbox/crm.ts'
@@ -16,15 +18,20 @@ import { readRequest } from './read-request.ts'
 import { type Answer, refused } from './refusal.ts'
 import type { ReportSent } from './report-sent.ts'
 import { spamSigns } from './spam.ts'
+import { storeFiles } from './store-files.ts'
 
 /** The lead is sent without the store if the store takes longer than this. */
 const STORE_SHARE = 1 / 3
+
+/** Of the time that is left, the files of a lead have as much to be stored. */
+const FILES_SHARE = 1 / 2
 
 /** What an answer may still need after everything else is done. */
 const ANSWER_SHARE = 1 / 15
 
 export type LeadDependencies = {
   outbox: Outbox
+  files: LeadFiles
   crm: SendToCrm | undefined
   /** The forms of a language on the deployed site; undefined if they cannot be read. */
   forms: Forms
@@ -61,12 +68,13 @@ export const createLeadHandler =
       return htmlAnswer(answer, { request, raw: [], form: undefined, forms })
     }
 
-    const { submission, format, raw } = read
+    const { submission, files, format, raw } = read
     const { forms, form } = await formOf(submission, formsOf)
     // If the site's forms cannot be read, it is not the visitor's fault.
     const knownForm = form !== undefined || forms === undefined
     const answer = await take({
-      submission,
+      submission: { ...submission, files },
+      origin: new URL(request.url).origin,
       format,
       form,
       knownForm,
@@ -94,7 +102,8 @@ const formOf = async ({ locale, formKey }: Submission, formsOf: FormsOf) => {
 }
 
 const take = async (lead: {
-  submission: Submission
+  submission: Submission & { files: ReceivedFile[] }
+  origin: string
   format: 'json' | 'form'
   form: FormDefinition | undefined
   knownForm: boolean
@@ -113,7 +122,15 @@ const take = async (lead: {
     knownForm,
     passesTurnstile: dependencies.passesTurnstile && ((token) => passes(token, lead)),
   })
-  const record = newRecord({ submission, checked, spam, now: now() })
+  const record = await storeFiles(
+    newRecord({ submission, checked, spam, now: now() }),
+    checked.files,
+    { files: dependencies.files, origin: lead.origin, timeoutMs: (deadline - now()) * FILES_SHARE },
+  )
+  if (!record) {
+    note({ form: submission.formKey, outcome: 'unavailable', storeProblem: 'files' })
+    return refused('unavailable')
+  }
   const suspicious = spam.length > 0
   const receipt = suspicious
     ? await setAside(record, { outbox, now, deadline })

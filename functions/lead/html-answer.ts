@@ -1,4 +1,5 @@
 import { LEAD_ERRORS } from '#src/lead/answer-format.ts'
+import { TOO_LARGE } from '#src/lead/attachment.ts'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import { languageTag } from '#src/site/language-tags.ts'
@@ -66,10 +67,13 @@ const thanks = ({ form, forms }: Page) => ({
 const failure = ({ code, fields }: Refusal, page: Page) => {
   const { word } = wordsOf(page.forms)
   const again = (wrong: FormDefinition['fields'] = []) =>
-    answerForm({ ...page, wrong, label: word('form.retry') })
+    answerForm({ ...page, wrong, files: fileFields(page), label: word('form.retry') })
   if (code === 'unavailable') {
     const said = page.form ? plainText(page.form.failureText) : word('form.failed')
     return { title: word('form.retry'), body: paragraph(said) + again() }
+  }
+  if (code === 'too-large') {
+    return { title: word('form.check'), body: paragraph(wordsOf(page.forms).rule(TOO_LARGE)) }
   }
   const problems = problemsOf(fields, page)
   if (problems.length === 0)
@@ -81,6 +85,8 @@ const failure = ({ code, fields }: Refusal, page: Page) => {
     body: wrong.length === problems.length ? list + again(wrong) : list,
   }
 }
+
+const fileFields = ({ form }: Page) => (form?.fields ?? []).filter(({ kind }) => kind === 'file')
 
 /** What is wrong in words, each with its field; consent is none of the form's fields. */
 const problemsOf = (fields: Refusal['fields'], { form, forms }: Page) => {

@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts'
 const REASONS: Record<Refusal['code'], string> = {
   method: 'Send leads with POST.',
   'content-type': 'Send JSON or a form.',
-  'too-large': 'A lead has at most 64 kB.',
+  'too-large': 'A lead has at most 64 kB, and its files 4 MB.',
   origin: 'Leads are taken from pages of this site only.',
   malformed: 'This is not a lead: see src/lead/submission.ts.',
   invalid: 'Some fields are not right.',

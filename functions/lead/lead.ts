@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
 import { leadEnvironment } from '#src/environment/functions.ts'
+import { createLeadFiles, leadFileStore } from '#src/lead/files/file-store.ts'
 import { createCrm } from '#src/lead/outbox/crm.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { leadStore } from '#src/lead/outbox/store.ts'
@@ -22,6 +23,7 @@ export default observed('lead', (request, context, note) => {
   if (problems.length > 0) note({ environment: problems.join(' ') })
   const handle = createLeadHandler({
     outbox: createOutbox(leadStore(context.deploy?.context || 'dev')),
+    files: createLeadFiles(leadFileStore(context.deploy?.context || 'dev')),
     crm: crmHost ? createCrm({ host: crmHost, secret: webhookSecret }) : undefined,
     forms,
     phoneRules,

@@ -5,10 +5,10 @@ import type { Submission } from '#src/lead/submission.ts'
 import { leadUtm } from '#src/lead/utm.ts'
 import type { CheckedFields } from './check-fields.ts'
 
-/** A lead as it is stored first: the try at its receipt counts already, so it is due after the first delay. */
+/** A lead, without its files, as it is stored first: the try at its receipt counts already, so it is due after the first delay. */
 export const newRecord = (lead: {
   submission: Submission
-  checked: Extract<CheckedFields, { status: 'ok' }>
+  checked: Omit<Extract<CheckedFields, { status: 'ok' }>, 'files'>
   spam: string[]
   now: number
 }): LeadRecord => {
@@ -25,6 +25,7 @@ export const newRecord = (lead: {
     locale,
     checked: checked.by,
     fields: checked.fields,
+    files: [],
     utm: submission.utm ?? leadUtm(undefined),
     consent: {
       version: submission.consentVersion ?? null,

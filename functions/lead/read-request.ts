@@ -1,8 +1,15 @@
 import type { LeadErrorCode } from '#src/lead/answer-format.ts'
+import type { ReceivedFile } from '#src/lead/files/received-file.ts'
 import { FIELD_NAME, type Submission, submission } from '#src/lead/submission.ts'
 import { captureAttribution, leadOrigin, leadUtm } from '#src/lead/utm.ts'
-import { LEAD_INPUTS, LEAD_MAX_BYTES, LEAD_SUBJECT_INPUTS } from '#src/site/lead.ts'
+import {
+  LEAD_FILES_MAX_BYTES,
+  LEAD_INPUTS,
+  LEAD_MAX_BYTES,
+  LEAD_SUBJECT_INPUTS,
+} from '#src/site/lead.ts'
 import { formPage, ownPage } from './form-page.ts'
+import { receivedFiles } from './received-files.ts'
 
 /** How the form sent itself: by a script, or by the browser alone. */
 type Format = 'json' | 'form'
@@ -18,34 +25,53 @@ export type ReadRequest =
       status: 'read'
       format: Format
       submission: Submission
+      files: ReceivedFile[]
       /** What a browser sent, to send it again. */
       raw: [name: string, value: string][]
     }
 
+const MULTIPART = 'multipart/form-data'
+
 const FORMATS: Record<string, Format> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
-  'multipart/form-data': 'form',
+  [MULTIPART]: 'form',
 }
 
 /** A request as a submission, or why it cannot be one. Whatever is sent, it never throws. */
 export const readRequest = async (request: Request): Promise<ReadRequest> => {
   if (request.method !== 'POST') return refuse('method')
   const type = request.headers.get('content-type') ?? ''
-  const format = FORMATS[(type.split(';')[0] ?? '').trim().toLowerCase()]
+  const media = (type.split(';')[0] ?? '').trim().toLowerCase()
+  const isMultipart = media === MULTIPART
+  // A script sends files as a browser's form does, and asks for JSON.
+  const asksForJson = request.headers.get('accept')?.startsWith('application/json')
+  const format = isMultipart && asksForJson ? 'json' : FORMATS[media]
   if (!format) return refuse('content-type')
   if (!isSameOrigin(request)) return refuse('origin', format)
   try {
-    const bytes = await readBytes(request)
+    const bytes = await readBytes(
+      request,
+      LEAD_MAX_BYTES + (isMultipart ? LEAD_FILES_MAX_BYTES : 0),
+    )
     if (bytes === 'too large') return refuse('too-large', format)
-    const raw = format === 'form' ? await formEntries(bytes, type) : []
+    const isForm = isMultipart || format === 'form'
+    const form = isForm ? await formData(bytes, type) : undefined
+    const entries = form ? textEntries(form) : []
+    if (textLength(entries) > LEAD_MAX_BYTES) return refuse('too-large', format)
+    const files = form ? await receivedFiles(form) : []
+    const raw = format === 'form' ? entries : []
     const sentFrom = format === 'form' ? formPage(raw, request) : undefined
-    const value = format === 'form' ? fromForm(raw, sentFrom) : parseJson(bytes)
+    const value = format === 'form' ? fromForm(raw, sentFrom) : jsonOf(bytes, entries, isMultipart)
     const parsed = submission.safeParse(value)
     if (!parsed.success) return refuse('malformed', format)
     const page = format === 'form' ? sentFrom : ownPage(parsed.data.page, request)
     const landingPage = ownPage(parsed.data.landingPage, request)
-    return { status: 'read', format, submission: { ...parsed.data, page, landingPage }, raw }
+    // What was sent names the lead, and the contents of its files are of that.
+    const named = Object.fromEntries(files.map(({ field, sha256 }) => [field, sha256]))
+    const fields = { ...parsed.data.fields, ...named }
+    const sent = { ...parsed.data, fields, page, landingPage }
+    return { status: 'read', format, submission: sent, files, raw }
   } catch {
     return refuse('malformed', format)
   }
@@ -58,13 +84,16 @@ const refuse = (code: LeadErrorCode, format?: Format): ReadRequest => ({
 })
 
 /** Stops reading at the limit, whatever length the request announced. */
-const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | 'too large'> => {
-  if (Number(request.headers.get('content-length')) > LEAD_MAX_BYTES) return 'too large'
+const readBytes = async (
+  request: Request,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | 'too large'> => {
+  if (Number(request.headers.get('content-length')) > most) return 'too large'
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.length
-    if (length > LEAD_MAX_BYTES) return 'too large'
+    if (length > most) return 'too large'
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))
@@ -73,16 +102,28 @@ const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | 't
 const parseJson = (bytes: Uint8Array): unknown =>
   JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
 
-/** Files are left out: no form of the content has any. */
-const formEntries = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  type: string,
-): Promise<[string, string][]> => {
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-  return [...form].flatMap(([name, value]) =>
+const jsonOf = (
+  bytes: Uint8Array,
+  entries: readonly [string, string][],
+  isMultipart: boolean,
+): unknown => {
+  if (!isMultipart) return parseJson(bytes)
+  return JSON.parse(entries.find(([name]) => name === LEAD_INPUTS.lead)?.[1] ?? '')
+}
+
+const formData = (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> =>
+  new Response(bytes, { headers: { 'content-type': type } }).formData()
+
+const textEntries = (form: FormData): [string, string][] =>
+  [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   )
-}
+
+const textLength = (entries: readonly [string, string][]): number =>
+  entries.reduce(
+    (sum, [name, value]) => sum + Buffer.byteLength(name) + Buffer.byteLength(value),
+    0,
+  )
 
 /**
  * What a browser sends of a form without a script, in the shape that the script sends. Where the visitor

@@ -56,6 +56,7 @@ const formField = z.object({
     'url',
     'date',
     'time',
+    'file',
   ]),
   placeholder: optionalText(),
   help: optionalText(),

@@ -28,6 +28,7 @@ export const FIELD_KINDS = [
   'url',
   'date',
   'time',
+  'file',
 ] as const
 
 /** When somebody is there to show a place: several rows of a day have a break between them. One that closes at midnight or after it goes on in the next day. */

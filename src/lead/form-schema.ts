@@ -1,5 +1,6 @@
 import * as z from '#src/lib/zod-mini.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
+import { type Attachment, attachmentOf, attachmentProblem } from './attachment.ts'
 import { fieldValue } from './field-value.ts'
 import type { FieldDefinition, FieldRule } from './form-definition.ts'
 import type { MessageValues, RuleMessage, RuleMessageKey } from './message.ts'
@@ -34,7 +35,25 @@ export const fieldErrors = (error: { issues: readonly Issue[] }): Record<string,
 
 type Issue = { path: readonly PropertyKey[]; message: string; params?: unknown }
 
-const fieldSchema = (field: FieldDefinition, context: RuleContext) => {
+const fieldSchema = (field: FieldDefinition, context: RuleContext) =>
+  field.kind === 'file' ? fileSchema(field) : valueSchema(field, context)
+
+/** The value of a field for a file is the name of the file. */
+const fileSchema = ({ rules }: FieldDefinition) => {
+  const checked = z.pipe(
+    z.transform(attachmentOf),
+    z.custom<Attachment>().check(({ value, issues }) => {
+      const message = checkValue(value.name, rules) ?? attachmentProblem(value)
+      if (message) issues.push(issueOf(message, value))
+    }),
+  )
+  return z.pipe(
+    checked,
+    z.transform(({ name }: Attachment) => name),
+  )
+}
+
+const valueSchema = (field: FieldDefinition, context: RuleContext) => {
   const rules = [...field.rules, ...limits(field)]
   return z.pipe(
     z.transform((raw: unknown) => fieldValue(raw, field)),
@@ -43,17 +62,18 @@ const fieldSchema = (field: FieldDefinition, context: RuleContext) => {
         checkValue(value, rules, context) ??
         checkChoice(value, field) ??
         checkVisit(value, field, context)
-      if (!message) return
-      issues.push({
-        code: 'custom',
-        message: message.key,
-        params: message.values,
-        input: value,
-        path: [],
-      })
+      if (message) issues.push(issueOf(message, value))
     }),
   )
 }
+
+const issueOf = ({ key, values }: RuleMessage, input: unknown) => ({
+  code: 'custom' as const,
+  message: key,
+  params: values,
+  input,
+  path: [],
+})
 
 const limits = ({ kind, rules }: FieldDefinition): FieldRule[] => {
   if (kind === 'checkbox' || kind === 'select') return []

@@ -24,6 +24,8 @@ export type RuleMessageKey =
   | 'rule.time'
   | 'rule.time.past'
   | 'rule.time.closed'
+  | 'rule.file.kind'
+  | 'rule.file.size'
 
 /**
  * `country` has two letters, or is a dial code that no country has; `day` is one such as `2026-11-22`, of which the

@@ -1,5 +1,5 @@
 import { createHttp } from '#src/lib/http.ts'
-import { LEAD_PATH } from '#src/site/lead.ts'
+import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
 import {
   type AcceptedAnswer,
   acceptedAnswer,
@@ -10,6 +10,12 @@ import type { Submission } from './submission.ts'
 
 /** Longer than the function takes, so that its answer is not missed. */
 const TIMEOUT_MS = 15_000
+
+/** Four megabytes over a slow line. */
+const UPLOAD_TIMEOUT_MS = 180_000
+
+/** Each with the name of its field. */
+type Files = readonly (readonly [field: string, file: File])[]
 
 /** The lead was not accepted. `fields` says what is wrong with which field, when that is why. */
 export class LeadError extends Error {
@@ -29,11 +35,15 @@ export class LeadError extends Error {
  */
 export const sendLead = async (
   lead: Submission,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
+  options: { files?: Files; fetch?: typeof globalThis.fetch } = {},
 ): Promise<AcceptedAnswer> => {
+  const { files = [], fetch = globalThis.fetch } = options
   try {
-    const http = createHttp({ timeoutMs: TIMEOUT_MS, fetch })
-    return acceptedAnswer.parse(await http(LEAD_PATH, { method: 'POST', body: lead }))
+    const timeoutMs = files.length > 0 ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS
+    const http = createHttp({ timeoutMs, fetch })
+    const body = files.length > 0 ? multipart(lead, files) : lead
+    const headers = { accept: 'application/json' }
+    return acceptedAnswer.parse(await http(LEAD_PATH, { method: 'POST', body, headers }))
   } catch (cause) {
     const { data } = errorAnswer.safeParse((cause as { data?: unknown }).data)
     const message = cause instanceof Error ? cause.message : String(cause)
@@ -41,6 +51,13 @@ export const sendLead = async (
     console.error(error)
     throw error
   }
+}
+
+const multipart = (lead: Submission, files: Files): FormData => {
+  const form = new FormData()
+  form.append(LEAD_INPUTS.lead, JSON.stringify(lead))
+  for (const [field, file] of files) form.append(field, file)
+  return form
 }
 
 /** An id for a submission. */

@@ -8,6 +8,10 @@ export const LEAD_LANGUAGE = 'en-US'
 export const LEAD_PATH = '/api/lead'
 export const CRM_PATH = '/webhook/mira_leads'
 
+/** Where a file that came with a lead is fetched by a signed link, and how long such a link is good. */
+export const LEAD_FILE_PATH = '/api/lead-file'
+export const LEAD_FILE_LINK_MS = 7 * 24 * 60 * 60 * 1_000
+
 /** Read from the address of a landing page (section 9). */
 export const UTM_KEYS = [
   'utm_source',
@@ -41,7 +45,8 @@ export const COUNTRY_LOOKUP_PATH = '/api/country'
  * `trap` is an input that people don't see: who fills it is a machine. `outcome` is where the words of
  * thanks are when not at `#<form>-sent`: `modal-interest` for `#modal-interest-sent`. `page` is the page of
  * the form: its path, or the address that an answer page sends again. `timeZone` is that of a visit, and counts only if
- * the forms of the site cannot be read. `turnstile` is Cloudflare's own.
+ * the forms of the site cannot be read. `turnstile` is Cloudflare's own. `lead` is the whole lead as JSON, beside the files
+ * that a script sends with it.
  */
 export const LEAD_INPUTS = {
   form: 'formKey',
@@ -56,6 +61,7 @@ export const LEAD_INPUTS = {
   page: 'page-address',
   timeZone: 'time-zone',
   turnstile: 'cf-turnstile-response',
+  lead: 'lead-json',
 } as const
 
 /** What a page may be about: a job, a project or a unit. A lead has its title under this name. */
@@ -107,6 +113,12 @@ export const MIN_FILL_MS = 2_000
 
 /** The largest body that the lead function reads. */
 export const LEAD_MAX_BYTES = 64 * 1024
+
+/**
+ * The files of a lead, together. Netlify takes six megabytes of a request, and writes its bytes in base64, which makes four
+ * of three.
+ */
+export const LEAD_FILES_MAX_BYTES = 4_000_000
 
 /** The visitor has an answer within this time, whatever the store and the CRM do. */
 export const LEAD_ANSWER_MS = 3_000

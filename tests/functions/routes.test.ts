@@ -20,6 +20,7 @@ test('Netlify reads the path of every function', () => {
     'draft-file': ['/api/draft-file'],
     health: ['/api/health'],
     lead: ['/api/lead'],
+    'lead-file': ['/api/lead-file'],
     'lead-mail': [],
     'lead-redelivery': [],
     'cms-webhook': ['/api/publish'],

@@ -265,6 +265,18 @@ export const forms: Entry[] = [
             rules: [rule('url')],
           },
           {
+            name: 'cv',
+            label: say('CV', 'السيرة الذاتية', 'Lebenslauf'),
+            kind: 'file',
+            help: say(
+              'Optional: a PDF, a Word or OpenDocument file or a picture, up to 4 MB.',
+              'اختياري: ملف PDF أو Word أو OpenDocument أو صورة، حتى 4 ميغابايت.',
+              'Freiwillig: eine PDF-, Word- oder OpenDocument-Datei oder ein Bild, bis 4 MB.',
+            ),
+            width: 'full',
+            rules: [],
+          },
+          {
             name: 'message',
             label: say('Why this position?', 'لماذا هذه الوظيفة؟', 'Warum diese Stelle?'),
             kind: 'textarea',

@@ -107,6 +107,16 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'يُسمح في هذا الحقل بالأرقام فقط',
     'Dieses Feld darf nur Ziffern enthalten',
   ],
+  'rule.file.kind': [
+    'Please choose a PDF, a Word or OpenDocument file, or a picture',
+    'الرجاء اختيار ملف PDF أو Word أو OpenDocument أو صورة',
+    'Bitte wählen Sie eine PDF-, Word- oder OpenDocument-Datei oder ein Bild',
+  ],
+  'rule.file.size': [
+    'The file may have {n} MB at most',
+    'يجب ألا يتجاوز حجم الملف {n} ميغابايت',
+    'Die Datei darf höchstens {n} MB groß sein',
+  ],
   'rule.url': [
     'Please enter a valid URL',
     'يُرجى إدخال رابط صحيح',

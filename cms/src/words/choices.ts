@@ -103,6 +103,7 @@ export const CHOICES: Record<string, string> = {
   url: 'Web address',
   date: 'Date',
   time: 'Time',
+  file: 'File',
   full: 'Whole row',
   half: 'Half a row',
   job: 'Job',

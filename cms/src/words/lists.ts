@@ -20,7 +20,10 @@ export const LISTS: Record<string, ModelWords> = {
         'Under it the answer arrives; each field has another: a small letter first, then letters, digits and underscores, such as city.',
       ],
       label: ['Label', 'What the field says, such as Your city.'],
-      kind: ['Kind', 'What is asked. Date and Time are those of a visit.'],
+      kind: [
+        'Kind',
+        'What is asked. Date and Time are those of a visit; File takes a document or a picture of up to 4 MB.',
+      ],
       placeholder: ['Example in the field', 'Pale, gone with the first letter, such as Port Alma.'],
       help: ['Help', 'A sentence below the field.'],
       autocomplete: [

@@ -1,3 +1,4 @@
+import { ATTACHMENT_ENDINGS } from '#src/lead/attachment.ts'
 import { exampleSpellings } from '#src/lead/phone-examples.ts'
 import { rulesText } from '#src/lead/rules-text.ts'
 import type { FormField } from '#src/models/parts/form.ts'
@@ -98,6 +99,15 @@ const Control = ({ field, id, view }: FieldProps) => {
   switch (field.kind) {
     case 'checkbox':
       return <input {...common} type="checkbox" value="true" />
+    case 'file':
+      return (
+        <input
+          {...common}
+          type="file"
+          accept={ATTACHMENT_ENDINGS.join(',')}
+          className={`${styles.control} ${styles.file}`}
+        />
+      )
     case 'select':
       return (
         <select {...common} className={styles.control} defaultValue="">

@@ -65,6 +65,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
         method="post"
         action={LEAD_PATH}
         className={styles.fields}
+        encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
         data-form={key}
         data-visit={visit ? JSON.stringify(visit) : undefined}
       >

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { CRM_YES, type CrmYes } from '#src/site/crm.ts'
 import { CRM_PATH } from '#src/site/lead.ts'
+import { withFileLinks } from '../files/file-link.ts'
 import { leadPayload } from '../payload.ts'
 import { crmRefusal } from './crm-answer.ts'
 import type { LeadRecord } from './record.ts'
@@ -28,7 +29,7 @@ export const createCrm = (options: {
   const { host, secret, yes = CRM_YES, now = Date.now, fetch = globalThis.fetch } = options
   return async (record, timeoutMs) => {
     if (timeoutMs <= 0) return { status: 'failed', problem: 'no time left' }
-    const body = JSON.stringify(leadPayload(record))
+    const body = JSON.stringify(leadPayload({ ...record, fields: withFileLinks(record, now()) }))
     try {
       const response = await fetch(`${host}${CRM_PATH}`, {
         method: 'POST',

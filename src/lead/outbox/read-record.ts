@@ -13,9 +13,10 @@ export class UnreadableRecord extends Error {
 
 type Stored = Record<string, unknown>
 
-/** Each makes of a record of its version one of the next. The first one lacked nothing but the name of its version. */
+/** Each makes of a record of its version one of the next. The first one lacked only the name of its version, the second one files. */
 const STEPS: Readonly<Record<number, (record: Stored) => Stored>> = {
   1: (record) => record,
+  2: (record) => ({ ...record, files: [] }),
 }
 
 const versioned = z.looseObject({ version: z._default(z.int(), 1) })

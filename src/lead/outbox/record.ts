@@ -10,7 +10,7 @@ export const LEAD_STATES = ['pending', 'delivered', 'dead', 'quarantine', 'dismi
  * The shape that is written. A change of it is a new version, with a step in `read-record.ts` that makes it of the
  * one before, and a stored example in `tests/fixtures/leads`: what was once stored is read for ever.
  */
-export const RECORD_VERSION = 2
+export const RECORD_VERSION = 3
 
 const time = z.iso.datetime()
 
@@ -26,6 +26,21 @@ export const leadRecord = z.object({
   /** Whether the form's own rules were applied, or only general limits because the form was not known. */
   checked: z.enum(['form', 'unchecked']),
   fields: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])),
+  /** The files that came with it. In `fields`, the field of each has its name. */
+  files: z.array(
+    z.object({
+      field: z.string(),
+      name: z.string(),
+      mime: z.string(),
+      bytes: z.int(),
+      /** In the store of files. */
+      key: z.string(),
+      /** Signs the links to it. */
+      secret: z.string(),
+      /** Of the site that took it, where the links lead. */
+      origin: z.string(),
+    }),
+  ),
   utm: z.object({
     source: z.string(),
     medium: z.string(),

@@ -23,6 +23,8 @@ export const FORM_MESSAGES = {
   'rule.time': 'Please enter a time',
   'rule.time.past': 'This time has passed. Please choose a later one.',
   'rule.time.closed': 'We are open on this day: {hours}',
+  'rule.file.kind': 'Please choose a PDF, a Word or OpenDocument file, or a picture',
+  'rule.file.size': 'The file may have {n} MB at most',
 
   'form.required': 'required',
   'form.choose': 'Please choose',

@@ -8,6 +8,7 @@ import { readLeads } from '#scripts/leads/read-leads.ts'
 import { dismissLeads, releaseLeads } from '#scripts/leads/set-aside.ts'
 import { leadsTable, unreadableText } from '#scripts/leads/table.ts'
 import { leadEnvironment } from '#src/environment/functions.ts'
+import { createLeadFiles } from '#src/lead/files/file-store.ts'
 import { createMailLog } from '#src/lead/mail/mail-log.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { LEAD_STATES, parseKey, recordKey } from '#src/lead/outbox/record.ts'
@@ -117,6 +118,7 @@ const live = async (entries: { key: string; text: string }[], crmFails: boolean)
     const run = () =>
       runRedelivery({
         outbox,
+        files: createLeadFiles(memoryStore()),
         environment: leadEnvironment({ FORM_API_HOST: 'https://crm.example' }),
         now: () => NOW,
         runMs: 25_000,

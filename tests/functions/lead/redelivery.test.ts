@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runRedelivery } from '#functions/lead-redelivery/run-redelivery.ts'
 import { dismissLeads, releaseLeads } from '#scripts/leads/set-aside.ts'
 import { leadEnvironment } from '#src/environment/functions.ts'
+import { createLeadFiles } from '#src/lead/files/file-store.ts'
 import { createMailLog } from '#src/lead/mail/mail-log.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { findLead, replay } from '#src/lead/outbox/replay.ts'
@@ -36,6 +37,7 @@ afterEach(() => receiver.close())
 const run = (variables: Record<string, string> = { FORM_API_HOST: receiver.host }) =>
   runRedelivery({
     outbox: createOutbox(store),
+    files: createLeadFiles(memoryStore()),
     environment: leadEnvironment(variables),
     now: () => now,
     runMs: 25_000,

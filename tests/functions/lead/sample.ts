@@ -1,9 +1,11 @@
 import { createLeadHandler, type LeadDependencies } from '#functions/lead/handle-lead.ts'
+import { createLeadFiles } from '#src/lead/files/file-store.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import type { LeadStore } from '#src/lead/outbox/store.ts'
 import { phoneRules } from '#src/lead/phone-rules.ts'
 import type { Submission } from '#src/lead/submission.ts'
+import { memoryStore } from './memory-store.ts'
 
 export const SITE = 'https://mira.example'
 
@@ -130,6 +132,7 @@ export const formValues = {
 export const leadHandler = (store: LeadStore, more: Partial<LeadDependencies> = {}) =>
   createLeadHandler({
     outbox: createOutbox(store),
+    files: createLeadFiles(memoryStore()),
     crm: undefined,
     forms: async () => publishedForms,
     phoneRules,

@@ -24,7 +24,7 @@ test('a lead is sent as JSON that the function takes, and its id comes back', as
     expect(submission.parse(JSON.parse(String(init?.body)))).toMatchObject(lead)
     return Response.json({ status: 'accepted', id: 'x' })
   })
-  expect(await sendLead(lead, fetch as never)).toEqual({ status: 'accepted', id: 'x' })
+  expect(await sendLead(lead, { fetch: fetch as never })).toEqual({ status: 'accepted', id: 'x' })
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/lead')
 })
 
@@ -32,7 +32,7 @@ test('what is wrong with the fields is thrown, and logged (§8.7)', async () => 
   const fields = { name: { key: 'rule.required', message: 'This field is required' } }
   const error = { code: 'invalid', message: 'Some fields are not right.', fields }
   const fetch = async () => Response.json({ error }, { status: 422 })
-  const thrown = await sendLead(lead, fetch as never).catch((error) => error)
+  const thrown = await sendLead(lead, { fetch: fetch as never }).catch((error) => error)
   expect(thrown).toBeInstanceOf(LeadError)
   expect(thrown.fields).toEqual(fields)
   expect(thrown.message).toContain('[POST] "/api/lead": 422')
@@ -49,7 +49,7 @@ test.each([
   ['a page in the place of an answer', async () => new Response('<p>')],
 ])('%s is thrown after one try', async (_name, answer) => {
   const fetch = vi.fn(answer)
-  const thrown = await sendLead(lead, fetch as never).catch((error) => error)
+  const thrown = await sendLead(lead, { fetch: fetch as never }).catch((error) => error)
   expect(thrown).toBeInstanceOf(LeadError)
   expect(thrown.fields).toEqual({})
   expect(fetch).toHaveBeenCalledTimes(1)

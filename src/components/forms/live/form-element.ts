@@ -39,6 +39,12 @@ export const inputValue = (form: HTMLFormElement, name: string): string | undefi
   return input instanceof HTMLInputElement && input.value !== '' ? input.value : undefined
 }
 
+/** The files that were chosen, each with the name of its field. */
+export const filesOf = (form: HTMLFormElement): (readonly [field: string, file: File])[] =>
+  [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].flatMap(({ name, files }) =>
+    [...(files ?? [])].map((file) => [name, file] as const),
+  )
+
 /** The controls of a field, as they are now, in the order of the page. */
 export const controlsOf = (form: HTMLFormElement, name: string): Control[] =>
   ([...form.elements] as Control[]).filter((control) => control.name === name)

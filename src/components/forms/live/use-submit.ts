@@ -6,7 +6,7 @@ import { LeadError, sendLead } from '#src/lead/send.ts'
 import { LEAD_INPUTS } from '#src/site/lead.ts'
 import { sayOutcome } from '../lead-outcome.ts'
 import { forgetTyped } from '../typed-text.ts'
-import { type Control, inputValue } from './form-element.ts'
+import { type Control, filesOf, inputValue } from './form-element.ts'
 import { submissionOf } from './submission.ts'
 import { submissionIdOf } from './submission-id.ts'
 import { type Challenge, startChallenge } from './turnstile.ts'
@@ -49,6 +49,7 @@ export const useSubmit = (options: SubmitOptions): void => {
       try {
         accepted = await sendLead(
           submissionOf(form, values, { submissionId, filledMs, turnstileToken }),
+          { files: filesOf(form) },
         )
       } catch (error) {
         challenge?.again()

@@ -14,7 +14,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'src/site': '',
   'src/environment': 'src/lib src/site',
   'src/cms': 'src/lib',
-  'src/lead': 'src/lib src/site',
+  'src/lead': 'src/files src/lib src/site',
   'src/search': 'src/lib',
   'src/rebuild': 'src/lib src/site',
   'src/account': 'src/lib src/site',
@@ -30,6 +30,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'functions/country': 'functions/lib',
   'functions/health': 'src/lib src/site src/environment src/lead src/rebuild functions/lib',
   'functions/lead': 'src/lib src/site src/environment src/lead src/models functions/lib',
+  'functions/lead-file': 'src/lead functions/lib',
   'functions/lead-mail':
     'src/lib src/site src/environment src/lead src/account functions/lib functions/lead',
   'functions/lead-redelivery': 'src/environment src/lead functions/lib',
