@@ -72,7 +72,9 @@ const failure = ({ code, fields }: Refusal, page: Page) => {
     const said = page.form ? plainText(page.form.failureText) : word('form.failed')
     return { title: word('form.retry'), body: paragraph(said) + again() }
   }
-  if (code === 'too-large') {
+  // Only files make a form of a page so large.
+  const hasFiles = page.request.headers.get('content-type')?.startsWith('multipart/')
+  if (code === 'too-large' && hasFiles) {
     return { title: word('form.check'), body: paragraph(wordsOf(page.forms).rule(TOO_LARGE)) }
   }
   const problems = problemsOf(fields, page)

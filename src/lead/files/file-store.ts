@@ -11,7 +11,7 @@ const storedFile = z.object({
   data: z.string(),
 })
 
-export type StoredFile = z.infer<typeof storedFile>
+type StoredFile = z.infer<typeof storedFile>
 
 /** The files that came with leads, each under `<day of receipt>/<lead>/<field>`. */
 export type LeadFiles = {
