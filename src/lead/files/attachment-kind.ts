@@ -1,5 +1,12 @@
-import { KINDS, kindOf } from '#src/files/kinds.ts'
 import { ATTACHMENT_KINDS, type AttachmentKind } from '../attachment.ts'
+
+/** As `src/files/kinds.ts` knows them, which has all the kinds of a site and is too large for the lead function. */
+const STARTS: [AttachmentKind, RegExp][] = [
+  ['pdf', /^%PDF-[12]\./],
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['webp', /^RIFF[\s\S]{4}WEBP/],
+]
 
 /** Where a PDF must have its end, as the media library asks for it. */
 const TAIL_BYTES = 1024
@@ -18,11 +25,10 @@ const ODT_AT = 30
  */
 export const attachmentKind = (bytes: Uint8Array): AttachmentKind | undefined => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const known = kindOf(file.subarray(0, 4096))
+  const start = file.toString('latin1', 0, 16)
+  const known = STARTS.find(([, pattern]) => pattern.test(start))?.[0]
   if (known === 'pdf') return file.subarray(-TAIL_BYTES).includes('%%EOF') ? 'pdf' : undefined
-  if (known && KINDS[known].role === 'picture') {
-    return Object.hasOwn(ATTACHMENT_KINDS, known) ? (known as AttachmentKind) : undefined
-  }
+  if (known) return known
   if (file.subarray(0, 8).toString('hex') === OLE) {
     return file.includes(OLD_WORD) && !file.includes(Buffer.from('_VBA_PROJECT', 'utf16le'))
       ? 'doc'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { kindOf } from '#src/files/kinds.ts'
 import { attachmentOf, attachmentProblem } from '#src/lead/attachment.ts'
 import { attachmentKind } from '#src/lead/files/attachment-kind.ts'
 import { fieldErrors, formSchema } from '#src/lead/form-schema.ts'
@@ -13,6 +14,21 @@ test.each([
   ['a picture', files.png, 'png'],
 ])('%s is known by its bytes', (_, bytes, kind) => {
   expect(attachmentKind(bytes)).toBe(kind)
+})
+
+test('a picture and a PDF are what the media library takes them for', () => {
+  const pictures = [
+    '\xff\xd8\xff\xe0 JFIF',
+    '\x89PNG\r\n\x1a\n0000',
+    'RIFF\x00\x01\x02\x03WEBPVP8 ',
+  ]
+  for (const bytes of [...pictures.map((text) => Buffer.from(text, 'latin1')), files.pdf()]) {
+    expect(kindOf(bytes)).toBeDefined()
+    expect(attachmentKind(bytes)).toBe(kindOf(bytes))
+  }
+  for (const bytes of [files.html, files.program, Buffer.from('GIF89a'), Buffer.from('%PDF-3.0')]) {
+    expect(attachmentKind(bytes)).toBeUndefined()
+  }
 })
 
 test.each([

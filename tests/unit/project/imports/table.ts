@@ -14,7 +14,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'src/site': '',
   'src/environment': 'src/lib src/site',
   'src/cms': 'src/lib',
-  'src/lead': 'src/files src/lib src/site',
+  'src/lead': 'src/lib src/site',
   'src/search': 'src/lib',
   'src/rebuild': 'src/lib src/site',
   'src/account': 'src/lib src/site',
