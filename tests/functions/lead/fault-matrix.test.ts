@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import { handleLeadFile } from '#functions/lead-file/handle-lead-file.ts'
+import { createLeadFiles } from '#src/lead/files/file-store.ts'
 import { createCrm, type SendToCrm } from '#src/lead/outbox/crm.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { redeliver } from '#src/lead/outbox/redeliver.ts'
 import type { LeadStore } from '#src/lead/outbox/store.ts'
+import type { Submission } from '#src/lead/submission.ts'
 import { createLimit } from '#src/lib/limit.ts'
-import { type CrmFault, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
+import { LEAD_INPUTS } from '#src/site/lead.ts'
+import { pdf } from '#tests/fixtures/attachments.ts'
+import { type CrmFault, type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
 import { memoryStore, type StoreFault } from './memory-store.ts'
-import { leadHandler, post, submission } from './sample.ts'
+import { formsWithFile, leadHandler, post, postMultipart, submission } from './sample.ts'
 
 const LEADS = 3
 /** More would starve each other of the processor, and every deadline would pass. */
@@ -39,6 +44,8 @@ type Outcome = Case & {
   lost: number
   duplicates: number
   foreign: number
+  /** Leads that arrived with a link to no file. */
+  withoutFile: number
   waiting: number
 }
 
@@ -52,6 +59,7 @@ test('every lead that a visitor saw accepted reaches the CRM, once for each key'
   print(outcomes)
   expect(outcomes.filter(({ lost }) => lost > 0)).toEqual([])
   expect(outcomes.filter(({ foreign }) => foreign > 0)).toEqual([])
+  expect(outcomes.filter(({ withoutFile }) => withoutFile > 0)).toEqual([])
   expect(outcomes.filter(({ waiting }) => waiting > 0)).toEqual([])
   expect(outcomes.filter(({ store, accepted }) => store === 'fine' && accepted < LEADS)).toEqual([])
 }, 60_000)
@@ -61,24 +69,29 @@ const play = async (one: Case): Promise<Outcome> => {
   const receiver = await startCrmReceiver()
   await receiver.setFault(CRM_FAULTS[one.crm])
   const store = memoryStore(one.store, SLOW_MS)
+  const fileStore = memoryStore(one.store, SLOW_MS)
   const crm = createCrm({ host: receiver.host })
   let later = 0
   const now = () => Date.now() + later
 
   const sent = await Promise.all(
-    Array.from({ length: LEADS }, async () => {
+    Array.from({ length: LEADS }, async (_, index) => {
       const lead = submission()
-      const process = killable(store, crm, one.kill)
-      const send = (store: LeadStore, crm: SendToCrm) =>
-        leadHandler(store, { crm, answerMs: ANSWER_MS, now })(post(lead))
-      const first = await Promise.race([send(process.store, process.crm), process.dead])
+      const process = killable({ store, fileStore, crm }, one.kill)
+      const send = async ({ store, fileStore, crm }: Parts) => {
+        const files = createLeadFiles(fileStore)
+        const handler = leadHandler(store, { crm, files, forms, answerMs: ANSWER_MS, now })
+        // The first lead of each case has a file.
+        return handler(index === 0 ? await withFile(lead) : post(lead))
+      }
+      const first = await Promise.race([send(process), process.dead])
       // A visitor who got no answer, or a refusal, tries once more.
-      const last = first?.status === 200 ? first : await send(store, crm)
+      const last = first?.status === 200 ? first : await send({ store, fileStore, crm })
       return { submissionId: lead.submissionId, accepted: last.status === 200 }
     }),
   )
 
-  const run = (dependencies: { store: LeadStore; crm: SendToCrm }) =>
+  const run = (dependencies: Pick<Parts, 'store' | 'crm'>) =>
     redeliver({
       outbox: createOutbox(dependencies.store),
       crm: dependencies.crm,
@@ -90,11 +103,12 @@ const play = async (one: Case): Promise<Outcome> => {
     }).catch(() => {})
   // While the CRM fails: two runs at once, one of which is stopped midway.
   later += HOUR
-  const process = killable(store, crm, one.kill)
+  const process = killable({ store, fileStore, crm }, one.kill)
   await Promise.all([run({ store, crm }), Promise.race([run(process), process.dead])])
   // All is well again, and the runs of a day follow.
   await receiver.setFault(undefined)
   store.fault = 'fine'
+  fileStore.fault = 'fine'
   for (let runs = 0; runs < 3; runs += 1) {
     later += 12 * HOUR
     await run({ store, crm })
@@ -114,12 +128,42 @@ const play = async (one: Case): Promise<Outcome> => {
     duplicates: [...receiver.taken.values()].reduce((sum, { times }) => sum + times - 1, 0),
     // Keys that no submission had, or two for one.
     foreign: keys.filter((key) => !ids.has(submissionOf(key))).length + keys.length - arrived.size,
+    withoutFile: await linksToNothing(receiver, fileStore, now()),
     waiting: [...store.entries.keys()].filter((key) => !key.startsWith('delivered/')).length,
   }
 }
 
+type Parts = { store: LeadStore; fileStore: LeadStore; crm: SendToCrm }
+
+const forms = async () => formsWithFile()
+
+const withFile = (lead: Submission): Promise<Request> => {
+  const form = new FormData()
+  form.append(LEAD_INPUTS.lead, JSON.stringify(lead))
+  form.append('cv', new File([new Uint8Array(pdf(lead.submissionId))], 'cv.pdf'))
+  return postMultipart(form, { accept: 'application/json' })
+}
+
+const linksToNothing = async (
+  receiver: CrmReceiver,
+  fileStore: LeadStore,
+  now: number,
+): Promise<number> => {
+  const files = createLeadFiles(fileStore)
+  const links = [...receiver.taken.values()].flatMap(({ body }) => {
+    const { cv } = body as { cv?: string }
+    return cv ? [cv] : []
+  })
+  const opened = await Promise.all(
+    links.map((link) =>
+      handleLeadFile(new Request(link), { files, now: () => now, note: () => {} }),
+    ),
+  )
+  return opened.filter(({ status }) => status !== 200).length
+}
+
 /** A process that is killed at a certain point: from then on nothing that it does happens or returns. */
-const killable = (store: LeadStore, crm: SendToCrm, kill: Kill) => {
+const killable = ({ store, fileStore, crm }: Parts, kill: Kill) => {
   let killed = false
   const death = Promise.withResolvers<undefined>()
   const die = () => {
@@ -141,20 +185,22 @@ const killable = (store: LeadStore, crm: SendToCrm, kill: Kill) => {
       if (kill === at) die()
       return result
     }
+  const mortal = (of: LeadStore): LeadStore => ({
+    get: alive(of.get),
+    delete: alive(of.delete),
+    list: alive(of.list),
+    set: alive(async (key: string, value: string) => {
+      if (kill === 'before store') {
+        die()
+        return
+      }
+      await dying(of.set, 'after store')(key, value)
+    }),
+  })
   return {
     dead: death.promise,
-    store: {
-      get: alive(store.get),
-      delete: alive(store.delete),
-      list: alive(store.list),
-      set: alive(async (key: string, value: string) => {
-        if (kill === 'before store') {
-          die()
-          return
-        }
-        await dying(store.set, 'after store')(key, value)
-      }),
-    },
+    store: mortal(store),
+    fileStore: mortal(fileStore),
     crm: alive(dying(crm, 'after send')),
   }
 }

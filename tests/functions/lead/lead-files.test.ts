@@ -3,23 +3,25 @@ import { handleLeadFile } from '#functions/lead-file/handle-lead-file.ts'
 import { runRedelivery } from '#functions/lead-redelivery/run-redelivery.ts'
 import { leadEnvironment } from '#src/environment/functions.ts'
 import { createLeadFiles } from '#src/lead/files/file-store.ts'
-import type { FormsFile } from '#src/lead/forms-file.ts'
 import { createCrm } from '#src/lead/outbox/crm.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { LEAD_FILE_LINK_MS, LEAD_FILES_MAX_BYTES, LEAD_INPUTS } from '#src/site/lead.ts'
 import { docx, html, pdf } from '#tests/fixtures/attachments.ts'
 import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
 import { type MemoryStore, memoryStore } from './memory-store.ts'
-import { formValues, leadHandler, publishedForms, SITE, submission } from './sample.ts'
+import {
+  formsWithFile,
+  formValues,
+  leadHandler,
+  postMultipart,
+  SITE,
+  submission,
+} from './sample.ts'
 
 const NOW = Date.parse('2026-11-21T12:30:00Z')
 const DAY = 86_400_000
 
-const withFile: FormsFile = structuredClone(publishedForms)
-withFile.forms.interest?.fields.push({
-  ...{ name: 'cv', label: 'CV', kind: 'file', choices: [] },
-  rules: [{ rule: 'required', value: null }],
-})
+const withFile = formsWithFile([{ rule: 'required', value: null }])
 
 let store: MemoryStore
 let fileStore: MemoryStore
@@ -46,16 +48,8 @@ const send = async (
   if (plain) for (const [name, value] of Object.entries(formValues)) form.append(name, value)
   else form.append(LEAD_INPUTS.lead, JSON.stringify(lead))
   if (file) form.append(field, new File([new Uint8Array(file.bytes)], file.name))
-  const sent = new Response(form)
-  const request = new Request(`${SITE}/api/lead`, {
-    method: 'POST',
-    headers: {
-      ...{ origin: SITE, referer: `${SITE}/jobs` },
-      'content-type': sent.headers.get('content-type') ?? '',
-      ...(plain ? {} : { accept: 'application/json' }),
-    },
-    body: await sent.arrayBuffer(),
-  })
+  const headers = { referer: `${SITE}/jobs`, ...(plain ? {} : { accept: 'application/json' }) }
+  const request = await postMultipart(form, headers)
   const handler = leadHandler(store, {
     files: files(),
     forms: async () => withFile,

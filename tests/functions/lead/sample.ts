@@ -99,6 +99,29 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Reque
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
+/** The forms, with a field for a file in each of them. */
+export const formsWithFile = (
+  rules: FormsFile['forms'][string]['fields'][number]['rules'] = [],
+) => {
+  const forms = structuredClone(publishedForms)
+  forms.forms.interest?.fields.push({ name: 'cv', label: 'CV', kind: 'file', choices: [], rules })
+  return forms
+}
+
+/** A form with files, as a script sends it if it asks for JSON, or a browser alone. */
+export const postMultipart = async (
+  form: FormData,
+  headers: Record<string, string> = {},
+): Promise<Request> => {
+  const sent = new Response(form)
+  const type = sent.headers.get('content-type') ?? ''
+  return new Request(`${SITE}/api/lead`, {
+    method: 'POST',
+    headers: { 'content-type': type, origin: SITE, ...headers },
+    body: await sent.arrayBuffer(),
+  })
+}
+
 /** What a browser sends without a script. */
 export const postForm = (
   values: Record<string, string> | [string, string][],
