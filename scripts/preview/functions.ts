@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { NetlifyDev } from '@netlify/dev'
-import { mockLocation, Reactive } from '@netlify/dev-utils'
+import { mockLocation, Reactive, shouldBase64Encode } from '@netlify/dev-utils'
 import { FunctionsHandler } from '@netlify/functions-dev'
 import { createInTurn } from './in-turn.ts'
 import { keepPacked, type Packer } from './kept-packs.ts'
@@ -86,7 +86,7 @@ export const startFunctions = async (options: {
     await found.func.build({ buildDirectory: keptDir, cache: {} })
   }
   const handle = async (given: Request): Promise<Response | undefined> => {
-    const request = withId(given)
+    const request = await inBase64(withId(given))
     const { handler, found } = await match(request)
     if (!found) return undefined
     await pack(handler, request)
@@ -121,6 +121,17 @@ const readFunctions = (projectDir: string, keptDir: string): FunctionsHandler =>
  */
 const whole = async (response: Response): Promise<Response> =>
   new Response(response.body && (await response.arrayBuffer()), response)
+
+/**
+ * Netlify's runtime tells a function that a body such as a form with files is in base64, and passes it as it came. So it
+ * comes in base64, as on Netlify: https://github.com/netlify/primitives/blob/main/packages/functions/dev
+ */
+const inBase64 = async (request: Request): Promise<Request> => {
+  const { url, method, headers } = request
+  if (!request.body || !shouldBase64Encode(headers.get('content-type') ?? '')) return request
+  const body = Buffer.from(await request.arrayBuffer()).toString('base64')
+  return new Request(url, { method, headers, body })
+}
 
 /** Netlify gives each request an id. */
 const withId = (request: Request): Request => {
