@@ -8,9 +8,10 @@ import { formsFiles } from '#src/lead/forms-file.ts'
 import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import { LEAD_STATES } from '#src/lead/outbox/record.ts'
 import { findLead, replay } from '#src/lead/outbox/replay.ts'
+import { LEAD_INPUTS } from '#src/site/lead.ts'
 import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
 import { makeLeadProject } from '#tests/fixtures/lead-project.ts'
-import { publishedForms, submission } from './sample.ts'
+import { formsWithFile, publishedForms, submission } from './sample.ts'
 
 let project: Awaited<ReturnType<typeof makeLeadProject>>
 let projectDir: string
@@ -22,7 +23,8 @@ beforeAll(async () => {
   projectDir = project.dir
   const outDir = join(projectDir, 'out')
   await mkdir(join(outDir, 'builds', 'forms'), { recursive: true })
-  const files = formsFiles([{ ...publishedForms, forms: Object.values(publishedForms.forms) }])
+  const { forms } = formsWithFile()
+  const files = formsFiles([{ ...publishedForms, forms: Object.values(forms) }])
   const latest = '{"id":"b1","timestamp":"2026-11-20T10:00:00.000Z"}'
   for (const [path, text] of Object.entries({ ...files, 'builds/latest.json': latest })) {
     await writeFile(join(outDir, path), text)
@@ -78,4 +80,20 @@ test('the preview takes leads, keeps them while the CRM is down, and delivers th
   await fetch(`${preview.url}/.netlify/functions/lead-redelivery`, { method: 'POST' })
   expect([...receiver.taken.keys()]).toEqual([id])
   expect(await states()).toEqual([['delivered', 'form']])
+})
+
+test('the preview passes every byte of a file to the function, and gives it back by its link', async () => {
+  receiver.taken.clear()
+  const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), everyByte, Buffer.from('%%EOF\n')])
+  const form = new FormData()
+  form.append(LEAD_INPUTS.lead, JSON.stringify(submission()))
+  form.append('cv', new File([bytes], 'سيرة.pdf'))
+  const headers = { accept: 'application/json', origin: preview.url }
+  const sent = await fetch(`${preview.url}/api/lead`, { method: 'POST', headers, body: form })
+  expect(sent.status).toBe(200)
+  const [{ body } = { body: {} }] = [...receiver.taken.values()]
+  const file = await fetch(String((body as { cv?: string }).cv))
+  expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('سيرة.pdf'))
+  expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true)
 })
