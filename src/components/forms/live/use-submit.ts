@@ -57,8 +57,8 @@ export const useSubmit = (options: SubmitOptions): void => {
         if (!(error instanceof LeadError)) throw error
         const wrong = Object.entries(error.fields)
         for (const [name, { message }] of wrong) setError(name, { type: 'server', message })
-        const state = wrong.length > 0 ? 'changed' : 'failed'
-        show(state)
+        const state = refusal(wrong.map(([, { key }]) => key))
+        show(state === 'invalid' ? undefined : state)
         sayOutcome(form, { state, fields: Object.keys(error.fields) })
         focusFirst(form, error.fields)
         return
@@ -97,6 +97,12 @@ export const useSubmit = (options: SubmitOptions): void => {
       show(undefined)
     }
   }, [form, openedAt, locale, turnstileSiteKey, handleSubmit, setError, submissionId])
+}
+
+/** What the page could not see of a file, its bytes, is no change of the form. */
+const refusal = (keys: string[]): 'failed' | 'invalid' | 'changed' => {
+  if (keys.length === 0) return 'failed'
+  return keys.every((key) => key.startsWith('rule.file.')) ? 'invalid' : 'changed'
 }
 
 const challengeIn = (
