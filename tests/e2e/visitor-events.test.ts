@@ -129,6 +129,29 @@ describe('what visitors do', () => {
     expect(told(reports).filter((it) => it === 'PageView')).toHaveLength(4)
   })
 
+  it('in another language is reported as another page, also back and forward', async () => {
+    const { page, reports } = await openAllowed(HOME)
+    const views = () =>
+      page.evaluate(() =>
+        ((window.dataLayer ?? []) as Record<string, string | undefined>[])
+          .filter(({ event }) => event === 'page_view' || event === 'view_item')
+          .map(({ event, path, language }) => `${event} ${path} ${language}`),
+      )
+    const shown = (path: string, language: string) =>
+      ['page_view', 'view_item'].map((it) => `${it} ${path} ${language}`)
+    const english = shown(HOME, 'en')
+    const arabic = shown(`/ar${HOME}`, 'ar')
+    await expect.poll(views).toEqual(english)
+    await page.getByRole('button', { name: 'Language: English' }).first().click()
+    await page.getByRole('link', { name: 'العربية' }).first().click()
+    await expect.poll(views).toEqual([...english, ...arabic])
+    await page.goBack()
+    await expect.poll(views).toEqual([...english, ...arabic, ...english])
+    await page.goForward()
+    await expect.poll(views).toEqual([...english, ...arabic, ...english, ...arabic])
+    await expect.poll(() => told(reports).filter((it) => it === 'PageView')).toHaveLength(4)
+  })
+
   it('with the filter is reported once it rests, by what the filter knows', async () => {
     const { page } = await openAllowed('/units?email=ana@example.com')
     const filters = async () => (await events(page)).filter((it) => it.startsWith('filter'))
