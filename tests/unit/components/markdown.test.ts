@@ -22,6 +22,12 @@ const renderTrusting = (markdown: string) => {
 /** What the lines around the HTML become; an address in it may become a link as anywhere in a text. */
 const MARKDOWN = ['p', 'ul', 'li', 'a']
 
+test('what the panel’s button Underline writes leaves its words, and code as it is', () => {
+  expect(render('a <u>firm *date*</u> of `<u>`')).toBe(
+    '<p>a firm <em>date</em> of <code>&lt;u></code></p>',
+  )
+})
+
 describe('raw HTML', () => {
   test.each([
     '<script>alert(1)</script>',
