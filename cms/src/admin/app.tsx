@@ -10,6 +10,7 @@ import { addSitePage } from './site/add-site-page.ts'
 import { addTranslationsPage } from './translations/add-translations-page.ts'
 import { addUses } from './uses/add-uses.tsx'
 import { titleBlocks } from './words/block-titles.ts'
+import { DONE } from './words/done-words.ts'
 import { SWITCH, wordCells } from './words/list-cells.tsx'
 import { MENU_TITLES, orderMenu } from './words/menu-order.ts'
 import { helpParts } from './words/part-help.tsx'
@@ -17,7 +18,7 @@ import { RULES, wordRules } from './words/rule-words.ts'
 
 /** What the project adds to Strapi's panel. Each subject registers itself and has its own folder. */
 export default {
-  config: { translations: { en: { ...RULES, ...MENU_TITLES, ...CHOICES, ...SWITCH } } },
+  config: { translations: { en: { ...RULES, ...DONE, ...MENU_TITLES, ...CHOICES, ...SWITCH } } },
   register(app: StrapiApp) {
     addSitePage(app)
     addPriceListPage(app)

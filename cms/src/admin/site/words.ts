@@ -22,9 +22,9 @@ type Time = (at: number) => string
 
 function stateWords(told: ToldAnswer, time: Time): SiteState {
   const { state, buildingSince, liveSince, edits, failed, buildsByItself } = told
-  const shown = liveSince ? [`What visitors see is live since ${time(liveSince)}.`] : []
+  const shown = liveSince ? [`What visitors see has been live since ${time(liveSince)}.`] : []
   if (state === 'building' && buildingSince) {
-    const headline = `The site is being built since ${time(buildingSince)}`
+    const headline = `The site has been building since ${time(buildingSince)}`
     return { tone: 'busy', headline, lines: [...onTheirWay(edits), ...shown] }
   }
   if (state === 'waiting') {
@@ -87,7 +87,7 @@ function yoursWords({ title, at, state, liveSince }: Yours, time: Time): string 
   const yours = `Your last publish, “${title}” at ${time(at)},`
   if (state === 'building') return `${yours} is in the build that runs now.`
   if (state === 'waiting') return `${yours} waits for the next build.`
-  return liveSince ? `${yours} is live since ${time(liveSince)}.` : `${yours} is live.`
+  return liveSince ? `${yours} has been live since ${time(liveSince)}.` : `${yours} is live.`
 }
 
 type Site = SiteAnswer['site']

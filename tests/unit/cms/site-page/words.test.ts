@@ -27,7 +27,7 @@ test('an editor reads that their last publish is live, and since when', () => {
   const yours = { title: 'About', at: at('12:03'), state: 'live', liveSince: at('12:04') } as const
   expect(said({ yours })).toEqual({
     tone: 'good',
-    text: 'The site is up to date\nVisitors see everything that is published, since 12:04.\nYour last publish, “About” at 12:03, is live since 12:04.',
+    text: 'The site is up to date\nVisitors see everything that is published, since 12:04.\nYour last publish, “About” at 12:03, has been live since 12:04.',
   })
 })
 
