@@ -47,7 +47,7 @@ test.each([
   [
     { state: 'building', buildingSince: at('12:29'), edits: 2 },
     'busy',
-    /built since 12:29[\s\S]*2 edits are on the way/,
+    /building since 12:29[\s\S]*2 edits are on the way/,
   ],
   [{ state: 'waiting', edits: 1 }, 'busy', /in a moment[\s\S]*1 edit is/],
   [{ state: 'behind', edits: 3 }, 'warning', /^3 edits wait for a build/],
