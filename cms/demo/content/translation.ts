@@ -286,9 +286,9 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Nichts gefunden für „{query}“.',
   ],
   'search.hint': [
-    'Try fewer words or another spelling, or begin here:',
-    'جرّب كلمات أقل أو كتابة أخرى، أو ابدأ من هنا:',
-    'Versuchen Sie es mit weniger Wörtern oder anderer Schreibweise, oder beginnen Sie hier:',
+    'Try fewer words or another spelling.',
+    'جرّب كلمات أقل أو كتابة أخرى.',
+    'Versuchen Sie es mit weniger Wörtern oder anderer Schreibweise.',
   ],
   'search.browse': ['Or begin here:', 'أو ابدأ من هنا:', 'Oder beginnen Sie hier:'],
   'search.noScript': [

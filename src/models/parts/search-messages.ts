@@ -6,7 +6,7 @@ export const SEARCH_MESSAGES = {
   'search.results': 'Pages found: {n}',
   'search.more': 'Show more',
   'search.empty': 'Nothing was found for “{query}”.',
-  'search.hint': 'Try fewer words or another spelling, or begin here:',
+  'search.hint': 'Try fewer words or another spelling.',
   'search.browse': 'Or begin here:',
   'search.noScript': 'The search needs JavaScript. These pages lead to everything on the site:',
   'search.failed': 'The search could not be loaded. Please try again.',
