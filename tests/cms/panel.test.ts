@@ -59,6 +59,11 @@ it('the form of a unit says what belongs into its fields, and what its languages
   await page.getByRole('link', { name: 'English (en)' }).waitFor()
 })
 
+it('the form of what exists once is named by its type', async () => {
+  await open('single-types/api::layout.layout')
+  await page.getByRole('heading', { level: 1, name: 'Header and footer' }).waitFor()
+})
+
 it('a folded block says which one it is', async () => {
   await openFirst('page', 'pages?filters[kind]=main')
   await page.getByRole('button', { name: /^Hero - \w+/ }).waitFor()

@@ -11,6 +11,7 @@ import { addTranslationsPage } from './translations/add-translations-page.ts'
 import { addUses } from './uses/add-uses.tsx'
 import { titleBlocks } from './words/block-titles.ts'
 import { DONE } from './words/done-words.ts'
+import { titleForms } from './words/form-titles.ts'
 import { SWITCH, wordCells } from './words/list-cells.tsx'
 import { MENU_TITLES, orderMenu } from './words/menu-order.ts'
 import { helpParts } from './words/part-help.tsx'
@@ -30,6 +31,7 @@ export default {
     followWords()
     orderMenu(app)
     titleBlocks(app)
+    titleForms(app)
     wordCells(app)
     helpParts(app)
     addLanguagesPanel(app)

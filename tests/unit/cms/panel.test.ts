@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { statesOf } from '../../../cms/src/admin/languages/state.ts'
 import { titled } from '../../../cms/src/admin/words/block-titles.ts'
+import { named } from '../../../cms/src/admin/words/form-titles.ts'
 import { MENU, MENU_TITLES, placed } from '../../../cms/src/admin/words/menu-order.ts'
 
 const API = join(import.meta.dirname, '../../../cms/src/api')
@@ -42,6 +43,18 @@ describe('a folded block', () => {
       },
       'shared.chip': components['shared.chip'],
     })
+  })
+})
+
+describe('a form', () => {
+  const form = (mainField: string) => ({ layout: { settings: { mainField, pageSize: 10 } } })
+
+  test('of what no text names has the name of its type, not an id', () => {
+    expect(named(form('documentId'))).toEqual(form('id'))
+  })
+
+  test('of an entry with a title keeps it', () => {
+    expect(named(form('title'))).toEqual(form('title'))
   })
 })
 
