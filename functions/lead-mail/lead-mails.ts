@@ -98,6 +98,7 @@ const answerRows = ({ fields }: LeadRecord, form: MailedForm | undefined): Row[]
 
 /** All else that the CRM gets, under the names that the CRM knows, and which consent was given. */
 const factRows = (record: LeadRecord, form: MailedForm | undefined): Row[] => {
+  const { version, language, text } = record.consent
   const named = new Set((form?.fields ?? []).map(({ name }) => name))
   const utm = Object.entries(record.utm).map(([name, value]) => [`utm ${name}`, value] as const)
   const facts = [...Object.entries(record.fields), ...utm].filter(
@@ -105,7 +106,7 @@ const factRows = (record: LeadRecord, form: MailedForm | undefined): Row[] => {
   )
   return [
     ...facts.map(([name, value]): Row => [name, String(value)]),
-    ['consent', [record.consent.version, record.consent.language].filter(Boolean).join(', ')],
+    ['consent', [version, language, text].filter(Boolean).join(', ')],
     ['received', record.receivedAt],
     ['lead', record.id],
   ]

@@ -123,7 +123,7 @@ const take = async (lead: {
     passesTurnstile: dependencies.passesTurnstile && ((token) => passes(token, lead)),
   })
   const record = await storeFiles(
-    newRecord({ submission, checked, spam, now: now() }),
+    newRecord({ submission, form, checked, spam, now: now() }),
     checked.files,
     { files: dependencies.files, origin: lead.origin, timeoutMs: (deadline - now()) * FILES_SHARE },
   )

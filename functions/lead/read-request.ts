@@ -146,6 +146,7 @@ const fromForm = (entries: readonly [string, string][], page: string | undefined
     fields: Object.fromEntries(fields),
     consent: one(LEAD_INPUTS.consent) !== undefined,
     consentVersion: one(LEAD_INPUTS.consentVersion),
+    consentHash: one(LEAD_INPUTS.consentHash),
     subject: Object.fromEntries(LEAD_SUBJECT_INPUTS.map((name) => [name, one(name)])),
     ...attributionOf(page),
     timeZone: one(LEAD_INPUTS.timeZone),

@@ -74,7 +74,7 @@ const startSite = async () => {
   })
   const fields = [field('name', 'text'), field('phone', 'phone'), field('message', 'textarea')]
   const words = { title: '', thankYouTitle: '', thankYouText: '', failureText: '' }
-  const forms = [{ key: 'interest', fields, consentVersion: '1', ...words }]
+  const forms = [{ key: 'interest', fields, consentText: '', consentVersion: '1', ...words }]
   const files = formsFiles([{ locale: 'en', dir: 'ltr', forms, messages: {} }])
   const server = createServer((request, response) => {
     request.resume()

@@ -20,7 +20,7 @@ export const leadsCsv = (
   const names = [...new Set(leads.flatMap(({ fields }) => Object.keys(fields)))]
   const head = [
     ...['id', 'state', 'receivedAt', 'deliveredAt', 'form', 'locale', 'checked', 'spam'],
-    ...['consentVersion', 'consentLanguage', 'consentGivenAt'],
+    ...['consentVersion', 'consentLanguage', 'consentGivenAt', 'consentText', 'consentHash'],
     ...['source', 'medium', 'campaign', 'term', 'referrer'].map((name) => `utm ${name}`),
     ...names.map((name) => `field ${name}`),
     ...(unreadable.length > 0 ? ['unreadable'] : []),
@@ -37,6 +37,8 @@ export const leadsCsv = (
     lead.consent.version ?? '',
     lead.consent.language ?? '',
     lead.consent.givenAt,
+    lead.consent.text ?? '',
+    lead.consent.hash ?? '',
     lead.utm.source,
     lead.utm.medium,
     lead.utm.campaign,

@@ -68,6 +68,7 @@ export const formDefinition = z.object({
   openingHours: z.optional(z.array(openingHours)),
   /** As `Asia/Dubai`. */
   timeZone: z.optional(z.nullable(z.string())),
+  consentText: z.string(),
   consentVersion: z.string(),
   thankYouTitle: z.string(),
   thankYouText: z.string(),

@@ -56,6 +56,8 @@ export const submission = z.object({
     .check(z.refine((fields) => Object.keys(fields).length <= MAX_FIELDS)),
   consent: z.catch(z.boolean(), false),
   consentVersion: optional(text(64)),
+  /** Of the words that the page showed; see `consentHash`. */
+  consentHash: optional(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
   /**
    * What the page is about, by title and by document id: the job, the project or the unit; and the file that is asked
    * for, by title and by its name in the media library. Beside it the homes that the visitor keeps, by title and by id.

@@ -54,6 +54,7 @@ export const LEAD_INPUTS = {
   locale: 'locale',
   consent: 'consent',
   consentVersion: 'consentVersion',
+  consentHash: 'consentHash',
   submission: 'submissionId',
   filled: 'filledMs',
   trap: 'contact-time',

@@ -92,7 +92,8 @@ export const modalForm = (page: Page): Locator => page.locator('dialog[open] for
 export const wake = async (form: Locator): Promise<void> => {
   await form.locator('input:visible').first().focus()
   await form.and(form.page().locator('[data-live]')).waitFor()
-  await form.locator('select[data-country]').first().waitFor({ state: 'attached' })
+  if (await form.locator('[data-kind="phone"]').count())
+    await form.locator('select[data-country]').first().waitFor({ state: 'attached' })
   await form.evaluate(() => Object.assign(window, { shownBefore: performance.now() }))
 }
 

@@ -362,6 +362,30 @@ export const forms: Entry[] = [
     ),
   },
   {
+    key: 'newsletter',
+    shared: { key: 'newsletter' },
+    ...inEach(
+      (say): Fields => ({
+        title: say('The magazine by email', 'المجلة في بريدك', 'Das Magazin per E-Mail'),
+        fields: [{ ...email(say), width: 'full', rules: [rule('required'), rule('email')] }],
+        consentText: say(
+          'I agree that Mira sends me its magazine by email, once a month. I can withdraw this at any time, by the link in each email. Details are in the [privacy notice](/privacy).',
+          'أوافق على أن ترسل إليّ ميرا مجلتها بالبريد الإلكتروني مرة في الشهر. ويمكنني سحب موافقتي في أي وقت عبر الرابط الوارد في كل رسالة. التفاصيل في [بيان الخصوصية](/privacy).',
+          'Ich bin einverstanden, dass Mira mir einmal im Monat ihr Magazin per E-Mail schickt. Ich kann das jederzeit über den Link in jeder E-Mail widerrufen. Näheres steht in der [Datenschutzerklärung](/datenschutz).',
+        ),
+        consentVersion: '2026-11',
+        submitLabel: say('Sign up', 'اشترك', 'Anmelden'),
+        thankYouTitle: say('One more step', 'بقيت خطوة واحدة', 'Noch ein Schritt'),
+        thankYouText: say(
+          'You get an email from us. Please open the link in it, so that we know that the address is yours.',
+          'ستصلك رسالة منا. نرجو فتح الرابط الوارد فيها لنتأكد من أن العنوان يخصّك.',
+          'Sie erhalten eine E-Mail von uns. Bitte öffnen Sie den Link darin, damit wir wissen, dass die Adresse Ihnen gehört.',
+        ),
+        failureText: failureText(say),
+      }),
+    ),
+  },
+  {
     key: 'contact',
     shared: { key: 'contact', mailTo: 'front-desk@mira.example' },
     ...inEach(

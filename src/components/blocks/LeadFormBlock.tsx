@@ -1,3 +1,4 @@
+import { isShort } from '../forms/is-short.ts'
 import { LeadForm } from '../forms/LeadForm.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SectionHeader } from '../ui/SectionHeader.tsx'
@@ -7,7 +8,11 @@ import type { BlockProps } from './props.ts'
 export const LeadFormBlock = ({ model, view }: BlockProps<'lead-form'>) => {
   const { sectionData, form, picture } = model
   return (
-    <section id={sectionData.anchor ?? undefined} className={styles.block}>
+    <section
+      id={sectionData.anchor ?? undefined}
+      className={styles.block}
+      data-short={(form && isShort(form)) || undefined}
+    >
       <div className={styles.opening} data-tone="dark">
         {picture && <Picture picture={picture} extent="form" className={styles.picture} />}
         <div className={styles.words}>

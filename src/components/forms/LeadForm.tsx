@@ -12,6 +12,7 @@ import { Field } from './Field.tsx'
 import { FieldError } from './FieldError.tsx'
 import { FormSubject } from './FormSubject.tsx'
 import { knownAnswer, pageSubjects, subjectInputs } from './form-subject.ts'
+import { isShort } from './is-short.ts'
 import styles from './LeadForm.module.css'
 import { OpeningHours } from './OpeningHours.tsx'
 import { Required } from './Required.tsx'
@@ -35,6 +36,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
   const id = useId()
   const { key, title, intro, fields, visit, consentText, consentVersion, submitLabel } = form
   const subjects = pageSubjects(view.page)
+  const short = isShort(form)
   const place = asked?.place ?? (within === 'modal' ? `modal-${key}` : key)
   const lastOfVisit = fields.findLast(({ kind }) => kind === 'date' || kind === 'time')
   const hidden = {
@@ -42,12 +44,19 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
     [LEAD_INPUTS.title]: title,
     [LEAD_INPUTS.locale]: view.shell.locale,
     [LEAD_INPUTS.consentVersion]: consentVersion,
+    [LEAD_INPUTS.consentHash]: form.consentHash,
     [LEAD_INPUTS.outcome]: place,
     [LEAD_INPUTS.page]: view.page.path,
     ...(visit && { [LEAD_INPUTS.timeZone]: visit.timeZone }),
     ...subjectInputs(subjects),
     ...(asked && { file: asked.offer.title, fileName: asked.offer.name }),
   }
+  const submit = (
+    <button type="submit" data-variant="primary" className={styles.submit}>
+      <span className={styles.label}>{submitLabel}</span>
+      <span className={styles.sending}>{view.t('form.sending')}</span>
+    </button>
+  )
   return (
     // Another page has other fields: its form is another one, which is hydrated anew.
     <div key={view.page.path} className={styles.form}>
@@ -67,6 +76,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
         className={styles.fields}
         encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
         data-form={key}
+        data-short={short || undefined}
         data-visit={visit ? JSON.stringify(visit) : undefined}
       >
         {Object.entries(hidden).map(([name, value]) => (
@@ -86,7 +96,8 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
             <AnsweredField key={field.name} field={field} answer={answer} />
           )
         })}
-        {!subjects.job && <SendShortlist view={view} />}
+        {short && submit}
+        {!subjects.job && !short && <SendShortlist view={view} />}
         <div
           className={styles.consent}
           data-field={LEAD_INPUTS.consent}
@@ -116,10 +127,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
             {view.t('form.reload')}
           </button>
         </div>
-        <button type="submit" data-variant="primary" className={styles.submit}>
-          <span className={styles.label}>{submitLabel}</span>
-          <span className={styles.sending}>{view.t('form.sending')}</span>
-        </button>
+        {!short && submit}
       </form>
     </div>
   )

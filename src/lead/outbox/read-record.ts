@@ -13,10 +13,11 @@ export class UnreadableRecord extends Error {
 
 type Stored = Record<string, unknown>
 
-/** Each makes of a record of its version one of the next. The first one lacked only the name of its version, the second one files. */
+/** Each makes of a record of its version one of the next. The first one lacked only the name of its version, the second one files, the third one the words of the consent. */
 const STEPS: Readonly<Record<number, (record: Stored) => Stored>> = {
   1: (record) => record,
   2: (record) => ({ ...record, files: [] }),
+  3: (record) => ({ ...record, consent: { hash: null, text: null, ...Object(record.consent) } }),
 }
 
 const versioned = z.looseObject({ version: z._default(z.int(), 1) })

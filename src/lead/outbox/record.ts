@@ -10,7 +10,7 @@ export const LEAD_STATES = ['pending', 'delivered', 'dead', 'quarantine', 'dismi
  * The shape that is written. A change of it is a new version, with a step in `read-record.ts` that makes it of the
  * one before, and a stored example in `tests/fixtures/leads`: what was once stored is read for ever.
  */
-export const RECORD_VERSION = 3
+export const RECORD_VERSION = 4
 
 const time = z.iso.datetime()
 
@@ -48,11 +48,16 @@ export const leadRecord = z.object({
     term: z.string(),
     referrer: z.string(),
   }),
-  /** Which text was agreed to: its version, its language, and when. */
+  /**
+   * What was agreed to: its version, its language, when, and the words. `hash` stands for the words that the page
+   * showed, `text` has them if they were those of the published form; null where they are not known.
+   */
   consent: z.object({
     version: z.nullable(z.string()),
     language: z.nullable(z.string()),
     givenAt: time,
+    hash: z.nullable(z.string()),
+    text: z.nullable(z.string()),
   }),
   /** Why it looks like spam; empty otherwise. */
   spam: z.array(z.string()),

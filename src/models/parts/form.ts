@@ -1,4 +1,5 @@
 import type { Entry } from '#src/cms/types.ts'
+import { consentHash } from '#src/lead/consent-hash.ts'
 import { VISIT_TIME_ZONE } from '#src/site/lead.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { EntryContext } from './context.ts'
@@ -55,6 +56,8 @@ export type FormModel = {
   visit: VisitHours | null
   consentText: RichText
   consentVersion: string
+  /** A lead says by it which words the page showed. */
+  consentHash: string
   submitLabel: string
   thankYouTitle: string
   thankYouText: RichText
@@ -81,6 +84,7 @@ export const formModel = (documentId: string | null, context: EntryContext): For
       : null,
     consentText: own.richText(entry.consentText),
     consentVersion: entry.consentVersion,
+    consentHash: consentHash(entry.consentText),
     submitLabel: entry.submitLabel,
     thankYouTitle: entry.thankYouTitle,
     thankYouText: own.richText(entry.thankYouText),

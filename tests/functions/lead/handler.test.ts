@@ -7,7 +7,7 @@ import { createCrm, signWebhook } from '#src/lead/outbox/crm.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
 import { memoryStore } from './memory-store.ts'
-import { leadHandler, ORIGIN, post, publishedForms, SITE, submission } from './sample.ts'
+import { CONSENT, leadHandler, ORIGIN, post, publishedForms, SITE, submission } from './sample.ts'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
@@ -42,6 +42,10 @@ describe('a lead', () => {
       pageLang: 'en-US',
       formId: '7',
       utm: lead.utm,
+      consentText: CONSENT,
+      consentHash: lead.consentHash,
+      consentVersion: '2026-05',
+      consentGivenAt: expect.stringMatching(/^2.*Z$/),
     })
     const headers = taken?.headers ?? {}
     expect(headers['content-type']).toBe('application/json')
@@ -53,7 +57,7 @@ describe('a lead', () => {
     expect(headers['mira-consent']).toMatch(/^version=2026-05&language=en&at=2/)
   })
 
-  test('is kept as delivered, with the consent’s version and language', async () => {
+  test('is kept as delivered, with the consent’s version, language and words', async () => {
     const store = memoryStore()
     await leadHandler(store, { crm: createCrm({ host: receiver.host }) })(post(submission()))
     expect(keysOf(store)).toEqual([
@@ -62,7 +66,10 @@ describe('a lead', () => {
     expect(recordsOf(store)).toEqual([
       expect.objectContaining({
         checked: 'form',
-        consent: { version: '2026-05', language: 'en', givenAt: expect.any(String) },
+        consent: {
+          ...{ version: '2026-05', language: 'en', givenAt: expect.any(String) },
+          ...{ hash: expect.stringMatching(/^[0-9a-f]{16}$/), text: CONSENT },
+        },
         deliveredAt: expect.any(String),
       }),
     ])

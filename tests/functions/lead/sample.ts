@@ -1,4 +1,5 @@
 import { createLeadHandler, type LeadDependencies } from '#functions/lead/handle-lead.ts'
+import { consentHash } from '#src/lead/consent-hash.ts'
 import { createLeadFiles } from '#src/lead/files/file-store.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
@@ -10,6 +11,8 @@ import { memoryStore } from './memory-store.ts'
 export const SITE = 'https://mira.example'
 
 const rule = (name: string, value: number | null = null) => ({ rule: name, value }) as never
+
+export const CONSENT = 'I agree that Mira stores this. See the [privacy notice](/privacy).'
 
 /** The forms that the site has published. */
 export const publishedForms: FormsFile = {
@@ -45,6 +48,7 @@ export const publishedForms: FormsFile = {
         { name: 'message', label: 'Message', kind: 'textarea', rules: [], choices: [] },
         { name: 'evening', label: 'Evening', kind: 'checkbox', rules: [], choices: [] },
       ],
+      consentText: CONSENT,
       consentVersion: '2026-05',
       thankYouTitle: 'Thank you, we will call you',
       thankYouText: 'Until then, see the [homes on offer](/units).',
@@ -80,6 +84,7 @@ export const submission = (more: Partial<Submission> = {}): Submission => {
     },
     consent: true,
     consentVersion: '2026-05',
+    consentHash: consentHash(CONSENT),
     utm: {
       source: 'ad',
       medium: 'cpc',
@@ -142,6 +147,7 @@ export const formValues = {
   formKey: 'interest',
   locale: 'en',
   consentVersion: '2026-05',
+  consentHash: consentHash(CONSENT),
   consent: 'true',
   name: 'Anna Maria',
   phone: '+971 50 123 4567',

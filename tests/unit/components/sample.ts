@@ -235,6 +235,7 @@ export const form = (name: string, fields: FormField[] = [field('first')]): Form
   visit: null,
   consentText: richText(`${name} consent`),
   consentVersion: `${name}-version`,
+  consentHash: `${name}-hash`,
   submitLabel: `${name} submit`,
   thankYouTitle: `${name} thanks`,
   thankYouText: richText(`${name} thank-you`),

@@ -9,6 +9,7 @@ const form: FormDefinition = {
   key: 'interest',
   title: 'Interest',
   fields: [{ name: 'name', label: 'Name', kind: 'text', rules: [], choices: [] }],
+  consentText: 'I agree',
   consentVersion: '1',
   thankYouTitle: 'Thanks',
   thankYouText: 'We call.',

@@ -170,6 +170,24 @@ All das sehen Sie auf den Grundrissen, mit Maßen. Beginnen Sie bei den [aktuell
             },
           })),
         },
+        {
+          __component: 'blocks.lead-form',
+          sectionData: {
+            eyebrow: say('Once a month', 'مرة في الشهر', 'Einmal im Monat'),
+            title: say(
+              'New articles, by email',
+              'مقالات جديدة في بريدك',
+              'Neue Beiträge per E-Mail',
+            ),
+            text: say(
+              'One email with what we have written since the last one.',
+              'رسالة واحدة فيها ما كتبناه منذ الرسالة السابقة.',
+              'Eine E-Mail mit allem, was seit der letzten erschienen ist.',
+            ),
+            anchor: 'newsletter',
+          },
+          form: ref('form', 'newsletter'),
+        },
         { __component: 'blocks.global', global: ref('global-block', 'contact-banner') },
       ],
     }),

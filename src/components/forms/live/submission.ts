@@ -28,6 +28,7 @@ export const submissionOf = (
     fields,
     consent: consent === true,
     consentVersion: inputValue(form, LEAD_INPUTS.consentVersion),
+    consentHash: inputValue(form, LEAD_INPUTS.consentHash),
     subject: Object.fromEntries(LEAD_SUBJECT_INPUTS.map((name) => [name, inputValue(form, name)])),
     page: `${location.origin}${location.pathname}${location.search}`,
     phoneCountries: selectedCountries(form),

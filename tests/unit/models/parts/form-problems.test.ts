@@ -14,6 +14,7 @@ const form = (...names: string[]) => ({
     rules: [],
     choices: [],
   })),
+  consentText: 'I agree',
   consentVersion: '1',
   thankYouTitle: 'Thanks',
   thankYouText: 'We call.',

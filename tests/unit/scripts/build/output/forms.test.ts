@@ -7,6 +7,7 @@ const form = {
   key: 'interest',
   title: 'Interest',
   fields: [{ name: 'name', label: 'Name', kind: 'text' as const, rules: [], choices: [] }],
+  consentText: 'I agree',
   consentVersion: '1',
   thankYouTitle: 'Thanks',
   thankYouText: 'We call.',
