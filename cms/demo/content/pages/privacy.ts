@@ -54,6 +54,7 @@ Our servers note the address of the page, the time, the type of browser and a sh
 | Application | Name, phone, email, experience, portfolio, message | Filling the position |
 | A document | Name, email, document | Giving you the document |
 | A home that is taken | Name, email, phone, home | Telling you when it or a similar one is free |
+| The magazine by email | Email | Sending you the magazine |
 
 With each form we also keep the date, the page you sent it from, and the text of the consent you gave together with its version. That way we can show later what you agreed to. The legal basis is your consent; once we prepare a contract with you, it is that contract.
 
@@ -76,6 +77,7 @@ If a provider works in another country, we make sure by contract that your data 
 - Server records: 14 days
 - Interest and contact: 24 months after our last exchange
 - Applications: six months after the position has been filled
+- Your address for the magazine: until you withdraw your consent
 - Contracts and invoices: as long as commercial law requires, ten years at present
 
 ## 6. What you can ask of us
@@ -111,6 +113,7 @@ When something essential changes, we publish a new version here and change its n
 | طلب التوظيف | الاسم والهاتف والبريد والخبرة ومعرض الأعمال والرسالة | شغل الوظيفة |
 | طلب مستند | الاسم والبريد والمستند | تزويدك بالمستند |
 | منزل غير متاح | الاسم والبريد والهاتف والمنزل | إبلاغك حين يتاح هو أو منزل مشابه |
+| المجلة بالبريد | البريد الإلكتروني | إرسال المجلة إليك |
 
 ونحفظ مع كل نموذج التاريخ والصفحة التي أُرسل منها ونص الموافقة التي منحتها مع رقم إصدارها، لنتمكن لاحقًا من إثبات ما وافقت عليه. والأساس القانوني هو موافقتك، فإذا شرعنا في إعداد عقد معك صار العقد هو الأساس.
 
@@ -133,6 +136,7 @@ When something essential changes, we publish a new version here and change its n
 - سجلات الخوادم: 14 يومًا
 - الاهتمام والتواصل: 24 شهرًا بعد آخر مراسلة
 - طلبات التوظيف: ستة أشهر بعد شغل الوظيفة
+- عنوانك لدى المجلة: حتى تسحب موافقتك
 - العقود والفواتير: المدة التي يفرضها القانون التجاري، وهي حاليًا عشر سنوات
 
 ## 6. ما يمكنك طلبه منا
@@ -168,6 +172,7 @@ Unsere Server vermerken die Adresse der Seite, die Uhrzeit, den Browsertyp und e
 | Bewerbung | Name, Telefon, E-Mail, Berufserfahrung, Portfolio, Nachricht | Besetzung der Stelle |
 | Unterlage | Name, E-Mail, Unterlage | Übergabe der Unterlage |
 | Vergebene Wohnung | Name, E-Mail, Telefon, Wohnung | Nachricht, sobald sie oder eine ähnliche frei ist |
+| Magazin per E-Mail | E-Mail | Zusendung des Magazins |
 
 Zu jedem Formular bewahren wir außerdem das Datum, die Seite, von der es kam, und den Wortlaut Ihrer Einwilligung samt Fassung auf. So lässt sich später zeigen, wozu Sie Ihr Einverständnis gegeben haben. Rechtsgrundlage ist Ihre Einwilligung; sobald wir einen Vertrag mit Ihnen vorbereiten, ist es dieser Vertrag.
 
@@ -190,6 +195,7 @@ Arbeitet ein Anbieter in einem anderen Land, stellen wir vertraglich sicher, das
 - Serverprotokolle: 14 Tage
 - Interesse und Kontakt: 24 Monate nach dem letzten Austausch
 - Bewerbungen: sechs Monate nach Besetzung der Stelle
+- Ihre Adresse für das Magazin: bis Sie Ihre Einwilligung widerrufen
 - Verträge und Rechnungen: so lange, wie es das Handelsrecht verlangt, derzeit zehn Jahre
 
 ## 6. Was Sie von uns verlangen können
