@@ -61,6 +61,10 @@ describe.each([
         pageLang: 'en-US',
         formId: '7',
         utm: { source: 'ad', medium: 'cpc', campaign: '', term: '', referrer: '' },
+        consentText: expect.stringContaining('(/privacy)'),
+        consentHash: expect.stringMatching(/^[0-9a-f]{16}$/),
+        consentVersion: '2026-05',
+        consentGivenAt: expect.stringMatching(/Z$/),
       },
     ])
   })
