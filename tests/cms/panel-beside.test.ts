@@ -122,8 +122,15 @@ describe('before an entry is taken away', () => {
   it('the same is said where entries are deleted from their list', async () => {
     await open(`collection-types/${PAGE}${ENGLISH}&page=1&pageSize=50&sort=title:ASC`)
     const row = page.getByRole('row', { name: /Target/ })
-    await row.getByRole('checkbox').click()
-    await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+    const remove = page.getByRole('button', { name: 'Delete', exact: true }).first()
+    // A list that loads anew forgets what was chosen.
+    const chosen = async () => {
+      await row.getByRole('checkbox').check()
+      await page.waitForLoadState('networkidle')
+      return remove.isVisible()
+    }
+    await expect.poll(chosen, { timeout: 30_000 }).toBe(true)
+    await remove.click()
     const asks = page.getByRole('alertdialog')
     await asks.getByText('1 other entry uses it.').waitFor()
     await asks.getByText('Holder').waitFor()

@@ -53,23 +53,19 @@ let observer: IntersectionObserver | undefined
 const IN_VIEW = { rootMargin: '-25% 0px' }
 
 const FORMS = 'form[data-form]'
-const PLANS = '#plan, main a[data-gallery="plan"]'
+const PLAN = '#plan'
 
 const watchPage = (): void => {
   observer?.disconnect()
-  let planSeen = false
   const watched = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       watched.unobserve(target)
       if (target.matches(FORMS)) tell('formOpened', { form: keyOf(target) })
-      else if (!planSeen) {
-        planSeen = true
-        tell('plan')
-      }
+      else tell('plan')
     }
   }, IN_VIEW)
-  for (const place of document.querySelectorAll(`${FORMS}, ${PLANS}`)) watched.observe(place)
+  for (const place of document.querySelectorAll(`${FORMS}, ${PLAN}`)) watched.observe(place)
   observer = watched
 }
 
