@@ -68,6 +68,8 @@ export const startAccountSite = async () => {
         method: 'POST',
         body: { username, email, password },
       })
+      // A test that is tried again finds the account of its first try.
+      if (JSON.stringify(body).includes('already taken')) return
       if (status !== 200) throw new Error(`${username} has no account: ${JSON.stringify(body)}`)
       await mails.next(email)
       await writeToDatabase(

@@ -196,7 +196,7 @@ describe('an account', () => {
     site.oauth.signIn({ email: 'eva@id.example', email_verified: true, preferred_username: 'eva' })
     const page = await visit('/ar/residents')
     await at(page, '/ar/account/login?next=%2Far%2Fresidents')
-    await page.getByRole('link', { name: 'Mira ID' }).click()
+    await page.getByRole('link', { name: 'ميرا ID' }).click()
     await at(page, '/ar/residents')
     await page.getByText('مواعيد المعاينة والتسليم').waitFor()
     site.oauth.signIn(null)
@@ -312,6 +312,7 @@ describe('a page for signed-in people', () => {
       await page.goto(`/account/login?next=${encodeURIComponent(next)}`)
       await signIn(page, 'jan')
       await at(page, '/account')
+      await page.locator('[data-account-user="username"]', { hasText: 'jan' }).waitFor()
       await page.context().clearCookies()
     }
   })

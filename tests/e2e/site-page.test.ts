@@ -95,7 +95,7 @@ it(
     await editor.create(TAG, { title: 'Opening day', slug: 'opening-day', publishAt })
     await publishWrongly()
     await page
-      .getByText(/Your last publish, “Stone, linked wrongly” at .* is live/)
+      .getByText(/Your last publish, “Stone, linked wrongly” at .* has been live since/)
       .waitFor({ timeout: BUILT_MS })
     const headline = 'The site is up to date, but 2 entries were left out'
     await page.getByRole('heading', { level: 2, name: headline }).waitFor()

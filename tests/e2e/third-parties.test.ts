@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { startInspector } from '#scripts/lib/lighthouse.ts'
 import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
 import { answer, consentCommands, PIXEL_CALLS, quiet, useTrackedSite } from './tracked-site.ts'
@@ -189,6 +190,18 @@ describe('with the ids of a tag manager and a pixel', () => {
     const added = texts.filter((text) => text.includes('consent_update'))
     expect(added).toHaveLength(1)
     expect(gzipSync(added[0] as Buffer).length).toBeLessThan(3_500)
+  })
+
+  it('has the full marks of Lighthouse with the question on', { retry: 1 }, async () => {
+    const inspector = await startInspector()
+    const { scores, faults } = await inspector
+      .inspect(`${url()}/about`, {
+        onlyCategories: ['accessibility', 'best-practices', 'seo'],
+        throttlingMethod: 'simulate',
+      })
+      .finally(inspector.close)
+    expect(faults).toEqual([])
+    expect(scores).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 })
   })
 
   it('nothing counts visitors without JavaScript, and nothing is asked, in any language (§2.14)', async () => {
