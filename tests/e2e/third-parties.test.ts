@@ -195,7 +195,7 @@ describe('with the ids of a tag manager and a pixel', () => {
   it('has the full marks of Lighthouse with the question on', { retry: 1 }, async () => {
     const inspector = await startInspector()
     const { scores, faults } = await inspector
-      .inspect(`${url()}/about`, {
+      .inspect(`${url()}/privacy`, {
         onlyCategories: ['accessibility', 'best-practices', 'seo'],
         throttlingMethod: 'simulate',
       })
