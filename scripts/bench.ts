@@ -36,7 +36,7 @@ const reportSchema = z.object({
 
 /**
  * Builds made content of so many pages: from nothing, unchanged, after one unit was edited, after the rates of the
- * currencies have changed (and the unit is as before), and after the header was edited; with `--against-next`, a plain `next build` of the same pages too. A table, or
+ * currencies have changed, and after the header was edited; with `--against-next`, a plain `next build` of the same pages too. A table, or
  * with `--json` the rows; progress goes to standard error.
  */
 await runCommand(async () => {
@@ -86,9 +86,10 @@ await runCommand(async () => {
   await measure('full', build)
   for (let run = 0; run < Number(values.repeat); run++) {
     await measure('unchanged', build)
-    await write(editedUnit(content, `edit ${run}`))
+    const edited = editedUnit(content, `edit ${run}`)
+    await write(edited)
     await measure('oneEntry', build)
-    await write(editedRates(content, 1.01 + run / 100))
+    await write(editedRates(edited, 1.01 + run / 100))
     await measure('currency', build)
   }
   await write(editedHeader(content, 'New'))
