@@ -192,7 +192,7 @@ describe('with the ids of a tag manager and a pixel', () => {
     expect(gzipSync(added[0] as Buffer).length).toBeLessThan(3_500)
   })
 
-  it('has the full marks of Lighthouse with the question on', { retry: 1 }, async () => {
+  it('has the full marks of Lighthouse with the question on', async () => {
     const inspector = await startInspector()
     const { scores, faults } = await inspector
       .inspect(`${url()}/privacy`, {

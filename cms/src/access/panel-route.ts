@@ -24,11 +24,26 @@ type State = {
   userAbility: { can(action: string, subject: string): boolean }
 }
 
+type OpenRoute = Pick<Route, 'method' | 'path'> & {
+  handler: (context: Context) => Promise<unknown>
+}
+
+/** Adds calls for everybody who is signed in to the panel. Belongs into the register phase. */
+export function addOpenPanelRoutes(strapi: Core.Strapi, routes: OpenRoute[]): void {
+  const signedIn = {
+    info: { type: 'admin' },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  }
+  strapi.server.routes({
+    type: 'admin',
+    routes: routes.map((route) => ({ ...route, ...signedIn })),
+  } as never)
+}
+
 /** Adds calls for a page of the panel, for some of its users alone. Belongs into the register phase. */
 export function addPanelRoutes(strapi: Core.Strapi, { may, type, refusal, routes }: Guard): void {
-  const guarded = ({ method, path, handle }: Route) => ({
-    ...{ method, path, info: { type: 'admin' } },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  const guarded = ({ method, path, handle }: Route): OpenRoute => ({
+    ...{ method, path },
     handler: async (context: Context) => {
       const { user, userAbility } = context.state as State
       const mayAll = may.every((action) =>
@@ -40,5 +55,5 @@ export function addPanelRoutes(strapi: Core.Strapi, { may, type, refusal, routes
       return undefined
     },
   })
-  strapi.server.routes({ type: 'admin', routes: routes.map(guarded) } as never)
+  addOpenPanelRoutes(strapi, routes.map(guarded))
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { addOpenPanelRoutes } from '../access/panel-route.ts'
 import { languagesOf } from '../addresses/published.ts'
 import { siteHead } from './site-head.ts'
 
@@ -18,16 +19,5 @@ export function addSiteHeadRoute(strapi: Core.Strapi): void {
     context.body = await siteHead(strapi, locale)
     return undefined
   }
-  strapi.server.routes({
-    type: 'admin',
-    routes: [
-      {
-        method: 'GET',
-        path: '/site-head',
-        handler,
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  } as never)
+  addOpenPanelRoutes(strapi, [{ method: 'GET', path: '/site-head', handler }])
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { addOpenPanelRoutes } from '../access/panel-route.ts'
 import type { HomeChange } from './history-answer.ts'
 import { readChanges } from './keep.ts'
 import { UNIT } from './standing.ts'
@@ -22,16 +23,5 @@ export function addHistoryRoute(strapi: Core.Strapi): void {
     context.body = { changes }
     return undefined
   }
-  strapi.server.routes({
-    type: 'admin',
-    routes: [
-      {
-        method: 'GET',
-        path: '/home-history',
-        handler,
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  } as never)
+  addOpenPanelRoutes(strapi, [{ method: 'GET', path: '/home-history', handler }])
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { addOpenPanelRoutes } from '../access/panel-route.ts'
 import { noteLastPublishes } from './last-publishes.ts'
 import { createSitePage } from './site-page.ts'
 
@@ -29,16 +30,5 @@ export function addSiteRoute(strapi: Core.Strapi): void {
     })
     return undefined
   }
-  strapi.server.routes({
-    type: 'admin',
-    routes: [
-      {
-        method: 'GET',
-        path: '/site-status',
-        handler,
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  } as never)
+  addOpenPanelRoutes(strapi, [{ method: 'GET', path: '/site-status', handler }])
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { z } from '@strapi/utils'
 import type { Context } from 'koa'
+import { addOpenPanelRoutes } from '../access/panel-route.ts'
 import { markGood, translationOverview } from './overview.ts'
 
 const READ = 'plugin::content-manager.explorer.read'
@@ -32,13 +33,8 @@ export function addTranslationsRoute(strapi: Core.Strapi): void {
     context.body = {}
     return undefined
   }
-  const info = { type: 'admin' }
-  const config = { policies: ['admin::isAuthenticatedAdmin'] }
-  strapi.server.routes({
-    type: 'admin',
-    routes: [
-      { method: 'GET', path: '/translations', handler: list, info, config },
-      { method: 'POST', path: '/translations/good', handler: mark, info, config },
-    ],
-  } as never)
+  addOpenPanelRoutes(strapi, [
+    { method: 'GET', path: '/translations', handler: list },
+    { method: 'POST', path: '/translations/good', handler: mark },
+  ])
 }

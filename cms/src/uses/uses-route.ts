@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { z } from '@strapi/utils'
 import type { Context } from 'koa'
+import { addOpenPanelRoutes } from '../access/panel-route.ts'
 import { usesOf } from './uses.ts'
 
 const READ = 'plugin::content-manager.explorer.read'
@@ -36,16 +37,5 @@ export function addUsesRoute(strapi: Core.Strapi): void {
     context.body = await usesOf(strapi, { uid: type, documentIds: ids, locale, mayRead })
     return undefined
   }
-  strapi.server.routes({
-    type: 'admin',
-    routes: [
-      {
-        method: 'GET',
-        path: '/site-uses',
-        handler,
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  } as never)
+  addOpenPanelRoutes(strapi, [{ method: 'GET', path: '/site-uses', handler }])
 }

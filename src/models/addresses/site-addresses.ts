@@ -20,8 +20,8 @@ export type SiteAddresses = {
   pages: PageAddress[]
   /** The page of a key in a language; of a list all its pages, in their order. None if there is none. */
   pagesOf: (key: string, locale: string) => PageAddress[]
-  /** The main page of a language, or of the default one where the language has none. */
-  homeOf: (locale: SiteLocale) => string
+  /** The path of a language's main page, if it has one. */
+  mainPageOf: (locale: SiteLocale) => string | undefined
   /** The page that lives at a path. */
   pageAt: (path: string) => PageAddress | undefined
   /** In the order in which they apply, chains flattened. */
@@ -73,10 +73,7 @@ export const siteAddresses = (options: {
     ...languages.flatMap((language) => language.quarantined),
   ]
   if (!byPath.has('/')) throw new SiteError(noMainPage(quarantined, codes[0]))
-  const homeOf = ({ prefix }: SiteLocale) => {
-    const home = localPath(prefix, '/')
-    return byPath.has(home) ? home : '/'
-  }
+  const mainPageOf = ({ prefix }: SiteLocale) => byPath.get(localPath(prefix, '/'))?.path
 
   const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean)
   const taken = takenAddresses({ pages: byPath.keys(), files: options.files ?? [], prefixes })
@@ -97,12 +94,12 @@ export const siteAddresses = (options: {
     locales,
     pages,
     pagesOf: (key, locale) => byKey.get(`${locale} ${key}`) ?? [],
-    homeOf,
+    mainPageOf,
     pageAt: (path) => byPath.get(path),
     files,
     rules: [...saved, ...ownRules, ...rules],
     problems: [
-      ...locales.filter(({ prefix }) => prefix && !byPath.has(prefix)).map(withoutMainPage),
+      ...locales.filter((locale) => !mainPageOf(locale)).map(withoutMainPage),
       ...problems,
     ],
     quarantined,

@@ -75,7 +75,7 @@ export const localeContext = (options: {
     content,
     media,
     pagesOf,
-    home: addresses.homeOf(locale),
+    home: addresses.mainPageOf(locale) ?? '/',
     open: (links) => links.filter(({ href }) => !closed.has(splitPath(href).path)),
     pathOf: (type, documentId) => pagesOf(entryKey(type, documentId))[0]?.path,
     word: (key) =>

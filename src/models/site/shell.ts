@@ -3,7 +3,7 @@ import { textFields } from '#src/cms/text-fields.ts'
 import type { ModalName } from '#src/site/site-config.ts'
 import type { Tracking } from '#src/site/tracking.ts'
 import type { Href, Link } from '../addresses/links.ts'
-import { digitsOf, localPath, type SiteLocale } from '../addresses/locales.ts'
+import { digitsOf, type SiteLocale } from '../addresses/locales.ts'
 import { searchPath, shortlistPath } from '../addresses/page-addresses.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { Problem } from '../entries/errors.ts'
@@ -134,7 +134,7 @@ export const shellModel = (options: {
     digits: digitsOf(locale.code),
     origin,
     siteName,
-    home: addresses.homeOf(locale),
+    home: context.home,
     hasAccounts,
     account: accountPaths(locale.prefix),
     shortlist: shortlistPath(locale.prefix),
@@ -143,7 +143,7 @@ export const shellModel = (options: {
       code: each.code,
       name: each.name,
       dir: each.dir,
-      home: addresses.pageAt(localPath(each.prefix, '/'))?.path ?? null,
+      home: addresses.mainPageOf(each) ?? null,
     })),
     defaultLocale: (addresses.locales[0] as SiteLocale).code,
     seo: {

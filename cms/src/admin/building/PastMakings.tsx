@@ -1,19 +1,9 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  Table,
-  Tbody,
-  Td,
-  Th,
-  Thead,
-  Tr,
-  Typography,
-} from '@strapi/design-system'
+import { Button, Dialog, Td, Tr, Typography } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { Making, Undoing } from '../../building/answer.ts'
 import { timeWords } from '../site/time-words.ts'
+import { PastSection } from '../table/PastSection.tsx'
 import { counted } from '../words/counted.ts'
 
 type Props = {
@@ -27,27 +17,15 @@ type Props = {
 export function PastMakings({ makings, ...rest }: Props) {
   if (makings.length === 0) return null
   return (
-    <Box tag="section" aria-label="Made before">
-      <Typography tag="h2" variant="delta" paddingBottom={4}>
-        Made before
-      </Typography>
-      <Table colCount={6} rowCount={makings.length + 1} aria-label="Made before">
-        <Thead>
-          <Tr>
-            {['When', 'Who', 'Project', 'Homes', 'Numbers', 'Deleted'].map((title) => (
-              <Th key={title}>
-                <Typography variant="sigma">{title}</Typography>
-              </Th>
-            ))}
-          </Tr>
-        </Thead>
-        <Tbody>
-          {makings.map((making) => (
-            <OneRow key={making.at} making={making} {...rest} />
-          ))}
-        </Tbody>
-      </Table>
-    </Box>
+    <PastSection
+      title="Made before"
+      titles={['When', 'Who', 'Project', 'Homes', 'Numbers', 'Deleted']}
+      rows={makings.length}
+    >
+      {makings.map((making) => (
+        <OneRow key={making.at} making={making} {...rest} />
+      ))}
+    </PastSection>
   )
 }
 

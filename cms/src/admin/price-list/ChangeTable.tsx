@@ -1,22 +1,11 @@
-import {
-  Box,
-  Button,
-  Flex,
-  Link,
-  Table,
-  Tbody,
-  Td,
-  Th,
-  Thead,
-  Tr,
-  Typography,
-} from '@strapi/design-system'
+import { Box, Button, Flex, Link, Td, Tr, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Change } from '../../price-list/answer.ts'
 import { isBigJump, percentOf } from '../../price-list/jump.ts'
 import { CHOICES } from '../../words/choices.ts'
 import { ToneBadge } from '../site/ToneBadge.tsx'
+import { TitledTable } from '../table/TitledTable.tsx'
 
 /** So many are shown at first. */
 const FIRST = 100
@@ -44,22 +33,15 @@ export function ChangeTable({ changes }: { changes: Change[] }) {
   const shown = showsAll ? rows : rows.slice(0, FIRST)
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Table colCount={6} rowCount={shown.length + 1} aria-label="Changes">
-        <Thead>
-          <Tr>
-            {['Line', 'Home', 'Field', 'From', 'To', 'Change'].map((title) => (
-              <Th key={title}>
-                <Typography variant="sigma">{title}</Typography>
-              </Th>
-            ))}
-          </Tr>
-        </Thead>
-        <Tbody>
-          {shown.map((row) => (
-            <OneRow key={`${row.documentId} ${row.field}`} {...row} />
-          ))}
-        </Tbody>
-      </Table>
+      <TitledTable
+        label="Changes"
+        titles={['Line', 'Home', 'Field', 'From', 'To', 'Change']}
+        rows={shown.length}
+      >
+        {shown.map((row) => (
+          <OneRow key={`${row.documentId} ${row.field}`} {...row} />
+        ))}
+      </TitledTable>
       {shown.length < rows.length && (
         <Box>
           <Button variant="tertiary" onClick={() => setShowsAll(true)}>

@@ -1,18 +1,8 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  Table,
-  Tbody,
-  Td,
-  Th,
-  Thead,
-  Tr,
-  Typography,
-} from '@strapi/design-system'
+import { Button, Dialog, Td, Tr, Typography } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import type { PriceLists } from '../../price-list/answer.ts'
 import { timeWords } from '../site/time-words.ts'
+import { PastSection } from '../table/PastSection.tsx'
 import { counted } from '../words/counted.ts'
 
 type Props = PriceLists & { busy: boolean; takeBack: (of: string, file: string) => void }
@@ -22,40 +12,28 @@ type Import = PriceLists['imports'][number]
 export function PastImports({ imports, last, busy, takeBack }: Props) {
   if (imports.length === 0) return null
   return (
-    <Box tag="section" aria-label="Last lists">
-      <Typography tag="h2" variant="delta" paddingBottom={4}>
-        Last lists
-      </Typography>
-      <Table colCount={5} rowCount={imports.length + 1} aria-label="Last lists">
-        <Thead>
-          <Tr>
-            {['When', 'Who', 'List', 'Homes', 'Taken back'].map((title) => (
-              <Th key={title}>
-                <Typography variant="sigma">{title}</Typography>
-              </Th>
-            ))}
-          </Tr>
-        </Thead>
-        <Tbody>
-          {imports.map((it) => (
-            <Tr key={it.at}>
-              {[when(it.at), it.by, nameOf(it), it.homes.toLocaleString('en')].map((words, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
-                <Td key={at}>
-                  <Typography>{words}</Typography>
-                </Td>
-              ))}
-              <Td>
-                {it.takenBack && (
-                  <Typography>{`${when(it.takenBack.at)}, ${it.takenBack.by}`}</Typography>
-                )}
-                {it.at === last && <TakeBack {...it} busy={busy} takeBack={takeBack} />}
-              </Td>
-            </Tr>
+    <PastSection
+      title="Last lists"
+      titles={['When', 'Who', 'List', 'Homes', 'Taken back']}
+      rows={imports.length}
+    >
+      {imports.map((it) => (
+        <Tr key={it.at}>
+          {[when(it.at), it.by, nameOf(it), it.homes.toLocaleString('en')].map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
+            <Td key={at}>
+              <Typography>{words}</Typography>
+            </Td>
           ))}
-        </Tbody>
-      </Table>
-    </Box>
+          <Td>
+            {it.takenBack && (
+              <Typography>{`${when(it.takenBack.at)}, ${it.takenBack.by}`}</Typography>
+            )}
+            {it.at === last && <TakeBack {...it} busy={busy} takeBack={takeBack} />}
+          </Td>
+        </Tr>
+      ))}
+    </PastSection>
   )
 }
 

@@ -1,34 +1,28 @@
-import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Td, Tr, Typography } from '@strapi/design-system'
 import type { Problem } from '../../price-list/answer.ts'
+import { TitledTable } from '../table/TitledTable.tsx'
 
 /** What is wrong with a list, by line and column. */
 export function ProblemTable({ problems }: { problems: Problem[] }) {
   return (
-    <Table colCount={3} rowCount={problems.length + 1} aria-label="Problems">
-      <Thead>
-        <Tr>
-          {['Line', 'Column', 'What is wrong'].map((title) => (
-            <Th key={title}>
-              <Typography variant="sigma">{title}</Typography>
-            </Th>
-          ))}
+    <TitledTable
+      label="Problems"
+      titles={['Line', 'Column', 'What is wrong']}
+      rows={problems.length}
+    >
+      {problems.map(({ line, column, problem }) => (
+        <Tr key={`${line} ${column} ${problem}`}>
+          <Td>
+            <Typography>{line}</Typography>
+          </Td>
+          <Td>
+            <Typography>{column ?? '–'}</Typography>
+          </Td>
+          <Td>
+            <Typography style={{ whiteSpace: 'normal' }}>{problem}</Typography>
+          </Td>
         </Tr>
-      </Thead>
-      <Tbody>
-        {problems.map(({ line, column, problem }) => (
-          <Tr key={`${line} ${column} ${problem}`}>
-            <Td>
-              <Typography>{line}</Typography>
-            </Td>
-            <Td>
-              <Typography>{column ?? '–'}</Typography>
-            </Td>
-            <Td>
-              <Typography style={{ whiteSpace: 'normal' }}>{problem}</Typography>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+      ))}
+    </TitledTable>
   )
 }

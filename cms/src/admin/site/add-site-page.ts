@@ -1,10 +1,8 @@
 import { Globe } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { CONTENT_ACCESS } from '../content-access.ts'
 
-/** Whoever may see content in the panel may see what became of it. */
-const CONTENT_ACCESS = [{ action: 'plugin::content-manager.explorer.read', subject: null }]
-
-/** The page "Site" and its entry in the menu. */
+/** The page "Site" and its entry in the menu, for whoever may see content. */
 export function addSitePage(app: StrapiApp): void {
   app.addMenuLink({
     to: 'site',

@@ -1,10 +1,8 @@
 import { Discuss } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { CONTENT_ACCESS } from '../content-access.ts'
 
-/** Whoever may see content in the panel may see what is not translated. */
-const CONTENT_ACCESS = [{ action: 'plugin::content-manager.explorer.read', subject: null }]
-
-/** The page "Translations" and its entry in the menu. */
+/** The page "Translations" and its entry in the menu, for whoever may see content. */
 export function addTranslationsPage(app: StrapiApp): void {
   app.addMenuLink({
     to: 'translations',
