@@ -31,7 +31,7 @@ export const draftAnswer = (options: {
     return { status: 'incomplete', field, problem, refresh, panel }
   }
   const snapshot = draft ? withDraft(published, draft.entry) : published
-  const site = makeSite({ snapshot, siteConfig, origin, mediaPath })
+  const site = makeSite({ snapshot, siteConfig, origin, mediaPath, searchable: false })
   const page = pageOfEntry(site, snapshot, link)
   if (page) {
     const shell = site.shells[link.locale] as Shell

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { addressList } from '#src/lib/address-list.ts'
 import { type Given, readVariables } from './read.ts'
 
 /**
@@ -60,7 +61,7 @@ export const leadMailEnvironment = (given: Given): LeadMailEnvironment => {
   return {
     smtpUrl: values.SMTP_URL,
     from: values.LEAD_MAIL_FROM,
-    digestTo: (values.LEAD_DIGEST_TO ?? '').split(/[\s,;]+/).filter((address) => address !== ''),
+    digestTo: addressList(values.LEAD_DIGEST_TO),
     retentionDays: Number(values.LEAD_RETENTION_DAYS),
     problems,
   }

@@ -66,7 +66,7 @@ export const openSearch = (locale: string, load: Load): Search => {
     }
   }
   const has = (beginning: string): boolean =>
-    loaded.terms.keys().some((term) => term.startsWith(beginning))
+    [...loaded.terms.keys()].some((term) => term.startsWith(beginning))
 
   /** What stands for a term that no page has. */
   const correct = async (term: string, { words }: SearchIndex): Promise<Correction[]> => {

@@ -5,16 +5,11 @@ import * as yup from 'yup'
 import { addPanelRoutes } from '../access/panel-route.ts'
 import { UNIT } from '../price-list/homes.ts'
 import type { Building } from './answer.ts'
+import { ORIENTATIONS, STATES } from './choices.ts'
 import { makeBuilding } from './make.ts'
 import { makingsOf } from './makings.ts'
 import { undoBuilding } from './undo.ts'
 import { readChoices } from './world.ts'
-
-const ORIENTATIONS = [
-  ...['north', 'northEast', 'east', 'southEast'],
-  ...['south', 'southWest', 'west', 'northWest'],
-]
-const STATES = ['available', 'onHold', 'reserved', 'sold', 'notReleased']
 
 const whole = (label: string) => yup.number().label(label).integer().required()
 const area = (label: string) =>

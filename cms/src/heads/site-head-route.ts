@@ -10,13 +10,13 @@ import { siteHead } from './site-head.ts'
  */
 export function addSiteHeadRoute(strapi: Core.Strapi): void {
   const handler = async (context: Context) => {
-    const { codes } = await languagesOf(strapi)
+    const { codes, main } = await languagesOf(strapi)
     const { locale } = context.query
     if (typeof locale !== 'string' || !codes.includes(locale)) {
       return context.badRequest(`Name a language of the site: ${codes.join(', ')}.`)
     }
     context.set('cache-control', 'no-store')
-    context.body = await siteHead(strapi, locale)
+    context.body = await siteHead(strapi, { locale, main })
     return undefined
   }
   addOpenPanelRoutes(strapi, [{ method: 'GET', path: '/site-head', handler }])

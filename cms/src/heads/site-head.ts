@@ -1,5 +1,4 @@
 import type { Core, UID } from '@strapi/strapi'
-import { languagesOf } from '../addresses/published.ts'
 import { siteUrl } from '../settings/site.ts'
 
 /** What all pages of a language have in common where they are found and shared. */
@@ -26,8 +25,10 @@ type Initial = {
 }
 
 /** As the site has it, from what is published; before the first publication from the drafts. */
-export async function siteHead(strapi: Core.Strapi, locale: string): Promise<SiteHead> {
-  const { main } = await languagesOf(strapi)
+export async function siteHead(
+  strapi: Core.Strapi,
+  { locale, main }: { locale: string; main: string },
+): Promise<SiteHead> {
   const initials: (Initial & { publishedAt: unknown })[] = await strapi.db
     .query(INITIAL as UID.ContentType)
     .findMany({ where: { locale }, populate: { seo: { populate: { image: true } } } })

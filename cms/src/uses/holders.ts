@@ -114,16 +114,16 @@ export async function holdersOf(strapi: Core.Strapi, found: Found[]): Promise<Ho
   for (const { uid, field, ids } of found) {
     if (ids.length === 0) continue
     if (types.has(uid)) holders.push(...ids.map((id) => ({ uid, id, field, part: null })))
-    else parts.push({ component: uid, outer: uid, ids })
+    else parts.push({ component: uid, ids })
   }
   while (parts.length > 0) {
     const outside: Part[] = []
-    for (const part of parts) {
+    for (const part of joined(parts)) {
       for (const { uid, rows } of await around(strapi, part)) {
         if (types.has(uid)) {
-          holders.push(...rows.map(({ id, field }) => ({ uid, id, field, part: part.outer })))
+          holders.push(...rows.map(({ id, field }) => ({ uid, id, field, part: part.component })))
         } else {
-          outside.push({ component: uid, outer: uid, ids: rows.map(({ id }) => id) })
+          outside.push({ component: uid, ids: rows.map(({ id }) => id) })
         }
       }
     }
@@ -132,8 +132,15 @@ export async function holdersOf(strapi: Core.Strapi, found: Found[]): Promise<Ho
   return holders
 }
 
-/** Rows of a component; `outer` is the one that is shown as their place. */
-type Part = { component: string; outer: string; ids: number[] }
+/** Rows of a component. */
+type Part = { component: string; ids: number[] }
+
+/** Each component once, with each of its rows once. */
+const joined = (parts: Part[]): Part[] =>
+  [...Map.groupBy(parts, ({ component }) => component)].map(([component, same]) => ({
+    component,
+    ids: [...new Set(same.flatMap(({ ids }) => ids))],
+  }))
 
 /** What these components are parts of. */
 async function around(strapi: Core.Strapi, { component, ids }: Part) {

@@ -33,12 +33,16 @@ const showChosenCurrency = (
 ): void => {
   const baseTexts = new WeakMap<Element, string | null>()
   let rates: Record<string, number> = {}
+  let text: string | null = null
+  let shown: typeof rates | undefined
+  let format = String as (amount: number) => string
   let wanted = base
   let code = base
   let observer: MutationObserver | undefined
   let asked: Promise<void> | undefined
-  const read = (text: string | null) => {
-    rates = { ...JSON.parse(text ?? '{}'), [base]: 1 }
+  const read = (read: string | null) => {
+    rates = { ...JSON.parse(read ?? '{}'), [base]: 1 }
+    text = read
   }
   const keep = (name: string, text: string) => {
     try {
@@ -47,17 +51,11 @@ const showChosenCurrency = (
   }
 
   /** @param prices a text with amounts in braces. */
-  const show = (element: Element, text: Node | null | undefined, prices: string | undefined) => {
+  const show = (element: Element, node: Node | null | undefined, prices: string | undefined) => {
     const rate = rates[code]
-    if (!text || !prices || rate === undefined) return
-    if (!baseTexts.has(element)) baseTexts.set(element, text.nodeValue)
-    const { format } = new Intl.NumberFormat(document.documentElement.lang, {
-      numberingSystem,
-      style: 'currency',
-      currency: code,
-      maximumFractionDigits: fractionDigits[code],
-    })
-    text.nodeValue =
+    if (!node || !prices || rate === undefined) return
+    if (!baseTexts.has(element)) baseTexts.set(element, node.nodeValue)
+    node.nodeValue =
       code === base
         ? (baseTexts.get(element) ?? null)
         : prices.replace(/{([\d.]+)}/g, (_, amount: string) => format(Number(amount) * rate))
@@ -96,6 +94,13 @@ const showChosenCurrency = (
     dataset.currency = code
     dataset.rate = String(rates[code])
     document.documentElement.toggleAttribute('data-converted', code !== base)
+    shown = rates
+    format = new Intl.NumberFormat(document.documentElement.lang, {
+      numberingSystem,
+      style: 'currency',
+      currency: code,
+      maximumFractionDigits: fractionDigits[code],
+    }).format
     if (code !== base) watch()
     showIn(document)
   }
@@ -103,14 +108,17 @@ const showChosenCurrency = (
   const ask = () => {
     asked ??= fetch(ratesPath)
       .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
-      .then((text) => {
-        read(text)
-        keep(kept.rates, text)
+      .then((latest) => {
+        if (latest === text) return
+        read(latest)
+        keep(kept.rates, latest)
       })
       .catch(() => {
         asked = undefined
       })
-    void asked.then(turn)
+    void asked.then(() => {
+      if (code !== wanted || shown !== rates) turn()
+    })
   }
 
   try {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { filterSearch } from '#src/cms/components.ts'
 import type { EntryContext } from './context.ts'
 import { listOf } from './list-of.ts'
-import { filterItemId, plainFilter } from './unit-filter.ts'
+import { filterItemValue, plainFilter } from './unit-filter.ts'
 
 /** A few fields of the filter of homes; what is chosen is the query of the list's address. */
 export type HomeSearch = {
@@ -29,7 +29,7 @@ export const homeSearch = (
     const option = options.find(({ key }) => key === wanted)
     if (!option || option.items.length === 0) return []
     const items = option.items.map((item) => ({
-      value: filterItemId({ ...item, option: option.key }).slice(option.key.length + 1),
+      value: filterItemValue(item),
       label: item.label,
       min: item.min,
       max: item.max,

@@ -81,14 +81,18 @@ const filterModel = (content: LocaleContent, counts: (number | null)[]): FilterM
 const isRanged = (key: FilterKey): boolean => RANGED.some((ranged) => ranged === key)
 
 /** The unique id of an item, which is in the address of a filtered list: "kind=villa". */
-export const filterItemId = ({
-  option,
+export const filterItemId = (
+  item: Parameters<typeof filterItemValue>[0] & Pick<FilterItem, 'option'>,
+): string => `${item.option}=${filterItemValue(item)}`
+
+/** What stands for an item after the name of its option. */
+export const filterItemValue = ({
   value,
   min,
   max,
   words,
-}: Pick<FilterItem, 'option' | 'value' | 'min' | 'max' | 'words'>): string =>
-  `${option}=${value ?? words ?? `${min ?? ''}..${max ?? ''}`}`
+}: Pick<FilterItem, 'value' | 'min' | 'max' | 'words'>): string =>
+  value ?? words ?? `${min ?? ''}..${max ?? ''}`
 
 /** Which of the items a unit matches, in their order. */
 export const filterMatches = (

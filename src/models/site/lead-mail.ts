@@ -1,5 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
 import type { LocaleLeadMail, VisitorAnswer } from '#src/lead/mail/mail-settings.ts'
+import { addressList } from '#src/lib/address-list.ts'
 import type { LocaleContext } from '../parts/context.ts'
 import { mailText } from './mail-text.ts'
 
@@ -20,7 +21,7 @@ export const leadMail = (
         form.key,
         {
           title: form.title,
-          to: addresses(form.mailTo),
+          to: addressList(form.mailTo),
           fields: form.fields.map(({ name, label, kind, choices }) => ({
             ...{ name, label, kind },
             choices: choices.map(({ value, label }) => ({ value, label })),
@@ -32,7 +33,7 @@ export const leadMail = (
     projects: Object.fromEntries(
       content.all.projects.map(({ documentId, title, mailTo }) => [
         documentId,
-        { title, to: addresses(mailTo) },
+        { title, to: addressList(mailTo) },
       ]),
     ),
   }
@@ -53,8 +54,3 @@ const answerOf = (form: Form, context: LocaleContext, origin: string): VisitorAn
   }
   return { subject: answerSubject, ...mailText(own.richText(answerText), origin) }
 }
-
-/** Written with spaces, lines, commas or semicolons between them; each once. */
-const addresses = (written: string | null): string[] => [
-  ...new Set((written ?? '').split(/[\s,;]+/).filter((address) => address !== '')),
-]

@@ -86,10 +86,12 @@ type LocaleOptions = {
   media: Record<string, MediaFile>
   mediaPath?: ((file: MediaFile) => string) | undefined
   settings: SiteSettings
+  /** Whether it has an index for the search. */
+  searchable?: boolean | undefined
 }
 
 const makeLocale = (options: LocaleOptions): LocaleSite => {
-  const { addresses, locale, content, media, mediaPath, settings } = options
+  const { addresses, locale, content, media, mediaPath, settings, searchable = true } = options
   const {
     siteConfig,
     origin,
@@ -126,7 +128,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     pages,
     restricted,
     search,
-    siteSearch: siteSearch(pages, context, cards),
+    siteSearch: searchable ? siteSearch(pages, context, cards) : {},
     feed: feedModel(shell, pages),
     sharePictures: sharePictures(pages, shell),
     forms: {

@@ -10,6 +10,7 @@ import { joinLocales, type Site } from './site.ts'
 type BuildOptions = SiteSettings & {
   snapshot: Snapshot
   mediaPath?: (file: MediaFile) => string
+  searchable?: boolean
 }
 
 /**
@@ -19,13 +20,14 @@ type BuildOptions = SiteSettings & {
  * rest goes on.
  *
  * @param options.mediaPath the addresses of files, if not those of the build's output.
+ * @param options.searchable whether the site has an index for the search.
  * @throws SiteError as `siteAddresses` does.
  */
 export const makeSite = (options: BuildOptions): Site =>
   leavingOut((failed) => buildOnce(options, failed))
 
 const buildOnce = (options: BuildOptions, failed: readonly Quarantined[]): Site => {
-  const { snapshot, mediaPath, ...settings } = options
+  const { snapshot, mediaPath, searchable, ...settings } = options
   const { locales, media, collections } = snapshot
   const { siteConfig } = settings
   const content = new Map(locales.map(({ code }) => [code, localeContent(snapshot, code, failed)]))
@@ -39,7 +41,7 @@ const buildOnce = (options: BuildOptions, failed: readonly Quarantined[]): Site 
   })
   const made = addresses.locales.map((locale) =>
     localeSite({
-      ...{ addresses, locale, media, mediaPath, settings },
+      ...{ addresses, locale, media, mediaPath, settings, searchable },
       content: content.get(locale.code) as LocaleContent,
     }),
   )

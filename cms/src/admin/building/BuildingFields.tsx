@@ -1,10 +1,9 @@
 import { Grid } from '@strapi/design-system'
 import type { Choices } from '../../building/answer.ts'
+import { STATES } from '../../building/choices.ts'
 import { CHOICES } from '../../words/choices.ts'
 import { Amount, Choice, Words } from './fields.tsx'
 import type { Form } from './form.ts'
-
-const STATES = ['notReleased', 'available', 'onHold', 'reserved', 'sold']
 
 type Props = { form: Form; choices: Choices; change: (changed: Partial<Form>) => void }
 

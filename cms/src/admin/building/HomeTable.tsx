@@ -1,7 +1,7 @@
 import { Td, Tr, Typography } from '@strapi/design-system'
 import type { PlannedHome } from '../../building/answer.ts'
 import { CHOICES } from '../../words/choices.ts'
-import { TitledTable } from '../table/TitledTable.tsx'
+import { TitledTable } from '../parts/TitledTable.tsx'
 
 const COLUMNS = ['Number', 'Floor', 'Title', 'Address', 'Area, m²', 'Orientation', 'Price']
 

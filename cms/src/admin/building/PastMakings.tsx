@@ -2,8 +2,8 @@ import { Button, Dialog, Td, Tr, Typography } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { Making, Undoing } from '../../building/answer.ts'
-import { timeWords } from '../site/time-words.ts'
-import { PastSection } from '../table/PastSection.tsx'
+import { PastSection } from '../parts/PastSection.tsx'
+import { momentWords } from '../site/time-words.ts'
 import { counted } from '../words/counted.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ function OneRow({ making, ...rest }: { making: Making } & Omit<Props, 'makings'>
   const { at, by, project, homes, first, last, deleted } = making
   return (
     <Tr>
-      {[when(at), by, project, homes.toLocaleString('en'), `${first} – ${last}`].map(
+      {[momentWords(at), by, project, homes.toLocaleString('en'), `${first} – ${last}`].map(
         (words, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
           <Td key={column}>
@@ -43,7 +43,7 @@ function OneRow({ making, ...rest }: { making: Making } & Omit<Props, 'makings'>
       )}
       <Td>
         {deleted ? (
-          <Typography>{`${when(deleted.at)}, ${deleted.by}`}</Typography>
+          <Typography>{`${momentWords(deleted.at)}, ${deleted.by}`}</Typography>
         ) : (
           <Delete of={at} {...rest} />
         )}
@@ -80,5 +80,3 @@ const dangerOf = ({ drafts, changed }: Undoing): string =>
       ? [`${counted(changed, 'of them has', 'of them have')} been changed since.`]
       : []),
   ].join(' ')
-
-const when = (at: string): string => timeWords(new Date(at).getTime(), Date.now())

@@ -9,14 +9,12 @@ import {
 } from '@strapi/design-system'
 import { Trash } from '@strapi/icons'
 import type { ModelChoice } from '../../building/answer.ts'
+import { ORIENTATIONS } from '../../building/choices.ts'
 import { CHOICES } from '../../words/choices.ts'
 import { Amount, Choice } from './fields.tsx'
 import type { PositionForm } from './form.ts'
 
-const ORIENTATIONS = [
-  ...['north', 'northEast', 'east', 'southEast'],
-  ...['south', 'southWest', 'west', 'northWest'],
-].map((value) => ({ value, words: CHOICES[value] ?? value }))
+const orientations = ORIENTATIONS.map((value) => ({ value, words: CHOICES[value] ?? value }))
 
 type Props = {
   place: number
@@ -68,7 +66,7 @@ export function PositionFields({ place, position, homes, change, remove }: Props
           <Choice
             label="Orientation"
             hint="Empty: as that home."
-            options={ORIENTATIONS}
+            options={orientations}
             value={position.orientation}
             change={(orientation) => change({ orientation })}
           />

@@ -1,9 +1,9 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { useFetchClient, useForm } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useForm } from '@strapi/strapi/admin'
 import { useLocation } from 'react-router-dom'
 import { ROUTED } from '../../addresses/rules.ts'
 import type { SiteHead } from '../../heads/site-head.ts'
+import { useAnswer } from '../parts/use-answer.ts'
 import { type FormValues, formHead } from './form-head.ts'
 import { lengthNotes } from './lengths.ts'
 import { SearchResult } from './SearchResult.tsx'
@@ -25,7 +25,7 @@ export function HeadPanel({ model, document }: Props) {
 }
 
 function Heads({ model, locale }: { model: string; locale: string }) {
-  const site = useSiteHead(locale)
+  const site = useAnswer<SiteHead>(`/site-head?locale=${locale}`)
   const values = useForm('HeadPanel', ({ values }) => values as FormValues)
   if (site === 'failed') {
     return <Typography>The CMS could not tell the name of the site. Reload the page.</Typography>
@@ -46,21 +46,4 @@ function Heads({ model, locale }: { model: string; locale: string }) {
       </Flex>
     </Flex>
   )
-}
-
-/** What all pages of the language have in common; undefined until the CMS has answered. */
-function useSiteHead(locale: string): SiteHead | 'failed' | undefined {
-  const { get } = useFetchClient()
-  const [site, setSite] = useState<SiteHead | 'failed'>()
-  useEffect(() => {
-    let ended = false
-    get<SiteHead>('/site-head', { params: { locale } }).then(
-      ({ data }) => !ended && setSite(data),
-      () => !ended && setSite('failed'),
-    )
-    return () => {
-      ended = true
-    }
-  }, [get, locale])
-  return site
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { HomeChange } from '../../home-history/history-answer.ts'
+import { useAnswer } from '../parts/use-answer.ts'
 import { causeWords, changeWords } from './change-words.ts'
 
 const UNIT = 'api::unit.unit'
@@ -23,12 +23,13 @@ export function HistoryPanel({ model, document }: Props) {
 }
 
 function History({ home, version }: { home: string; version: string }) {
-  const changes = useChanges(home, version)
+  const answer = useAnswer<{ changes: HomeChange[] }>(`/home-history?id=${home}`, version)
   const [all, setAll] = useState(false)
-  if (!changes) return <Typography role="status">Looking …</Typography>
-  if (changes === 'failed') {
+  if (!answer) return <Typography role="status">Looking …</Typography>
+  if (answer === 'failed') {
     return <Typography>The CMS could not tell. Reload the page.</Typography>
   }
+  const { changes } = answer
   if (changes.length === 0) {
     return <Typography>No changes are known yet. Each change that goes public is kept.</Typography>
   }
@@ -66,22 +67,4 @@ function OneChange(change: HomeChange) {
       </Typography>
     </Box>
   )
-}
-
-/** The changes of a home, asked for again when it was saved; undefined until the CMS has answered. */
-function useChanges(home: string, version: string): HomeChange[] | 'failed' | undefined {
-  const { get } = useFetchClient()
-  const [changes, setChanges] = useState<HomeChange[] | 'failed'>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved home may have a change more.
-  useEffect(() => {
-    let ended = false
-    get<{ changes: HomeChange[] }>('/home-history', { params: { id: home } }).then(
-      ({ data }) => !ended && setChanges(data.changes),
-      () => !ended && setChanges('failed'),
-    )
-    return () => {
-      ended = true
-    }
-  }, [get, home, version])
-  return changes
 }

@@ -4,8 +4,8 @@ import { NavLink } from 'react-router-dom'
 import type { Change } from '../../price-list/answer.ts'
 import { isBigJump, percentOf } from '../../price-list/jump.ts'
 import { CHOICES } from '../../words/choices.ts'
+import { TitledTable } from '../parts/TitledTable.tsx'
 import { ToneBadge } from '../site/ToneBadge.tsx'
-import { TitledTable } from '../table/TitledTable.tsx'
 
 /** So many are shown at first. */
 const FIRST = 100

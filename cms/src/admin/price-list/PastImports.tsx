@@ -1,8 +1,8 @@
 import { Button, Dialog, Td, Tr, Typography } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import type { PriceLists } from '../../price-list/answer.ts'
-import { timeWords } from '../site/time-words.ts'
-import { PastSection } from '../table/PastSection.tsx'
+import { PastSection } from '../parts/PastSection.tsx'
+import { momentWords } from '../site/time-words.ts'
 import { counted } from '../words/counted.ts'
 
 type Props = PriceLists & { busy: boolean; takeBack: (of: string, file: string) => void }
@@ -19,15 +19,17 @@ export function PastImports({ imports, last, busy, takeBack }: Props) {
     >
       {imports.map((it) => (
         <Tr key={it.at}>
-          {[when(it.at), it.by, nameOf(it), it.homes.toLocaleString('en')].map((words, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
-            <Td key={at}>
-              <Typography>{words}</Typography>
-            </Td>
-          ))}
+          {[momentWords(it.at), it.by, nameOf(it), it.homes.toLocaleString('en')].map(
+            (words, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
+              <Td key={at}>
+                <Typography>{words}</Typography>
+              </Td>
+            ),
+          )}
           <Td>
             {it.takenBack && (
-              <Typography>{`${when(it.takenBack.at)}, ${it.takenBack.by}`}</Typography>
+              <Typography>{`${momentWords(it.takenBack.at)}, ${it.takenBack.by}`}</Typography>
             )}
             {it.at === last && <TakeBack {...it} busy={busy} takeBack={takeBack} />}
           </Td>
@@ -53,5 +55,3 @@ function TakeBack({ busy, takeBack, ...it }: Import & Pick<Props, 'busy' | 'take
 }
 
 const nameOf = ({ file, by }: Import): string => file ?? by
-
-const when = (at: string): string => timeWords(new Date(at).getTime(), Date.now())

@@ -1,6 +1,6 @@
 import { Td, Tr, Typography } from '@strapi/design-system'
 import type { Problem } from '../../price-list/answer.ts'
-import { TitledTable } from '../table/TitledTable.tsx'
+import { TitledTable } from '../parts/TitledTable.tsx'
 
 /** What is wrong with a list, by line and column. */
 export function ProblemTable({ problems }: { problems: Problem[] }) {

@@ -1,6 +1,6 @@
 import { Globe } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { CONTENT_ACCESS } from '../content-access.ts'
+import { CONTENT_ACCESS } from '../parts/content-access.ts'
 
 /** The page "Site" and its entry in the menu, for whoever may see content. */
 export function addSitePage(app: StrapiApp): void {

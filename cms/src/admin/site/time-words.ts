@@ -10,3 +10,6 @@ export function timeWords(at: number, now: number, language?: string): string {
   })
   return `${day}, ${time}`
 }
+
+/** The same of a moment as an answer has it, seen from now. */
+export const momentWords = (at: string): string => timeWords(new Date(at).getTime(), Date.now())

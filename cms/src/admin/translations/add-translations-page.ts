@@ -1,6 +1,6 @@
 import { Discuss } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { CONTENT_ACCESS } from '../content-access.ts'
+import { CONTENT_ACCESS } from '../parts/content-access.ts'
 
 /** The page "Translations" and its entry in the menu, for whoever may see content. */
 export function addTranslationsPage(app: StrapiApp): void {
