@@ -21,9 +21,8 @@ import { buildWhole, collectExported, renderPages } from './next/render-pages.ts
 import { compileCode, isCompiled } from './next/run-next.ts'
 import { joinTables } from './output/file-table.ts'
 import { readLastBuild } from './output/last-build.ts'
-import { writeLeadMail } from './output/lead-mail.ts'
 import { forgetOutput } from './output/output-state.ts'
-import { writeRestrictedPages } from './output/restricted-pages.ts'
+import { writeRestricted } from './output/restricted.ts'
 import { folderTable } from './output/site-files.ts'
 import { writeSiteReport } from './output/site-report.ts'
 import { planOutput, writeOutput } from './output/write-output.ts'
@@ -131,18 +130,17 @@ const buildAlone = async (
       if (plain) await forgetOutput(cacheDir)
       const { assets, uploaded } = compiled ?? (await keepCompiled(keeping))
       const tables = await assets.tables(now)
-      const brand = await brandFiles({
-        ...{ root, cacheDir, media, mediaDir },
-        shells: site.locales.map(({ code }) => site.shells[code] as Shell),
-      })
+      const shells = site.locales.map(({ code }) => site.shells[code] as Shell)
       const [output, renderMs] = await allOrNone((signal) => [
-        planOutput({
-          ...{ site, hashes, previous, assets: tables, media },
-          untouched: joinTables(untouched, brand),
-          ...{ origin, outDir, cacheDir, now, contentState: content.state },
-          mediaDir,
-          storedFiles: pages.files,
-        }),
+        brandFiles({ root, cacheDir, media, mediaDir, shells }).then((brand) =>
+          planOutput({
+            ...{ site, hashes, previous, assets: tables, media },
+            untouched: joinTables(untouched, brand),
+            ...{ origin, outDir, cacheDir, now, contentState: content.state },
+            mediaDir,
+            storedFiles: pages.files,
+          }),
+        ),
         plain ? collectExported(toRender) : renderPages(toRender, signal),
       ])
       return {
@@ -154,8 +152,7 @@ const buildAlone = async (
   clock.lap('render')
 
   progress.step('Writing the output')
-  await writeRestrictedPages(site, outDir)
-  await writeLeadMail(site, outDir)
+  await writeRestricted(site, outDir)
   const { buildId, files, bytes } = await writeOutput(output)
   const problems = [...content.problems, ...site.problems, ...output.problems]
   await writeSiteReport(outDir, { quarantined, problems })

@@ -1,7 +1,5 @@
+import { firstLines } from '../lib/first-lines.ts'
 import type { Outcome } from './send-list.ts'
-
-/** So many changes are shown; the others are counted. */
-const SHOWN = 20
 
 type Shown = Pick<Outcome, 'changes' | 'same' | 'problems' | 'written'>
 
@@ -16,17 +14,15 @@ export const outcomeLines = ({ changes, same, problems, written }: Shown): strin
       ),
     ]
   }
-  const lines = changes.slice(0, SHOWN).map(
+  const lines = changes.map(
     ({ line, home, before, after }) =>
       `  line ${line}, ${home}: ${Object.keys(after)
         .map((field) => `${field} ${text(before[field])} → ${text(after[field])}`)
         .join(', ')}`,
   )
-  const more = changes.length - lines.length
   const homes = count(changes.length, 'home')
   return [
-    ...lines,
-    ...(more > 0 ? [`  … and ${more} more`] : []),
+    ...firstLines(lines),
     `${homes} ${written ? 'changed and published' : 'would change'}, ${same} ${same === 1 ? 'is' : 'are'} the same.`,
   ]
 }

@@ -13,8 +13,8 @@ export const runCommand = async (main: () => Promise<void>): Promise<void> => {
     await main()
   } catch (error) {
     const known = error instanceof Error && !UNEXPECTED.has(error.name)
-    const disk = fullDisk(error) ?? readOnly(error)
-    console.error(disk ? `\n${disk}` : known ? `\n${error.message}` : error)
+    const said = fullDisk(error) ?? (known ? error.message : readOnly(error))
+    console.error(said ? `\n${said}` : error)
     process.exitCode = 1
   }
 }

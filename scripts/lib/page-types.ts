@@ -34,12 +34,12 @@ export const EVERY_PAGE: string[] = Object.values(LANGUAGES).flatMap(({ prefix }
 
 const PREFIXES = Object.values(LANGUAGES).map(({ prefix }) => prefix)
 
-/** Every type of page once, in one language after another. */
 const typesFrom = (first: number): string[] =>
   Object.values(PAGE_TYPES).map((path, index) =>
     localPath(PREFIXES[(first + index) % PREFIXES.length] as string, path),
   )
 
+/** Every type of page once, in one language after another. */
 export const EVERY_TYPE = typesFrom(0)
 
 /** The same, each in the language in which `EVERY_TYPE` has not got it. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const COPIED = [
   ...['src', 'functions', 'public', 'scripts', 'cms', 'docs'],
   ...['netlify.toml', 'next.config.ts', 'tsconfig.json', 'biome.jsonc'],
-  ...['package.json', 'package-lock.json', '.npmrc', '.gitignore'],
+  ...['package.json', 'package-lock.json', '.npmrc', '.gitignore', 'CONTRIBUTING.md'],
 ]
 
 /** The demo, what belongs to work on the project itself, and what commands have made. */

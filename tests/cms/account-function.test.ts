@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { restrictedDirOf, writeRestrictedPages } from '#scripts/build/output/restricted-pages.ts'
+import { restrictedDirOf, writeRestricted } from '#scripts/build/output/restricted.ts'
 import type { RunningCms } from '#scripts/cms/start.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   cms = await ownCms('account-function', { template: inject('cmsTemplate'), env })
   folder = await mkdtemp(join(tmpdir(), 'mira-restricted-'))
   const snapshot = await readSnapshot('content')
-  await writeRestrictedPages(makeSite({ snapshot, siteConfig, origin: SITE }), join(folder, 'out'))
+  await writeRestricted(makeSite({ snapshot, siteConfig, origin: SITE }), join(folder, 'out'))
 })
 
 afterAll(async () => {

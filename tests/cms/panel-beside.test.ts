@@ -125,12 +125,12 @@ describe('before an entry is taken away', () => {
     const remove = page.getByRole('button', { name: 'Delete', exact: true }).first()
     // A list that loads anew forgets what was chosen.
     const chosen = async () => {
-      if (await remove.isVisible()) return true
       await row.getByRole('checkbox').uncheck()
       await row.getByRole('checkbox').check()
+      await remove.waitFor({ timeout: 2_000 }).catch(() => {})
       return remove.isVisible()
     }
-    await expect.poll(chosen, { timeout: 30_000 }).toBe(true)
+    await expect.poll(chosen, { timeout: 60_000 }).toBe(true)
     await remove.click()
     const asks = page.getByRole('alertdialog')
     await asks.getByText('1 other entry uses it.').waitFor()

@@ -1,7 +1,7 @@
 import { cp, glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { restrictedDirOf } from '#scripts/build/output/restricted-pages.ts'
+import { restrictedDirOf } from '#scripts/build/output/restricted.ts'
 import { LEAD_MAIL_FILE, leadMailSettings } from '#src/lead/mail/mail-settings.ts'
 import { readJson } from '#src/lib/json-file.ts'
 import { type MailSink, startMailSink } from '#tests/fixtures/mail-sink.ts'

@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaPath } from '#src/content/media-path.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
-import { sha256 } from '#src/lib/hash.ts'
 import { TAB_ICON } from '#src/models/site/brand-files.ts'
 import type { Shell } from '#src/models/site/shell.ts'
+import type { FileTable } from '../output/file-table.ts'
+import { copyTable, textTable } from '../output/site-files.ts'
 import { readTheme, THEME_FOLDER } from '../theme/read-theme.ts'
 import { ICONS, makeIcons } from './icons.ts'
 import { webManifests } from './web-manifest.ts'
-
-/** A file of the output, as its table has it. */
-type BrandFile = { hash: string; content: { copyOf: string } | { text: string } }
 
 /** The paths of the icons, which no page and no redirect of the content gets. */
 export const ICON_PATHS: readonly string[] = [TAB_ICON.slice(1), ...Object.values(ICONS)]
@@ -29,7 +27,7 @@ export const brandFiles = async (options: {
   shells: Shell[]
   media: Record<string, MediaFile>
   mediaDir: string
-}): Promise<Map<string, BrandFile>> => {
+}): Promise<FileTable> => {
   const { root, cacheDir, shells, media, mediaDir } = options
   const { colours } = await readTheme(root)
   const drawing = join(root, THEME_FOLDER, 'icon.svg')
@@ -44,16 +42,8 @@ export const brandFiles = async (options: {
     join(cacheDir, 'icons'),
   )
   const copies = chosen ? icons : new Map([...icons, [TAB_ICON.slice(1), drawing]])
-  const files = await Promise.all(
-    [...copies].map(
-      async ([path, copyOf]): Promise<[string, BrandFile]> => [
-        path,
-        { hash: sha256(await readFile(copyOf)), content: { copyOf } },
-      ],
-    ),
-  )
-  const texts = Object.entries(webManifests(shells, colours.light.ground)).map(
-    ([path, text]): [string, BrandFile] => [path, { hash: sha256(text), content: { text } }],
-  )
-  return new Map([...files, ...texts])
+  return new Map([
+    ...(await copyTable(copies)),
+    ...textTable(webManifests(shells, colours.light.ground)),
+  ])
 }

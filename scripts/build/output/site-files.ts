@@ -45,15 +45,21 @@ export const mediaTable = (media: Record<string, MediaFile>, mediaDir: string): 
 /** Files that are served unchanged; none if the folder is missing. */
 export const folderTable = async (folder: string): Promise<FileTable> => {
   const paths = await filesBelow(folder)
-  return new Map(
+  return copyTable(paths.map((path) => [path, join(folder, path)]))
+}
+
+/** Files by the files that they are copies of. */
+export const copyTable = async (
+  copies: Iterable<readonly [path: string, copyOf: string]>,
+): Promise<FileTable> =>
+  new Map(
     await Promise.all(
-      paths.map(async (path) => {
-        const copyOf = join(folder, path)
-        return [path, { hash: sha256(await readFile(copyOf)), content: { copyOf } }] as const
-      }),
+      [...copies].map(
+        async ([path, copyOf]) =>
+          [path, { hash: sha256(await readFile(copyOf)), content: { copyOf } }] as const,
+      ),
     ),
   )
-}
 
 /** What is derived from all pages: rules for Netlify, and what crawlers read. */
 export const derivedTexts = (site: OutputSite, origin: string) => ({

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { writeJson } from '#src/lib/json-file.ts'
 import { SITE_REPORT_FILE, siteReportOf } from '#src/rebuild/site-report.ts'
-import { restrictedDirOf } from './restricted-pages.ts'
+import { restrictedDirOf } from './restricted.ts'
 
 /** Leaves what the build found for the functions that tell the CMS of it. */
 export const writeSiteReport = (

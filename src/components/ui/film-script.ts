@@ -11,12 +11,18 @@ export const FILM_SCRIPT = inlineScript(() => {
   const savesData = () =>
     connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
   const play = (film: HTMLVideoElement) => void film.play().catch(() => {})
+  const load = (film: HTMLVideoElement) => {
+    if (!savesData()) film.preload = 'metadata'
+  }
   // Events of films do not bubble.
   addEventListener(
     'loadstart',
     (event) => {
       const film = filmOf(event)
-      if (film && !savesData()) film.preload = 'metadata'
+      if (!film) return
+      // The payload at the end of the document is read from its markup as it was rendered.
+      if (document.readyState !== 'loading') load(film)
+      else addEventListener('DOMContentLoaded', () => load(film), { once: true })
     },
     true,
   )

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RESTRICTED_INDEX, type RestrictedIndex } from '#src/account/restricted-files.ts'
+import { LEAD_MAIL_FILE } from '#src/lead/mail/mail-settings.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { replaceFolder } from '#src/lib/swap-folder.ts'
 import { shellFile } from '#src/models/site/model-files.ts'
@@ -9,9 +10,12 @@ import type { Site } from '#src/models/site/site.ts'
 /** The folder beside an output folder: `out-restricted` beside `out`. Nothing in it is served. */
 export const restrictedDirOf = (outDir: string): string => `${outDir}-restricted`
 
-/** Writes the models of the pages for signed-in people to where the account function reads them. */
-export const writeRestrictedPages = (
-  { restricted, shells }: Pick<Site, 'restricted' | 'shells'>,
+/**
+ * Writes what only functions read: the models of the pages for signed-in people, and who is mailed about leads. The
+ * folder is replaced as a whole.
+ */
+export const writeRestricted = (
+  { restricted, shells, leadMail }: Pick<Site, 'restricted' | 'shells' | 'leadMail'>,
   outDir: string,
 ): Promise<void> =>
   replaceFolder(restrictedDirOf(outDir), async (folder) => {
@@ -29,4 +33,5 @@ export const writeRestrictedPages = (
       await write(shellFile(locale), shells[locale])
     }
     await write(RESTRICTED_INDEX, index)
+    await write(LEAD_MAIL_FILE, leadMail)
   })
