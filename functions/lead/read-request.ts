@@ -148,6 +148,8 @@ const fromForm = (entries: readonly [string, string][], page: string | undefined
     consentVersion: one(LEAD_INPUTS.consentVersion),
     consentHash: one(LEAD_INPUTS.consentHash),
     subject: Object.fromEntries(LEAD_SUBJECT_INPUTS.map((name) => [name, one(name)])),
+    price: Number(one(LEAD_INPUTS.price)) || undefined,
+    currency: one(LEAD_INPUTS.currency),
     ...attributionOf(page),
     timeZone: one(LEAD_INPUTS.timeZone),
     // No number is none at all, and so too fast.

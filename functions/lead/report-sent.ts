@@ -10,7 +10,8 @@ export type ReportSent = (record: LeadRecord, submission: Submission) => Promise
 
 /**
  * The report of the event that the browser calls `generate_lead`, from the server: under the same id, so that a
- * receiver counts a lead once. Nothing that the visitor typed is in it. See docs/third-parties.md.
+ * receiver counts a lead once. Nothing that the visitor typed is in it. The value is
+ * what the page said, as in the browser's event. See docs/third-parties.md.
  *
  * @param options.secret signs it as leads are signed; see `signWebhook`.
  */
@@ -45,7 +46,7 @@ export const createSentReport = (options: {
 
 const sentEvent = (
   { id, receivedAt, formKey }: LeadRecord,
-  { locale, page, subject }: Submission,
+  { locale, page, subject, price, currency }: Submission,
 ) => ({
   event: 'generate_lead',
   lead_id: id,
@@ -56,4 +57,5 @@ const sentEvent = (
   job: subject?.job,
   project: subject?.project,
   home: subject?.unit,
+  ...(price !== undefined && currency !== undefined && { value: price, currency }),
 })

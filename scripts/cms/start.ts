@@ -112,14 +112,14 @@ export async function startCms(options: CmsOptions = {}): Promise<RunningCms> {
     secret: secrets.PUBLISH_SECRET as string,
     admin: {
       url: `${url}/admin`,
-      email: 'admin@mira.example',
+      email: 'admin@site.example',
       password: secrets.CMS_ADMIN_PASSWORD as string,
     },
     staff: {
-      emails: ['editor', 'writer', 'sales'].map((role) => `${role}@mira.example`),
+      emails: ['editor', 'writer', 'sales'].map((role) => `${role}@site.example`),
       password: secrets.CMS_STAFF_PASSWORD as string,
     },
-    visitor: { email: 'visitor@mira.example', password: secrets.CMS_STAFF_PASSWORD as string },
+    visitor: { email: 'visitor@site.example', password: secrets.CMS_STAFF_PASSWORD as string },
     dataDir,
     pid: server.child.pid as number,
     ended: problemAtEnd(server, logFile),

@@ -111,6 +111,13 @@ export const leadOrigin = (
   ),
 })
 
+/** Without the ids that advertisers gave the visitor's click. */
+export const withoutClickIds = (known: Attribution): Attribution => {
+  const isId = (tag: string) => (CLICK_IDS as readonly string[]).includes(tag)
+  const tags = Object.fromEntries(Object.entries(known.tags).filter(([tag]) => !isId(tag)))
+  return { ...known, tags }
+}
+
 const readTags = (from: URLSearchParams): Attribution['tags'] =>
   Object.fromEntries(
     TAGS.map((key) => [key, from.get(key)?.trim().slice(0, MAX_LENGTH)]).filter(

@@ -45,7 +45,7 @@ export const COUNTRY_LOOKUP_PATH = '/api/country'
  * `trap` is an input that people don't see: who fills it is a machine. `outcome` is where the words of
  * thanks are when not at `#<form>-sent`: `modal-interest` for `#modal-interest-sent`. `page` is the page of
  * the form: its path, or the address that an answer page sends again. `timeZone` is that of a visit, and counts only if
- * the forms of the site cannot be read. `turnstile` is Cloudflare's own. `lead` is the whole lead as JSON, beside the files
+ * the forms of the site cannot be read. `price` and `currency` are those of the home that the page is about. `turnstile` is Cloudflare's own. `lead` is the whole lead as JSON, beside the files
  * that a script sends with it.
  */
 export const LEAD_INPUTS = {
@@ -61,6 +61,8 @@ export const LEAD_INPUTS = {
   outcome: 'outcome-id',
   page: 'page-address',
   timeZone: 'time-zone',
+  price: 'page-price',
+  currency: 'page-currency',
   turnstile: 'cf-turnstile-response',
   lead: 'lead-json',
 } as const

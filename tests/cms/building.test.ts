@@ -38,7 +38,7 @@ afterAll(() => cms?.stop())
 const tokenOf = (role: string) =>
   panelToken({
     url: cms.url,
-    admin: { email: `${role}@mira.example`, password: cms.staff.password },
+    admin: { email: `${role}@site.example`, password: cms.staff.password },
   })
 const post = <Body = BuildingOutcome>(body: object, path = '', as = token) =>
   call<Body>(`${cms.url}/building${path}`, { method: 'POST', token: as, body })

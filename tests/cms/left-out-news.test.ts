@@ -10,7 +10,7 @@ import { ownCms } from './own-cms.ts'
 /** The CMS looks every fifteen seconds whether another build is published. */
 const LOOK_MS = 16_000
 const WEB = 'web@mira.example'
-const EDITOR = 'admin@mira.example'
+const EDITOR = 'admin@site.example'
 
 let site: FakeSite
 let mails: MailSink

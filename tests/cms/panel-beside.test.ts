@@ -20,7 +20,7 @@ beforeAll(async () => {
   editor = await signInEditor(cms)
   const { password } = cms.staff
   const { url } = cms.admin
-  ;({ browser, page, open } = await openPanel({ url, email: 'editor@mira.example', password }))
+  ;({ browser, page, open } = await openPanel({ url, email: 'editor@site.example', password }))
 }, 600_000)
 
 afterAll(async () => {

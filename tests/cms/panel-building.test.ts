@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const openAs = (role: string) =>
-  openPanel({ ...cms.admin, email: `${role}@mira.example`, password: cms.staff.password })
+  openPanel({ ...cms.admin, email: `${role}@site.example`, password: cms.staff.password })
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 const type = async (label: string, value: string) => {

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const openAs = (role: string) =>
-  openPanel({ ...cms.admin, email: `${role}@mira.example`, password: cms.staff.password })
+  openPanel({ ...cms.admin, email: `${role}@site.example`, password: cms.staff.password })
 
 beforeEach(async () => {
   await page.goto(`${cms.admin.url}/price-lists`)

@@ -27,7 +27,7 @@ export async function signInAs(cms: Staff, role: string): Promise<Panel> {
   const { password } = role === 'admin' ? cms.admin : cms.staff
   const token = await panelToken({
     url: cms.url,
-    admin: { email: `${role}@mira.example`, password },
+    admin: { email: `${role}@site.example`, password },
   })
   return (method, path, body) => call(`${cms.url}${path}`, { method, token, body })
 }

@@ -229,7 +229,7 @@ describe('in the panel', () => {
   const lists = `/price-lists`
   const asRole = async (role: string) => {
     const { password } = cms.staff
-    return panelToken({ url: cms.url, admin: { email: `${role}@mira.example`, password } })
+    return panelToken({ url: cms.url, admin: { email: `${role}@site.example`, password } })
   }
   const remembered = async (token: string) =>
     (await call<PriceLists>(`${cms.url}${lists}`, { token })).body

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { answer, consentCommands, PIXEL_CALLS, quiet, useTrackedSite } from './tracked-site.ts'
+import {
+  answer,
+  consentCommands,
+  PIXEL_CALLS,
+  quiet,
+  useTrackedSite,
+  views,
+} from './tracked-site.ts'
 
 const { openTracked, asked } = useTrackedSite('consent-advanced', useBrowser(), {
   CONSENT_MODE: 'advanced',
@@ -35,8 +42,9 @@ it('under a refusal it stays, all denied, also on the next page', async () => {
   expect(reports).toEqual([])
 })
 
-it('a withdrawal loads the page anew, with all denied', async () => {
+it('a withdrawal loads the page anew, with all denied, and its view is not reported again', async () => {
   const { page, question } = await openTracked('/')
+  await expect.poll(() => views(page)).toEqual(['/'])
   await answer(page, 'accept')
   await page.waitForFunction(() => 'tagRan' in window && 'fbq' in window)
   await page.locator('footer [data-consent-open]').click()
@@ -49,4 +57,9 @@ it('a withdrawal loads the page anew, with all denied', async () => {
   await quiet(page)
   expect(await consentCommands(page)).toEqual([DENIED])
   expect(await page.evaluate(() => 'fbq' in window)).toBe(false)
+  expect(await views(page)).toEqual([])
+  await page.locator('main a[href="/units"]').first().click()
+  await expect.poll(() => views(page)).toEqual(['/units'])
+  await page.reload()
+  await expect.poll(() => views(page)).toEqual(['/units'])
 })

@@ -251,17 +251,42 @@ describe('where a visitor came from', () => {
     await thanks(page).waitFor()
   }
 
-  it('survives navigation, reload and another language, and a later visit without tags', async () => {
+  it('survives navigation, reload and another language', async () => {
     const page = await open('about:blank', { reducedMotion: 'reduce' })
     const referer = 'https://partner.example/list'
     await page.goto(`${site.url()}/projects?utm_source=ad&utm_campaign=spring`, { referer })
     await page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first().click()
     await page.waitForURL('**/projects/pearl-bay')
     await page.reload()
-    // Long after: a separate visit.
-    await page.evaluate(() => localStorage.setItem('mira:seen', '0'))
-    await page.goto(`${site.url()}/ar/projects`)
     await sendFrom(page)
     expect((await site.arrived())[0]?.utm).toEqual({ ...utm, referrer: referer })
+  })
+
+  it('is known in a tab that a link has opened, and no more in a later visit', async () => {
+    const page = await open('about:blank', { reducedMotion: 'reduce' })
+    await page.goto(`${site.url()}/projects?utm_source=ad&utm_campaign=spring&gclid=g1`)
+    const link = page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first()
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['Control'] }),
+    ])
+    await tab.waitForURL('**/projects/pearl-bay')
+    await tab.bringToFront()
+    await expect
+      .poll(() => tab.evaluate(() => sessionStorage.getItem('visit')))
+      .toContain('gclid=g1')
+    await sendFrom(tab)
+    expect((await site.arrived())[0]).toMatchObject({
+      utm: { ...utm, referrer: '' },
+      gclid: 'g1',
+      landingPage: `${site.url()}/projects`,
+    })
+    expect(await tab.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0])
+    await page.close()
+    await tab.clock.setFixedTime(Date.now() + 31 * 60_000)
+    await tab.goto(`${site.url()}/units`)
+    const visit = () => tab.evaluate(() => sessionStorage.getItem('visit'))
+    await expect.poll(visit).toContain(encodeURIComponent('/units'))
+    expect(await visit()).not.toContain('utm_source')
   })
 })

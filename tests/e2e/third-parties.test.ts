@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { startInspector } from '#scripts/lib/lighthouse.ts'
 import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
-import { answer, consentCommands, PIXEL_CALLS, quiet, useTrackedSite } from './tracked-site.ts'
+import {
+  answer,
+  consentCommands,
+  PIXEL_CALLS,
+  quiet,
+  useTrackedSite,
+  views,
+} from './tracked-site.ts'
 
 const browser = useBrowser()
 const { open } = browser
@@ -34,20 +41,26 @@ describe.each([
       .evaluateAll((all) => all.map((it) => [it.clientWidth, it.clientHeight, it.className]))
     expect(sizes[0]).toEqual(sizes[1])
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
-    expect(await page.evaluate(() => document.cookie)).toContain('utm_source=ad&gclid=x1')
+    expect(await page.evaluate(() => document.cookie)).toBe('')
+    const visit = await page.evaluate(() => sessionStorage.getItem('visit'))
+    expect(visit).toContain('utm_source=ad&gclid=x1')
     expect(await faultsOf(page, '#consent')).toEqual([])
     await question.locator('summary').click()
     expect(await faultsOf(page, '#consent')).toEqual([])
   })
 
   it('a refusal loads nothing, is remembered, and can be changed at the foot of each page', async () => {
-    const { page, reports, question } = await openTracked(home)
+    const { page, reports, question } = await openTracked(`${home}?utm_source=ad&gclid=x1`)
     await answer(page, 'reject')
+    const visit = () => page.evaluate(() => sessionStorage.getItem('visit'))
+    expect(await visit()).toContain('utm_source=ad')
+    expect(await visit()).not.toContain('gclid')
     expect(await question.isVisible()).toBe(false)
     await page.reload()
     await quiet(page)
     expect(await question.isVisible()).toBe(false)
     expect([asked(), reports]).toEqual([[], []])
+    expect(await visit()).not.toContain('gclid')
 
     await page.locator('footer [data-consent-open]').click()
     expect(await question.locator(':focus').innerText()).toBe(title)
@@ -99,6 +112,7 @@ describe.each([
     await loaded
     await page.waitForFunction(() => 'tagRan' in window)
     await quiet(page)
+    expect(await views(page)).toEqual([])
     expect(reports.filter((it) => !/ViewContent|Plan/.test(it))).toEqual([
       ...PIXEL_CALLS,
       PIXEL_CALLS[1],

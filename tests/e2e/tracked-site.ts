@@ -153,6 +153,14 @@ export const quiet = (page: Page) => page.waitForTimeout(1_000)
 export const answer = (page: Page, value: 'accept' | 'reject' | 'save') =>
   page.locator(`#consent button[value="${value}"]`).click()
 
+/** The pages whose view this document has reported to the tag manager. */
+export const views = (page: Page) =>
+  page.evaluate(() =>
+    ((window.dataLayer ?? []) as { event?: string; path?: string }[])
+      .filter(({ event }) => event === 'page_view')
+      .map(({ path }) => path),
+  )
+
 /** What Google's scripts would read of consent, in its order. */
 export const consentCommands = (page: Page) =>
   page.evaluate(() =>

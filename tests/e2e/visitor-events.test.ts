@@ -20,6 +20,12 @@ const HOME = '/units/harbour-lights-0507'
 const ABOUT_HOME = 'harbour-lights harbour-lights-0507 3680000 AED'
 const ABOUT_OTHER = 'palm-court palm-court-101 1390000 AED'
 
+/** Chromium without a screen has no share sheet. */
+const withShareSheet = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.share = () => Promise.resolve()
+  })
+
 describe('what visitors do', () => {
   const openAllowed = async (path: string) => {
     const opened = await openTracked(path, { viewport: { width: 1_280, height: 900 } })
@@ -32,9 +38,11 @@ describe('what visitors do', () => {
     reports.slice(1).map((it) => decodeURIComponent(it).replace(/^.*call=track(?:Custom)?-/, ''))
 
   it('on the page of a home is reported once each, and nothing of what was typed', async () => {
-    const { page, reports, question } = await openTracked(`${HOME}?email=ana@example.com`, {
-      viewport: { width: 1_280, height: 900 },
-    })
+    const { page, reports, question } = await openTracked(
+      `${HOME}?email=ana@example.com`,
+      { viewport: { width: 1_280, height: 900 }, permissions: ['clipboard-write'] },
+      withShareSheet,
+    )
     await question.waitFor()
     const heart = page.locator('main [data-heart]').first()
     await heart.click()
@@ -56,11 +64,19 @@ describe('what visitors do', () => {
     await happened(`gallery ${ABOUT_HOME} pictures`)
     await page.keyboard.press('Escape')
 
+    await page.locator('main [popovertarget="share"]').first().click()
+    await page.locator('#share [data-share="copy"]').click()
+    await happened(`share ${ABOUT_HOME} link`)
+    await page.locator('#share [data-share="sheet"]').click()
+    await happened(`share ${ABOUT_HOME} sheet`)
+
     // The browser would leave the page for these.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+    await page.locator('#share a[href^="https://wa.me/?"]').click()
+    await happened(`share ${ABOUT_HOME} whatsapp`)
+    await page.keyboard.press('Escape')
     await page.locator('main a[href^="tel:"]').first().click()
     await page.locator('main a[href^="https://wa.me/9"]').first().click()
-    await page.locator('main a[href^="https://wa.me/?"]').first().dispatchEvent('click')
     await page.locator('main a[download]').first().dispatchEvent('click')
     await happened(
       `call ${ABOUT_HOME}`,
@@ -100,6 +116,8 @@ describe('what visitors do', () => {
       form: 'interest',
       path: HOME,
       project: 'Harbour Lights',
+      value: 3_680_000,
+      currency: 'AED',
     })
     await expect.poll(() => told(reports).filter((it) => it.startsWith('Lead'))).toHaveLength(1)
     const all = JSON.stringify([await page.evaluate(() => window.dataLayer), reports, reported()])

@@ -6,13 +6,13 @@ import { secret } from '../settings/secrets.ts'
 /** Somebody for each role of the demo; all have the secret `CMS_STAFF_PASSWORD`. */
 export async function seedPanelUsers(strapi: Core.Strapi): Promise<void> {
   for (const name of Object.keys(PANEL_ROLES) as RoleName[]) {
-    const email = `${name}@mira.example`
+    const email = `${name}@site.example`
     const users = strapi.service('admin::user')
     if (await users.exists({ email })) continue
     const role = await strapi.service('admin::role').findOne({ code: PANEL_ROLES[name].code })
     await users.create({
       email,
-      firstname: 'Mira',
+      firstname: 'Site',
       lastname: PANEL_ROLES[name].name,
       password: secret('CMS_STAFF_PASSWORD'),
       registrationToken: null,
@@ -27,8 +27,8 @@ export async function seedAdminUser(strapi: Core.Strapi): Promise<void> {
   if (await strapi.service('admin::user').exists()) return
   const role = await strapi.service('admin::role').getSuperAdmin()
   await strapi.service('admin::user').create({
-    email: 'admin@mira.example',
-    firstname: 'Mira',
+    email: 'admin@site.example',
+    firstname: 'Site',
     lastname: 'Admin',
     password: secret('CMS_ADMIN_PASSWORD'),
     registrationToken: null,

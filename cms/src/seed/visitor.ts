@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { secret } from '../settings/secrets.ts'
 
-const VISITOR = 'visitor@mira.example'
+const VISITOR = 'visitor@site.example'
 
 /** A visitor of the demo who owns a home and so reads all of its pages; the password is the secret `CMS_STAFF_PASSWORD`. */
 export async function seedVisitor(strapi: Core.Strapi): Promise<void> {

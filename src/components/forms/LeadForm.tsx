@@ -11,7 +11,7 @@ import { AnsweredField } from './AnsweredField.tsx'
 import { Field } from './Field.tsx'
 import { FieldError } from './FieldError.tsx'
 import { FormSubject } from './FormSubject.tsx'
-import { knownAnswer, pageSubjects, subjectInputs } from './form-subject.ts'
+import { knownAnswer, pagePrice, pageSubjects, subjectInputs } from './form-subject.ts'
 import { isShort } from './is-short.ts'
 import styles from './LeadForm.module.css'
 import { OpeningHours } from './OpeningHours.tsx'
@@ -36,6 +36,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
   const id = useId()
   const { key, title, intro, fields, visit, consentText, consentVersion, submitLabel } = form
   const subjects = pageSubjects(view.page)
+  const price = pagePrice(view.page)
   const short = isShort(form)
   const place = asked?.place ?? (within === 'modal' ? `modal-${key}` : key)
   const lastOfVisit = fields.findLast(({ kind }) => kind === 'date' || kind === 'time')
@@ -49,6 +50,10 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
     [LEAD_INPUTS.page]: view.page.path,
     ...(visit && { [LEAD_INPUTS.timeZone]: visit.timeZone }),
     ...subjectInputs(subjects),
+    ...(price !== null && {
+      [LEAD_INPUTS.price]: price,
+      [LEAD_INPUTS.currency]: view.shell.currency.base,
+    }),
     ...(asked && { file: asked.offer.title, fileName: asked.offer.name }),
   }
   const submit = (

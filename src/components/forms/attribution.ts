@@ -5,33 +5,54 @@ import {
   mergeAttribution,
   parseAttribution,
   VISIT_ENDS_S,
+  withoutClickIds,
 } from '#src/lead/utm.ts'
+import { askTabs } from './visit-tabs.ts'
 
-/** The name of the cookie that ends with the visit. All tabs of a visit have it, which `sessionStorage` would not give. */
+/** Under this name the tab keeps, for the visit, where its visitor came from. Nothing of it is sent with requests. */
 const VISIT = 'visit'
+/** Beside it: when the tab opened its last page, in milliseconds. */
+const AT = 'at'
 
 /** Under this name the browser keeps for later visits where the visitor came from. */
 const KEPT = 'from'
 
-/** Where the browser keeps no cookie: it lasts until a page is loaded. */
+/** Where the browser keeps nothing: it lasts until a page is loaded. */
 let known: string | null = null
+
+/** Whether the visitor has refused that advertisers learn which click led here. */
+let refused = false
 
 /** Notes that a page is open, and where its visitor came from: to be called for each page. */
 export const noteVisit = (): void => {
   const page = captureAttribution({ url: location.href, referrer: document.referrer })
-  note(mergeAttribution(visitAttribution(), page, { isNew: false }))
+  const visit = parseAttribution(runningText())
+  note(mergeAttribution(visit, page, { isNew: false }))
+  if (visit) return
+  // A home that opens in a tab of its own belongs to the visit of the tab before it.
+  askTabs(runningText, (told) => {
+    const began = parseAttribution(told)
+    if (began) note(mergeAttribution(began, page, { isNew: false }))
+  })
 }
 
 /** Where the visitor came from, as far as that is known. */
-export const visitAttribution = (): Attribution | undefined =>
-  parseAttribution(cookieOf(VISIT) ?? known)
+export const visitAttribution = (): Attribution | undefined => parseAttribution(noted())
 
-/** Keeps for later visits where the visitor came from, and takes up what an earlier one has kept; or forgets it. */
-export const keepForLaterVisits = (isAllowed: boolean): void => {
+/**
+ * Keeps for later visits where the visitor came from, and takes up what an earlier one has kept; or forgets it, and
+ * after a refusal the ids of clicks too.
+ *
+ * @param isAllowed undefined while the visitor has not said so.
+ */
+export const keepForLaterVisits = (isAllowed: boolean | undefined): void => {
+  refused = isAllowed === false
   try {
     const visit = visitAttribution()
     if (!isAllowed) localStorage.removeItem(KEPT)
-    if (!isAllowed || !visit) return
+    if (!visit) return
+    if (refused) note(visit)
+    if (!isAllowed) return
     const kept = parseAttribution(localStorage.getItem(KEPT))
     const merged = mergeAttribution(kept, visit, { isNew: true })
     note(merged)
@@ -42,14 +63,26 @@ export const keepForLaterVisits = (isAllowed: boolean): void => {
 }
 
 const note = (attribution: Attribution): void => {
-  known = attributionText(attribution)
-  const safe = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way.
-  document.cookie = `${VISIT}=${known}; Max-Age=${VISIT_ENDS_S}; Path=/; SameSite=Lax${safe}`
+  const kept = refused ? withoutClickIds(attribution) : attribution
+  known = `${attributionText(kept)}&${AT}=${Date.now()}`
+  try {
+    sessionStorage.setItem(VISIT, known)
+  } catch {
+    // The browser keeps nothing for this site.
+  }
 }
 
-const cookieOf = (name: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+const noted = (): string | null => {
+  try {
+    return sessionStorage.getItem(VISIT) ?? known
+  } catch {
+    return known
+  }
+}
+
+/** What was noted, unless the visit has ended since. */
+const runningText = (): string | null => {
+  const text = noted()
+  const at = Number(new URLSearchParams(text ?? '').get(AT))
+  return Date.now() - at < VISIT_ENDS_S * 1_000 ? text : null
+}

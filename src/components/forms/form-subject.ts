@@ -57,4 +57,8 @@ export const subjectInputs = (
     ]),
   )
 
+/** What the home of a page costs; null for a page of no home, and where the price is told on request. */
+export const pagePrice = ({ content }: Pick<PageModel, 'content'>): number | null =>
+  content.type === 'unit' ? content.price : null
+
 const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

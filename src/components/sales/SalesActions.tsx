@@ -23,18 +23,20 @@ export const SalesActions = ({ sales, compact = false, view }: SalesActionsProps
   ].filter((channel) => channel !== null)
   return (
     <div className={styles.actions} data-compact={compact || undefined}>
-      <ButtonLink
-        variant="primary"
-        href={action.href}
-        external={action.external}
-        file={action.file}
-        newTab={action.newTab}
-        view={view}
-        className={styles.main}
-        data-sales="ask"
-      >
-        {action.label}
-      </ButtonLink>
+      {action && (
+        <ButtonLink
+          variant="primary"
+          href={action.href}
+          external={action.external}
+          file={action.file}
+          newTab={action.newTab}
+          view={view}
+          className={styles.main}
+          data-sales="ask"
+        >
+          {action.label}
+        </ButtonLink>
+      )}
       {channels.map(({ label, icon, href }) => (
         <ButtonLink
           key={href}

@@ -38,7 +38,7 @@ export const askConsent = (tracking: Tracking): (() => void) => {
     opener = null
   }
   const apply = (choice: Choice | null) => {
-    keepForLaterVisits(choice?.marketing === true)
+    keepForLaterVisits(choice?.marketing)
     if (!applyChoice(tracking, choice)) return
     keepAllTyped()
     location.reload()

@@ -21,6 +21,7 @@ export const EVENTS = {
   call: { google: 'call', pixel: 'Contact' },
   mail: { google: 'mail', pixel: 'Contact' },
   whatsApp: { google: 'whatsapp', pixel: 'Contact' },
+  shared: { google: 'share', pixel: 'Shared' },
   kept: { google: 'add_to_wishlist', pixel: 'AddToWishlist' },
   dropped: { google: 'remove_from_wishlist', pixel: 'RemovedFromWishlist' },
 } as const
@@ -48,6 +49,8 @@ export type EventDetails = {
   filter: string
   /** The name of the gallery, or of the file. */
   name: string
+  /** How a page was shared: `sheet`, `link` or `whatsapp`. */
+  method: string
 }
 
 /** All of them: the tag manager keeps what an earlier event said and a later one does not name. */
@@ -66,6 +69,7 @@ const NO_DETAILS: Record<keyof EventDetails | 'page_kind', undefined> = {
   fields: undefined,
   filter: undefined,
   name: undefined,
+  method: undefined,
 }
 
 type Happened = { name: EventName; facts: PageFacts; details: Partial<EventDetails> }
@@ -98,11 +102,18 @@ export const pixelCall = ({ name, facts, details }: Happened): unknown[] => {
   const method = STANDARD.has(pixel) ? 'track' : 'trackCustom'
   if (name === 'page') return [method, pixel]
   const { home, project, value, currency } = { ...facts, ...details }
-  const { form, lead_id, reason, filter, name: content_name } = details
+  const { form, lead_id, reason, filter, name: content_name, method: way } = details
   const said = {
     ...(home && { content_ids: [home], content_type: 'home_listing' }),
     ...(value !== undefined && { value, currency }),
-    ...known({ content_category: project, content_name, form, reason, search_string: filter }),
+    ...known({
+      content_category: project,
+      content_name,
+      form,
+      reason,
+      search_string: filter,
+      method: way,
+    }),
   }
   return [method, pixel, said, ...(lead_id ? [{ eventID: lead_id }] : [])]
 }

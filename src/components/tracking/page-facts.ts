@@ -1,5 +1,5 @@
 import type { PageModel } from '#src/models/pages/page.ts'
-import { pageSubjects } from '../forms/form-subject.ts'
+import { pagePrice, pageSubjects } from '../forms/form-subject.ts'
 
 /** What reports of visits say about a page, in the words of its address: the same in every language. */
 export type PageFacts = {
@@ -20,10 +20,9 @@ export const pageFacts = (
   currency: string,
 ): PageFacts => {
   const { project, unit } = pageSubjects(page)
-  const { content } = page
-  const price = content.type === 'unit' ? content.price : null
+  const price = pagePrice(page)
   return {
-    kind: content.type,
+    kind: page.content.type,
     title: page.seo.title,
     ...(project && { project: project.slug }),
     ...(unit && { home: unit.slug }),

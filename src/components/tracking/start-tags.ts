@@ -3,6 +3,7 @@ import { PIXEL_SCRIPT, type Tracking } from '#src/site/tracking.ts'
 import type { Choice } from './choice.ts'
 import type { Destination } from './report.ts'
 import { googleConsent, refusedCookies, tagsUnder } from './tags.ts'
+import { keepTold, takeTold } from './told-page.ts'
 
 type Fbq = {
   (...call: unknown[]): void
@@ -23,11 +24,14 @@ declare global {
   }
 }
 
+const DESTINATIONS: readonly Destination[] = ['tagManager', 'pixel']
+const NOBODY: ReadonlySet<Destination> = new Set()
 const NOTHING: Choice = { statistics: false, marketing: false }
 
 /** Of this document, through all of its soft navigations. */
 const running = { tagManager: false, pixel: false }
 let told = NOTHING
+let isFirst = true
 
 /**
  * Loads what a choice allows, once, and tells what runs already. It does what the snippets of the two vendors do, as
@@ -45,8 +49,11 @@ export const applyChoice = (tracking: Tracking, choice: Choice | null): boolean 
   const withdrawn = CATEGORIES.some((category) => told[category] && !now[category])
   const wasRunning = running.tagManager || running.pixel
   told = now
+  const mustEnd = withdrawn && wasRunning
+  const knewPage = isFirst ? takeTold() : NOBODY
+  isFirst = false
 
-  const startsTagManager = allowed.tagManager && !running.tagManager
+  const startsTagManager = allowed.tagManager && !running.tagManager && !mustEnd
   if (startsTagManager) gtag('consent', 'default', googleConsent(NOTHING))
   if (isNew && (allowed.tagManager || running.tagManager)) {
     gtag('consent', 'update', googleConsent(now))
@@ -58,7 +65,7 @@ export const applyChoice = (tracking: Tracking, choice: Choice | null): boolean 
     load(`${tagManager.origin}/gtm.js?id=${encodeURIComponent(tagManager.id)}`)
   }
 
-  const startsPixel = allowed.pixel && !running.pixel
+  const startsPixel = allowed.pixel && !running.pixel && !mustEnd
   if (pixel && startsPixel) {
     running.pixel = true
     pixelQueue()('init', pixel.id)
@@ -70,10 +77,11 @@ export const applyChoice = (tracking: Tracking, choice: Choice | null): boolean 
     ...(startsPixel ? (['pixel'] as const) : []),
   ]
   if (started.length > 0) {
-    void import('./watch-visitor.ts').then(({ watchVisitor }) => watchVisitor(started))
+    void import('./watch-visitor.ts').then(({ watchVisitor }) => watchVisitor(started, knewPage))
   }
   if (choice) removeCookies(refusedCookies(document.cookie, choice))
-  return withdrawn && wasRunning
+  if (mustEnd) keepTold(DESTINATIONS.filter((destination) => running[destination]))
+  return mustEnd
 }
 
 const push = (entry: object): void => {

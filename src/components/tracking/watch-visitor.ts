@@ -1,5 +1,6 @@
 import { QUERY_CHANGED } from '../filter/query-changed.ts'
 import { LEAD_OUTCOME, type LeadOutcome } from '../forms/lead-outcome.ts'
+import { PAGE_SHARED, type ShareMethod } from '../share/page-shared.ts'
 import { SHORTLIST_CHANGED } from '../shortlist/store.ts'
 import type { EventDetails, EventName } from './events.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
@@ -9,13 +10,15 @@ import { type Destination, report, shownFacts } from './report.ts'
 const destinations = new Set<Destination>()
 
 /**
- * Reports what visitors do, from now on, to those that have started; to new ones first the page that is shown. What
- * was done before they were allowed is never reported.
+ * Reports what visitors do, from now on, to those that have started; to new ones first the page that is shown, unless
+ * they know it. What was done before they were allowed is never reported.
+ *
+ * @param knewPage who was told of this page before it was loaded anew.
  */
-export const watchVisitor = (started: Destination[]): void => {
+export const watchVisitor = (started: Destination[], knewPage: ReadonlySet<Destination>): void => {
   const watching = destinations.size > 0
   for (const destination of started) destinations.add(destination)
-  reportPage(started)
+  reportPage(started.filter((destination) => !knewPage.has(destination)))
   if (watching) return
   addEventListener(PAGE_SHOWN, showPage)
   // A page that comes back from the browser's cache.
@@ -24,6 +27,7 @@ export const watchVisitor = (started: Destination[]): void => {
   document.addEventListener('submit', onSubmit)
   document.addEventListener('input', onInput)
   document.addEventListener(LEAD_OUTCOME, onOutcome)
+  document.addEventListener(PAGE_SHARED, onShared)
   addEventListener(QUERY_CHANGED, onQuery)
   watchShortlist()
   watchPage()
@@ -71,21 +75,28 @@ const watchPage = (): void => {
 
 const keyOf = (form: Element): string | undefined => (form as HTMLElement).dataset.form
 
-/** Links that leave the site's pages. WhatsApp without a number is a visitor who shows the page to a friend. */
+/** Links that leave the site's pages. */
 const CONTACTS: [address: RegExp, EventName][] = [
   [/^tel:/, 'call'],
   [/^mailto:/, 'mail'],
   [/^https:\/\/wa\.me\/\d/, 'whatsApp'],
 ]
 
+/** WhatsApp without a number: a visitor shows the page to a friend. */
+const WHATSAPP_TO_FRIEND = /^https:\/\/wa\.me\/\?/
+
 const onClick = ({ target }: MouseEvent): void => {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link) return
   const [, contact] = CONTACTS.find(([address]) => address.test(link.href)) ?? []
   if (contact) tell(contact)
+  else if (WHATSAPP_TO_FRIEND.test(link.href)) tell('shared', { method: 'whatsapp' })
   else if (link.hasAttribute('download')) tell('brochure', { name: link.download })
   else if (link.dataset.gallery) tell('gallery', { name: link.dataset.gallery })
 }
+
+const onShared = (event: Event): void =>
+  tell('shared', { method: (event as CustomEvent<ShareMethod>).detail })
 
 /** A search for homes leads to the list, which shows what was chosen. */
 const onSubmit = ({ target }: SubmitEvent): void => {

@@ -3,7 +3,7 @@ import type { Button, EntryContext } from '../parts/context.ts'
 import type { Picture } from '../parts/media.ts'
 import {
   type ButtonImage,
-  buttonImage,
+  buttonImages,
   optionalPicture,
   type SectionData,
   sectionData,
@@ -23,5 +23,5 @@ export const banner = (block: WireBlock<'banner'>, context: EntryContext): Banne
   sectionData: sectionData(block.sectionData, context),
   picture: optionalPicture(block.images, context),
   buttons: context.buttons(block.buttons),
-  buttonImages: block.buttonImage.map((entry) => buttonImage(entry, context)),
+  buttonImages: buttonImages(block.buttonImage, context),
 })

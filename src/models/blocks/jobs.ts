@@ -19,5 +19,5 @@ export const jobs = (
   block: 'jobs',
   sectionData: optionalSectionData(block.sectionData, context),
   cards: defined(chosenOrAll(block.jobs, context.content.all.jobs).map(cards.job)),
-  button: block.button && context.button(block.button),
+  button: context.button(block.button),
 })

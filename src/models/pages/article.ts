@@ -4,7 +4,7 @@ import type { LocaleContent } from '../entries/locale-content.ts'
 import { type ArticleCard, defined, type LocaleCards, type Tag } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
 import type { Picture } from '../parts/media.ts'
-import { type Social, social } from '../parts/parts.ts'
+import { type Social, socials } from '../parts/parts.ts'
 import type { RichText } from '../parts/rich-text.ts'
 
 /** A piece of the magazine. */
@@ -43,7 +43,7 @@ export const articlePage = (
   minutes: Math.max(1, Math.round(entry.text.split(/\s+/).length / WORDS_A_MINUTE)),
   picture: context.media.picture(entry.image),
   tags: defined(entry.tags.map(cards.tag)),
-  social: entry.social.map((link) => social(link, context)),
+  social: socials(entry.social, context),
   blocks: blockModels(entry.blocks, context, cards),
   related: defined(
     related(entry, context.content, relatedArticles).map(({ documentId }) =>

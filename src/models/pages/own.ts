@@ -49,7 +49,9 @@ export const shortlistPage = (context: EntryContext): ShortlistModel => {
   return {
     type: 'shortlist',
     homes: listOf('units', context)?.path ?? null,
-    ask: sales && context.link({ label: word('shortlist.ask'), href: sales.href, newTab: false }),
+    ask: context.openOne(
+      sales && context.link({ label: word('shortlist.ask'), href: sales.href, newTab: false }),
+    ),
   }
 }
 

@@ -77,7 +77,7 @@ export const projectPage = (
     escrowNumber: entry.escrowNumber,
     paymentPlan: entry.paymentPlan,
     pictures: entry.images.map(media.picture),
-    detailButton: entry.detailButton && context.button(entry.detailButton),
+    detailButton: context.button(entry.detailButton),
     facts: entry.projectInfo.map((info) => fact(info, context)),
     film: entry.video ? media.film(entry.video) : null,
     amenities: amenityModels(entry.amenities, context),

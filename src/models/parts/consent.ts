@@ -36,7 +36,7 @@ export const consentModel = (
   return {
     consent: {
       ...texts,
-      link: texts.link && (context.open([context.link(texts.link)])[0] ?? null),
+      link: context.openOne(texts.link && context.link(texts.link)),
       categories: categories.map((name) => ({ name, ...{ statistics, marketing }[name] })),
     },
     tracking,

@@ -28,6 +28,8 @@ export type LocaleContext = {
   pathOf: (type: RoutedType, documentId: string) => string | undefined
   /** Those links that lead to no account, and to no page for signed-in visitors, where nobody can sign in. */
   open: <To extends Href>(links: To[]) => To[]
+  /** This link, if it is there and `open` keeps it. */
+  openOne: <To extends Href>(link: To | null) => To | null
   /** A text of the interface: the CMS's, or English if it has none. */
   word: (key: MessageKey) => string
   /** This context within one entry: problems are reported under its name. */
@@ -39,7 +41,8 @@ export type EntryContext = LocaleContext & {
   place: EntryPlace
   href: (href: string) => Href
   link: (link: WireLink) => Link
-  button: (button: WireButton) => Button
+  /** Null if there is none, or it leads to an account where nobody can sign in (`open`). */
+  button: (button: WireButton | null) => Button | null
   /** Those buttons that lead to no account where nobody can sign in (`open`). */
   buttons: (buttons: WireButton[]) => Button[]
   richText: (markdown: string) => RichText
@@ -70,13 +73,15 @@ export const localeContext = (options: {
   const { locale, content, media, addresses, modalForms, hasAccounts, report } = options
   const pagesOf = (key: string) => addresses.pagesOf(key, locale.code)
   const closed = new Set(hasAccounts ? [] : closedPaths(content, locale, pagesOf))
+  const isOpen = ({ href }: Href) => !closed.has(splitPath(href).path)
   const context: LocaleContext = {
     locale,
     content,
     media,
     pagesOf,
     home: addresses.mainPageOf(locale) ?? '/',
-    open: (links) => links.filter(({ href }) => !closed.has(splitPath(href).path)),
+    open: (links) => links.filter(isOpen),
+    openOne: (link) => (link && isOpen(link) ? link : null),
     pathOf: (type, documentId) => pagesOf(entryKey(type, documentId))[0]?.path,
     word: (key) =>
       content.translation.entries.find((entry) => entry.key === key)?.value ?? MESSAGES[key],
@@ -147,7 +152,7 @@ export const localeContext = (options: {
         ...href(address),
         newTab: newTab ?? false,
       }),
-      button,
+      button: (wire) => context.openOne(wire && button(wire)),
       buttons: (buttons) => context.open(buttons.map(button)),
       richText,
       optionalRichText: (markdown) => (markdown ? richText(markdown) : null),

@@ -56,25 +56,31 @@ export const item = (data: Wire<'item'>, context: EntryContext): Item => ({
   text: context.optionalRichText(data.text),
   icon: context.media.optional(data.icon),
   picture: optionalPicture(data.images, context),
-  link: context.open(data.link ? [context.link(data.link)] : [])[0] ?? null,
+  link: context.openOne(data.link && context.link(data.link)),
 })
 
 export const optionalAllCard = (
   data: Wire<'allCard'> | null,
   context: EntryContext,
 ): AllCard | null =>
-  data && {
-    title: data.title,
-    text: data.text,
-    ...context.href(data.href),
-    picture: optionalPicture(data.images, context),
-  }
+  context.openOne(
+    data && {
+      title: data.title,
+      text: data.text,
+      ...context.href(data.href),
+      picture: optionalPicture(data.images, context),
+    },
+  )
 
-export const buttonImage = (data: Wire<'buttonImage'>, context: EntryContext): ButtonImage => ({
-  label: data.label,
-  ...context.href(data.href),
-  image: context.media.image(data.image),
-})
+/** Those that lead to no account where nobody can sign in. */
+export const buttonImages = (data: Wire<'buttonImage'>[], context: EntryContext): ButtonImage[] =>
+  context.open(
+    data.map(({ label, href, image }) => ({
+      label,
+      ...context.href(href),
+      image: context.media.image(image),
+    })),
+  )
 
 export const fact = ({ label, value, icon }: Wire<'info'>, { media }: EntryContext): Fact => ({
   label,
@@ -82,11 +88,15 @@ export const fact = ({ label, value, icon }: Wire<'info'>, { media }: EntryConte
   icon: media.optional(icon),
 })
 
-export const social = ({ label, href, icon }: Wire<'social'>, context: EntryContext): Social => ({
-  label,
-  ...context.href(href),
-  icon: context.media.image(icon),
-})
+/** Those that lead to no account where nobody can sign in. */
+export const socials = (data: Wire<'social'>[], context: EntryContext): Social[] =>
+  context.open(
+    data.map(({ label, href, icon }) => ({
+      label,
+      ...context.href(href),
+      icon: context.media.image(icon),
+    })),
+  )
 
 export const optionalPicture = (
   images: Wire<'images'> | null,

@@ -7,8 +7,8 @@ import { type Chip, chip } from './parts.ts'
 
 /** What a visitor can do about a home or a project, and who answers. */
 export type Sales = {
-  /** The main action. */
-  action: Link
+  /** The main action; null where it would lead to an account and nobody can sign in. */
+  action: Link | null
   /** A visit to what can still be had. */
   visit: Button | null
   call: (Chip & Href) | null
@@ -54,7 +54,7 @@ export const salesModel = (
   const number = project?.advisor?.whatsAppNumber ?? sales.advisor?.whatsAppNumber
   return {
     action: mainAction(sales, label, project, shared),
-    visit: sales.visit && label !== 'askWhenFree' ? shared.button(sales.visit) : null,
+    visit: label !== 'askWhenFree' ? shared.button(sales.visit) : null,
     call: sales.call && phone ? { ...chip(sales.call, context), ...dialled(phone, context) } : null,
     whatsApp:
       sales.whatsApp && number
@@ -85,14 +85,15 @@ const mainAction = (
   label: Subject['label'],
   project: Entry<'projects'> | undefined,
   shared: EntryContext,
-): Link => {
+): Link | null => {
   if (project?.salesAction && label !== 'askWhenFree') {
     const { documentId, title } = project
     const place = { type: 'projects', documentId, locale: shared.locale.code, title } as const
-    return shared.within(place).link(project.salesAction)
+    const own = shared.openOne(shared.within(place).link(project.salesAction))
+    if (own) return own
   }
   const href = (label === 'askWhenFree' && sales.whenFreeHref) || sales.href
-  return shared.link({ label: sales[label], href, newTab: false })
+  return shared.openOne(shared.link({ label: sales[label], href, newTab: false }))
 }
 
 const dialled = (phone: string, context: EntryContext): Href =>

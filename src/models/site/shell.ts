@@ -13,7 +13,7 @@ import { type FormModel, formOfKey } from '../parts/form.ts'
 import { type Image, sharedImage } from '../parts/media.ts'
 import { MESSAGES, type MessageKey } from '../parts/messages.ts'
 import type { ModalForms } from '../parts/modal-link.ts'
-import { type ButtonImage, buttonImage, type Social, social } from '../parts/parts.ts'
+import { type ButtonImage, buttonImages, type Social, socials } from '../parts/parts.ts'
 
 /** What every page of a language shows around its content, and what holds for all of them. */
 export type Shell = {
@@ -128,6 +128,8 @@ export const shellModel = (options: {
   const { seo, siteName } = content.initial
   const linksTo = (links: Parameters<typeof context.link>[0][]): Link[] =>
     context.open(links.map(context.link))
+  const [appStore = null] = buttonImages(footer.appStore ? [footer.appStore] : [], context)
+  const [playStore = null] = buttonImages(footer.playStore ? [footer.playStore] : [], context)
   return {
     locale: locale.code,
     dir: locale.dir,
@@ -156,18 +158,20 @@ export const shellModel = (options: {
       logo: media.image(header.logo),
       logoLight: media.optional(header.logoLight),
       links: linksTo(header.links),
-      menuItems: header.menuItems.map(({ label, href, links }) => ({
-        label,
-        ...context.href(href),
-        links: linksTo(links),
-      })),
-      button: header.button && context.button(header.button),
+      menuItems: context.open(
+        header.menuItems.map(({ label, href, links }) => ({
+          label,
+          ...context.href(href),
+          links: linksTo(links),
+        })),
+      ),
+      button: context.button(header.button),
     },
     footer: {
       logo: media.image(footer.logo),
-      appStore: footer.appStore && buttonImage(footer.appStore, context),
-      playStore: footer.playStore && buttonImage(footer.playStore, context),
-      socials: footer.socials.map((entry) => social(entry, context)),
+      appStore,
+      playStore,
+      socials: socials(footer.socials, context),
       address: footer.address,
       columns: [footer.columnOne, footer.columnTwo, footer.columnThree]
         .filter((column) => column !== null)

@@ -64,7 +64,7 @@ We check that your account belongs to a home and set a cookie that keeps you sig
 
 ## 3. Cookies and storage in your browser
 
-This site keeps only what it needs: your currency and unit of area, the homes on your shortlist, the link that brought you here, which goes with a form that you send, and, if you sign in, your session. There is no advertising and no tracking across other sites, which is why you see no cookie banner.
+This site keeps only what it needs: your currency and unit of area, the homes on your shortlist, and, if you sign in, your session. While a tab of this site is open, it also keeps the link that brought you here: the page you came from, the tags in the address and, if you clicked on an advertisement, the number of that click. This goes with a form that you send, is sent with nothing else and is gone when you close the tab. There is no advertising and no tracking across other sites, which is why you see no cookie banner.
 
 ## 4. Who else sees your data
 
@@ -123,7 +123,7 @@ When something essential changes, we publish a new version here and change its n
 
 ## 3. ملفات تعريف الارتباط والتخزين في متصفحك
 
-لا يحفظ الموقع إلا ما يحتاج إليه: عملتك ووحدة المساحة التي تختارها، والمنازل في قائمتك المختارة، والرابط الذي أوصلك إلينا ويُرفق بالنموذج الذي ترسله، وجلستك إن سجّلت الدخول. لا إعلانات ولا تتبّع عبر مواقع أخرى، ولذلك لا ترى لافتة لملفات تعريف الارتباط.
+لا يحفظ الموقع إلا ما يحتاج إليه: عملتك ووحدة المساحة التي تختارها، والمنازل في قائمتك المختارة، وجلستك إن سجّلت الدخول. وما دامت علامة تبويب من هذا الموقع مفتوحة فإنها تحفظ أيضًا الرابط الذي أوصلك إلينا: الصفحة التي جئت منها والوسوم الواردة في العنوان، ورقم النقرة إن نقرت على إعلان. ويُرفق ذلك بالنموذج الذي ترسله دون سواه، ويزول حين تغلق علامة التبويب. لا إعلانات ولا تتبّع عبر مواقع أخرى، ولذلك لا ترى لافتة لملفات تعريف الارتباط.
 
 ## 4. من يطّلع على بياناتك غيرنا
 
@@ -182,7 +182,7 @@ Wir prüfen, ob Ihr Konto zu einer Wohnung gehört, und setzen ein Cookie, das S
 
 ## 3. Cookies und Speicher in Ihrem Browser
 
-Diese Website speichert nur, was sie braucht: Ihre Währung und Flächeneinheit, die Wohnungen auf Ihrer Merkliste, den Link, über den Sie gekommen sind und der ein abgesendetes Formular begleitet, und, falls Sie sich anmelden, Ihre Sitzung. Es gibt keine Werbung und keine Verfolgung über andere Websites hinweg – deshalb sehen Sie auch kein Cookie-Banner.
+Diese Website speichert nur, was sie braucht: Ihre Währung und Flächeneinheit, die Wohnungen auf Ihrer Merkliste und, falls Sie sich anmelden, Ihre Sitzung. Solange ein Tab dieser Website offen ist, hält er auch fest, wie Sie hergefunden haben: die Seite, von der Sie kamen, die Kennzeichen in der Adresse und, wenn Sie auf eine Anzeige geklickt haben, die Nummer dieses Klicks. Das begleitet ein Formular, das Sie absenden, wird sonst nirgendwohin gesendet und ist fort, wenn Sie den Tab schließen. Es gibt keine Werbung und keine Verfolgung über andere Websites hinweg – deshalb sehen Sie auch kein Cookie-Banner.
 
 ## 4. Wer Ihre Daten sonst noch sieht
 

@@ -30,6 +30,8 @@ export const submissionOf = (
     consentVersion: inputValue(form, LEAD_INPUTS.consentVersion),
     consentHash: inputValue(form, LEAD_INPUTS.consentHash),
     subject: Object.fromEntries(LEAD_SUBJECT_INPUTS.map((name) => [name, inputValue(form, name)])),
+    price: Number(inputValue(form, LEAD_INPUTS.price)) || undefined,
+    currency: inputValue(form, LEAD_INPUTS.currency),
     page: `${location.origin}${location.pathname}${location.search}`,
     phoneCountries: selectedCountries(form),
     utm: leadUtm(from),

@@ -73,9 +73,9 @@ describe('the main action', () => {
 
   test('leads elsewhere on sold homes if its editor says so', () => {
     const sales = wire({ whenFreeHref: '#modal:notify' })
-    expect(made({ sales }).unit?.action.href).toBe('#modal:interest')
+    expect(made({ sales }).unit?.action?.href).toBe('#modal:interest')
     const sold = made({ sales, unit: { availability: 'sold' } }).unit
-    expect(sold?.action.href).toBe('#modal:notify')
+    expect(sold?.action?.href).toBe('#modal:notify')
   })
 
   test('is the project’s own where it has one, but not on its sold homes', () => {
@@ -84,7 +84,7 @@ describe('the main action', () => {
     const action = { ...salesAction, external: true }
     expect([own.project?.action, own.unit?.action]).toEqual([action, action])
     const sold = made({ project: { salesAction }, unit: { availability: 'sold' } }).unit
-    expect(sold?.action.label).toBe('Tell me when one is free')
+    expect(sold?.action?.label).toBe('Tell me when one is free')
   })
 
   test('has a visit beside it where there is something to visit, and where its editor offers one', () => {
