@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { CHOICES } from '../words/choices.ts'
 import { addBuildingPage } from './building/add-building-page.ts'
 import { followWords } from './direction/follow-words.ts'
+import { addFindWord } from './find-word/add-find-word.tsx'
 import { addHeadPanel } from './heads/add-head-panel.ts'
 import { addHistoryPanel } from './home-history/add-history-panel.ts'
 import { addLanguagesPanel } from './languages/add-languages-panel.ts'
@@ -34,6 +35,7 @@ export default {
     titleForms(app)
     wordCells(app)
     helpParts(app)
+    addFindWord(app)
     addLanguagesPanel(app)
     addHistoryPanel(app)
     addHeadPanel(app)

@@ -173,7 +173,7 @@ export const LISTS: Record<string, ModelWords> = {
       columnOne: ['First column', 'A title and links.'],
       columnTwo: ['Second column', 'A title and links.'],
       columnThree: ['Third column', 'A title and links.'],
-      legal: ['Last line', 'Such as © 2026 Mira.'],
+      legal: ['Last line', 'Such as © 2026 and the name of the company.'],
     },
   },
   'layout.column': {

@@ -5,7 +5,7 @@ export const SITE: Record<string, ModelWords> = {
   'api::initial.initial': {
     form: ['siteName', 'seo'],
     fields: {
-      siteName: ['Name of the site', 'Behind the title of each page, such as Mira.'],
+      siteName: ['Name of the site', 'Behind the title of each page.'],
       seo: [
         'Search engines and shared links',
         'What pages show that say nothing of their own, and the icon of the site.',
