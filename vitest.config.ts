@@ -10,14 +10,8 @@ const MAX_WORKERS = 4
 /** For what takes a moment, on a machine that has other things to do. */
 const ALL_BUSY_MS = 30_000
 
-/**
- * What starts a browser or a CMS is tried again once, so that one lost race of thousands does not stop a change.
- * `tests/second-try.ts` names it. `RETRY=0` tries nothing again.
- */
-const RETRY = { retry: Number(process.env.RETRY ?? 1) }
-
 /** The real CMS answers in seconds, and half a minute after it was told to start. */
-const CMS = { ...RETRY, testTimeout: 180_000, hookTimeout: 300_000 }
+const CMS = { testTimeout: 180_000, hookTimeout: 300_000 }
 
 const testsOfCms = (names: string[]) => names.map((name) => `tests/cms/${name}.test.ts`)
 
@@ -97,7 +91,6 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          ...RETRY,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -125,7 +118,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
-          ...RETRY,
           testTimeout: 60_000,
           hookTimeout: 300_000,
           // What a page sets later, on a machine that has other things to do.

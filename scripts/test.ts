@@ -4,7 +4,7 @@ import { prepare } from './cms/prepare.ts'
 import { installBrowser } from './lib/browser.ts'
 import { changedTests } from './lib/changed-tests.ts'
 import { runCommand } from './lib/command.ts'
-import { concludeTests, runVitest } from './lib/run-vitest.ts'
+import { againAlone, concludeTests, runVitest } from './lib/run-vitest.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -16,7 +16,7 @@ class CheckError extends Error {
 /**
  * Everything that a reviewer would run: format and lint, types, then all tests, for which what they share is made
  * first. Arguments go to Vitest: `npm test -- --project unit`. With `--changed` alone only what is quick and concerns
- * what has changed runs (`changedTests`). The last line counts; a skipped test counts as failed, but where tests are
+ * what has changed runs (`changedTests`). In a whole run, what fails runs once more, alone. The last line counts; a skipped test counts as failed, but where tests are
  * chosen by their names (`-t`).
  */
 await runCommand(async () => {
@@ -30,8 +30,11 @@ await runCommand(async () => {
 
   if (args.length === 0) check('What tests share', process.execPath, ['tests/e2e/warm-up.ts'])
 
-  const outcomes = (changed ?? [args]).map(runVitest)
-  concludeTests(outcomes, { mayBeNone: changed !== undefined })
+  const outcomes = (changed ?? [args]).map((it) => runVitest(it))
+  const whole = args.length === 0
+  concludeTests(whole ? outcomes.map((it) => againAlone(it)) : outcomes, {
+    mayBeNone: changed !== undefined,
+  })
 })
 
 function check(name: string, command: string, args: string[]): void {
