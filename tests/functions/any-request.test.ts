@@ -21,7 +21,7 @@ import { formsFiles } from '#src/lead/forms-file.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { formValues, publishedForms, submission } from './lead/sample.ts'
 
-const RUNS = runs({ test: 3_000, soak: 60_000 })
+const RUNS = runs({ test: 1_000, soak: 60_000 })
 const SITE = 'https://mira.example'
 const CMS = 'https://cms.example'
 const CRM = 'https://crm.example'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 
 /**
  * Everything except the content that affects a rendered page. What is not listed does not affect it: tests,
@@ -17,6 +18,16 @@ const INPUTS = [
 /** Icons are made of it again each time, and pages have their addresses only. */
 const EXCEPT = ['src/site/theme/icon.svg']
 
+/** The paths of the files of a project, from its folder, that affect a rendered page, in a fixed order. */
+export const codeFiles = async (root: string): Promise<string[]> => {
+  const files: string[] = []
+  for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
+    const file = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+    if (entry.isFile() && !EXCEPT.includes(file)) files.push(file)
+  }
+  return files.toSorted()
+}
+
 /**
  * The hash of the code that renders pages: 64 hex digits. Equal code has equal hashes on every
  * machine.
@@ -29,13 +40,8 @@ export const codeFingerprint = async (
   variables: Record<string, string>,
 ): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify(variables))
-  const files: string[] = []
-  for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
-    const file = `${entry.parentPath}/${entry.name}`
-    if (entry.isFile() && !EXCEPT.some((name) => file.endsWith(name))) files.push(file)
-  }
-  for (const file of files.toSorted()) {
-    hash.update(`\0${file.slice(root.length)}\0`).update(await readFile(file))
+  for (const file of await codeFiles(root)) {
+    hash.update(`\0${file}\0`).update(await readFile(join(root, file)))
   }
   return hash.digest('hex')
 }

@@ -16,6 +16,11 @@ const NOT_COPIED = ['cache', 'dev'].map((name) => join(ROOT, '.next', name))
 export const copyCompiled = (root: string): Promise<void> =>
   withFileLock(join(ROOT, '.next.lock'), async () => {
     const fingerprint = await codeFingerprint(ROOT, { node: process.version })
+    if (fingerprint !== (await codeFingerprint(root, { node: process.version }))) {
+      throw new Error(
+        `The code in ${root} differs from the project's, so that it would be compiled again.`,
+      )
+    }
     const code = { root: ROOT, cacheDir: join(ROOT, '.cache'), codeFingerprint: fingerprint }
     if (!(await isCompiled(code))) await compileCode(code)
     await cp(join(ROOT, '.next'), join(root, '.next'), {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buildSite } from '#scripts/build/build-site.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
+import { codeFiles } from '#scripts/build/plan/code-fingerprint.ts'
 import type { Report } from '#scripts/build/report.ts'
 import { silent } from '#scripts/lib/progress.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
@@ -11,17 +12,8 @@ import type { Environment } from '#src/environment/commands.ts'
 import { NO_TRACKING } from '#src/site/tracking.ts'
 import { copyCompiled } from './compiled.ts'
 
-const CODE = [
-  'src',
-  'public',
-  'scripts/build/next',
-  'scripts/build/plan',
-  'scripts/build/store',
-  'next.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-]
+/** What a build reads of a project beside its code and its content. */
+const BESIDE_CODE = ['public', 'src/site/theme/icon.svg']
 
 /** A copy of the project's code with its own content, built as often as a test needs. */
 export type TestProject = {
@@ -45,11 +37,8 @@ export type TestProject = {
 export const testProject = async (name: string): Promise<TestProject> => {
   const root = resolve('.cache', name)
   await rm(root, { recursive: true, force: true })
-  await mkdir(join(root, 'scripts'), { recursive: true })
-  for (const path of CODE) {
-    await cp(resolve(path), join(root, path), { recursive: true }).catch((error) => {
-      if (error.code !== 'ENOENT') throw error
-    })
+  for (const path of [...(await codeFiles(resolve())), ...BESIDE_CODE]) {
+    await cp(resolve(path), join(root, path), { recursive: true })
   }
   await symlink(resolve('node_modules'), join(root, 'node_modules'))
   await copyCompiled(root)

@@ -4,6 +4,7 @@ import { newRecord } from '#functions/lead/new-record.ts'
 import { leadsCsv, SEPARATORS, type Separator } from '#scripts/leads/csv.ts'
 import type { ListedLead } from '#scripts/leads/read-leads.ts'
 import { guarded, unguarded } from '#scripts/leads/spreadsheet-guard.ts'
+import { runs } from '#tests/soak.ts'
 import { submission } from './sample.ts'
 
 const NO_UTM = { source: '', medium: '', campaign: '', term: '', referrer: '' }
@@ -124,7 +125,7 @@ describe('any text at all', () => {
         expect(unguarded(row[head.indexOf('utm term')] ?? '', separator)).toBe(term)
         expect(unguarded(guarded(term, separator), separator)).toBe(term)
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs({ test: 500, soak: 20_000 }) },
     )
   })
 
@@ -134,7 +135,7 @@ describe('any text at all', () => {
         const cells = cellsOf(exported(term, name), other).flat()
         expect(cells.filter(isFormula)).toEqual([])
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs({ test: 500, soak: 20_000 }) },
     )
   })
 })

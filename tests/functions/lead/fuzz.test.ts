@@ -8,7 +8,7 @@ import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { memoryStore } from './memory-store.ts'
 import { formValues, leadHandler, publishedForms, SITE, submission } from './sample.ts'
 
-const RUNS = runs({ test: 4_000, soak: 50_000 })
+const RUNS = runs({ test: 1_000, soak: 50_000 })
 
 const rejections: unknown[] = []
 const onRejection = (reason: unknown) => rejections.push(reason)

@@ -16,7 +16,7 @@ import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { memoryStore } from './memory-store.ts'
 import { submission } from './sample.ts'
 
-const RUNS = runs({ test: 3_000, soak: 100_000 })
+const RUNS = runs({ test: 600, soak: 100_000 })
 const NOW = Date.parse('2026-11-21T10:00:30Z')
 const DAY_MS = 86_400_000
 

@@ -18,7 +18,7 @@ import { HOSTILE_ADDRESSES, oddTexts } from '../odd-texts.ts'
 import { markupProblems } from './markup-problems.ts'
 
 const ORIGIN = 'https://mira.example'
-const RUNS = runs({ test: 10, soak: 200 })
+const RUNS = runs({ test: 4, soak: 200 })
 const SITES = runs({ test: 6, soak: 60 })
 
 /** Every page as it is shown, by its path: no step of the way to it may throw. */

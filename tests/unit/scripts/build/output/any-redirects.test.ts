@@ -42,7 +42,7 @@ const taken = [...new Set([...pages, ...own])]
 /** Each address is requested with and without a slash at its end. */
 const asked = [...taken, ...pages.map((path) => `${path.replace(/\/$/, '')}/`)]
 
-test(`none of ${runs({ test: 2_000, soak: 20_000 })} random redirects stops a build or hides a page or a file, and each one left out is named`, {
+test(`none of ${runs({ test: 400, soak: 20_000 })} random redirects stops a build or hides a page or a file, and each one left out is named`, {
   timeout: SOAK_TIMEOUT,
 }, async () => {
   const seen = { kept: 0, leftOut: 0 }
@@ -55,11 +55,11 @@ test(`none of ${runs({ test: 2_000, soak: 20_000 })} random redirects stops a bu
         seen.leftOut += leftOut
       },
     ),
-    { numRuns: runs({ test: 20, soak: 200 }) },
+    { numRuns: runs({ test: 4, soak: 200 }) },
   )
   // Both must be many, or nothing was tried.
-  expect(seen.kept).toBeGreaterThan(TOGETHER)
-  expect(seen.leftOut).toBeGreaterThan(TOGETHER)
+  expect(seen.kept).toBeGreaterThan(TOGETHER / 4)
+  expect(seen.leftOut).toBeGreaterThan(TOGETHER / 4)
   if (process.env.SOAK) console.info(`${seen.kept} kept, ${seen.leftOut} left out and named`)
 })
 
