@@ -6,7 +6,7 @@ import { z } from 'zod'
 const COPIED = [
   ...['src', 'functions', 'public', 'scripts', 'cms', 'docs'],
   ...['netlify.toml', 'next.config.ts', 'tsconfig.json', 'biome.jsonc'],
-  ...['package.json', 'package-lock.json', '.npmrc', '.gitignore', 'CONTRIBUTING.md'],
+  ...['package.json', 'package-lock.json', '.npmrc', '.gitignore'],
 ]
 
 /** The demo, what belongs to work on the project itself, and what commands have made. */
@@ -15,7 +15,7 @@ const LEFT_OUT = [
   ...['cms/node_modules', 'cms/dist', 'cms/build', 'cms/.data', 'cms/.strapi', 'cms/.tmp'],
   ...['cms/client.env', 'cms/dist.next', 'cms/types/generated', 'cms/database'],
   ...['cms/.preparing', 'cms/.strapi-updater.json'],
-  ...['docs/contact-sheet.webp', 'docs/main-page.jpg'],
+  ...['docs/contact-sheet.webp', 'docs/main-page.jpg', 'docs/new-site.md'],
   ...['scripts/new-site', 'scripts/new-site.ts'],
 ]
 
@@ -32,7 +32,9 @@ const COMMANDS_LEFT_OUT = [
 
 const packageSchema = z.looseObject({
   name: z.string(),
+  description: z.string().optional(),
   scripts: z.record(z.string(), z.string()).optional(),
+  packages: z.record(z.string(), z.looseObject({})).optional(),
 })
 
 /**
@@ -49,16 +51,26 @@ export const copyProject = async (
   const filter = (path: string) => !LEFT_OUT.includes(relative(root, path).split(sep).join('/'))
   for (const name of COPIED)
     await cp(join(root, name), join(dir, name), { recursive: true, filter })
-  for (const file of ['package.json', 'package-lock.json']) {
-    const settings = packageSchema.parse(JSON.parse(await readFile(join(dir, file), 'utf8')))
-    const scripts = Object.entries(settings.scripts ?? {}).filter(
-      ([name]) => !COMMANDS_LEFT_OUT.includes(name),
-    )
-    const named = {
-      ...settings,
-      name: packageName,
-      ...(settings.scripts && { scripts: Object.fromEntries(scripts) }),
+  await rename(dir, { 'package.json': packageName, 'cms/package.json': `${packageName}-cms` })
+}
+
+/** Names the packages, and leaves out what the project says of itself and the commands that it alone has. */
+const rename = async (dir: string, names: Record<string, string>): Promise<void> => {
+  for (const [file, name] of Object.entries(names)) {
+    for (const path of [file, file.replace('package.json', 'package-lock.json')]) {
+      const text = await readFile(join(dir, path), 'utf8')
+      const { description: _, ...settings } = packageSchema.parse(JSON.parse(text))
+      const scripts = Object.entries(settings.scripts ?? {}).filter(
+        ([command]) => !COMMANDS_LEFT_OUT.includes(command),
+      )
+      const { packages } = settings
+      const named = {
+        ...settings,
+        name,
+        ...(settings.scripts && { scripts: Object.fromEntries(scripts) }),
+        ...(packages && { packages: { ...packages, '': { ...packages[''], name } } }),
+      }
+      await writeFile(join(dir, path), `${JSON.stringify(named, null, 2)}\n`)
     }
-    await writeFile(join(dir, file), `${JSON.stringify(named, null, 2)}\n`)
   }
 }

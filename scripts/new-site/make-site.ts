@@ -99,4 +99,7 @@ Languages: ${locales.join(', ')}; the first one is the default.
 3. Replace the words and pictures in the CMS: *Site name and icon*, *Header and footer*, *Interface words*, then each entry.
 4. Colours, fonts and the icon: [docs/theme.md](docs/theme.md).
 5. \`npm run pull\` brings the content into \`content/\`; Netlify builds it: [docs/operations.md](docs/operations.md).
+
+[docs/editors.md](docs/editors.md) is the handbook of editors. The other pages in \`docs/\` describe the code as it is in the
+project that this site was made of: the tests, benches and examples that they name are there.
 `

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFile, rm, stat, symlink } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
@@ -18,6 +18,15 @@ const PAGES = [
   ...['/projects/first-project', '/units/first-home', '/articles/first-article'],
   ...['/jobs/first-job', '/articles/tags/first-subject', '/shortlist', '/search', '/account/login'],
 ]
+
+/** The anchors that GitHub makes of the headings of a document. */
+const anchorsOf = (document: string): string[] =>
+  [...document.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
 
 /** Names that the demo alone has. */
 const DEMO_WORDS =
@@ -146,6 +155,42 @@ describe('a new site', () => {
     )
     expect(sizes.map((files) => files.length)).toEqual([3, 3, 3])
     expect(sizes.flat().reduce((sum, size) => sum + size)).toBeLessThan(10_000)
+  })
+
+  test('has documents whose links lead to files and headings that it has', async () => {
+    const ofDocs = await filesBelow(join(DIR, 'docs'))
+    const all = ['README.md', 'cms/README.md', ...ofDocs.map((file) => `docs/${file}`)]
+    const documents = all.filter((file) => file.endsWith('.md'))
+    expect(documents).toEqual(expect.arrayContaining(['docs/editors.md', 'docs/operations.md']))
+    const broken = await Promise.all(
+      documents.map(async (document) => {
+        const text = await readFile(join(DIR, document), 'utf8')
+        const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+          .map(([, link = '']) => link)
+          .filter((link) => !/^[a-z]+:|^\//.test(link))
+        const wrong = await Promise.all(
+          links.map(async (link) => {
+            const [path = '', anchor] = link.split('#')
+            const target = path ? join(DIR, dirname(document), path) : join(DIR, document)
+            const found = await readFile(target, 'utf8').catch(() => undefined)
+            const leads = found !== undefined && (!anchor || anchorsOf(found).includes(anchor))
+            return leads ? [] : [`${document}: ${link}`]
+          }),
+        )
+        return wrong.flat()
+      }),
+    )
+    expect(broken.flat()).toEqual([])
+  })
+
+  test('names no package after the project that it was made of', async () => {
+    for (const [folder, wanted] of Object.entries({ '': 'nord-sud', cms: 'nord-sud-cms' })) {
+      for (const file of ['package.json', 'package-lock.json']) {
+        const text = await readFile(join(DIR, folder, file), 'utf8')
+        expect(JSON.parse(text).name).toBe(wanted)
+        expect(text).not.toMatch(/\bmira\b/i)
+      }
+    }
   })
 
   test('names commands that it has, and none that needs the tests', async () => {

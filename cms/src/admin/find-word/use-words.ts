@@ -19,7 +19,7 @@ export function useWords(): Words {
       const { data: languages } = await get<{ code: string }[]>('/i18n/locales')
       const loaded = await Promise.all(
         languages.map(async ({ code }): Promise<[string, Word[]]> => {
-          const address = `${PATH}?${new URLSearchParams({ [LOCALE]: code })}`
+          const address = `${PATH}?${new URLSearchParams({ locale: code })}`
           const entries = await get<{ data: { entries?: Word[] } }>(address).then(
             ({ data }) => data.data.entries,
             // A language without words yet.
