@@ -87,6 +87,24 @@ describe('beside the form of a home', () => {
   })
 })
 
+describe('above the rows of the interface words', () => {
+  it('they are found by key and by words of any language, and opened by keyboard', async () => {
+    await open(`single-types/api::translation.translation${ENGLISH}`)
+    const search = page.getByRole('textbox', { name: 'Find words' })
+    await search.fill('drucken pdf')
+    const found = page.getByRole('button', { name: 'print.action' })
+    await expect.poll(() => found.first().innerText()).toContain('Drucken oder als PDF sichern')
+    await search.fill('PRINT.act')
+    await expect.poll(() => found.first().innerText()).toContain('Print or save as PDF')
+    await search.press('Enter')
+    const words = page.getByRole('textbox', { name: 'Words' })
+    await expect.poll(() => words.inputValue()).toBe('Print or save as PDF')
+    expect(await words.evaluate((it) => it === document.activeElement)).toBe(true)
+    await search.fill('no such words')
+    await page.getByText('No key and no words have this.').waitFor()
+  })
+})
+
 describe('before an entry is taken away', () => {
   const seo = { title: 'Offer', description: 'An offer.' }
   const text = (words: string) => [{ __component: 'blocks.text', text: words }]

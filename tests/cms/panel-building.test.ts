@@ -72,7 +72,7 @@ it('homes of a building are filled in, shown, made and deleted', async () => {
   ])
   await press('Show the homes')
   await page.getByText('4 problems, so nothing can be made').waitFor()
-  await page.getByText(/Palm Court has a home QX101 already/).waitFor()
+  await page.getByText(/Palm Court has a home QX101 already: “One-bedroom/).waitFor()
 
   await press('Delete the drafts')
   await page.getByText('4 drafts are deleted for good, in all languages.').waitFor()

@@ -57,6 +57,21 @@ it('the menu leads to it, and what is wrong with a list is said by line and colu
   await page.getByText('prices.xlsm may hold macros').waitFor()
 })
 
+it('shows each change whole on a phone', async () => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await choose('number;project;price\n101;palm-court;14000000\n')
+  const row = page.getByRole('row').filter({ hasText: 'Big jump' })
+  await row.waitFor()
+  expect((await row.innerText()).split(/\s*\n\s*/)).toEqual(
+    expect.arrayContaining(['1,390,000', '14,000,000', 'palm-court', 'Price']),
+  )
+  const right = (it: Element) => it.getBoundingClientRect().right
+  for (const cell of await row.getByRole('gridcell').all())
+    expect(await cell.evaluate(right)).toBeLessThanOrEqual(360)
+  expect(await faultsOf(page, 'main')).toEqual([])
+  await page.setViewportSize({ width: 1_440, height: 1_200 })
+})
+
 it('shows what would change, big jumps first, and changes it by keyboard', async () => {
   const before = await priceOf('marina-crest-1204')
   await choose(

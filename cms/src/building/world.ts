@@ -44,7 +44,12 @@ export async function readWorld(strapi: Core.Strapi, project: string): Promise<W
     },
     models: modelsOf(homes),
     levels: new Set(floors.map(({ level }) => level)),
-    taken: new Map(own.map(({ number, title }) => [number, title])),
+    // The last of a number counts: its title in the default language.
+    taken: new Map(
+      own
+        .toSorted((a, b) => Number(a.locale === main) - Number(b.locale === main))
+        .map(({ number, title }) => [number, title]),
+    ),
     slugs: new Map(homes.map(({ locale, slug, title }) => [`${locale} ${slug}`, title])),
   }
 }

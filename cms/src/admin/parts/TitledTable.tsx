@@ -1,5 +1,6 @@
 import { Table, Tbody, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 
 type Props = {
   label: string
@@ -10,20 +11,61 @@ type Props = {
   children: ReactNode
 }
 
-/** A table with titles above its columns. */
+/** A table with titles above its columns; in a narrow window each row is a list, with the titles before its values. */
 export function TitledTable({ label, titles, rows, children }: Props) {
   return (
-    <Table colCount={titles.length} rowCount={rows + 1} aria-label={label}>
-      <Thead>
-        <Tr>
-          {titles.map((title) => (
-            <Th key={title}>
-              <Typography variant="sigma">{title}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>{children}</Tbody>
-    </Table>
+    <Narrow $titles={titles}>
+      <Table colCount={titles.length} rowCount={rows + 1} aria-label={label}>
+        <Thead>
+          <Tr>
+            {titles.map((title) => (
+              <Th key={title}>
+                <Typography variant="sigma">{title}</Typography>
+              </Th>
+            ))}
+          </Tr>
+        </Thead>
+        <Tbody>{children}</Tbody>
+      </Table>
+    </Narrow>
   )
 }
+
+const Narrow = styled.div<{ $titles: string[] }>`
+  @media (max-width: 47.9375rem) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    table,
+    tbody,
+    tbody tr {
+      display: block;
+    }
+
+    tbody tr {
+      padding-block: ${({ theme }) => theme.spaces[3]};
+    }
+
+    tbody td {
+      display: flex;
+      gap: ${({ theme }) => theme.spaces[3]};
+      block-size: auto;
+      padding-block: ${({ theme }) => theme.spaces[1]};
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+
+    tbody td::before {
+      flex: 0 0 6rem;
+      color: ${({ theme }) => theme.colors.neutral600};
+    }
+
+    ${({ $titles }) =>
+      $titles.map(
+        (title, at) =>
+          `tbody td:nth-child(${at + 1})::before { content: ${JSON.stringify(title)}; }`,
+      )}
+  }
+`
