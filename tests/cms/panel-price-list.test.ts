@@ -62,12 +62,10 @@ it('shows each change whole on a phone', async () => {
   await choose('number;project;price\n101;palm-court;14000000\n')
   const row = page.getByRole('row').filter({ hasText: 'Big jump' })
   await row.waitFor()
-  expect((await row.innerText()).split(/\s*\n\s*/)).toEqual(
-    expect.arrayContaining(['1,390,000', '14,000,000', 'palm-court', 'Price']),
-  )
+  const cells = row.getByRole('gridcell')
+  expect((await cells.allInnerTexts()).slice(2, 5)).toEqual(['Price', '1,390,000', '14,000,000'])
   const right = (it: Element) => it.getBoundingClientRect().right
-  for (const cell of await row.getByRole('gridcell').all())
-    expect(await cell.evaluate(right)).toBeLessThanOrEqual(360)
+  for (const cell of await cells.all()) expect(await cell.evaluate(right)).toBeLessThanOrEqual(360)
   expect(await faultsOf(page, 'main')).toEqual([])
   await page.setViewportSize({ width: 1_440, height: 1_200 })
 })
