@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, parse, resolve } from 'node:path'
 import type { Locator } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,8 +23,8 @@ const FOCUS = {
   y: (100 * (SQUARE.top + SQUARE.height / 2)) / SIZE.height,
 }
 /** The same picture, with the point set and without. */
-const POINTED = 'pointed_0000000001.png'
-const PLAIN = 'plain_0000000001.png'
+const POINTED = 'pointed.png'
+const PLAIN = 'plain.png'
 
 const WINDOWS = [
   { width: 360, height: 740 },
@@ -110,7 +110,7 @@ describe.each(WINDOWS)('in a window of $width pixels', (viewport) => {
   const picture = async (path: string, name: string): Promise<Locator> => {
     expectComplaints(/could not be preloaded|404 .*\.txt$/)
     const page = await open(path, { baseURL: preview.url, viewport, reducedMotion: 'reduce' })
-    return page.locator(`main img[src*="${name}"]`).first()
+    return page.locator(`main img[src*="/media/${parse(name).name}."]`).first()
   }
 
   it.each([
