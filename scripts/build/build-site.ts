@@ -20,7 +20,8 @@ import { policySources } from './next/policy-sources.ts'
 import { buildWhole, collectExported, renderPages } from './next/render-pages.ts'
 import { compileCode, isCompiled } from './next/run-next.ts'
 import { joinTables } from './output/file-table.ts'
-import { readLastBuild } from './output/last-build.ts'
+import { languageSections } from './output/language-sections.ts'
+import { readLastBuild, readPageList, writeLastBuild } from './output/last-build.ts'
 import { forgetOutput } from './output/output-state.ts'
 import { writeRestricted } from './output/restricted.ts'
 import { folderTable } from './output/site-files.ts'
@@ -29,8 +30,7 @@ import { planOutput, writeOutput } from './output/write-output.ts'
 import { codeFingerprint } from './plan/code-fingerprint.ts'
 import { localeManifestStore } from './plan/locale-manifest-store.ts'
 import { makeManifest } from './plan/make-manifest.ts'
-import { type Plan, plan } from './plan/plan.ts'
-import { pageHashes } from './plan/site-manifest.ts'
+import { listsOf, planPages } from './plan/plan-pages.ts'
 import { QuarantineError, type Report, writeReport } from './report.ts'
 import { pageStore } from './store/page-store.ts'
 
@@ -93,20 +93,21 @@ const buildAlone = async (
   if (plain) await rm(madeDir, { recursive: true, force: true })
   const pages = pageStore(join(madeDir, 'pages'))
 
-  const { site, quarantined, hashes, planned, output, renderMs, uploaded } = await leavingOutLater(
-    async (failed) => {
+  const store = localeManifestStore(join(madeDir, 'locale-manifests'))
+
+  const { site, quarantined, planned, previous, output, renderMs, uploaded, prune } =
+    await leavingOutLater(async (failed) => {
       progress.step('Making the page models')
-      const rendered = await pages.hashes()
+      const rendered = await pages.look()
       const models = await modelsFolder(modelsDirOf(code))
-      const { site, media, saveManifests } = await makeManifest({
+      const { site, media, saveManifests, prune } = await makeManifest({
         ...{
           snapshot,
           settings,
           codeFingerprint: fingerprint,
           files: [...untouched.keys(), ...ICON_PATHS],
         },
-        ...{ failed, rendered, toRender: models.add },
-        store: localeManifestStore(join(madeDir, 'locale-manifests')),
+        ...{ failed, rendered, store, toRender: models.add },
       })
       models.complete(site.shells)
       const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
@@ -116,14 +117,17 @@ const buildAlone = async (
       await saveManifests()
 
       const previous = await readLastBuild({ outDir, cacheDir })
-      const hashes = pageHashes(site, fingerprint)
-      const planned = plan(previous, hashes, rendered)
-      if (planned.render.length > MANY_PAGES) globalThis.gc?.()
+      const planned = await planPages({
+        ...{ site, codeFingerprint: fingerprint, previous, rendered },
+        previousPages: (list) => readPageList(cacheDir, list),
+      })
+      const { plan, hashes } = planned
+      if (plan.render.length > MANY_PAGES) globalThis.gc?.()
       clock.lap('plan')
 
-      progress.step(renderStep(planned))
+      progress.step(renderStep(plan.render.length, site.pageCount))
       const toRender = {
-        ...{ ...code, site, plan: planned, hashes: hashes.pages, pages },
+        ...{ ...code, site: { ...site, pages: planned.pages }, plan, hashes, pages },
         policySources: policySources({ leads, errorReporting, tracking }),
       }
       const wholeMs = plain ? await buildWhole(toRender) : 0
@@ -134,29 +138,43 @@ const buildAlone = async (
       const [output, renderMs] = await allOrNone((signal) => [
         brandFiles({ root, cacheDir, media, mediaDir, shells }).then((brand) =>
           planOutput({
-            ...{ site, hashes, previous, assets: tables, media },
+            ...{ site, previous: previous?.build, assets: tables, media },
+            languages: languageSections({
+              ...{ site, store, codeFingerprint: fingerprint, origin, storedFiles: pages.files },
+            }),
             untouched: joinTables(untouched, brand),
             ...{ origin, outDir, cacheDir, now, contentState: content.state },
             mediaDir,
-            storedFiles: pages.files,
           }),
         ),
         plain ? collectExported(toRender) : renderPages(toRender, signal),
       ])
       return {
-        ...{ site, quarantined, hashes, planned, output, uploaded },
+        ...{ site, quarantined, planned, previous, output, uploaded, prune },
         renderMs: wholeMs + renderMs,
       }
-    },
-  )
+    })
   clock.lap('render')
 
   progress.step('Writing the output')
   await writeRestricted(site, outDir)
-  const { buildId, files, bytes } = await writeOutput(output)
+  const { buildId, timestamp, files, bytes } = await writeOutput(output)
+  const lists = listsOf(site)
+  const build = { id: buildId, timestamp }
+  await writeLastBuild(cacheDir, { build, codeFingerprint: fingerprint, lists }, store.file)
   const problems = [...content.problems, ...site.problems, ...output.problems]
   await writeSiteReport(outDir, { quarantined, problems })
-  await pages.prune(new Set(Object.values(hashes.pages)))
+  await prune()
+  await pages.settle({
+    lists: { now: Object.values(lists), before: Object.values(previous?.lists ?? {}) },
+    gone: planned.gone,
+    all: () =>
+      new Set(
+        Object.keys(lists)
+          .flatMap(site.pagesOf)
+          .map(({ hash }) => hash),
+      ),
+  })
   const uploadProblem = await uploaded
   if (uploadProblem) progress.line(uploadProblem)
   clock.lap('publish')
@@ -166,12 +184,12 @@ const buildAlone = async (
   const report: Report = {
     ...{ buildId, codeFingerprint: fingerprint, source: content.source },
     pages: {
-      total: site.pages.length,
-      rendered: planned.render.length,
-      kept: planned.keep.length,
-      removed: planned.remove.length,
+      total: site.pageCount,
+      rendered: planned.plan.render.length,
+      kept: site.pageCount - planned.plan.render.length,
+      removed: planned.plan.remove.length,
     },
-    ...{ changed: planned.changed, quarantined, problems },
+    ...{ changed: planned.plan.changed, quarantined, problems },
     ms: {
       pull,
       plan: planMs,
@@ -186,7 +204,7 @@ const buildAlone = async (
   return report
 }
 
-const renderStep = ({ render, keep }: Plan): string =>
-  render.length > 0
-    ? `Rendering ${render.length} of ${render.length + keep.length} pages`
-    : `Nothing to render: ${keep.length} pages are up to date`
+const renderStep = (rendered: number, total: number): string =>
+  rendered > 0
+    ? `Rendering ${rendered} of ${total} pages`
+    : `Nothing to render: ${total} pages are up to date`

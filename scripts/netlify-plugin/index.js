@@ -15,7 +15,7 @@ const CACHED = [
   '.cache/assets',
   '.cache/source-maps',
   '.cache/locale-manifests',
-  '.cache/last-build.json',
+  '.cache/last-build',
   '.cache/content',
   '.cache/pull',
 ]

@@ -13,12 +13,8 @@ const SITE: Record<string, string> = {
   ...redirectFiles({
     locales: [{ code: 'en' }],
     defaultLocale: 'en',
-    pages: [],
-    search: {},
-    siteSearch: {},
     forms: [],
     feeds: [],
-    sharePictures: {},
     rates: {},
     redirects: [{ from: '/ru/*', to: '/:splat', status: 301 }],
   }),

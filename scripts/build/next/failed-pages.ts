@@ -1,6 +1,6 @@
 import { type RoutedType, routedTypes } from '#src/content/addresses.ts'
 import { PageError } from '#src/models/entries/errors.ts'
-import type { SiteManifest } from '../plan/site-manifest.ts'
+import type { SitePages } from '../plan/site-manifest.ts'
 import type { RejectedPage } from './postprocess-pages.ts'
 
 /** A message names at most this many pages. */
@@ -25,7 +25,7 @@ export class RenderError extends Error {
  * a site without any homes must not replace the current one.
  */
 export const failedPages = (
-  site: SiteManifest,
+  site: Pick<SitePages, 'pages' | 'locales' | 'pagesOf'>,
   failed: RejectedPage[],
   cause?: Error,
 ): PageError | RenderError => {
@@ -51,15 +51,20 @@ export const failedPages = (
   )
 }
 
-type Kind = SiteManifest['pages'][number]['content']['type']
+type Kind = SitePages['pages'][number]['content']['type']
 
-const kindsOf = (pages: SiteManifest['pages']): Kind[] => [
+const kindsOf = (pages: SitePages['pages']): Kind[] => [
   ...new Set(pages.map(({ content }) => content.type)),
 ]
 
 /** Whether several entries have pages of a kind, and none of these can be rendered. */
-const isWholeKind = (kind: Kind, site: SiteManifest, problems: ReadonlyMap<string, string>) => {
-  const all = site.pages.filter(({ content }) => content.type === kind)
+const isWholeKind = (
+  kind: Kind,
+  { locales, pagesOf }: Pick<SitePages, 'locales' | 'pagesOf'>,
+  problems: ReadonlyMap<string, string>,
+) => {
+  const pages = locales.flatMap(({ code }) => pagesOf(code))
+  const all = pages.filter(({ content }) => content.type === kind)
   const entries = new Set(all.map(({ key }) => key.replace(/#\d+$/, '')))
   return entries.size > 1 && all.every(({ path }) => problems.has(path))
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageHashes, Plan } from '../plan/plan.ts'
-import type { SiteManifest } from '../plan/site-manifest.ts'
+import type { SitePages } from '../plan/site-manifest.ts'
 import type { PageStore } from '../store/page-store.ts'
 import { checkRendered } from './check-next.ts'
 import type { PolicySources } from './content-security-policy.ts'
@@ -13,7 +13,8 @@ import { postprocessPages, type RenderedPage } from './postprocess-pages.ts'
 import { buildPlainly, generate } from './run-next.ts'
 
 export type RenderOptions = Code & {
-  site: SiteManifest
+  /** With the pages of the plan at least. */
+  site: SitePages
   plan: Plan
   /** The hash of each page by its path. */
   hashes: PageHashes['pages']
@@ -79,7 +80,7 @@ export const collectExported = async (options: RenderOptions): Promise<number> =
 }
 
 /** Names the pages at which Next failed; returns the error itself if it names none. */
-const withNames = (error: Error, site: SiteManifest): Error => {
+const withNames = (error: Error, site: SitePages): Error => {
   if (!(error instanceof NextError)) return error
   const routes = new Set(error.routes)
   const failed = site.pages.filter((page) => routes.has(`/${routeFile(site, page)}`))
@@ -93,7 +94,7 @@ const withNames = (error: Error, site: SiteManifest): Error => {
     : error
 }
 
-const plannedPages = ({ site, plan }: RenderOptions): SiteManifest['pages'] => {
+const plannedPages = ({ site, plan }: RenderOptions): SitePages['pages'] => {
   const planned = new Set(plan.render)
   return site.pages.filter(({ path }) => planned.has(path))
 }

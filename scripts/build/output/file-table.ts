@@ -11,7 +11,7 @@ export type OutputFile = {
 export type FileTable = Map<string, OutputFile>
 
 /** Two different files that would have the same path in the output. */
-class FileClashError extends Error {
+export class FileClashError extends Error {
   override name = 'FileClashError'
   constructor(path: string) {
     super(`Two files would be published as /${path}. Rename the one in public/ or the page.`)

@@ -10,10 +10,22 @@ import {
 } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { seal } from '#scripts/lib/sealed.ts'
 import { besideFolder, previousOf, swapFolder } from '#src/lib/swap-folder.ts'
 import { LATEST_BUILD } from './build-manifest.ts'
-import type { FileTable, OutputFile } from './file-table.ts'
-import { forgetOthers, type OutputFiles, readFiles, writeState } from './output-state.ts'
+import type { FileTable, OutputFile as TableFile } from './file-table.ts'
+import {
+  foldersAbove,
+  foldersOf,
+  forgetOthers,
+  type HeldFile,
+  type OutputFiles,
+  type OutputState,
+  readState,
+  writeFiles,
+  writeState,
+} from './output-state.ts'
+import type { Section, Sections } from './sections.ts'
 
 /** A file of the table cannot be copied: its source is missing. */
 class MissingSourceError extends Error {
@@ -28,34 +40,45 @@ class MissingSourceError extends Error {
 
 type Folders = { outDir: string; cacheDir: string }
 
-/** A plan that makes a folder hold exactly the files of a table. */
+/** A plan that makes a folder hold exactly the files of some sections. */
 export type GenerationPlan = Folders & {
-  table: FileTable
-  /** The files of the current output, if they are known. */
-  current: OutputFiles | undefined
-  /** Whether the current output already has all files of the table, so that nothing is written. */
+  sections: Sections
+  /** What the current output holds, if that is known. */
+  current: OutputState | undefined
+  /** Whether the current output already holds all sections, so that nothing is written. */
   isWritten: boolean
-  /** The files of the generation before the last, which is brought up to date. */
-  base: OutputFiles | undefined
+  /** What the generation before the last holds, which is brought up to date. */
+  base: OutputState | undefined
 }
 
+/** The section with the manifest of the build: it is written anew each time, and last. */
+export const BUILD_SECTION = 'build'
+
 /**
- * Compares the table with the current output; writes nothing.
+ * Compares the sections with the current output; writes nothing.
  *
- * @param current the files of the current output, as `readFiles` returns them.
+ * @param current what the current output holds, as `readState` returns it.
  */
 export const planGeneration = async (
   { outDir, cacheDir }: Folders,
-  table: FileTable,
-  current: OutputFiles | undefined,
+  sections: Sections,
+  current: OutputState | undefined,
 ): Promise<GenerationPlan> => {
-  const isWritten = current !== undefined && holdsAll(current, table)
-  const base = isWritten ? undefined : await readFiles(previousOf(outDir), cacheDir)
-  return { outDir, cacheDir, table, current, isWritten, base }
+  const isWritten = current !== undefined && differing(current, sections).length === 0
+  const base = isWritten ? undefined : await readState(previousOf(outDir), cacheDir)
+  return { outDir, cacheDir, sections, current, isWritten, base }
+}
+
+/** The names of the sections that a folder lacks, holds otherwise, or holds and should not. */
+export const differing = (state: OutputState | undefined, sections: Sections): string[] => {
+  const held = state?.sections ?? {}
+  return [...new Set([...sections.keys(), ...Object.keys(held)])].filter(
+    (name) => held[name]?.digest !== sections.get(name)?.digest,
+  )
 }
 
 /**
- * Makes a folder hold exactly the files of the plan's table; the cost depends on what differs. The generation before
+ * Makes a folder hold exactly the files of the plan's sections; the cost depends on what differs. The generation before
  * the last, which is in a folder beside it, is brought up to date and replaces it by two renames. So one whole
  * generation always exists, if only under the name of the previous one: the next build fixes that. The manifest is
  * written last.
@@ -66,8 +89,8 @@ export const planGeneration = async (
 export const writeGeneration = async (
   plan: GenerationPlan,
 ): Promise<{ files: number; bytes: number }> => {
-  const { outDir, cacheDir, table, current, isWritten, base } = plan
-  if (current && isWritten) return total(current)
+  const { outDir, cacheDir, current, isWritten, base } = plan
+  if (current && isWritten) return total(current.sections)
   const previousDir = previousOf(outDir)
   const nextDir = besideFolder(outDir, 'next')
   await rm(nextDir, { recursive: true, force: true })
@@ -75,49 +98,107 @@ export const writeGeneration = async (
   await mkdir(nextDir, { recursive: true })
   await rm(join(nextDir, LATEST_BUILD), { force: true })
 
-  const files = fill(nextDir, base ?? new Map(), table, current && { outDir, files: current })
-  await writeState(nextDir, cacheDir, files)
+  const sections = await bringUpToDate(nextDir, plan)
+  await writeState(nextDir, cacheDir, sections)
   await swapFolder(nextDir, outDir)
   await forgetOthers([outDir, previousDir], cacheDir)
-  return total(files)
+  return total(sections)
+}
+
+/** Writes the sections that the folder lacks or has otherwise, and says what it holds then. */
+const bringUpToDate = async (
+  folder: string,
+  plan: GenerationPlan,
+): Promise<OutputState['sections']> => {
+  const { cacheDir, sections, base } = plan
+  const names = new Set([...differing(base, sections), BUILD_SECTION])
+  const before: OutputFiles = new Map()
+  const tables = new Map<string, FileTable>()
+  for (const name of names) {
+    for (const [path, file] of (await base?.filesOf(name)) ?? []) before.set(path, file)
+    const table = await tableOf(name, plan)
+    if (table) tables.set(name, table)
+  }
+  before.delete(LATEST_BUILD)
+  const { files, touched } = fill(folder, before, tables)
+  const held = { ...base?.sections }
+  for (const name of names) delete held[name]
+  for (const [name, table] of tables) {
+    const { digest } = sections.get(name) as Section
+    const list = new Map([...table.keys()].map((path) => [path, files.get(path) as HeldFile]))
+    held[name] = await writeFiles(cacheDir, name, { digest, files: list })
+  }
+  seal(foldersOf(held).flatMap((below) => (touched.has(below) ? [join(folder, below)] : [])))
+  return held
+}
+
+/** The files of a section. Those that the current output has are linked there, and neither made nor copied. */
+const tableOf = async (
+  name: string,
+  { sections, current, outDir }: GenerationPlan,
+): Promise<FileTable | undefined> => {
+  const section = sections.get(name)
+  if (!section) return undefined
+  const files: OutputFiles = (await current?.filesOf(name)) ?? new Map()
+  const linked = (path: string, hash: string): [string, TableFile] => [
+    path,
+    { hash, content: { linkTo: join(outDir, path) } },
+  ]
+  if (current?.sections[name]?.digest === section.digest) {
+    return new Map([...files].map(([path, { hash }]) => linked(path, hash)))
+  }
+  const table = await section.table()
+  return new Map(
+    [...table].map(([path, file]) =>
+      files.get(path)?.hash === file.hash ? linked(path, file.hash) : [path, file],
+    ),
+  )
 }
 
 /**
- * Removes files that are gone, writes those that differ, and the manifest of the build last. A file that the
- * output folder already has is linked, not copied; so a file is never overwritten in place, but replaced.
+ * Removes files that are gone, writes those that differ, and the manifest of the build last. A file is never
+ * overwritten in place, since it may be a link to a file of another folder, but replaced.
+ *
+ * @returns the files, and the folders in which names came or went.
  */
 const fill = (
   folder: string,
   before: OutputFiles,
-  table: FileTable,
-  current: { outDir: string; files: OutputFiles } | undefined,
-): OutputFiles => {
+  tables: ReadonlyMap<string, FileTable>,
+): { files: OutputFiles; touched: ReadonlySet<string> } => {
+  const wanted = new Map([...tables.values()].flatMap((table) => [...table]))
+  const touched = new Set<string>()
+  const touch = (path: string) => {
+    for (const above of foldersAbove(path)) touched.add(above)
+  }
   for (const path of before.keys()) {
-    if (!table.has(path)) removeWithEmptyParents(folder, path)
+    if (wanted.has(path)) continue
+    removeWithEmptyParents(folder, path)
+    touch(path)
   }
   const files: OutputFiles = new Map()
   const foldersMade = new Set<string>()
-  const put = (path: string, file: OutputFile) => {
+  const put = (path: string, file: TableFile) => {
     const target = join(folder, path)
     const parent = dirname(target)
     if (!foldersMade.has(parent)) mkdirSync(parent, { recursive: true })
     foldersMade.add(parent)
     if (before.has(path)) rmSync(target, { force: true })
-    if (current?.files.get(path)?.hash === file.hash) linkSync(join(current.outDir, path), target)
-    else if ('text' in file.content) writeFileSync(target, file.content.text)
+    if ('text' in file.content) writeFileSync(target, file.content.text)
     else if ('linkTo' in file.content) linkInto(target, file.content.linkTo, path)
     else copyInto(target, file.content.copyOf, path)
     files.set(path, { hash: file.hash, bytes: statSync(target).size })
+    touch(path)
   }
-  for (const [path, file] of table) {
+  for (const [path, file] of wanted) {
     const held = before.get(path)
     if (path === LATEST_BUILD) continue
     if (held?.hash === file.hash) files.set(path, held)
     else put(path, file)
   }
-  const latest = table.get(LATEST_BUILD)
+  const latest = wanted.get(LATEST_BUILD)
   if (latest) put(LATEST_BUILD, latest)
-  return files
+  return { files, touched }
 }
 
 /** A link costs a hundredth of a copy. Where links are impossible, as between two disks, the file is copied. */
@@ -151,11 +232,10 @@ const removeWithEmptyParents = (folder: string, path: string): void => {
   }
 }
 
-const holdsAll = (files: OutputFiles, table: FileTable): boolean =>
-  table.size === files.size &&
-  [...table].every(([path, { hash }]) => files.get(path)?.hash === hash)
-
-const total = (files: OutputFiles): { files: number; bytes: number } => ({
-  files: files.size,
-  bytes: files.values().reduce((sum, { bytes }) => sum + bytes, 0),
-})
+const total = (sections: OutputState['sections']): { files: number; bytes: number } => {
+  const held = Object.values(sections)
+  return {
+    files: held.reduce((sum, { files }) => sum + files, 0),
+    bytes: held.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}

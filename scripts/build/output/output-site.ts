@@ -8,16 +8,12 @@ export type OutputPage = Pick<PageModel, 'locale' | 'path' | 'guard' | 'alternat
   seo: Pick<PageModel['seo'], 'noIndex'>
 }
 
-/** What writing the output needs to know of the site; a `Site` of the models has it. */
+/** What writing the output needs to know of the site as a whole; a `Site` of the models has it. */
 export type OutputSite = {
   locales: { code: string }[]
   defaultLocale: string
-  pages: OutputPage[]
   redirects: RedirectRule[]
-  search: Site['search']
-  siteSearch: Site['siteSearch']
   feeds: Site['feeds']
-  sharePictures: Site['sharePictures']
   rates: Site['rates']
   forms: readonly LocaleForms[]
 }

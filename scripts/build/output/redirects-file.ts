@@ -114,12 +114,9 @@ const notFoundLines = (site: OutputSite): Line[] =>
     status: '404',
   }))
 
-const localesWithNotFound = ({ locales, defaultLocale, pages }: OutputSite): string[] => {
-  const paths = new Set(pages.map(({ path }) => path))
-  return locales
-    .map(({ code }) => code)
-    .filter((code) => code !== defaultLocale && paths.has(errorPath(code, defaultLocale)))
-}
+/** Every language has a not-found page. */
+const localesWithNotFound = ({ locales, defaultLocale }: OutputSite): string[] =>
+  locales.map(({ code }) => code).filter((code) => code !== defaultLocale)
 
 const lineText = ({ from, query, to, status }: Line): string => {
   const conditions = Object.entries(query ?? {}).map(

@@ -5,26 +5,26 @@ import type { MediaFile } from '#src/content/snapshot.ts'
 import { formsFiles } from '#src/lead/forms-file.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { ratesFile } from '#src/models/site/rates.ts'
-import { sharePictureFiles } from '#src/models/site/share-picture.ts'
-import { searchFiles } from '#src/models/site/unit-search.ts'
 import { feedFiles } from './feeds.ts'
 import type { FileTable } from './file-table.ts'
 import { filesBelow } from './files-below.ts'
 import { headersFile } from './headers.ts'
-import type { OutputSite } from './output-site.ts'
+import type { OutputPage, OutputSite } from './output-site.ts'
 import { pageFiles } from './page-files.ts'
 import { redirectFiles } from './redirects-file.ts'
-import { robots, sitemaps } from './sitemap.ts'
+import { robots } from './sitemap.ts'
 
 /** The documents and payloads of all pages, from the page store. */
 export const pageTable = (
-  site: OutputSite,
-  hashes: Record<string, string>,
+  site: {
+    pages: (Pick<OutputPage, 'locale' | 'path'> & { hash: string })[]
+    defaultLocale: string
+  },
   storedFiles: (hash: string) => { html: string; payload: string },
 ): FileTable =>
   new Map(
     site.pages.flatMap((page) => {
-      const hash = hashes[page.path] as string
+      const { hash } = page
       const stored = storedFiles(hash)
       return pageFiles(page, site.defaultLocale).map(({ kind, path }) => [
         path,
@@ -61,18 +61,14 @@ export const copyTable = async (
     ),
   )
 
-/** What is derived from all pages: rules for Netlify, and what crawlers read. */
-export const derivedTexts = (site: OutputSite, origin: string) => ({
+/** What the site has once, and what does not grow with its pages: rules for Netlify, feeds, forms. */
+export const siteTexts = (site: OutputSite, origin: string) => ({
   ...redirectFiles(site),
-  ...searchFiles(site.search),
-  ...site.siteSearch,
   ...feedFiles(site.feeds, origin),
   ...ratesFile(site.rates),
-  ...sharePictureFiles(site.sharePictures),
   ...formsFiles(site.forms),
   _headers: headersFile(),
   'robots.txt': robots(origin),
-  ...sitemaps(site, origin),
 })
 
 /** Files by their texts. */

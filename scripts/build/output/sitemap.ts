@@ -1,5 +1,5 @@
 import { languageTag } from '#src/site/language-tags.ts'
-import type { OutputPage, OutputSite } from './output-site.ts'
+import type { OutputPage } from './output-site.ts'
 import { isErrorPage } from './page-files.ts'
 import { xmlAddress } from './xml.ts'
 
@@ -12,6 +12,8 @@ const HEAD =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
 const TAIL = '</urlset>\n'
 
+type ListedSite = { pages: OutputPage[]; defaultLocale: string }
+
 /**
  * The sitemap: every page that a search engine may show, with its other languages. `x-default` is the
  * default locale's page. No dates: nothing tells when a page last changed in earnest.
@@ -21,7 +23,7 @@ const TAIL = '</urlset>\n'
  * @returns files by their path: `sitemap.xml`, and `sitemaps/1.xml` … where it is an index.
  */
 export const sitemaps = (
-  site: Pick<OutputSite, 'pages' | 'defaultLocale'>,
+  site: ListedSite,
   origin: string,
   limits = { addresses: MAX_ADDRESSES, bytes: MAX_BYTES },
 ): Record<string, string> => {
@@ -44,7 +46,7 @@ export const sitemaps = (
 export const robots = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`
 
-const entries = (site: Pick<OutputSite, 'pages' | 'defaultLocale'>, origin: string): string[] => {
+const entries = (site: ListedSite, origin: string): string[] => {
   const listed = site.pages.filter((page) => isIndexable(page, site.defaultLocale)).sort(byPath)
   const paths = new Set(listed.map(({ path }) => path))
   return listed.map((page) => {

@@ -5,30 +5,33 @@ import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
 import { SOURCE_FILE, sourceFile } from '#src/rebuild/published.ts'
-import type { PageHashes } from '../plan/plan.ts'
 import {
   buildTimestamp,
   type LatestBuild,
   latestBuildFile,
   readLatestBuild,
 } from './build-manifest.ts'
+import { checkClashes } from './check-clashes.ts'
 import { checkWithNetlify, refusesRedirects } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
-import { type GenerationPlan, planGeneration, writeGeneration } from './generations.ts'
-import { type LastBuild, writeLastBuild } from './last-build.ts'
+import {
+  BUILD_SECTION,
+  type GenerationPlan,
+  planGeneration,
+  writeGeneration,
+} from './generations.ts'
 import type { OutputSite } from './output-site.ts'
-import { type OutputFiles, readFiles } from './output-state.ts'
+import { type OutputState, readState } from './output-state.ts'
 import { refusedProblem, refusedRedirects } from './refused-redirects.ts'
-import { derivedTexts, mediaTable, pageTable, textTable } from './site-files.ts'
+import { type Sections, sectionOf } from './sections.ts'
+import { mediaTable, siteTexts, textTable } from './site-files.ts'
 
 export type OutputOptions = {
   site: OutputSite
-  /** The hash of each page by its path, and the code that rendered them. */
-  hashes: PageHashes
-  /** What the last build wrote. */
-  previous: LastBuild | undefined
-  /** Where the rendered files of a page are, by its hash. */
-  storedFiles: (hash: string) => { html: string; payload: string }
+  /** The files that grow with the pages. */
+  languages: Sections
+  /** The last build, if it is known. */
+  previous: LatestBuild | undefined
   /** The scripts and styles that pages of this code load, and those of earlier code that open tabs may ask for. */
   assets: { current: FileTable; kept: FileTable }
   /** The folder that Netlify serves; replaced in whole. */
@@ -57,7 +60,6 @@ export type WrittenOutput = {
 export type OutputPlan = {
   generation: GenerationPlan
   build: LatestBuild
-  hashes: PageHashes
   /** The redirects that the output cannot contain. */
   problems: Problem[]
 }
@@ -71,25 +73,24 @@ export type OutputPlan = {
  * @throws FileClashError, NetlifyRulesError
  */
 export const planOutput = async (options: OutputOptions): Promise<OutputPlan> => {
-  const { origin, hashes, outDir, cacheDir, now } = options
-  const current = await readFiles(outDir, cacheDir)
-  const { site, texts, refused } = await readableByNetlify(options.site, {
+  const { origin, outDir, cacheDir, now } = options
+  const current = await readState(outDir, cacheDir)
+  const { texts, refused } = await readableByNetlify(options.site, {
     origin,
     cacheDir,
     current,
   })
-  const siteTable = joinTables(
-    pageTable(site, hashes.pages, options.storedFiles),
+  const common = joinTables(
     options.assets.current,
     mediaTable(options.media, options.mediaDir),
     options.untouched,
     textTable(texts),
   )
-  const id = tableId(siteTable)
-  const before = (await readLatestBuild(outDir)) ?? options.previous?.build
+  const sections: Sections = new Map([...options.languages, [SITE_SECTION, sectionOf(common)]])
+  const id = sectionsId(sections)
+  const before = (await readLatestBuild(outDir)) ?? options.previous
   const timestamp = buildTimestamp(before, { id, now })
-  const table = joinTables(
-    siteTable,
+  const build = joinTables(
     options.assets.kept,
     textTable(latestBuildFile({ id, timestamp })),
     textTable({
@@ -97,9 +98,14 @@ export const planOutput = async (options: OutputOptions): Promise<OutputPlan> =>
       [MEDIA_FILE]: stableJson(options.media),
     }),
   )
-  const generation = await planGeneration({ outDir, cacheDir }, table, current)
-  return { generation, build: { id, timestamp }, hashes, problems: refused.map(refusedProblem) }
+  sections.set(BUILD_SECTION, sectionOf(build))
+  await checkClashes(sections, current)
+  const generation = await planGeneration({ outDir, cacheDir }, sections, current)
+  return { generation, build: { id, timestamp }, problems: refused.map(refusedProblem) }
 }
+
+/** The section of all files that the site has once. */
+const SITE_SECTION = 'site'
 
 /**
  * Writes the output beside the old one and replaces the old one at the end.
@@ -107,37 +113,36 @@ export const planOutput = async (options: OutputOptions): Promise<OutputPlan> =>
  * @throws MissingSourceError; the current output then stays as it was.
  */
 export const writeOutput = async (plan: OutputPlan): Promise<WrittenOutput> => {
-  const { generation, build, hashes } = plan
+  const { generation, build } = plan
   const written = await writeGeneration(generation)
-  await writeLastBuild(generation.cacheDir, { build, ...hashes })
   return { buildId: build.id, timestamp: build.timestamp, ...written }
 }
 
 /** The text files of the site. Rules that the current output already has are not checked with Netlify again. */
 const readableByNetlify = async (
   site: OutputSite,
-  options: Pick<OutputOptions, 'origin' | 'cacheDir'> & { current: OutputFiles | undefined },
+  options: Pick<OutputOptions, 'origin' | 'cacheDir'> & { current: OutputState | undefined },
 ) => {
   const { origin, cacheDir, current } = options
-  const texts = derivedTexts(site, origin)
+  const texts = siteTexts(site, origin)
   const rules = textTable({ _redirects: texts._redirects, _headers: texts._headers })
-  if ([...rules].every(([path, { hash }]) => current?.get(path)?.hash === hash)) {
-    return { site, texts, refused: [] }
+  const files = await current?.filesOf(SITE_SECTION)
+  if ([...rules].every(([path, { hash }]) => files?.get(path)?.hash === hash)) {
+    return { texts, refused: [] }
   }
   const refused = await refusedRedirects(site.redirects, (text) =>
     refusesRedirects(text, join(cacheDir, 'netlify-redirects')),
   )
   const redirects = site.redirects.filter((rule) => !refused.has(rule))
   const readable = { ...site, redirects }
-  const { _redirects, _headers, ...others } =
-    refused.size > 0 ? derivedTexts(readable, origin) : texts
+  const { _redirects, _headers, ...others } = refused.size > 0 ? siteTexts(readable, origin) : texts
   await checkWithNetlify({ _redirects, _headers }, join(cacheDir, 'netlify-rules'))
-  return { site: readable, texts: { _redirects, _headers, ...others }, refused: [...refused] }
+  return { texts: { _redirects, _headers, ...others }, refused: [...refused] }
 }
 
 const ID_LENGTH = 16
 
-const tableId = (table: FileTable): string => {
-  const lines = [...table].map(([path, { hash }]) => `${path} ${hash}`).sort()
+const sectionsId = (sections: Sections): string => {
+  const lines = [...sections].map(([name, { digest }]) => `${name} ${digest}`).sort()
   return sha256(lines.join('\n')).slice(0, ID_LENGTH)
 }

@@ -3,12 +3,12 @@ import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /**
- * Everything except the content that affects a rendered page. What is not listed does not affect it: tests,
- * documentation, the CMS project, the functions, and the other scripts, whose output is made again each time.
+ * Everything except the content that affects the output and may be kept from build to build. What is not listed does not affect it: tests,
+ * documentation, the CMS project, the functions, and the other scripts. What they write is made again each time.
  */
 const INPUTS = [
   'src/**/*',
-  'scripts/build/{plan,next,store,theme}/**/*',
+  'scripts/build/{plan,next,output,store,theme}/**/*',
   'next.config.ts',
   'tsconfig.json',
   'package.json',

@@ -1,30 +1,104 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sha256 } from '#src/lib/hash.ts'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
-import type { LocaleClaims } from '#src/models/addresses/claims.ts'
+import type { AddressSummary } from './address-summary.ts'
 import type { LocaleManifest } from './site-manifest.ts'
 
 /** What was made for a language, and hashes of its inputs: with equal hashes the result would be the same. */
 export type StoredLanguage = {
   /** The hash of the code and content from which `claims` were made. */
   content: string
-  claims: LocaleClaims
+  /** The text of its `LocaleClaims`. */
+  claims: string
   /** The hash of all inputs of `manifest`: also the addresses of the site and the settings. */
   inputs: string
   manifest: LocaleManifest
 }
 
-/** The languages of the previous build, by their codes. */
+/** The addresses of the previous build, and a hash of all that they were made from. */
+export type StoredAddresses = { inputs: string; summary: AddressSummary }
+
+/** The languages of the previous build, by their codes. What is large of a language is a text, named by its hash. */
 export type LocaleManifestStore = {
   read: (locale: string) => Promise<StoredLanguage | undefined>
   write: (locale: string, kept: StoredLanguage) => Promise<void>
+  readAddresses: () => Promise<StoredAddresses | undefined>
+  writeAddresses: (kept: StoredAddresses) => Promise<void>
+  /** Stores a text, completely or not at all, and returns its hash. */
+  keep: (locale: string, text: string) => string
+  text: (locale: string, hash: string) => string
+  /** The file with a text; it is never overwritten. */
+  file: (locale: string, hash: string) => string
+  /** Removes the texts of languages that none of these names any more; other languages go as a whole. */
+  prune: (languages: ReadonlyMap<string, StoredLanguage>) => Promise<void>
 }
 
 /** @param folder it is created if it is missing. */
 export const localeManifestStore = (folder: string): LocaleManifestStore => {
-  const fileOf = (locale: string) => join(folder, `${locale}.json`)
+  const indexOf = (locale: string) => join(folder, locale, 'index.json')
+  const textsOf = (locale: string) => join(folder, locale, 'texts')
+  const addressesFile = join(folder, 'addresses.json')
+  const known = new Map<string, Set<string>>()
+  /** The names of the texts that are there, listed once. */
+  const names = (locale: string): Set<string> => {
+    const listed = known.get(locale) ?? new Set(existingNames(textsOf(locale)))
+    known.set(locale, listed)
+    return listed
+  }
+  const file = (locale: string, hash: string) => join(textsOf(locale), hash)
+  const text = (locale: string, hash: string) => readFileSync(file(locale, hash), 'utf8')
+
   return {
+    file,
+    text,
     // The hashes in it cover the code too.
-    read: (locale) => readJson(fileOf(locale), unchecked<StoredLanguage>()),
-    write: (locale, kept) => writeJson(fileOf(locale), kept),
+    read: async (locale) => {
+      const stored = await readJson(indexOf(locale), unchecked<StoredLanguage>())
+      const isWhole =
+        stored && [stored.claims, stored.manifest.pages].every((it) => existsSync(file(locale, it)))
+      return isWhole ? stored : undefined
+    },
+    write: (locale, kept) => writeJson(indexOf(locale), kept),
+    readAddresses: () => readJson(addressesFile, unchecked<StoredAddresses>()),
+    writeAddresses: (kept) => writeJson(addressesFile, kept),
+    keep: (locale, content) => {
+      const hash = sha256(content)
+      const there = names(locale)
+      if (there.has(hash)) return hash
+      const target = file(locale, hash)
+      if (there.size === 0) mkdirSync(textsOf(locale), { recursive: true })
+      writeFileSync(`${target}.part`, content)
+      renameSync(`${target}.part`, target)
+      there.add(hash)
+      return hash
+    },
+    prune: async (languages) => {
+      for (const [locale, { claims, manifest }] of languages) {
+        const { pages, searchFiles, sharePictures, paymentTerms } = manifest
+        const found: Record<string, string> = JSON.parse(text(locale, searchFiles))
+        const named = [claims, pages, searchFiles, paymentTerms]
+        const kept = new Set([...named, ...Object.values(found), ...Object.values(sharePictures)])
+        for (const name of await readdir(textsOf(locale))) {
+          if (!kept.has(name)) await rm(file(locale, name))
+        }
+      }
+    },
+  }
+}
+
+const existingNames = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
   }
 }

@@ -1,17 +1,32 @@
 import type { SnapshotFolder } from '#src/content/read.ts'
 import type { MediaFile, Quarantined } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { localeClaims } from '#src/models/addresses/claims.ts'
+import { memo } from '#src/lib/memo.ts'
+import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
-import { type SiteAddresses, siteAddresses } from '#src/models/addresses/site-addresses.ts'
+import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import { localeContent } from '#src/models/entries/locale-content.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
+import { differingPlans } from '#src/models/parts/payment-plan.ts'
 import { checkFolders } from '#src/models/site/folder-limit.ts'
 import { localeSite, type SiteSettings } from '#src/models/site/locale-site.ts'
 import { ratesOf } from '#src/models/site/rates.ts'
-import { joinLocales } from '#src/models/site/site.ts'
+import { joinShared } from '#src/models/site/site.ts'
+import { addressSummary } from './address-summary.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
-import { type LocaleManifest, localeManifest, type SiteManifest } from './site-manifest.ts'
+import {
+  type LocaleManifest,
+  localeManifest,
+  type PageEntry,
+  type SiteManifest,
+} from './site-manifest.ts'
+
+/** What is known of the pages that are already rendered. */
+export type Rendered = {
+  has: (hash: string) => boolean
+  /** Whether all pages of a list are rendered, by the hash of the list; false if that is not known. */
+  hasAll: (list: string) => boolean
+}
 
 export type ManifestOptions = {
   snapshot: SnapshotFolder
@@ -22,8 +37,7 @@ export type ManifestOptions = {
   files?: Iterable<string>
   /** Entries whose pages cannot be made. */
   failed?: readonly Quarantined[]
-  /** The hashes of the pages that are already rendered. */
-  rendered: ReadonlySet<string>
+  rendered: Rendered
   /** Receives the model of each page that is not rendered yet. */
   toRender: (page: PageModel, locale: SiteLocale) => void
 }
@@ -34,6 +48,8 @@ type MadeSite = {
   media: Record<string, MediaFile>
   /** Stores what was made, for the next build. */
   saveManifests: () => Promise<void>
+  /** Removes what the store has of earlier builds. Call it when the output is complete. */
+  prune: () => Promise<void>
 }
 
 /** A language before it is decided whether its stored manifest is still valid. */
@@ -52,6 +68,9 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const { siteConfig } = settings
   const contentOf = lastOnly((code) => localeContent(snapshot.read([code]), code, failed))
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
+  const entriesOf = memo((code): PageEntry[] =>
+    JSON.parse(store.text(code, (manifests.get(code) as LocaleManifest).pages)),
+  )
 
   const languages = new Map<string, Language>()
   for (const { code } of snapshot.locales) {
@@ -59,70 +78,111 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     // Failed entries are not in the content's hash: a language that lacks entries because of them is made each time.
     const kept = isWhole(code) ? await store.read(code) : undefined
     const claims =
-      kept?.content === content ? kept.claims : localeClaims(contentOf(code), siteConfig)
+      kept?.content === content
+        ? kept.claims
+        : store.keep(code, JSON.stringify(localeClaims(contentOf(code), siteConfig)))
     languages.set(code, { content, kept, claims })
   }
   const { collections, singles, leftOut = [] } = snapshot.read([])
-  const addresses = siteAddresses({
-    locales: snapshot.locales,
-    claims: new Map([...languages].map(([code, { claims }]) => [code, claims])),
-    redirects: collections.redirects['*'] ?? [],
-    leftOut,
-    media: snapshot.media,
-    files: [...(options.files ?? [])].map((file) => `/${file}`),
-    siteConfig,
-  })
+  const redirects = collections.redirects['*'] ?? []
+  const files = [...(options.files ?? [])].map((file) => `/${file}`)
+  const addresses = once(() =>
+    siteAddresses({
+      locales: snapshot.locales,
+      claims: new Map(
+        [...languages].map(([code, { claims }]) => [
+          code,
+          JSON.parse(store.text(code, claims)) as LocaleClaims,
+        ]),
+      ),
+      ...{ redirects, leftOut, media: snapshot.media, files, siteConfig },
+    }),
+  )
+  const claimed = [...languages].map(([code, { claims }]) => [code, claims])
+  const addressInputs = sha256(
+    JSON.stringify([
+      ...[codeFingerprint, snapshot.locales, claimed, redirects, leftOut, snapshot.media],
+      ...[files, siteConfig],
+    ]),
+  )
+  const keptAddresses = await store.readAddresses()
+  const summary =
+    keptAddresses?.inputs === addressInputs ? keptAddresses.summary : addressSummary(addresses())
 
-  const surroundings = sha256(JSON.stringify([settings, ...lentBy(addresses)]))
+  const surroundings = sha256(JSON.stringify([settings, summary.lent]))
   const manifests = new Map<string, LocaleManifest>()
   const made = new Map<string, StoredLanguage>()
   // The entries of the language that was read last are still in memory.
   for (const [code, { content, claims, kept }] of [...languages].reverse()) {
     const inputs = sha256(`${content} ${surroundings}`)
-    const known = kept?.inputs === inputs ? kept.manifest : undefined
-    if (known?.pages.every(({ hash }) => rendered.has(hash))) {
-      manifests.set(code, known)
-      continue
+    if (kept?.inputs === inputs) {
+      manifests.set(code, kept.manifest)
+      const isRendered =
+        rendered.hasAll(kept.manifest.pages) ||
+        entriesOf(code).every(({ hash }) => rendered.has(hash))
+      if (isRendered) continue
     }
-    const locale = addresses.locales.find((it) => it.code === code) as SiteLocale
+    const locale = addresses().locales.find((it) => it.code === code) as SiteLocale
     const language = localeSite({
-      ...{ addresses, locale, settings, media: snapshot.media },
+      ...{ addresses: addresses(), locale, settings, media: snapshot.media },
       content: contentOf(code),
     })
-    const manifest = localeManifest(language, codeFingerprint)
-    for (const [index, { hash }] of manifest.pages.entries()) {
+    const { manifest, entries } = localeManifest(language, codeFingerprint, (text) =>
+      store.keep(code, text),
+    )
+    for (const [index, { hash }] of entries.entries()) {
       if (!rendered.has(hash)) toRender(language.pages[index] as PageModel, locale)
     }
     manifests.set(code, manifest)
-    if (isWhole(code)) made.set(code, { content, claims, inputs, manifest })
+    made.set(code, { content, claims, inputs, manifest })
   }
 
-  const site = joinLocales(
-    addresses,
-    addresses.locales.map(({ code }) => manifests.get(code) as LocaleManifest),
-    ratesOf(singles),
-  )
+  const inOrder = summary.locales.map(({ code }) => manifests.get(code) as LocaleManifest)
+  const site: SiteManifest = {
+    ...joinShared({ ...summary, files: new Map(summary.files) }, inOrder, {
+      rates: ratesOf(singles),
+      differing: plansThatDiffer(inOrder, store),
+    }),
+    languages: Object.fromEntries(manifests),
+    pageCount: inOrder.reduce((sum, { pageCount }) => sum + pageCount, 0),
+    pagesOf: entriesOf,
+  }
   const media = Object.fromEntries(
     site.media.map((name) => [name, snapshot.media[name] as MediaFile]),
   )
   checkFolders(
-    site.pages.map(({ path }) => path),
+    inOrder.map(({ folders }) => folders),
     Object.values(media),
   )
   return {
     ...{ site, media },
     saveManifests: async () => {
-      for (const [code, language] of made) await store.write(code, language)
+      for (const [code, language] of made) {
+        if (isWhole(code)) await store.write(code, language)
+      }
+      if (keptAddresses?.inputs !== addressInputs) {
+        await store.writeAddresses({ inputs: addressInputs, summary })
+      }
     },
+    prune: () => store.prune(made),
   }
 }
 
-/** Everything about the site's addresses that affects the models of a language. */
-const lentBy = ({ locales, rules, pages }: SiteAddresses): unknown[] => [
-  locales,
-  rules,
-  pages.map(({ key, locale, path }) => [key, locale, path]),
-]
+/** What the languages do not agree in: nothing if their terms are the same text. */
+const plansThatDiffer = (manifests: LocaleManifest[], store: LocaleManifestStore) =>
+  new Set(manifests.map(({ paymentTerms }) => paymentTerms)).size > 1
+    ? differingPlans(
+        manifests.map(({ shell, paymentTerms }) => ({
+          shell,
+          paymentTerms: JSON.parse(store.text(shell.locale, paymentTerms)),
+        })),
+      )
+    : []
+
+const once = <T>(make: () => T): (() => T) => {
+  const made = memo(make)
+  return () => made('')
+}
 
 /** The entries of a whole language are large: only those of the last one are kept in memory. */
 const lastOnly = <T>(read: (locale: string) => T): ((locale: string) => T) => {

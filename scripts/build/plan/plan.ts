@@ -20,7 +20,7 @@ export type Plan = { render: string[]; keep: string[]; remove: string[]; changed
 export const plan = (
   previous: PageHashes | undefined,
   next: PageHashes,
-  rendered: ReadonlySet<string>,
+  rendered: Pick<ReadonlySet<string>, 'has'>,
 ): Plan => {
   const before = new Map(Object.entries(previous?.pages ?? {}))
   const sameCode = previous?.codeFingerprint === next.codeFingerprint

@@ -1,6 +1,10 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
+import { areSealed, seal } from '#scripts/lib/sealed.ts'
+import { readJson, writeJson } from '#src/lib/json-file.ts'
+import { memo } from '#src/lib/memo.ts'
 
 /** The files of a finished page: its document, and the payload with which the browser navigates to it. */
 type FinishedPage = { documentFile: string; payloadFile: string }
@@ -10,15 +14,38 @@ type FinishedPage = { documentFile: string; payloadFile: string }
  * nothing that it has rendered.
  */
 export type PageStore = {
-  /** The hashes of the pages in the store. */
-  hashes: () => Promise<Set<string>>
+  /** What it has now. */
+  look: () => Promise<RenderedPages>
   /** Moves the files of a page into the store, at once: through the thread pool it takes twice as long. */
   put: (hash: string, page: FinishedPage) => void
   /** Where the files of a page are. */
   files: (hash: string) => { html: string; payload: string }
   /** Removes all pages but these. */
   prune: (keep: ReadonlySet<string>) => Promise<void>
+  /**
+   * Ends a build: removes the pages that no list has any more, and notes that it has those of all lists.
+   *
+   * @param build.lists the hashes of all lists of pages, and of those of the build before.
+   * @param build.gone the pages that were in a list of the build before.
+   * @param build.all the pages of all lists; asked for if the store cannot be sure of what else it has.
+   */
+  settle: (build: {
+    lists: { now: string[]; before: string[] }
+    gone: string[]
+    all: () => ReadonlySet<string>
+  }) => Promise<void>
 }
+
+export type RenderedPages = {
+  has: (hash: string) => boolean
+  /** Whether it has all pages of a list, by the hash of the list; false if that is not known. */
+  hasAll: (list: string) => boolean
+}
+
+/** The lists of which it had all pages and nothing else when its folders were sealed. */
+const recordSchema = z.object({ lists: z.array(z.string()), folders: z.array(z.string()) })
+const RECORD = 'whole.json'
+const SHARD = /^[0-9a-z]{2}$/
 
 const HTML = '.html'
 const PAYLOAD = '.txt'
@@ -28,10 +55,12 @@ export const pageStore = (folder: string): PageStore => {
   const pathOf = (hash: string, extension: string) =>
     join(folder, hash.slice(0, 2), hash.slice(2) + extension)
 
+  const shardNames = async (): Promise<string[]> =>
+    (await readdir(folder).catch(() => [])).filter((name) => SHARD.test(name))
+
   const list = async (): Promise<{ hash: string; extension: string }[]> => {
-    const shards = await readdir(folder).catch(() => [])
     const lists = await Promise.all(
-      shards.map(async (shard) =>
+      (await shardNames()).map(async (shard) =>
         (await readdir(join(folder, shard))).map((name) => {
           const dot = name.indexOf('.')
           return { hash: shard + name.slice(0, dot), extension: name.slice(dot) }
@@ -41,9 +70,36 @@ export const pageStore = (folder: string): PageStore => {
     return lists.flat()
   }
 
+  const removeAll = async (files: { hash: string; extension: string }[]): Promise<void> => {
+    const remove = (some: typeof files) =>
+      Promise.all(some.map(({ hash, extension }) => rm(pathOf(hash, extension))))
+    // The document goes first: the page counts by it.
+    await remove(files.filter(({ extension }) => extension === HTML))
+    await remove(files.filter(({ extension }) => extension !== HTML))
+  }
+
+  const prune = async (keep: ReadonlySet<string>): Promise<void> => {
+    const isWhole = (extension: string) => extension === HTML || extension === PAYLOAD
+    await removeAll(
+      (await list()).filter(({ hash, extension }) => !keep.has(hash) || !isWhole(extension)),
+    )
+  }
+
+  /** The lists of which it had all pages when this process first looked. */
+  let wholeAtFirst: string[] | undefined
+
   return {
-    hashes: async () =>
-      new Set((await list()).filter(({ extension }) => extension === HTML).map(({ hash }) => hash)),
+    look: async () => {
+      const record = await readJson(join(folder, RECORD), recordSchema)
+      const isSealed = record && areSealed(record.folders.map((shard) => join(folder, shard)))
+      const lists = isSealed ? record.lists : []
+      wholeAtFirst ??= lists
+      const names = memo((shard) => new Set(namesIn(join(folder, shard))))
+      return {
+        has: (hash) => names(hash.slice(0, 2)).has(hash.slice(2) + HTML),
+        hasAll: (list) => lists.includes(list),
+      }
+    },
     // The document comes last: if it is there, the payload is too. The file in the output is a link to the file in
     // the store, so a file of the store is never overwritten.
     put: (hash, { documentFile, payloadFile }) => {
@@ -52,17 +108,30 @@ export const pageStore = (folder: string): PageStore => {
       move(documentFile, pathOf(hash, HTML))
     },
     files: (hash) => ({ html: pathOf(hash, HTML), payload: pathOf(hash, PAYLOAD) }),
-    prune: async (keep) => {
-      const isWhole = (extension: string) => extension === HTML || extension === PAYLOAD
-      const surplus = (await list()).filter(
-        ({ hash, extension }) => !keep.has(hash) || !isWhole(extension),
-      )
-      const remove = (files: typeof surplus) =>
-        Promise.all(files.map(({ hash, extension }) => rm(pathOf(hash, extension))))
-      // The document goes first, for the same reason.
-      await remove(surplus.filter(({ extension }) => extension === HTML))
-      await remove(surplus.filter(({ extension }) => extension !== HTML))
+    prune,
+    settle: async ({ lists, gone, all }) => {
+      const isKnown = wholeAtFirst?.length && sameNames(wholeAtFirst, lists.before)
+      if (isKnown) {
+        await removeAll(
+          gone.flatMap((hash) => [HTML, PAYLOAD].map((extension) => ({ hash, extension }))),
+        )
+      } else await prune(all())
+      const folders = await shardNames()
+      seal(folders.map((shard) => join(folder, shard)))
+      await writeJson(join(folder, RECORD), { lists: lists.now, folders })
     },
+  }
+}
+
+const sameNames = (some: string[], others: string[]): boolean =>
+  some.toSorted().join() === others.toSorted().join()
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
   }
 }
 

@@ -5,21 +5,30 @@ import { SiteError } from '../entries/errors.ts'
 /** Netlify refuses a deploy with more files in one folder. */
 const MAX_FILES = 54_000
 
+/** How many files are in each folder. */
+export type FolderCounts = Record<string, number>
+
+/** The files of pages by their folders: a page has two, its document and its payload. */
+export const pageFolders = (paths: Iterable<string>): FolderCounts => countFiles(paths, 2)
+
 /**
- * Counts the files that content makes: a page has two in its folder, its document and its payload.
- *
- * @param pages the paths of all pages of the site.
+ * @param pages the files of the pages of each language.
  * @param media the files that they show.
  * @throws SiteError naming the folders with more files than Netlify takes.
  */
-export const checkFolders = (pages: Iterable<string>, media: Iterable<MediaFile>): void => {
+export const checkFolders = (pages: FolderCounts[], media: Iterable<MediaFile>): void => {
   const counts = new Map<string, number>()
-  const count = (path: string, files: number) => {
-    const folder = path.slice(0, path.lastIndexOf('/') + 1)
-    counts.set(folder, (counts.get(folder) ?? 0) + files)
+  for (const folders of [
+    ...pages,
+    countFiles(
+      [...media].map((file) => mediaPath(file)),
+      1,
+    ),
+  ]) {
+    for (const [folder, files] of Object.entries(folders)) {
+      counts.set(folder, (counts.get(folder) ?? 0) + files)
+    }
   }
-  for (const path of pages) count(path, 2)
-  for (const file of media) count(mediaPath(file), 1)
   const full = [...counts].filter(([, files]) => files > MAX_FILES)
   if (full.length === 0) return
   throw new SiteError(
@@ -28,4 +37,13 @@ export const checkFolders = (pages: Iterable<string>, media: Iterable<MediaFile>
         `The folder ${folder} would hold ${files} files; Netlify takes ${MAX_FILES} in one. Unpublish what is no longer on offer, or divide the list: docs/scale.md says how.`,
     ),
   )
+}
+
+const countFiles = (paths: Iterable<string>, files: number): FolderCounts => {
+  const counts: FolderCounts = {}
+  for (const path of paths) {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1)
+    counts[folder] = (counts[folder] ?? 0) + files
+  }
+  return counts
 }

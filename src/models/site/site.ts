@@ -52,36 +52,43 @@ export type Site<Page = PageModel> = {
   quarantined: Quarantined[]
 }
 
-/** Puts the languages together, in the order of the site's. */
-export const joinLocales = <Page extends { path: string }>(
-  addresses: SiteAddresses,
-  made: LocaleSite<Page>[],
-  rates: Rates,
-): Site<Page> => ({
+/** What of the site does not grow with its pages. */
+export type SharedSite = Omit<Site, 'pages' | 'search' | 'siteSearch' | 'sharePictures'>
+
+/** Puts together what the languages share, in the order of the site's. */
+export const joinShared = (
+  addresses: Pick<SiteAddresses, 'locales' | 'rules' | 'files' | 'problems' | 'quarantined'>,
+  made: Omit<
+    LocaleSite<never>,
+    'pages' | 'search' | 'siteSearch' | 'sharePictures' | 'paymentTerms'
+  >[],
+  { rates, differing }: { rates: Rates; differing: Problem[] },
+): SharedSite => ({
   locales: addresses.locales,
   defaultLocale: made[0]?.shell.locale as string,
   shells: Object.fromEntries(made.map(({ shell }) => [shell.locale, shell])),
-  pages: made.flatMap(({ pages }) => pages).toSorted(byPath),
   restricted: made
     .flatMap(({ restricted }) => restricted)
     .toSorted((a, b) => byPath(a.page, b.page)),
   redirects: addresses.rules,
-  search: Object.fromEntries(made.map(({ shell, search }) => [shell.locale, search])),
-  siteSearch: Object.assign({}, ...made.map(({ siteSearch }) => siteSearch)),
   feeds: defined(made.map(({ feed }) => feed)),
-  sharePictures: Object.assign({}, ...made.map(({ sharePictures }) => sharePictures)),
   forms: made.map(({ forms }) => forms),
   leadMail: made.map((locale) => locale.leadMail),
   rates,
   media: [
     ...new Set([...addresses.files.values(), ...made.flatMap(({ media }) => media)]),
   ].toSorted(),
-  problems: [
-    ...addresses.problems,
-    ...made.flatMap(({ problems }) => problems),
-    ...differingPlans(made),
-  ],
+  problems: [...addresses.problems, ...made.flatMap(({ problems }) => problems), ...differing],
   quarantined: addresses.quarantined,
+})
+
+/** Puts the languages together, in the order of the site's. */
+export const joinLocales = (addresses: SiteAddresses, made: LocaleSite[], rates: Rates): Site => ({
+  ...joinShared(addresses, made, { rates, differing: differingPlans(made) }),
+  pages: made.flatMap(({ pages }) => pages).toSorted(byPath),
+  search: Object.fromEntries(made.map(({ shell, search }) => [shell.locale, search])),
+  siteSearch: Object.assign({}, ...made.map(({ siteSearch }) => siteSearch)),
+  sharePictures: Object.assign({}, ...made.map(({ sharePictures }) => sharePictures)),
 })
 
 const byPath = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? -1 : 1)

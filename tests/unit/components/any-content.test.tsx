@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { derivedTexts } from '#scripts/build/output/site-files.ts'
+import { siteTexts } from '#scripts/build/output/site-files.ts'
+import { sitemaps } from '#scripts/build/output/sitemap.ts'
 import { pageMetadata } from '#src/app/[locale]/[[...path]]/metadata.ts'
 import { PageTree } from '#src/components/pages/Page.tsx'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
 import { routedTypes } from '#src/content/addresses.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
-import { sharePicture } from '#src/models/site/share-picture.ts'
+import { sharePicture, sharePictureFiles } from '#src/models/site/share-picture.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import type { Site } from '#src/models/site/site.ts'
+import { searchFiles } from '#src/models/site/unit-search.ts'
 import { structuredData } from '#src/models/structured-data/structured-data.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
@@ -41,9 +43,16 @@ const rendered = (site: Site): Map<string, string> => {
   )
 }
 
+const textsOf = (site: Site): Record<string, string> => ({
+  ...siteTexts(site, ORIGIN),
+  ...sitemaps(site, ORIGIN),
+})
+
 const siteOf = ({ snapshot }: Judged): Site => {
   const site = makeSite({ snapshot, siteConfig, origin: ORIGIN })
-  derivedTexts(site, ORIGIN)
+  searchFiles(site.search)
+  sharePictureFiles(site.sharePictures)
+  textsOf(site)
   return site
 }
 
@@ -95,7 +104,7 @@ test(`addresses that run or read stand in no markup, whatever field they are wri
       const html = rendered(site)
       for (const key of html.keys()) seen.add(key.split(' ')[1] ?? '')
       for (const [path, page] of html) expect(markupProblems(page), path).toEqual([])
-      for (const [file, text] of Object.entries(derivedTexts(site, ORIGIN))) {
+      for (const [file, text] of Object.entries(textsOf(site))) {
         if (file.endsWith('.xml')) expect(text, file).not.toMatch(/(?:href="|<link>)(?!https:)/)
       }
       // They were written in link fields, and the report names them.

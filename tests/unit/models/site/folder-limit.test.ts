@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MediaFile } from '#src/content/snapshot.ts'
-import { checkFolders } from '#src/models/site/folder-limit.ts'
+import { checkFolders, pageFolders } from '#src/models/site/folder-limit.ts'
 
 const units = (count: number): string[] => [
   ...Array.from({ length: count }, (_, index) => `/units/${index}`),
@@ -14,11 +14,11 @@ const pictures = (count: number): MediaFile[] =>
   }))
 
 test('27,000 homes of one language and 54,000 pictures are what Netlify takes', () => {
-  expect(() => checkFolders(units(27_000), pictures(54_000))).not.toThrow()
+  expect(() => checkFolders([pageFolders(units(27_000))], pictures(54_000))).not.toThrow()
 })
 
 test('one more is an error that names the folder and says what to do', () => {
-  expect(() => checkFolders(units(27_001), [])).toThrow(
+  expect(() => checkFolders([pageFolders(units(27_001))], [])).toThrow(
     'The folder /units/ would hold 54002 files; Netlify takes 54000 in one. Unpublish',
   )
   expect(() => checkFolders([], pictures(54_001))).toThrow('The folder /media/ would hold 54001')

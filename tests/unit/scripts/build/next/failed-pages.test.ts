@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { failedPages } from '#scripts/build/next/failed-pages.ts'
-import type { SiteManifest } from '#scripts/build/plan/site-manifest.ts'
+import type { SitePages } from '#scripts/build/plan/site-manifest.ts'
 import { PageError } from '#src/models/entries/errors.ts'
 
 const page = (type: string, key: string, path: string) => ({
   ...{ key, path, locale: 'en', content: { type } },
 })
-const site = {
-  pages: [
-    page('main', 'pages/main', '/'),
-    page('job', 'jobs/one', '/jobs/one'),
-    page('job', 'jobs/two', '/jobs/two'),
-    page('unit', 'units/only', '/units/only'),
-  ],
-} as unknown as SiteManifest
+const pages = [
+  page('main', 'pages/main', '/'),
+  page('job', 'jobs/one', '/jobs/one'),
+  page('job', 'jobs/two', '/jobs/two'),
+  page('unit', 'units/only', '/units/only'),
+]
+const site = { pages, locales: [{ code: 'en' }], pagesOf: () => pages } as unknown as SitePages
 
 const failing = (...paths: string[]) =>
   failedPages(

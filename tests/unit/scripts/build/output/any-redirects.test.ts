@@ -5,12 +5,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageFiles } from '#scripts/build/output/page-files.ts'
 import { redirectFiles } from '#scripts/build/output/redirects-file.ts'
-import { derivedTexts } from '#scripts/build/output/site-files.ts'
+import { siteTexts } from '#scripts/build/output/site-files.ts'
+import { sitemaps } from '#scripts/build/output/sitemap.ts'
 import { type RedirectMatcher, readRedirectRules } from '#scripts/preview/redirect-rules.ts'
 import { localeClaims } from '#src/models/addresses/claims.ts'
 import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import { localeContent } from '#src/models/entries/locale-content.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
+import { sharePictureFiles } from '#src/models/site/share-picture.ts'
+import { searchFiles } from '#src/models/site/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
@@ -29,7 +32,13 @@ const claims = new Map(
   ]),
 )
 const pages = site.pages.map(({ path }) => path)
-const { _redirects, _headers, ...texts } = derivedTexts(site, ORIGIN)
+const { _redirects, _headers, ...texts } = {
+  ...siteTexts(site, ORIGIN),
+  ...searchFiles(site.search),
+  ...site.siteSearch,
+  ...sharePictureFiles(site.sharePictures),
+  ...sitemaps(site, ORIGIN),
+}
 const own = [
   ...site.pages
     .flatMap((page) => pageFiles(page, site.defaultLocale))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { derivedTexts } from '#scripts/build/output/site-files.ts'
+import { siteTexts } from '#scripts/build/output/site-files.ts'
 import { formsFile, type LocaleForms } from '#src/lead/forms-file.ts'
 import { smallSite } from '../../../../fixtures/small-site.ts'
 
@@ -18,7 +18,7 @@ test('the forms are published where the lead function looks for them', () => {
   const forms: LocaleForms[] = [
     { locale: 'en', dir: 'ltr', forms: [form], messages: { 'rule.max': 'At most {n}' } },
   ]
-  const files = derivedTexts({ ...smallSite(), forms }, 'https://mira.example')
+  const files = siteTexts({ ...smallSite(), forms }, 'https://mira.example')
   const published = formsFile.parse(
     JSON.parse((files as Record<string, string>)['builds/forms/en.json'] as string),
   )

@@ -54,9 +54,8 @@ describe('redirectFiles', () => {
     )
   })
 
-  test('a locale without an error page gets no line', () => {
-    const site = smallSite()
-    site.pages = site.pages.filter(({ path }) => path !== '/ar/404')
+  test('the default locale gets no line: Netlify has its error page by default', () => {
+    const site = { ...smallSite(), locales: [{ code: 'en' }] }
     expect(redirectFiles(site)._redirects).toBe('/old /projects 301!\n')
   })
 })

@@ -14,25 +14,29 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
-import { readLastBuild } from '#scripts/build/output/last-build.ts'
-import { folderTable, textTable } from '#scripts/build/output/site-files.ts'
+import { readLastBuild, writeLastBuild } from '#scripts/build/output/last-build.ts'
+import { type Section, type Sections, sectionOf } from '#scripts/build/output/sections.ts'
+import { folderTable, pageTable, textTable } from '#scripts/build/output/site-files.ts'
+import { sitemaps } from '#scripts/build/output/sitemap.ts'
 import { type OutputOptions, planOutput, writeOutput } from '#scripts/build/output/write-output.ts'
-import { smallSite } from '../../../../fixtures/small-site.ts'
+import { smallPage, smallSite } from '../../../../fixtures/small-site.ts'
 
 const SHA256 = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'
 
 let folder: string
-let options: Omit<OutputOptions, 'previous'>
+let options: Omit<OutputOptions, 'previous' | 'languages'> & {
+  site: ReturnType<typeof smallSite>
+  /** The hash of each page by its path. */
+  hashes: Record<string, string>
+  storedFiles: (hash: string) => { html: string; payload: string }
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mira-publish-'))
   const site = smallSite()
   options = {
     site,
-    hashes: {
-      codeFingerprint: 'code',
-      pages: Object.fromEntries(site.pages.map(({ path }) => [path, pageHash(path)])),
-    },
+    hashes: Object.fromEntries(site.pages.map(({ path }) => [path, pageHash(path)])),
     storedFiles: (hash) => ({
       html: join(folder, 'store', `${hash}.html`),
       payload: join(folder, 'store', `${hash}.txt`),
@@ -242,6 +246,24 @@ describe('publish', () => {
     expect(await everything()).toEqual(before)
   })
 
+  test('two pages whose paths differ in letter case alone are an error, also in two languages', async () => {
+    await publish(options)
+    options.site.pages.push(smallPage('ar', '/Projects'))
+    await edit('/Projects', 'the same path')
+    await expect(publish(options)).rejects.toThrow('Two files would be published as')
+  })
+
+  test('a page that moves to another language is there once', async () => {
+    await publish(options)
+    await publish(options)
+    for (const page of options.site.pages) if (page.path === '/projects') page.locale = 'ar'
+    await publish(options)
+    expect(await out('projects.html')).toBe('html of page /projects')
+    for (const page of options.site.pages) if (page.path === '/projects') page.locale = 'en'
+    await publish(options)
+    expect(await out('projects.html')).toBe('html of page /projects')
+  })
+
   test('where the folder is gone, as on Netlify, an unchanged site keeps its time', async () => {
     await publish(options)
     await rm(options.outDir, { recursive: true })
@@ -284,7 +306,25 @@ const LATER = new Date('2026-12-24T00:00:00Z')
 const publish = async (given: typeof options) => {
   const previous = await readLastBuild(given)
   const untouched = await folderTable(join(folder, 'public'))
-  return writeOutput(await planOutput({ ...given, untouched, previous }))
+  const languages = languagesOf(given)
+  const plan = await planOutput({ ...given, languages, untouched, previous: previous?.build })
+  const written = await writeOutput(plan)
+  const last = { build: plan.build, codeFingerprint: 'code', lists: {} }
+  await writeLastBuild(given.cacheDir, last, () => '')
+  return written
+}
+
+/** A section of pages for each language, and one for the sitemap. */
+const languagesOf = ({ site, hashes, storedFiles, origin }: typeof options): Sections => {
+  const { defaultLocale } = site
+  const pages = site.pages.map((page) => ({ ...page, hash: hashes[page.path] as string }))
+  return new Map([
+    ...site.locales.map(({ code }): [string, Section] => {
+      const its = pages.filter(({ locale }) => locale === code)
+      return [`pages of ${code}`, sectionOf(pageTable({ pages: its, defaultLocale }, storedFiles))]
+    }),
+    ['sitemap', sectionOf(textTable(sitemaps(site, origin)))],
+  ])
 }
 
 const pageHash = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -294,7 +334,7 @@ const store = (hash: string, words: string) =>
 
 /** Gives a page other words, as an edit and a render would. */
 const edit = async (path: string, words: string): Promise<void> => {
-  options.hashes.pages[path] = pageHash(words)
+  options.hashes[path] = pageHash(words)
   await store(pageHash(words), words)
 }
 

@@ -8,6 +8,7 @@ import {
   localeManifestStore,
 } from '#scripts/build/plan/locale-manifest-store.ts'
 import { makeManifest } from '#scripts/build/plan/make-manifest.ts'
+import type { PageEntry, SiteManifest } from '#scripts/build/plan/site-manifest.ts'
 import { openSnapshot } from '#src/content/read.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
@@ -39,6 +40,7 @@ const prepared = async (
   store: LocaleManifestStore,
   rendered?: ReadonlySet<string>,
 ) => {
+  const known = rendered ?? (await hashesIn(content, store))
   const dir = join(folder, 'content')
   const mediaPath = ({ name }: { name: string }) => resolve('content/media', name)
   await writeSnapshot({ dir, snapshot: content, mediaPath })
@@ -46,7 +48,7 @@ const prepared = async (
   const reads: Record<string, number> = {}
   const made: string[] = []
   const models: PageModel[] = []
-  const { site, saveManifests } = await makeManifest({
+  const { site, saveManifests, prune } = await makeManifest({
     snapshot: {
       ...snapshot,
       read: (locales) => {
@@ -57,25 +59,43 @@ const prepared = async (
     settings,
     codeFingerprint: 'code',
     store: {
-      read: store.read,
+      ...store,
       write: (locale, kept) => {
         made.push(locale)
         return store.write(locale, kept)
       },
     },
-    rendered: rendered ?? (await hashesIn(content, store)),
+    rendered: { has: (hash) => known.has(hash), hasAll: () => false },
     toRender: (model) => models.push(model),
   })
   await saveManifests()
-  return { site, models: models.toSorted(byPath), reads, made }
+  await prune()
+  const pages = site.locales.flatMap(({ code }) => site.pagesOf(code)).toSorted(byPath)
+  return { site: withTexts(site, store), pages, models: models.toSorted(byPath), reads, made }
 }
 
 const hashesIn = async ({ locales }: Snapshot, store: LocaleManifestStore) => {
   const kept = await Promise.all(locales.map(({ code }) => store.read(code)))
-  return new Set(kept.flatMap((it) => it?.manifest.pages.map(({ hash }) => hash) ?? []))
+  const pages = kept.flatMap((it, index): PageEntry[] => {
+    const code = locales[index]?.code ?? ''
+    return it ? JSON.parse(store.text(code, it.manifest.pages)) : []
+  })
+  return new Set(pages.map(({ hash }) => hash))
 }
 
-const byPath = (a: PageModel, b: PageModel) => (a.path < b.path ? -1 : 1)
+/** The manifest with its texts, as far as they can be compared. */
+const withTexts = ({ pagesOf, ...site }: SiteManifest, { text }: LocaleManifestStore) => ({
+  ...site,
+  texts: Object.entries(site.languages).map(([code, { searchFiles, sharePictures }]) => {
+    const found: Record<string, string> = JSON.parse(text(code, searchFiles))
+    return [pagesOf(code), ...[found, sharePictures].map((it) => contents(code, it, text))]
+  }),
+})
+
+const contents = (code: string, files: Record<string, string>, text: LocaleManifestStore['text']) =>
+  Object.entries(files).map(([path, hash]) => [path, text(code, hash)])
+
+const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1)
 
 const empty = (name: string) => localeManifestStore(join(folder, name))
 
@@ -141,9 +161,9 @@ describe('the manifest of a site', () => {
 
   it('has the models of the pages that are not rendered, also of a language that was kept', async () => {
     const store = empty('kept')
-    const { site } = await prepared(demo, store)
-    const lost = site.pages.filter((_, index) => index % 3 === 0).map(({ path }) => path)
-    const rendered = site.pages.filter(({ path }) => !lost.includes(path)).map(({ hash }) => hash)
+    const { pages: before } = await prepared(demo, store)
+    const lost = before.filter((_, index) => index % 3 === 0).map(({ path }) => path)
+    const rendered = before.filter(({ path }) => !lost.includes(path)).map(({ hash }) => hash)
     const { models } = await prepared(demo, store, new Set(rendered))
     const { pages } = makeSite({ snapshot: demo, ...settings })
     expect(models).toEqual(pages.filter(({ path }) => lost.includes(path)))

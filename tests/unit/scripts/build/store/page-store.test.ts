@@ -65,3 +65,50 @@ test('what a killed move left of a page that is kept is removed', async () => {
   await pageStore(folder).prune(new Set(['ab1']))
   expect((await readdir(join(folder, 'ab'))).sort()).toEqual(['1.html', '1.txt'])
 })
+
+test('a store that ended a build knows its lists until a page comes or goes', async () => {
+  await rendered('ab1', 'cd2')
+  await settle({ now: ['list'], before: [] }, [], ['ab1', 'cd2'])
+  expect((await pageStore(folder).look()).hasAll('list')).toBe(true)
+  expect((await pageStore(folder).look()).hasAll('another')).toBe(false)
+  await rm(join(folder, 'ab', '1.html'))
+  const { has, hasAll } = await pageStore(folder).look()
+  expect(hasAll('list')).toBe(false)
+  expect([has('ab1'), has('cd2')]).toEqual([false, true])
+})
+
+test('after a build it has the pages of its lists, whatever it was sure of before', async () => {
+  await rendered('ab1', 'ab2', 'cd3')
+  await settle({ now: ['first'], before: [] }, [], ['ab1', 'ab2'])
+  expect(await names()).toEqual(['ab/1.html', 'ab/1.txt', 'ab/2.html', 'ab/2.txt'])
+  await rendered('ab4')
+  await settle({ now: ['second'], before: ['first'] }, ['ab1'], ['ab2', 'ab4'])
+  expect(await names()).toEqual(['ab/2.html', 'ab/2.txt', 'ab/4.html', 'ab/4.txt'])
+  await settle({ now: ['third'], before: ['second'] }, ['ab2'], ['ab4'])
+  expect(await names()).toEqual(['ab/4.html', 'ab/4.txt'])
+})
+
+const rendered = async (...hashes: string[]) => {
+  for (const hash of hashes) {
+    await mkdir(join(folder, hash.slice(0, 2)), { recursive: true })
+    for (const extension of ['.txt', '.html']) {
+      await writeFile(join(folder, hash.slice(0, 2), hash.slice(2) + extension), '')
+    }
+  }
+}
+
+/** Ends a build of a store that looked before. */
+const settle = async (
+  lists: { now: string[]; before: string[] },
+  gone: string[],
+  all: string[],
+) => {
+  const store = pageStore(folder)
+  await store.look()
+  await store.settle({ lists, gone, all: () => new Set(all) })
+}
+
+const names = async (): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true })
+  return entries.filter((name) => /\.(?:html|txt)$/.test(name)).sort()
+}

@@ -1,0 +1,81 @@
+import type { LocaleManifestStore } from '../plan/locale-manifest-store.ts'
+import type { SiteManifest } from '../plan/site-manifest.ts'
+import type { FileTable } from './file-table.ts'
+import { type Section, type Sections, sectionFrom } from './sections.ts'
+import { pageTable, textTable } from './site-files.ts'
+import { sitemaps } from './sitemap.ts'
+
+export type LanguageOptions = {
+  site: SiteManifest
+  /** Has the texts that the manifests of the languages name. */
+  store: Pick<LocaleManifestStore, 'text' | 'file'>
+  codeFingerprint: string
+  /** Where the rendered files of a page are, by its hash. */
+  storedFiles: (hash: string) => { html: string; payload: string }
+  /** Scheme and host of the site. */
+  origin: string
+}
+
+/** The sections that grow with the pages. None is made for a language that the output has as it is. */
+export const languageSections = (options: LanguageOptions): Sections => {
+  const { site, store, codeFingerprint, storedFiles, origin } = options
+  const { defaultLocale, languages } = site
+  const codes = site.locales.map(({ code }) => code)
+  const of = (code: string) => languages[code] as SiteManifest['languages'][string]
+  const all = [codeFingerprint, defaultLocale, origin]
+  return new Map([
+    ...codes.flatMap((code): [string, Section][] => [
+      [
+        `pages of ${code}`,
+        sectionFrom([...all, of(code).pages], () =>
+          pageTable({ pages: site.pagesOf(code), defaultLocale }, storedFiles),
+        ),
+      ],
+      [
+        `search of ${code}`,
+        sectionFrom([of(code).searchFiles], () => searchTable(code, of(code).searchFiles, store)),
+      ],
+    ]),
+    [
+      'sitemap',
+      sectionFrom([...all, ...codes.map((code) => of(code).listed)], () =>
+        textTable(sitemaps({ pages: codes.flatMap(site.pagesOf), defaultLocale }, origin)),
+      ),
+    ],
+    [
+      'share pictures',
+      sectionFrom(
+        codes.map((code) => JSON.stringify(of(code).sharePictures)),
+        () => sharePictureTable(site, store),
+      ),
+    ],
+  ])
+}
+
+const searchTable = (
+  locale: string,
+  table: string,
+  { text, file }: LanguageOptions['store'],
+): FileTable => {
+  const files: Record<string, string> = JSON.parse(text(locale, table))
+  return new Map(
+    Object.entries(files).map(([path, hash]) => [
+      path,
+      { hash, content: { linkTo: file(locale, hash) } },
+    ]),
+  )
+}
+
+/** Each language has its share of each file, an object in JSON. */
+const sharePictureTable = (
+  { locales, languages }: SiteManifest,
+  { text }: LanguageOptions['store'],
+): FileTable => {
+  const shares = new Map<string, string[]>()
+  for (const { code } of locales) {
+    for (const [path, hash] of Object.entries(languages[code]?.sharePictures ?? {})) {
+      shares.set(path, [...(shares.get(path) ?? []), text(code, hash).slice(1, -1)])
+    }
+  }
+  return textTable(Object.fromEntries([...shares].map(([path, its]) => [path, `{${its.join()}}`])))
+}

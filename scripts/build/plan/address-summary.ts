@@ -1,0 +1,27 @@
+import { sha256 } from '#src/lib/hash.ts'
+import type { SiteAddresses } from '#src/models/addresses/site-addresses.ts'
+
+/** What the build needs of the site's addresses where no language is made. */
+export type AddressSummary = Pick<
+  SiteAddresses,
+  'locales' | 'rules' | 'problems' | 'quarantined'
+> & {
+  files: [path: string, name: string][]
+  /** A hash of everything about the addresses that affects the models of a language. */
+  lent: string
+}
+
+export const addressSummary = ({
+  locales,
+  rules,
+  problems,
+  quarantined,
+  files,
+  pages,
+}: SiteAddresses): AddressSummary => ({
+  ...{ locales, rules, problems, quarantined },
+  files: [...files],
+  lent: sha256(
+    JSON.stringify([locales, rules, pages.map(({ key, locale, path }) => [key, locale, path])]),
+  ),
+})

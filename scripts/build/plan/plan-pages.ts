@@ -1,0 +1,59 @@
+import type { Rendered } from './make-manifest.ts'
+import { type Plan, plan } from './plan.ts'
+import type { PageEntry, SiteManifest } from './site-manifest.ts'
+
+export type PlannedPages = {
+  plan: Plan
+  /** The pages that were compared: those of languages that changed, by path. */
+  pages: PageEntry[]
+  /** The hash of each of them by its path. */
+  hashes: Record<string, string>
+  /** The hashes of pages of the last build that the site no longer has. */
+  gone: string[]
+}
+
+/**
+ * Plans the pages of the languages whose list of pages is another than that of the last build, or of whose pages some
+ * may be lost. Nothing is read of the others.
+ *
+ * @param options.previous the lists of the last build, by their languages.
+ * @param options.previousPages reads a list of the last build.
+ */
+export const planPages = async (options: {
+  site: SiteManifest
+  codeFingerprint: string
+  previous: { codeFingerprint: string; lists: Record<string, string> } | undefined
+  previousPages: (list: string) => Promise<PageEntry[]>
+  rendered: Rendered
+}): Promise<PlannedPages> => {
+  const { site, codeFingerprint, previous, previousPages, rendered } = options
+  const before = previous?.lists ?? {}
+  const now = listsOf(site)
+  const isSettled = (code: string) => {
+    const list = now[code]
+    return list !== undefined && list === before[code] && rendered.hasAll(list)
+  }
+  const open = [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(
+    (code) => !isSettled(code),
+  )
+  const lists = open.map((code) => before[code]).filter((list) => list !== undefined)
+  const pagesBefore = (await Promise.all(lists.map(previousPages))).flat()
+  const pages = open.flatMap((code) => (now[code] ? site.pagesOf(code) : [])).toSorted(byPath)
+  const hashes = hashesOf(pages)
+  const last = previous && { ...previous, pages: hashesOf(pagesBefore) }
+  const wanted = new Set(Object.values(hashes))
+  return {
+    plan: plan(last, { codeFingerprint, pages: hashes }, rendered),
+    ...{ pages, hashes },
+    gone: pagesBefore.map(({ hash }) => hash).filter((hash) => !wanted.has(hash)),
+  }
+}
+
+/** The hash of the list of pages of each language. */
+export const listsOf = ({ languages }: SiteManifest): Record<string, string> =>
+  Object.fromEntries(Object.entries(languages).map(([code, { pages }]) => [code, pages]))
+
+const hashesOf = (pages: PageEntry[]): Record<string, string> =>
+  Object.fromEntries(pages.map(({ path, hash }) => [path, hash]))
+
+const byPath = (a: PageEntry, b: PageEntry): number => (a.path < b.path ? -1 : 1)
