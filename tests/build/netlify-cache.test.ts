@@ -64,7 +64,7 @@ it(
     await project.write(applyEdit(demo, edit))
     const second = await netlifyBuild()
     expect(second.output).toContain(
-      'Restored: .next, .cache/pages, .cache/assets, .cache/source-maps, .cache/locale-manifests, .cache/last-build.json',
+      'Restored: .next, .cache/pages, .cache/assets, .cache/source-maps, .cache/locale-manifests, .cache/last-build',
     )
     expect(second.report.pages.rendered).toBeGreaterThan(0)
     expect(second.report.pages.rendered).toBeLessThan(second.report.pages.total / 2)
