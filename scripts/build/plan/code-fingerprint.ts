@@ -3,8 +3,9 @@ import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /**
- * Everything except the content that affects the output and may be kept from build to build. What is not listed does not affect it: tests,
- * documentation, the CMS project, the functions, and the other scripts. What they write is made again each time.
+ * Everything except the content that affects what is kept from build to build: rendered pages and sections of the
+ * output. What is not listed does not affect them: tests, documentation, the CMS project, the functions, and the other
+ * scripts, whose output is made again each time.
  */
 const INPUTS = [
   'src/**/*',
