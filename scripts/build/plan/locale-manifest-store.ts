@@ -25,7 +25,7 @@ export type StoredLanguage = {
 }
 
 /** The addresses of the previous build, and a hash of all that they were made from. */
-export type StoredAddresses = { inputs: string; summary: AddressSummary }
+type StoredAddresses = { inputs: string; summary: AddressSummary }
 
 /** The languages of the previous build, by their codes. What is large of a language is a text, named by its hash. */
 export type LocaleManifestStore = {

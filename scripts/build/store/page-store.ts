@@ -36,7 +36,7 @@ export type PageStore = {
   }) => Promise<void>
 }
 
-export type RenderedPages = {
+type RenderedPages = {
   has: (hash: string) => boolean
   /** Whether it has all pages of a list, by the hash of the list; false if that is not known. */
   hasAll: (list: string) => boolean
