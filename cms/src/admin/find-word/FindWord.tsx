@@ -12,40 +12,57 @@ export function FindWord() {
   const [query, setQuery] = useState('')
   const found = matches(useWords(), query)
   const id = useId()
+  const choose = (match: Match | undefined) => {
+    if (!match) return
+    openRow(match.key)
+    setQuery('')
+  }
   return (
-    <Flex direction="column" alignItems="stretch" gap={2} paddingBottom={2} width="100%">
+    <Box position="relative" flex="0 1 24rem" minWidth={0}>
       <Searchbar
         name="find-word"
         value={query}
         onChange={({ target }) => setQuery(target.value)}
         onClear={() => setQuery('')}
+        clearLabel="Clear"
+        aria-controls={id}
+        placeholder="Find words"
         onKeyDown={(event) => {
+          if (event.key === 'Escape') setQuery('')
           if (event.key !== 'Enter') return
           // Enter would save the form.
           event.preventDefault()
-          if (found[0]) openRow(found[0].key)
+          choose(found[0])
         }}
-        clearLabel="Clear"
-        aria-controls={id}
-        placeholder="A key, or words in any language"
       >
         Find words
       </Searchbar>
-      <div role="status">
-        {query.trim() !== '' && (
-          <Typography variant="pi" textColor="neutral600">
-            {countWords(found.length)}
-          </Typography>
-        )}
-      </div>
-      <Flex id={id} tag="ul" direction="column" alignItems="stretch" gap={1}>
-        {found.slice(0, SHOWN).map((match) => (
-          <li key={match.key}>
-            <Found match={match} />
-          </li>
-        ))}
-      </Flex>
-    </Flex>
+      <Box
+        id={id}
+        hidden={query.trim() === ''}
+        position="absolute"
+        style={{ insetInlineEnd: 0 }}
+        zIndex="dialog"
+        width="min(30rem, 100vw - 4rem)"
+        padding={2}
+        marginTop={1}
+        hasRadius
+        background="neutral0"
+        borderColor="neutral200"
+        shadow="popupShadow"
+      >
+        <Typography tag="p" role="status" variant="pi" textColor="neutral600">
+          {query.trim() !== '' && countWords(found.length)}
+        </Typography>
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
+          {found.slice(0, SHOWN).map((match) => (
+            <li key={match.key}>
+              <Found match={match} onChoose={() => choose(match)} />
+            </li>
+          ))}
+        </Flex>
+      </Box>
+    </Box>
   )
 }
 
@@ -54,12 +71,12 @@ const countWords = (count: number): string => {
   return count > SHOWN ? `${count} found, the first ${SHOWN}: write more.` : `${count} found.`
 }
 
-function Found({ match: { key, words } }: { match: Match }) {
+function Found({ match: { key, words }, onChoose }: { match: Match; onChoose: () => void }) {
   return (
     <Box
       tag="button"
       type="button"
-      onClick={() => openRow(key)}
+      onClick={onChoose}
       width="100%"
       padding={2}
       hasRadius
@@ -75,6 +92,7 @@ function Found({ match: { key, words } }: { match: Match }) {
           tag="span"
           display="block"
           variant="pi"
+          textColor="neutral800"
           ellipsis
           dir="auto"
           lang={language}

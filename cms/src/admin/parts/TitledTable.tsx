@@ -35,7 +35,10 @@ const Narrow = styled.div<{ $titles: string[] }>`
   @media (max-width: 47.9375rem) {
     thead {
       position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
 
     table,
@@ -49,17 +52,27 @@ const Narrow = styled.div<{ $titles: string[] }>`
     }
 
     tbody td {
-      display: flex;
-      gap: ${({ theme }) => theme.spaces[3]};
+      display: grid;
+      grid-template-columns: 6rem minmax(0, 1fr);
+      column-gap: ${({ theme }) => theme.spaces[3]};
       block-size: auto;
-      padding-block: ${({ theme }) => theme.spaces[1]};
+      padding: ${({ theme }) => theme.spaces[1]} 0;
       white-space: normal;
       overflow-wrap: anywhere;
     }
 
     tbody td::before {
-      flex: 0 0 6rem;
+      grid-row: 1 / span 2;
       color: ${({ theme }) => theme.colors.neutral600};
+    }
+
+    tbody td > * {
+      grid-column: 2;
+      justify-self: start;
+    }
+
+    tbody td:has(> :empty) {
+      display: none;
     }
 
     ${({ $titles }) =>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 export type Tone = 'danger' | 'warning' | 'neutral'
 
-/** Strapi's own pairs of a tone are too faint to read, in light colours and in dark ones. */
+/** Strapi's own pairs of a tone are too faint to read; in dark colours its grounds have no tone, so the edge has it. */
 const COLORS = {
-  danger: { backgroundColor: 'danger100', textColor: 'danger700' },
-  warning: { backgroundColor: 'warning200', textColor: 'neutral800' },
-  neutral: { backgroundColor: 'neutral150', textColor: 'neutral800' },
+  danger: { backgroundColor: 'danger100', textColor: 'danger700', borderColor: 'danger500' },
+  warning: { backgroundColor: 'warning200', textColor: 'neutral800', borderColor: 'warning500' },
+  neutral: { backgroundColor: 'neutral150', textColor: 'neutral800', borderColor: 'neutral300' },
 } as const
 
 /** A word or a number that says how serious something is. */
