@@ -90,7 +90,7 @@ describe('beside the form of a home', () => {
 describe('above the rows of the interface words', () => {
   it('they are found by key and by words of any language, and opened by keyboard', async () => {
     await open(`single-types/api::translation.translation${ENGLISH}`)
-    const search = page.getByRole('textbox', { name: 'Find words' })
+    const search = page.getByRole('searchbox', { name: 'Find words' })
     await search.fill('drucken pdf')
     const found = page.getByRole('button', { name: 'print.action' })
     await expect.poll(() => found.first().textContent()).toContain('Drucken oder als PDF sichern')

@@ -18,7 +18,7 @@ export function FindWord() {
     setQuery('')
   }
   return (
-    <Box position="relative" flex="0 1 24rem" minWidth={0}>
+    <Box position="relative" flex="0 1 36rem" minWidth={0} paddingBottom={1}>
       <Searchbar
         name="find-word"
         value={query}
@@ -43,7 +43,7 @@ export function FindWord() {
         position="absolute"
         style={{ insetInlineEnd: 0 }}
         zIndex="dialog"
-        width="min(30rem, 100vw - 4rem)"
+        width="min(44rem, 100vw - 4rem)"
         padding={2}
         marginTop={1}
         hasRadius

@@ -34,6 +34,7 @@ export function TitledTable({ label, titles, rows, children }: Props) {
 const Narrow = styled.div<{ $titles: string[] }>`
   @media (max-width: 47.9375rem) {
     thead {
+      display: block;
       position: absolute;
       inline-size: 1px;
       overflow: hidden;
@@ -51,7 +52,7 @@ const Narrow = styled.div<{ $titles: string[] }>`
       padding-block: ${({ theme }) => theme.spaces[3]};
     }
 
-    tbody td {
+    tbody td:nth-child(n) {
       display: grid;
       grid-template-columns: 6rem minmax(0, 1fr);
       column-gap: ${({ theme }) => theme.spaces[3]};
@@ -63,6 +64,8 @@ const Narrow = styled.div<{ $titles: string[] }>`
 
     tbody td::before {
       grid-row: 1 / span 2;
+      font-size: ${({ theme }) => theme.fontSizes[1]};
+      line-height: 2;
       color: ${({ theme }) => theme.colors.neutral600};
     }
 
@@ -71,7 +74,7 @@ const Narrow = styled.div<{ $titles: string[] }>`
       justify-self: start;
     }
 
-    tbody td:has(> :empty) {
+    tbody td:nth-child(n):has(> :empty) {
       display: none;
     }
 
