@@ -2,6 +2,7 @@ import type { Single } from '#src/cms/types.ts'
 import { CATEGORIES, type Category } from '#src/site/consent.ts'
 import { NO_TRACKING, type Tracking } from '#src/site/tracking.ts'
 import type { Link } from '../addresses/links.ts'
+import type { Problem } from '../entries/errors.ts'
 import type { EntryContext } from './context.ts'
 
 type Texts = NonNullable<Single<'layout'>['consent']>
@@ -42,3 +43,22 @@ export const consentModel = (
     tracking,
   }
 }
+
+type Language = {
+  shell: { locale: string; consent: Pick<Consent, 'version'> | null }
+  layout: string
+}
+
+/** Languages whose question has another version than that of the default language, which comes first. */
+export const differingConsents = ([first, ...others]: Language[]): Problem[] =>
+  others.flatMap(({ shell: { locale, consent }, layout }): Problem[] => {
+    const expected = first?.shell.consent?.version
+    if (!expected || !consent || consent.version === expected) return []
+    return [
+      {
+        entry: layout,
+        locale,
+        problem: `The version of the consent is "${consent.version}", and "${expected}" in ${first.shell.locale}: who changes the language is asked again. Give Consent the same version in every language.`,
+      },
+    ]
+  })

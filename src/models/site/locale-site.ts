@@ -58,6 +58,8 @@ export type LocaleSite<Page = PageModel> = {
   media: string[]
   /** What the payment plans of all languages have to agree in. */
   paymentTerms: PaymentTerms
+  /** The entry of what is around all pages, as reports name it. */
+  layout: string
   problems: Problem[]
 }
 
@@ -140,6 +142,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     leadMail: leadMail(context, { siteName: shell.siteName, origin }),
     media: context.media.shown(),
     paymentTerms: paymentTerms(content.all),
+    layout: `layout/${content.layout.documentId}`,
     problems: [
       ...problems.values(),
       ...formProblems(locale.code, content.all.forms),

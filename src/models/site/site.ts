@@ -6,6 +6,7 @@ import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { Problem } from '../entries/errors.ts'
 import type { PageModel, RestrictedPage } from '../pages/page.ts'
 import { defined } from '../parts/cards.ts'
+import { differingConsents } from '../parts/consent.ts'
 import type { LocaleForms } from '../parts/form.ts'
 import { differingPlans } from '../parts/payment-plan.ts'
 import type { Feed } from './feed.ts'
@@ -78,7 +79,12 @@ export const joinShared = (
   media: [
     ...new Set([...addresses.files.values(), ...made.flatMap(({ media }) => media)]),
   ].toSorted(),
-  problems: [...addresses.problems, ...made.flatMap(({ problems }) => problems), ...differing],
+  problems: [
+    ...addresses.problems,
+    ...made.flatMap(({ problems }) => problems),
+    ...differing,
+    ...differingConsents(made),
+  ],
   quarantined: addresses.quarantined,
 })
 
