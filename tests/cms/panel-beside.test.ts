@@ -71,6 +71,19 @@ describe('how a page is found and shared', () => {
   })
 })
 
+describe('on a phone', () => {
+  it('what stands beside a form is as wide as the window', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await form('api::project.project', await idOf('projects', 'filters[slug]=marina-crest'))
+    await page.getByRole('button', { name: 'Open more actions' }).click()
+    const card = page.getByRole('figure', { name: 'Shared link' })
+    await card.waitFor()
+    const right = () => card.evaluate((it) => it.getBoundingClientRect().right)
+    await expect.poll(right).toBeLessThanOrEqual(360)
+    await page.setViewportSize({ width: 1_440, height: 1_200 })
+  })
+})
+
 describe('beside the form of a home', () => {
   it('is what became of its price, with who changed it', async () => {
     const documentId = await idOf('units', 'filters[slug]=marina-crest-1204')

@@ -33,7 +33,14 @@ function Heads({ model, locale }: { model: string; locale: string }) {
   const head = site && formHead({ model, values, site, locale })
   if (!site || !head) return <Typography role="status">Looking …</Typography>
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+    // On a phone, the drawer around it would be as wide as a line that does not break.
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={3}
+      width="100%"
+      style={{ contain: 'inline-size' }}
+    >
       {head.hidden && <Typography fontWeight="bold">{head.hidden}</Typography>}
       <SearchResult {...head} />
       <ShareCard {...head} dir={site.dir} />
