@@ -9,6 +9,7 @@ import { editAddress } from '#src/cms/edit-address.ts'
 import { openSnapshot } from '#src/content/read.ts'
 import type { Environment } from '#src/environment/commands.ts'
 import { leavingOutLater } from '#src/models/entries/leaving-out.ts'
+import { pageShell } from '#src/models/site/frame.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { brandFiles, ICON_PATHS } from './brand/brand-files.ts'
@@ -30,9 +31,11 @@ import { planOutput, writeOutput } from './output/write-output.ts'
 import { codeFingerprint } from './plan/code-fingerprint.ts'
 import { localeManifestStore } from './plan/locale-manifest-store.ts'
 import { makeManifest } from './plan/make-manifest.ts'
-import { listsOf, planPages } from './plan/plan-pages.ts'
+import type { Plan } from './plan/plan.ts'
+import { listsOf, type PlannedPages, planPages } from './plan/plan-pages.ts'
 import { QuarantineError, type Report, writeReport } from './report.ts'
 import { pageStore } from './store/page-store.ts'
+import { unframedStore } from './store/unframed-store.ts'
 
 /** With more pages to render than this, the plan's memory is freed before Next starts. */
 const MANY_PAGES = 1_000
@@ -91,7 +94,14 @@ const buildAlone = async (
   // A plain build uses nothing of other builds, and they use nothing of it.
   const madeDir = plain ? join(cacheDir, 'plain') : cacheDir
   if (plain) await rm(madeDir, { recursive: true, force: true })
-  const pages = pageStore(join(madeDir, 'pages'))
+  const stores = {
+    finished: join(madeDir, 'pages'),
+    unframed: join(madeDir, 'unframed/pages'),
+    frames: join(madeDir, 'unframed/frames'),
+  }
+  const pages = pageStore(stores.finished)
+  const unframed = unframedStore(stores.unframed)
+  const frames = unframedStore(stores.frames)
 
   const store = localeManifestStore(join(madeDir, 'locale-manifests'))
 
@@ -107,9 +117,8 @@ const buildAlone = async (
           codeFingerprint: fingerprint,
           files: [...untouched.keys(), ...ICON_PATHS],
         },
-        ...{ failed, rendered, store, toRender: models.add },
+        ...{ failed, rendered, unframed, store, toRender: models.add },
       })
-      models.complete(site.shells)
       const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
         environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
       )
@@ -118,16 +127,24 @@ const buildAlone = async (
 
       const previous = await readLastBuild({ outDir, cacheDir })
       const planned = await planPages({
-        ...{ site, codeFingerprint: fingerprint, previous, rendered },
+        ...{ site, codeFingerprint: fingerprint, previous, rendered, unframed },
         previousPages: (list) => readPageList(cacheDir, list),
       })
-      const { plan, hashes } = planned
+      const { plan } = planned
+      const framesToRender = localesOf(planned).filter(
+        (locale) => !frames.has(site.languages[locale]?.frame as string),
+      )
+      models.complete(
+        Object.values(site.shells).map(pageShell),
+        framesToRender.map((locale) => site.shells[locale] as Shell),
+      )
       if (plan.render.length > MANY_PAGES) globalThis.gc?.()
       clock.lap('plan')
 
-      progress.step(renderStep(plan.render.length, site.pageCount))
+      progress.step(renderStep(plan, site.pageCount))
       const toRender = {
-        ...{ ...code, site: { ...site, pages: planned.pages }, plan, hashes, pages },
+        ...{ ...code, site: { ...site, pages: planned.pages }, plan, stores },
+        frames: framesToRender,
         policySources: policySources({ leads, errorReporting, tracking }),
       }
       const wholeMs = plain ? await buildWhole(toRender) : 0
@@ -160,21 +177,20 @@ const buildAlone = async (
   await writeRestricted(site, outDir)
   const { buildId, timestamp, files, bytes } = await writeOutput(output)
   const lists = listsOf(site)
+  const allPages = () => Object.keys(lists).flatMap(site.pagesOf)
   const build = { id: buildId, timestamp }
   await writeLastBuild(cacheDir, { build, codeFingerprint: fingerprint, lists }, store.file)
   const problems = [...content.problems, ...site.problems, ...output.problems]
   await writeSiteReport(outDir, { quarantined, problems })
   await prune()
-  await pages.settle({
+  const isKnown = await pages.settle({
     lists: { now: Object.values(lists), before: Object.values(previous?.lists ?? {}) },
-    gone: planned.gone,
-    all: () =>
-      new Set(
-        Object.keys(lists)
-          .flatMap(site.pagesOf)
-          .map(({ hash }) => hash),
-      ),
+    gone: planned.gone.finished,
+    all: () => new Set(allPages().map(({ hash }) => hash)),
   })
+  if (isKnown) await unframed.remove(planned.gone.unframed)
+  else await unframed.prune(new Set(allPages().map((page) => page.unframed)))
+  await frames.prune(new Set(Object.values(site.languages).map(({ frame }) => frame)))
   const uploadProblem = await uploaded
   if (uploadProblem) progress.line(uploadProblem)
   clock.lap('publish')
@@ -186,7 +202,8 @@ const buildAlone = async (
     pages: {
       total: site.pageCount,
       rendered: planned.plan.render.length,
-      kept: site.pageCount - planned.plan.render.length,
+      joined: planned.plan.join.length,
+      kept: site.pageCount - planned.plan.render.length - planned.plan.join.length,
       removed: planned.plan.remove.length,
     },
     ...{ changed: planned.plan.changed, quarantined, problems },
@@ -204,7 +221,14 @@ const buildAlone = async (
   return report
 }
 
-const renderStep = (rendered: number, total: number): string =>
-  rendered > 0
-    ? `Rendering ${rendered} of ${total} pages`
-    : `Nothing to render: ${total} pages are up to date`
+/** The languages of the pages that get a frame. */
+const localesOf = ({ plan: { render, join }, pages }: PlannedPages): string[] => {
+  const planned = new Set([...render, ...join])
+  return [...new Set(pages.filter(({ path }) => planned.has(path)).map(({ locale }) => locale))]
+}
+
+const renderStep = ({ render, join }: Plan, total: number): string => {
+  if (render.length + join.length === 0) return `Nothing to render: ${total} pages are up to date`
+  const rendering = `Rendering ${render.length} of ${total} pages`
+  return join.length > 0 ? `${rendering}, giving ${join.length} a new header and footer` : rendering
+}

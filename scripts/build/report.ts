@@ -13,7 +13,8 @@ export type Report = {
   codeFingerprint: string
   /** Where the content came from: a folder, or the CMS's address. */
   source: string
-  pages: { total: number; rendered: number; kept: number; removed: number }
+  /** `joined`: got another frame and were not rendered. */
+  pages: { total: number; rendered: number; joined: number; kept: number; removed: number }
   changed: PlannedChange[]
   /** Entries that were left out; `edit` is where the CMS fixes each, if there is a CMS. */
   quarantined: (Quarantined & { edit?: string })[]
@@ -65,11 +66,15 @@ export const reportLines = (report: Report): string[] => {
       problems.map(({ problem, entry, locale }) => `  ! ${problem} (${entry}, ${locale})`),
       IN_REPORT,
     ),
-    `Built ${pages.total} pages: ${pages.rendered} rendered, ${pages.kept} kept, ${pages.removed} removed; ` +
+    `Built ${pagesLine(pages)}; ` +
       `${files} files, ${megabytes} MB, in ${(ms.total / 1000).toFixed(1)} s. Build ${report.buildId}.`,
     ...(quarantined.length > 0 ? [quarantinedLine(quarantined, IN_REPORT)] : []),
   ]
 }
+
+/** What was done with the pages; `joined` is of an edit of header, footer or modals. */
+const pagesLine = ({ total, rendered, joined, kept, removed }: Report['pages']): string =>
+  `${total} pages: ${rendered} rendered, ${joined > 0 ? `${joined} joined to a new header and footer, ` : ''}${kept} kept, ${removed} removed`
 
 /** Which entries were left out, what is wrong with each, and whether its last good version stays. */
 const quarantinedLine = (quarantined: Report['quarantined'], where: string): string =>

@@ -16,7 +16,7 @@ export const buildSummary = ({
   files,
   bytes,
 }) => ({
-  title: `${pages.total} pages: ${pages.rendered} rendered, ${pages.kept} kept, ${pages.removed} removed`,
+  title: `${pages.total} pages: ${pages.rendered} rendered, ${pages.joined > 0 ? `${pages.joined} joined to a new header and footer, ` : ''}${pages.kept} kept, ${pages.removed} removed`,
   summary: `${seconds(ms.total)}, ${counted(quarantined.length, 'entry', 'entries')} left out, ${counted(problems.length, 'thing', 'things')} to fix`,
   text: [
     `Build ${buildId} from ${source}: ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB.`,

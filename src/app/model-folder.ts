@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache } from 'react'
 import type { PageModel } from '#src/models/pages/page.ts'
-import { PLAN_FILE, pageFile, type RouteParams, shellFile } from '#src/models/site/model-files.ts'
+import type { PageShell } from '#src/models/site/frame.ts'
+import {
+  frameFile,
+  PLAN_FILE,
+  pageFile,
+  type RouteParams,
+  shellFile,
+} from '#src/models/site/model-files.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 
 /**
@@ -16,9 +23,12 @@ export const readPage = cache((locale: string, path: string): PageModel | undefi
 )
 
 /** The shell of a language, or undefined for a language that the site does not have. */
-export const readShell = cache((locale: string): Shell | undefined =>
-  read<Shell>(shellFile(locale)),
+export const readShell = cache((locale: string): PageShell | undefined =>
+  read<PageShell>(shellFile(locale)),
 )
+
+/** The shell of a language with its frame, if that is rendered. */
+export const readFrame = (locale: string): Shell | undefined => read<Shell>(frameFile(locale))
 
 /** The pages that this build renders. */
 export const readPlan = (): RouteParams[] => read<RouteParams[]>(PLAN_FILE) ?? []

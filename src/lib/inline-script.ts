@@ -9,7 +9,11 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 export const inlineScript = <Values extends readonly Json[]>(
   run: (...values: Values) => void,
   ...values: Values
-): string => `(${run})(${values.map(literal).join()})`
+): string => inlineCall(String(run), ...values)
+
+/** The same for the text of a function. */
+export const inlineCall = (run: string, ...values: Json[]): string =>
+  `(${run})(${values.map(literal).join()})`
 
 /** A value as a literal for an inline script: nothing in it ends the script. */
 const literal = (value: Json): string => JSON.stringify(value).replaceAll('<', '\\u003c')

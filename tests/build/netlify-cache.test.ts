@@ -61,16 +61,21 @@ it(
       await rm(join(project.root, name), { recursive: true, force: true })
     }
     const edit = { kind: 'edit an article', which: 0, locale: 0, word: 'calm' } as const
-    await project.write(applyEdit(demo, edit))
+    const header = { ...edit, kind: 'change the words of the header' } as const
+    await project.write([edit, header].reduce(applyEdit, demo))
     const second = await netlifyBuild()
     expect(second.output).toContain(
-      'Restored: .next, .cache/pages, .cache/assets, .cache/source-maps, .cache/locale-manifests, .cache/last-build',
+      'Restored: .next, .cache/pages, .cache/unframed, .cache/assets, .cache/source-maps, .cache/locale-manifests, .cache/last-build',
     )
     expect(second.report.pages.rendered).toBeGreaterThan(0)
     expect(second.report.pages.rendered).toBeLessThan(second.report.pages.total / 2)
     expect(second.report.ms.compile).toBeLessThan(1000)
-    expect(second.report.changed).toHaveLength(second.report.pages.rendered)
-    expect(second.output).toMatch(/\d+ pages: \d+ rendered, \d+ kept/)
+    const { rendered, joined } = second.report.pages
+    expect(joined).toBeGreaterThan(rendered)
+    expect(second.report.changed).toHaveLength(rendered + joined)
+    expect(second.output).toMatch(
+      /\d+ pages: \d+ rendered, \d+ joined to a new header and footer, /,
+    )
   },
   5 * MINUTE,
 )

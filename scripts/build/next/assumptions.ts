@@ -69,6 +69,10 @@ export const ASSUMPTIONS = {
     says: 'A document has its payload in scripts `self.__next_f.push([1,"…"])`, in rows of which those of text alone begin with a length, and React does not compare HTML strings with the document when it hydrates',
     where: `${BUILD}/inline-payload.ts`,
   },
+  'html strings': {
+    says: 'What a component sets as HTML is in the document as it is, and in the payload as one string',
+    where: `${BUILD}/finish-page.ts`,
+  },
   'payload request': {
     says: 'The router asks for the payload of `/a` by one `fetch` of the address `/a.txt?_rsc=…`',
     where: `${ROUTER}/payload-address.ts`,

@@ -1,8 +1,31 @@
 import { CHANGED_EARLY } from '#src/lib/changed-early.ts'
-import { inlineScript } from '#src/lib/inline-script.ts'
-import { type InlinePayload, inlinePayload, type PayloadPart } from './inline-payload.ts'
-import { readBack } from './read-back.ts'
+import { inlineCall } from '#src/lib/inline-script.ts'
+import { hasMarks } from './frame.ts'
+import { inlinePayload, type PayloadPart } from './inline-payload.ts'
 import { CHANGING_PART, type WrittenAsRead, writtenAsRead } from './written-as-read.ts'
+
+/** A document in which the same content is found in the markup and in the payload. All texts are byte texts. */
+export type SplitDocument = {
+  /** What precedes the body. */
+  start: string
+  /** The body up to the payload. */
+  body: string
+  /** What follows the payload. */
+  end: string
+  /** The elements whose content is in the payload too, in their order. */
+  elements: ContentElement[]
+  payload: PayloadPiece[]
+}
+
+type ContentElement = Pick<WrittenAsRead, 'tagEnd' | 'contentEnd'> & {
+  /** The names of the elements around it. */
+  within: string[]
+  /** The parts of its content that may change before the page is hydrated. */
+  changing: string[]
+}
+
+/** A text; or a string between two texts, which is the content of an element, or that has marks of the frame. */
+export type PayloadPiece = string | { before: string; string: number | string; after: string }
 
 /** Strings below this length, in bytes, stay in the payload: a place to read them from takes as much. */
 const SHORTEST = 80
@@ -13,35 +36,54 @@ const REFERENCE = '$'
 const CHANGING = [...CHANGED_EARLY.tags, ...CHANGED_EARLY.attributes.map((name) => `[${name}]`)]
 
 /**
- * Takes out of the payload of a document what is its markup too: a string that is the whole content of an element.
- * Before React reads the payload, a script puts it together again (`read-back.ts`). A string stays if it is not in the
- * document, or if a browser could give it back in any way otherwise than it is (`written-as-read.ts`).
+ * Finds in the payload of a document what is its markup too: strings that are the whole content of an element, and that
+ * every browser gives back as they are (`written-as-read.ts`).
  *
  * @param html a document as Next renders it, as byte text.
  * @returns nothing if the document has no payload, or an unfamiliar one.
  */
-export const withContentOnce = (html: string): string | undefined => {
+export const splitDocument = (html: string): SplitDocument | undefined => {
   const payload = inlinePayload(html)
   const bodyStart = html.indexOf('<body')
   if (!payload || bodyStart === -1) return
-  const body = html.slice(bodyStart, payload.scripts[0]?.start)
-  const { parts, elements } = withoutContent(payload, body)
-  if (elements.length === 0) return html
-  const rendered = elements.map(({ changing }) =>
-    changing.map(([start, end]) => body.slice(start, end)),
-  )
-  const script = inlineScript(readBack, parts, rendered, CHANGING.join(), CHANGING_PART)
-  return [
-    html.slice(0, bodyStart),
-    marked(body, elements),
-    `<script>${script}</script>`,
-    ...payload.scripts.map(({ end }, index) => html.slice(end, payload.scripts[index + 1]?.start)),
-  ].join('')
+  const { scripts, parts } = payload
+  const body = html.slice(bodyStart, scripts[0]?.start)
+  const found = contentIn(body, parts)
+  const elements = [...found.values()].sort((a, b) => a.tagEnd - b.tagEnd)
+  const numbers = new Map(elements.map((element, number) => [element, number]))
+  return {
+    start: html.slice(0, bodyStart),
+    body,
+    end: scripts.map(({ end }, index) => html.slice(end, scripts[index + 1]?.start)).join(''),
+    elements: elements.map(({ tagEnd, contentEnd, parent, changing }) => ({
+      ...{ tagEnd, contentEnd, within: namesUpFrom(parent) },
+      changing: changing.map(([start, end]) => body.slice(start, end)),
+    })),
+    payload: payloadPieces(parts, (part) => numbers.get(found.get(part) as WrittenAsRead)),
+  }
 }
 
-/** The payload in texts and numbers of elements, which count in the order of the document. */
-const withoutContent = ({ parts }: InlinePayload, body: string) => {
-  const exact = writtenAsRead(body, SHORTEST)
+const namesUpFrom = (element: WrittenAsRead['parent']): string[] =>
+  element ? [...namesUpFrom(element.parent), element.tag] : []
+
+/** @param elementOf the number of the element that has the string of a part as its content. */
+export const payloadPieces = (
+  parts: PayloadPart[],
+  elementOf: (part: PayloadPart) => number | undefined = () => undefined,
+): PayloadPiece[] =>
+  joined(
+    parts.map((part): PayloadPiece => {
+      if (!part.html) return part.text
+      const { string, before, after } = part.html
+      const element = elementOf(part)
+      if (element !== undefined) return { before, string: element, after }
+      return hasMarks(string) ? { before, string, after } : part.text
+    }),
+  )
+
+/** The elements that have the strings of the payload as their content. None of them holds another one. */
+const contentIn = (body: string, parts: PayloadPart[]): Map<PayloadPart, WrittenAsRead> => {
+  const exact = writtenAsRead(body)
   const taken = new Map<PayloadPart, WrittenAsRead>()
   // Of an element and one in it, the outer one has more to save.
   const longestFirst = parts.toSorted((a, b) => b.text.length - a.text.length)
@@ -49,15 +91,7 @@ const withoutContent = ({ parts }: InlinePayload, body: string) => {
     const element = part.html && elementWith(part.html.string, body, exact, [...taken.values()])
     if (element) taken.set(part, element)
   }
-  const elements = [...taken.values()].sort((a, b) => a.tagEnd - b.tagEnd)
-  const numbers = new Map(elements.map((element, number) => [element, number]))
-  const pieces = parts.flatMap((part) => {
-    const element = taken.get(part)
-    return part.html && element
-      ? [part.html.before, numbers.get(element) as number, part.html.after]
-      : [part.text]
-  })
-  return { parts: joined(pieces), elements }
+  return taken
 }
 
 /** @returns an element with this content that neither is nor holds a taken one, nor lies in one. */
@@ -67,7 +101,8 @@ const elementWith = (
   exact: Map<number, WrittenAsRead>,
   taken: WrittenAsRead[],
 ): WrittenAsRead | undefined => {
-  if (content.length < SHORTEST || content.startsWith(REFERENCE)) return
+  if (content.length < SHORTEST && !hasMarks(content)) return
+  if (content.startsWith(REFERENCE)) return
   for (let at = -1; ; ) {
     at = body.indexOf(`>${content}</`, at + 1)
     if (at === -1) return
@@ -80,22 +115,94 @@ const elementWith = (
   }
 }
 
+/**
+ * Puts a document together, with its frame, and with its content once: before React reads the payload, a script puts it
+ * together again (`read-back.ts`). A content that a browser could give back in any way otherwise than it is because of
+ * the frame in it, or before it, is in the payload too.
+ *
+ * @param fill puts the frame into markup that has marks of it.
+ * @param readBack the text of the script's function.
+ */
+export const withContentOnce = (
+  { start, body, end, elements, payload }: SplitDocument,
+  fill: (markup: string) => string,
+  readBack: string,
+): string => {
+  const contents: { text: string; number: number | undefined }[] = []
+  const rendered: string[][] = []
+  const markup: string[] = []
+  let place = 0
+  let isRegular = true
+  const outside = (until: number) => {
+    const text = body.slice(place, until)
+    const filled = fill(text)
+    // The frame in it is not proved.
+    if (filled !== text) isRegular = false
+    markup.push(filled)
+  }
+  for (const element of elements) {
+    outside(element.tagEnd)
+    const unfilled = body.slice(element.tagEnd + 1, element.contentEnd)
+    const text = fill(unfilled)
+    const proof =
+      text === unfilled
+        ? { changing: element.changing, isRegular: true }
+        : filledElement(
+            element,
+            body.slice(body.lastIndexOf('<', element.tagEnd), element.tagEnd + 1),
+            text,
+          )
+    const isTaken = isRegular && proof.isRegular && proof.changing !== undefined
+    const number = isTaken ? rendered.push(proof.changing as string[]) - 1 : undefined
+    if (!proof.isRegular) isRegular = false
+    contents.push({ text, number })
+    markup.push(number === undefined ? '>' : ` data-payload="${number}">`, text)
+    place = element.contentEnd
+  }
+  outside(body.length)
+  const parts = joined(
+    payload.flatMap((piece): (string | number)[] => {
+      if (typeof piece === 'string') return [piece]
+      const { before, string, after } = piece
+      const content =
+        typeof string === 'number' ? contents[string] : { text: fill(string), number: undefined }
+      return [before, content?.number ?? JSON.stringify(content?.text), after]
+    }),
+  )
+  const script =
+    rendered.length > 0
+      ? inlineCall(readBack, parts, rendered, CHANGING.join(), CHANGING_PART)
+      : `self.__next_f.push(${JSON.stringify([1, ...parts]).replaceAll('<', '\\u003c')})`
+  return [start, ...markup, `<script>${script}</script>`, end].join('')
+}
+
+/** An element after which the parser of a browser is where it should be. */
+const NEXT_ELEMENT = '<b></b>'
+
+/**
+ * Proves an element again, after a frame was put into its content.
+ *
+ * @param tag its opening tag.
+ * @returns what may change in it, if a browser gives its content back; and whether the parser is where it should be.
+ */
+const filledElement = ({ within }: ContentElement, tag: string, content: string) => {
+  const name = /^<[a-z0-9]+/.exec(tag)?.[0].slice(1)
+  const before = within.map((ancestor) => `<${ancestor}>`).join('') + tag
+  const html = `${before}${content}</${name}>${NEXT_ELEMENT}`
+  const exact = writtenAsRead(html)
+  return {
+    changing: exact.get(before.length)?.changing.map(([start, end]) => html.slice(start, end)),
+    isRegular: exact.has(html.length - NEXT_ELEMENT.length + '<b>'.length),
+  }
+}
+
 /** Neighbouring texts become one. */
-const joined = (pieces: (string | number)[]): (string | number)[] => {
-  const result: (string | number)[] = []
+const joined = <Piece>(pieces: (string | Piece)[]): (string | Piece)[] => {
+  const result: (string | Piece)[] = []
   for (const piece of pieces) {
     const last = result.length - 1
     if (typeof piece === 'string' && typeof result[last] === 'string') result[last] += piece
     else result.push(piece)
   }
   return result
-}
-
-/** The body with the numbers of the elements at them. */
-const marked = (body: string, elements: WrittenAsRead[]): string => {
-  const ends = elements.map(({ tagEnd }) => tagEnd)
-  const pieces = ends.map(
-    (end, number) => `${body.slice(ends[number - 1] ?? 0, end)} data-payload="${number}"`,
-  )
-  return `${pieces.join('')}${body.slice(ends.at(-1))}`
 }

@@ -3,21 +3,30 @@ import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
+import type { PageShell } from '#src/models/site/frame.ts'
 import {
+  FRAME_SEGMENT,
+  frameFile,
   PLAN_FILE,
   pageFile,
   type RouteParams,
   routeParams,
   shellFile,
 } from '#src/models/site/model-files.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 import type { Site } from '#src/models/site/site.ts'
 import { WORKERS } from './settings.ts'
 
 /** The folder from which Next reads the models of the pages to render. */
 export type ModelsFolder = {
   add: (page: PageModel, locale: SiteLocale) => void
-  /** Call it once all pages are added; without pages it writes nothing. */
-  complete: (shells: Site['shells']) => void
+  /**
+   * Call it once all pages are added; with nothing to render it writes nothing.
+   *
+   * @param shells what the pages of each language are rendered with.
+   * @param frames the shells of the languages whose frames are rendered.
+   */
+  complete: (shells: PageShell[], frames?: Shell[]) => void
 }
 
 /** Opens an empty folder. Each model is written immediately, so that none has to stay in memory. */
@@ -38,9 +47,13 @@ export const modelsFolder = async (folder: string): Promise<ModelsFolder> => {
       write(pageFile(route), page)
       routes.push(route)
     },
-    complete: (shells) => {
+    complete: (shells, frames = []) => {
+      for (const shell of frames) {
+        write(frameFile(shell.locale), shell)
+        routes.push({ locale: shell.locale, segments: [FRAME_SEGMENT] })
+      }
       if (routes.length === 0) return
-      for (const [locale, shell] of Object.entries(shells)) write(shellFile(locale), shell)
+      for (const shell of shells) write(shellFile(shell.locale), shell)
       write(PLAN_FILE, dealt(routes))
     },
   }
@@ -50,8 +63,11 @@ export const modelsFolder = async (folder: string): Promise<ModelsFolder> => {
 export const writeModels = async (folder: string, site: Site): Promise<void> => {
   const models = await modelsFolder(folder)
   for (const page of site.pages) models.add(page, localeOf(site, page))
-  models.complete(site.shells)
+  models.complete(Object.values(site.shells))
 }
+
+/** The path of a rendered frame's files, below Next's folder and without extension. */
+export const frameRouteFile = (locale: string): string => `${locale}/${FRAME_SEGMENT}`
 
 /** Next assigns each of its workers one part of the list: in this order each gets its share of every language. */
 const dealt = (routes: RouteParams[]): RouteParams[] =>

@@ -1,34 +1,34 @@
-import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { PageModel } from '#src/models/pages/page.ts'
+import { ORGANISATION_MARK } from '#src/models/site/frame-marks.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import { structuredData } from '#src/models/structured-data/structured-data.ts'
-import type { PageStore } from '../store/page-store.ts'
+import type { UnframedStore } from '../store/unframed-store.ts'
 import { NextChangedError } from './assumptions.ts'
-import { withContentOnce } from './content-once.ts'
-import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
 import { withLateScripts } from './late-scripts.ts'
+import { type UnframedPage, unframedPage } from './unframed-page.ts'
 import { withStructuredData } from './with-structured-data.ts'
 
-/** A page that Next has rendered. */
+/** A page that Next has rendered, or the frame of a language. */
 export type RenderedPage = {
   path: string
   locale: string
-  /** The page hash. */
-  hash: string
+  /** The hash of all that it was rendered from. */
+  unframed: string
   /** The files that Next wrote. */
   documentFile: string
   payloadFile: string
   /** Other files that Next wrote for the page, if any: they are removed. */
   metaFile?: string
-  modelFile: string
+  /** Of a page. */
+  modelFile?: string
 }
 
 export type PostprocessSettings = {
   /** The store to which the pages are added. */
-  store: PageStore
+  store: UnframedStore<UnframedPage>
   shells: Record<string, Shell>
-  policySources: PolicySources
   /** Whether a document that looks unfamiliar means that Next has changed; else it is accepted as it is. */
   familiar: boolean
 }
@@ -48,35 +48,33 @@ class MissingRenderError extends Error {
 }
 
 /**
- * Leaves the content of each page in its document once, adds structured data, late scripts and the security policy, and
- * moves it into the page store: one page after another, synchronously, since small files take most of the time.
+ * Moves what Next has rendered into the store of pages without frames, with structured data and late scripts: one page
+ * after another, synchronously, since small files take most of the time.
  *
- * @returns what is wrong with each page that cannot be finished.
+ * @returns what is wrong with each page that cannot be taken.
  * @throws MissingRenderError, NextChangedError
  */
 export const postprocessPages = async (
   pages: RenderedPage[],
-  { store, shells, policySources, familiar }: PostprocessSettings,
+  { store, shells, familiar }: PostprocessSettings,
 ): Promise<RejectedPage[]> => {
   const rejected: RejectedPage[] = []
-  for (const { path, locale, hash, documentFile, payloadFile, metaFile, modelFile } of pages) {
+  for (const { path, locale, unframed, documentFile, payloadFile, ...other } of pages) {
     try {
-      const model: PageModel = JSON.parse(readFileSync(modelFile, 'utf8'))
-      const data = structuredData(model, shells[locale] as Shell)
       const rendered = readFileSync(documentFile, 'latin1')
-      const once = withContentOnce(rendered)
-      if (familiar && !once) {
-        throw new NextChangedError('inline payload', `the page ${path} has none, or another`)
-      }
-      const written = once ?? rendered
-      const html = withLateScripts(written)
-      if (familiar && html === written) {
+      const late = withLateScripts(rendered)
+      if (familiar && late === rendered) {
         throw new NextChangedError('script tags', `the page ${path} loads no script`)
       }
-      const described = withStructuredData(html, data)
-      overwrite(documentFile, withContentSecurityPolicy(described, policySources))
-      store.put(hash, { documentFile, payloadFile })
-      if (metaFile) rmSync(metaFile, { force: true })
+      const data = other.modelFile ? dataOf(other.modelFile, shells[locale] as Shell) : []
+      const page = unframedPage(withStructuredData(late, data), readFileSync(payloadFile, 'latin1'))
+      if (familiar && typeof page.document === 'string') {
+        throw new NextChangedError('inline payload', `the page ${path} has none, or another`)
+      }
+      store.put(unframed, page)
+      for (const file of [documentFile, payloadFile, other.metaFile]) {
+        if (file) rmSync(file, { force: true })
+      }
     } catch (cause) {
       if (cause instanceof NextChangedError) throw cause
       const { code, syscall } = cause as NodeJS.ErrnoException
@@ -90,8 +88,8 @@ export const postprocessPages = async (
   return rejected
 }
 
-/** Overwrites the file in place: its memory pages are cached already, and new ones take several times as long. */
-const overwrite = (file: string, bytes: string): void => {
-  writeFileSync(file, bytes, { encoding: 'latin1', flag: 'r+' })
-  truncateSync(file, bytes.length)
+/** The structured data of a page but for the owner of the site. */
+const dataOf = (modelFile: string, shell: Shell): unknown[] => {
+  const model: PageModel = JSON.parse(readFileSync(modelFile, 'utf8'))
+  return structuredData(model, shell, ORGANISATION_MARK)
 }

@@ -1,30 +1,35 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageHashes, Plan } from '../plan/plan.ts'
+import { organisation } from '#src/models/structured-data/organisation.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { SitePages } from '../plan/site-manifest.ts'
-import type { PageStore } from '../store/page-store.ts'
+import { unframedStore } from '../store/unframed-store.ts'
 import { checkRendered } from './check-next.ts'
 import type { PolicySources } from './content-security-policy.ts'
 import { failedPages } from './failed-pages.ts'
-import { modelFile, routeFile } from './models-folder.ts'
+import type { StoreFolders } from './finish-all.ts'
+import { finishPages } from './finish-pages.ts'
+import { frameRouteFile, modelFile, routeFile } from './models-folder.ts'
 import { NextError } from './next-error.ts'
 import { type Code, exportedPages, modelsDirOf, serverPages } from './next-folders.ts'
 import { postprocessPages, type RenderedPage } from './postprocess-pages.ts'
 import { buildPlainly, generate } from './run-next.ts'
+import type { UnframedPage } from './unframed-page.ts'
 
 export type RenderOptions = Code & {
   /** With the pages of the plan at least. */
   site: SitePages
-  plan: Plan
-  /** The hash of each page by its path. */
-  hashes: PageHashes['pages']
-  pages: PageStore
+  plan: Pick<Plan, 'render' | 'join'>
+  /** The languages whose frames are rendered. */
+  frames: string[]
+  /** The folders of the stores. */
+  stores: StoreFolders
   policySources: PolicySources
 }
 
 /**
- * Has Next render the planned pages, whose models are in the models folder, and adds them to the page store. With an
- * empty plan, Next does not start.
+ * Has Next render the planned pages and frames, whose models are in the models folder, joins pages and frames, and adds
+ * the pages to the page store. With nothing to render, Next does not start.
  *
  * @param signal ends Next, and the promise fails.
  * @returns milliseconds.
@@ -35,17 +40,23 @@ export const renderPages = async (
   options: RenderOptions,
   signal?: AbortSignal,
 ): Promise<number> => {
-  const routes = plannedPages(options).map((page) => routeFile(options.site, page))
-  const [first] = routes
-  if (first === undefined) return 0
+  const { site, plan, frames } = options
+  const pages = pagesAt(site, plan.render).map((page) => routeFile(site, page))
+  const routes = [...pages, ...frames.map(frameRouteFile)]
   const started = performance.now()
-  await generate(options, routes, signal).catch((error) => {
-    throw withNames(error, options.site)
-  })
-  await checkRendered(options, first)
-  const files = { folder: serverPages(options), payload: '.rsc', meta: '.meta' }
-  await collect(options, { ...files, familiar: true })
-  return performance.now() - started
+  const [first] = routes
+  if (first === undefined && plan.join.length === 0) return 0
+  if (first !== undefined) {
+    await generate(options, routes, signal).catch((error) => {
+      throw withNames(error, site)
+    })
+    await checkRendered(options, first)
+    const files = { folder: serverPages(options), payload: '.rsc', meta: '.meta' }
+    await collect(options, { ...files, familiar: true })
+  }
+  signal?.throwIfAborted()
+  await finish(options, signal)
+  return Math.round(performance.now() - started)
 }
 
 /**
@@ -76,6 +87,7 @@ export const collectExported = async (options: RenderOptions): Promise<number> =
   const started = performance.now()
   const folder = exportedPages(options)
   await collect(options, { folder, payload: '.txt', familiar: false })
+  await finish(options)
   return performance.now() - started
 }
 
@@ -94,34 +106,65 @@ const withNames = (error: Error, site: SitePages): Error => {
     : error
 }
 
-const plannedPages = ({ site, plan }: RenderOptions): SitePages['pages'] => {
-  const planned = new Set(plan.render)
-  return site.pages.filter(({ path }) => planned.has(path))
+const pagesAt = (site: SitePages, paths: string[]): SitePages['pages'] => {
+  const wanted = new Set(paths)
+  return site.pages.filter(({ path }) => wanted.has(path))
 }
 
 /** The files that Next writes for a page, and whether its documents are known to look as expected. */
 type Left = { folder: string; payload: string; meta?: string; familiar: boolean }
 
-/** Moves the pages that Next has rendered into the store. */
+/** Moves what Next has rendered into the store of pages without frames. */
 const collect = async (options: RenderOptions, left: Left): Promise<void> => {
-  const { site, hashes, pages, policySources } = options
+  const { site, plan, frames, stores } = options
   const modelsDir = modelsDirOf(options)
-  const rendered = plannedPages(options).map((page): RenderedPage => {
-    const file = join(left.folder, routeFile(site, page))
+  const filesOf = (route: string) => {
+    const file = join(left.folder, route)
     return {
-      path: page.path,
-      locale: page.locale,
-      hash: hashes[page.path] as string,
       documentFile: `${file}.html`,
       payloadFile: `${file}${left.payload}`,
       ...(left.meta && { metaFile: `${file}${left.meta}` }),
-      modelFile: modelFile(modelsDir, site, page),
     }
+  }
+  const renderedPages = pagesAt(site, plan.render).map(
+    (page): RenderedPage => ({
+      ...{ path: page.path, locale: page.locale, unframed: page.unframed },
+      ...filesOf(routeFile(site, page)),
+      modelFile: modelFile(modelsDir, site, page),
+    }),
+  )
+  const renderedFrames = frames.map((locale): RenderedPage => {
+    const route = frameRouteFile(locale)
+    return { path: `/${route}`, locale, unframed: frameOf(site, locale), ...filesOf(route) }
   })
-  const rejected = await postprocessPages(rendered, {
-    ...{ store: pages, shells: site.shells, policySources },
+  const into = (folder: string) => ({
+    ...{ store: unframedStore<UnframedPage>(folder), shells: site.shells },
     familiar: left.familiar,
   })
+  const rejected = [
+    ...(await postprocessPages(renderedPages, into(stores.unframed))),
+    ...(await postprocessPages(renderedFrames, into(stores.frames))),
+  ]
   if (rejected.length > 0) throw failedPages(site, rejected)
   await rm(modelsDir, { recursive: true })
+}
+
+const frameOf = (site: SitePages, locale: string): string => site.languages[locale]?.frame as string
+
+/** Joins the planned pages and their frames. */
+const finish = (options: RenderOptions, signal?: AbortSignal): Promise<void> => {
+  const { site, plan, policySources, stores } = options
+  const pages = pagesAt(site, [...plan.render, ...plan.join]).map(
+    ({ path, locale, unframed, hash }) => ({ path, locale, unframed, hash }),
+  )
+  const frames = Object.fromEntries(
+    Object.entries(site.shells).map(([locale, shell]) => [
+      locale,
+      {
+        ...{ hash: frameOf(site, locale), home: shell.home },
+        organisation: organisation(shell),
+      },
+    ]),
+  )
+  return finishPages({ pages, frames, policySources, stores }, signal)
 }

@@ -11,7 +11,7 @@ const HEAD_END = '</head>'
  * @param graph things in schema.org's words, without `@context`.
  * @throws NextChangedError
  */
-export const withStructuredData = (html: string, graph: object[]): string => {
+export const withStructuredData = (html: string, graph: unknown[]): string => {
   if (graph.length === 0) return html
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   const script = `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`

@@ -9,12 +9,15 @@ export type WrittenAsRead = {
   contentEnd: number
   /** The parts of its content that may change before the page is hydrated: where they start and end. */
   changing: [start: number, end: number][]
+  /** The element around it. */
+  parent: OpenElement | undefined
 }
 
 type OpenElement = {
   tag: string
   tagEnd: number
   isExact: boolean
+  parent: OpenElement | undefined
   /** How many changing parts come before its content. */
   changingBefore: number
 }
@@ -48,10 +51,9 @@ const CHANGING_TAGS: ReadonlySet<string> = new Set(CHANGED_EARLY.tags)
  * parser does, it ends.
  *
  * @param html the body of a document from `<body` on, as byte text.
- * @param shortest elements with less content than this, in bytes, are left out.
  * @returns the elements by the place at which their content begins.
  */
-export const writtenAsRead = (html: string, shortest = 0): Map<number, WrittenAsRead> => {
+export const writtenAsRead = (html: string): Map<number, WrittenAsRead> => {
   const found = new Map<number, WrittenAsRead>()
   const open: OpenElement[] = []
   const changing: WrittenAsRead['changing'] = []
@@ -67,8 +69,9 @@ export const writtenAsRead = (html: string, shortest = 0): Map<number, WrittenAs
     if (tag === 'svg') svgs--
     if (!isExact) return notExact()
     const changesItself = (changing[changingBefore - 1]?.[1] ?? 0) > tagEnd + 1
-    if (changesItself || contentEnd - tagEnd <= shortest) return
-    found.set(tagEnd + 1, { tagEnd, contentEnd, changing: changing.slice(changingBefore) })
+    if (changesItself) return
+    const parent = open.at(-1)
+    found.set(tagEnd + 1, { tagEnd, contentEnd, changing: changing.slice(changingBefore), parent })
   }
 
   for (;;) {
@@ -111,7 +114,8 @@ export const writtenAsRead = (html: string, shortest = 0): Map<number, WrittenAs
     }
     if (isVoid) continue
     if (open.length === DEEPEST) return found
-    open.push({ tag, tagEnd: place - 1, isExact: true, changingBefore: changing.length })
+    const parent = open.at(-1)
+    open.push({ tag, tagEnd: place - 1, isExact: true, parent, changingBefore: changing.length })
     if (RAW.has(tag)) {
       const contentEnd = html.indexOf(`</${tag}>`, place)
       if (contentEnd === -1) return found

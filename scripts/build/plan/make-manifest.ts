@@ -38,7 +38,9 @@ export type ManifestOptions = {
   /** Entries whose pages cannot be made. */
   failed?: readonly Quarantined[]
   rendered: Rendered
-  /** Receives the model of each page that is not rendered yet. */
+  /** The same for pages without their frames. */
+  unframed: Pick<Rendered, 'has'>
+  /** Receives the model of each page that Next has not rendered yet. */
   toRender: (page: PageModel, locale: SiteLocale) => void
 }
 
@@ -64,7 +66,16 @@ type Language = Pick<StoredLanguage, 'content' | 'claims'> & { kept: StoredLangu
  * @throws SiteError, SnapshotError, and PageError naming entries whose pages cannot be made
  */
 export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> => {
-  const { snapshot, settings, codeFingerprint, store, failed = [], rendered, toRender } = options
+  const {
+    snapshot,
+    settings,
+    codeFingerprint,
+    store,
+    failed = [],
+    rendered,
+    unframed,
+    toRender,
+  } = options
   const { siteConfig } = settings
   const contentOf = lastOnly((code) => localeContent(snapshot.read([code]), code, failed))
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
@@ -130,8 +141,9 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     const { manifest, entries } = localeManifest(language, codeFingerprint, (text) =>
       store.keep(code, text),
     )
-    for (const [index, { hash }] of entries.entries()) {
-      if (!rendered.has(hash)) toRender(language.pages[index] as PageModel, locale)
+    for (const [index, page] of entries.entries()) {
+      if (rendered.has(page.hash) || unframed.has(page.unframed)) continue
+      toRender(language.pages[index] as PageModel, locale)
     }
     manifests.set(code, manifest)
     made.set(code, { content, claims, inputs, manifest })

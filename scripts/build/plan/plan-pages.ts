@@ -8,8 +8,8 @@ export type PlannedPages = {
   pages: PageEntry[]
   /** The hash of each of them by its path. */
   hashes: Record<string, string>
-  /** The hashes of pages of the last build that the site no longer has. */
-  gone: string[]
+  /** The pages of the last build that the site no longer has, and those without their frames. */
+  gone: { finished: string[]; unframed: string[] }
 }
 
 /**
@@ -25,8 +25,9 @@ export const planPages = async (options: {
   previous: { codeFingerprint: string; lists: Record<string, string> } | undefined
   previousPages: (list: string) => Promise<PageEntry[]>
   rendered: Rendered
+  unframed: Pick<Rendered, 'has'>
 }): Promise<PlannedPages> => {
-  const { site, codeFingerprint, previous, previousPages, rendered } = options
+  const { site, codeFingerprint, previous, previousPages, rendered, unframed } = options
   const before = previous?.lists ?? {}
   const now = listsOf(site)
   const isSettled = (code: string) => {
@@ -41,11 +42,16 @@ export const planPages = async (options: {
   const pages = open.flatMap((code) => (now[code] ? site.pagesOf(code) : [])).toSorted(byPath)
   const hashes = hashesOf(pages)
   const last = previous && { ...previous, pages: hashesOf(pagesBefore) }
-  const wanted = new Set(Object.values(hashes))
+  const byItsPath = new Map(pages.map((page) => [page.path, page]))
   return {
-    plan: plan(last, { codeFingerprint, pages: hashes }, rendered),
+    plan: plan(last, { codeFingerprint, pages: hashes }, rendered, (path) =>
+      unframed.has(byItsPath.get(path)?.unframed ?? ''),
+    ),
     ...{ pages, hashes },
-    gone: pagesBefore.map(({ hash }) => hash).filter((hash) => !wanted.has(hash)),
+    gone: {
+      finished: surplus(pagesBefore, pages, ({ hash }) => hash),
+      unframed: surplus(pagesBefore, pages, ({ unframed }) => unframed),
+    },
   }
 }
 
@@ -55,5 +61,14 @@ export const listsOf = ({ languages }: SiteManifest): Record<string, string> =>
 
 const hashesOf = (pages: PageEntry[]): Record<string, string> =>
   Object.fromEntries(pages.map(({ path, hash }) => [path, hash]))
+
+const surplus = (
+  before: PageEntry[],
+  now: PageEntry[],
+  hashOf: (page: PageEntry) => string,
+): string[] => {
+  const wanted = new Set(now.map(hashOf))
+  return before.map(hashOf).filter((hash) => !wanted.has(hash))
+}
 
 const byPath = (a: PageEntry, b: PageEntry): number => (a.path < b.path ? -1 : 1)

@@ -4,10 +4,16 @@ export type PageHashes = { codeFingerprint: string; pages: Record<string, string
 export type PlannedChange = { path: string; reason: 'new' | 'changed' | 'code changed' | 'removed' }
 
 /**
- * What a build has to do. Every path of the output is either in `render` or in `keep`; all lists are in the
- * order of their paths. `changed` says why a visitor will see something else than before.
+ * What a build has to do. Every path of the output is in `render`, in `join` if it only gets its frame, or in `keep`; all
+ * lists are in the order of their paths. `changed` says why a visitor will see something else than before.
  */
-export type Plan = { render: string[]; keep: string[]; remove: string[]; changed: PlannedChange[] }
+export type Plan = {
+  render: string[]
+  join: string[]
+  keep: string[]
+  remove: string[]
+  changed: PlannedChange[]
+}
 
 /**
  * Compares the last output with the next one. Pure: values in, verdict out. A page is rendered unless the page
@@ -16,15 +22,17 @@ export type Plan = { render: string[]; keep: string[]; remove: string[]; changed
  * @param previous the last output, or undefined if there is none.
  * @param next what the output should be.
  * @param rendered the hashes of the pages that this version of the code has already rendered.
+ * @param isUnframed whether a page has been rendered, but not with its frame.
  */
 export const plan = (
   previous: PageHashes | undefined,
   next: PageHashes,
   rendered: Pick<ReadonlySet<string>, 'has'>,
+  isUnframed: (path: string) => boolean,
 ): Plan => {
   const before = new Map(Object.entries(previous?.pages ?? {}))
   const sameCode = previous?.codeFingerprint === next.codeFingerprint
-  const result: Plan = { render: [], keep: [], remove: [], changed: [] }
+  const result: Plan = { render: [], join: [], keep: [], remove: [], changed: [] }
   for (const path of Object.keys(next.pages).sort()) {
     const hash = next.pages[path] as string
     const hashBefore = before.get(path)
@@ -33,6 +41,7 @@ export const plan = (
       result.changed.push({ path, reason: sameCode ? 'changed' : 'code changed' })
     }
     if (rendered.has(hash)) result.keep.push(path)
+    else if (isUnframed(path)) result.join.push(path)
     else result.render.push(path)
     before.delete(path)
   }

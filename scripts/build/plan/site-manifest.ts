@@ -1,6 +1,7 @@
 import { sha256 } from '#src/lib/hash.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { type FolderCounts, pageFolders } from '#src/models/site/folder-limit.ts'
+import { pageShell } from '#src/models/site/frame.ts'
 import type { LocaleSite } from '#src/models/site/locale-site.ts'
 import { sharePictureFiles } from '#src/models/site/share-picture.ts'
 import type { SharedSite } from '#src/models/site/site.ts'
@@ -10,7 +11,9 @@ import { searchFiles } from '#src/models/site/unit-search.ts'
 export type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alternates'> & {
   seo: Pick<PageModel['seo'], 'noIndex'>
   content: Pick<PageModel['content'], 'type'>
-  /** The hash of all that its files depend on: its model, the shell of its language, and the code. */
+  /** The hash of all that Next renders it from: its model, the shell of its language without the frame, and the code. */
+  unframed: string
+  /** The hash of all that its files depend on: of that, and of the frame. */
   hash: string
 }
 
@@ -24,6 +27,8 @@ type Growing = 'pages' | 'search' | 'siteSearch' | 'sharePictures' | 'paymentTer
 export type LocaleManifest = Omit<LocaleSite<never>, Growing> & {
   /** The text of its pages, a `PageEntry[]`. */
   pages: string
+  /** The hash of all that its frame depends on: the shell, and the code. */
+  frame: string
   pageCount: number
   /** How many files its pages have in each folder. */
   folders: FolderCounts
@@ -59,17 +64,22 @@ export const localeManifest = (
   codeFingerprint: string,
   keep: (text: string) => string,
 ): { manifest: LocaleManifest; entries: PageEntry[] } => {
-  const around = `${codeFingerprint}\n${sha256(JSON.stringify(made.shell))}`
-  const entries = pages.map((page) => ({
-    key: page.key,
-    locale: page.locale,
-    path: page.path,
-    alternates: page.alternates,
-    guard: page.guard,
-    seo: { noIndex: page.seo.noIndex },
-    content: { type: page.content.type },
-    hash: sha256(`${around}\n${JSON.stringify(page)}`),
-  }))
+  const around = `${codeFingerprint}\n${sha256(JSON.stringify(pageShell(made.shell)))}`
+  const frame = sha256(`${codeFingerprint}\n${JSON.stringify(made.shell)}`)
+  const entries = pages.map((page) => {
+    const unframed = sha256(`${around}\n${JSON.stringify(page)}`)
+    return {
+      key: page.key,
+      locale: page.locale,
+      path: page.path,
+      alternates: page.alternates,
+      guard: page.guard,
+      seo: { noIndex: page.seo.noIndex },
+      content: { type: page.content.type },
+      unframed,
+      hash: sha256(`${unframed}\n${frame}`),
+    }
+  })
   const keepAll = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, keep(text)]))
   const searched = { ...searchFiles({ [made.shell.locale]: search }), ...siteSearch }
@@ -77,6 +87,7 @@ export const localeManifest = (
   const manifest: LocaleManifest = {
     ...made,
     pages: keep(JSON.stringify(entries)),
+    frame,
     pageCount: entries.length,
     folders: pageFolders(entries.map(({ path }) => path)),
     listed: sha256(JSON.stringify(listed)),

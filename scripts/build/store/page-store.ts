@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -6,17 +6,17 @@ import { areSealed, seal } from '#scripts/lib/sealed.ts'
 import { readJson, writeJson } from '#src/lib/json-file.ts'
 import { memo } from '#src/lib/memo.ts'
 
-/** The files of a finished page: its document, and the payload with which the browser navigates to it. */
-type FinishedPage = { documentFile: string; payloadFile: string }
+/** A finished page, as byte texts: its document, and the payload with which the browser navigates to it. */
+type FinishedPage = { html: string; payload: string }
 
 /**
- * Rendered pages by their page hash. A page is in the store completely or not at all, so a build that is killed loses
- * nothing that it has rendered.
+ * Finished pages by their page hash. A page is in the store completely or not at all, so a build that is killed loses
+ * nothing that it has finished.
  */
 export type PageStore = {
   /** What it has now. */
   look: () => Promise<RenderedPages>
-  /** Moves the files of a page into the store, at once: through the thread pool it takes twice as long. */
+  /** Writes a page into the store, at once: through the thread pool it takes twice as long. */
   put: (hash: string, page: FinishedPage) => void
   /** Where the files of a page are. */
   files: (hash: string) => { html: string; payload: string }
@@ -28,12 +28,13 @@ export type PageStore = {
    * @param build.lists the hashes of all lists of pages, and of those of the build before.
    * @param build.gone the pages that were in a list of the build before.
    * @param build.all the pages of all lists; asked for if the store cannot be sure of what else it has.
+   * @returns whether it was sure of that.
    */
   settle: (build: {
     lists: { now: string[]; before: string[] }
     gone: string[]
     all: () => ReadonlySet<string>
-  }) => Promise<void>
+  }) => Promise<boolean>
 }
 
 type RenderedPages = {
@@ -102,15 +103,15 @@ export const pageStore = (folder: string): PageStore => {
     },
     // The document comes last: if it is there, the payload is too. The file in the output is a link to the file in
     // the store, so a file of the store is never overwritten.
-    put: (hash, { documentFile, payloadFile }) => {
+    put: (hash, { html, payload }) => {
       mkdirSync(join(folder, hash.slice(0, 2)), { recursive: true })
-      move(payloadFile, pathOf(hash, PAYLOAD))
-      move(documentFile, pathOf(hash, HTML))
+      write(pathOf(hash, PAYLOAD), payload)
+      write(pathOf(hash, HTML), html)
     },
     files: (hash) => ({ html: pathOf(hash, HTML), payload: pathOf(hash, PAYLOAD) }),
     prune,
     settle: async ({ lists, gone, all }) => {
-      const isKnown = wholeAtFirst?.length && sameNames(wholeAtFirst, lists.before)
+      const isKnown = Boolean(wholeAtFirst?.length && sameNames(wholeAtFirst, lists.before))
       if (isKnown) {
         await removeAll(
           gone.flatMap((hash) => [HTML, PAYLOAD].map((extension) => ({ hash, extension }))),
@@ -119,6 +120,7 @@ export const pageStore = (folder: string): PageStore => {
       const folders = await shardNames()
       seal(folders.map((shard) => join(folder, shard)))
       await writeJson(join(folder, RECORD), { lists: lists.now, folders })
+      return isKnown
     },
   }
 }
@@ -135,14 +137,8 @@ const namesIn = (folder: string): string[] => {
   }
 }
 
-/** Between two disks a file cannot be renamed: it is copied, and gets its name once it is complete. */
-const move = (from: string, to: string): void => {
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    copyFileSync(from, `${to}.part`)
-    renameSync(`${to}.part`, to)
-    rmSync(from)
-  }
+/** A file gets its name once it is complete. */
+const write = (file: string, bytes: string): void => {
+  writeFileSync(`${file}.part`, bytes, 'latin1')
+  renameSync(`${file}.part`, file)
 }

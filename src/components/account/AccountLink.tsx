@@ -1,9 +1,9 @@
 import { classNames } from '../ui/class-names.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { View } from '../view/view.ts'
+import type { FrameView } from '../view/view.ts'
 import styles from './AccountLink.module.css'
 
-type AccountLinkProps = { view: View; labelled?: boolean }
+type AccountLinkProps = { view: FrameView; labelled?: boolean }
 
 /**
  * The link to the account, or to the login; none without accounts. Pages are the same for everybody, so the script
@@ -26,7 +26,7 @@ export const AccountLink = ({ view, labelled = false }: AccountLinkProps) => {
       data-account-link
       data-login={login}
       data-profile={profile}
-      aria-current={page.path === login || page.path === profile ? 'page' : undefined}
+      aria-current={page.current(login, profile)}
     >
       {/* `user-round` of lucide.dev (ISC licence). */}
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.icon}>

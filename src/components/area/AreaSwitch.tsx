@@ -1,10 +1,10 @@
 import { InUnits } from '../ui/InUnits.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { View } from '../view/view.ts'
+import type { AnyView } from '../view/view.ts'
 import styles from './AreaSwitch.module.css'
 
 /** The unit of all areas: a click changes it. `AREA_SCRIPT` carries the choice out. */
-export const AreaSwitch = ({ view: { t } }: { view: View }) => (
+export const AreaSwitch = ({ view: { t } }: { view: AnyView }) => (
   <button type="button" data-area-switch="" data-scripting="enabled" className={styles.switch}>
     <VisuallyHidden>{t('shell.area')} </VisuallyHidden>
     <InUnits m2={t('shell.area.m2')} sqft={t('shell.area.sqft')} />

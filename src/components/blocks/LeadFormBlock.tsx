@@ -1,3 +1,4 @@
+import { aboutPage } from '../forms/form-about.tsx'
 import { isShort } from '../forms/is-short.ts'
 import { LeadForm } from '../forms/LeadForm.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -21,7 +22,13 @@ export const LeadFormBlock = ({ model, view }: BlockProps<'lead-form'>) => {
       </div>
       {form && (
         <div className={styles.form}>
-          <LeadForm form={form} headingLevel={3} view={view} />
+          <LeadForm
+            key={view.page.path}
+            form={form}
+            headingLevel={3}
+            view={view}
+            about={aboutPage(view)}
+          />
         </div>
       )}
     </section>

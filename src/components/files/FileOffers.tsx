@@ -1,5 +1,6 @@
 import type { FileOffer, Files } from '#src/models/parts/files.ts'
 import type { FormModel } from '#src/models/parts/form.ts'
+import { aboutPage } from '../forms/form-about.tsx'
 import { LeadForm } from '../forms/LeadForm.tsx'
 import { Part } from '../ui/Part.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -41,7 +42,14 @@ const Asked = ({ offer, form, place, view }: AskedProps) => (
       <span className={styles.action}>{view.t('file.ask')}</span>
     </summary>
     <div className={styles.form}>
-      <LeadForm form={form} headingLevel={3} view={view} asked={{ offer, place }} />
+      <LeadForm
+        key={view.page.path}
+        form={form}
+        headingLevel={3}
+        view={view}
+        about={aboutPage(view)}
+        asked={{ offer, place }}
+      />
     </div>
   </details>
 )

@@ -3,7 +3,7 @@ import { exampleSpellings } from '#src/lead/phone-examples.ts'
 import { rulesText } from '#src/lead/rules-text.ts'
 import type { FormField } from '#src/models/parts/form.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
-import type { View } from '../view/view.ts'
+import type { AnyView } from '../view/view.ts'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { isRequired, patternMessage, textAttributes } from './field-attributes.ts'
@@ -12,7 +12,7 @@ import { Required } from './Required.tsx'
 /** Stands in the help of a telephone field for an example of the country's numbers. */
 const PHONE_EXAMPLE = '{example}'
 
-export type FieldProps = { field: FormField; id: string; view: View }
+export type FieldProps = { field: FormField; id: string; view: AnyView }
 
 /** A field of a form with its label, its help and the place for its error message. */
 export const Field = (props: FieldProps) => {

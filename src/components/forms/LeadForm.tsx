@@ -2,16 +2,14 @@ import { Fragment, useId } from 'react'
 import type { FileOffer } from '#src/models/parts/files.ts'
 import type { FormModel } from '#src/models/parts/form.ts'
 import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
-import { SendShortlist } from '../shortlist/SendShortlist.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { InlineRichText, RichText } from '../ui/RichText.tsx'
-import type { View } from '../view/view.ts'
-import { AnsweredField } from './AnsweredField.tsx'
+import type { AnyView } from '../view/view.ts'
 import { Field } from './Field.tsx'
 import { FieldError } from './FieldError.tsx'
-import { FormSubject } from './FormSubject.tsx'
-import { knownAnswer, pagePrice, pageSubjects, subjectInputs } from './form-subject.ts'
+import type { FormAbout } from './form-about.tsx'
+import { HiddenInputs } from './HiddenInputs.tsx'
 import { isShort } from './is-short.ts'
 import styles from './LeadForm.module.css'
 import { OpeningHours } from './OpeningHours.tsx'
@@ -20,7 +18,10 @@ import { Required } from './Required.tsx'
 type LeadFormProps = {
   form: FormModel
   headingLevel: 2 | 3
-  view: View
+  headingId?: string
+  view: AnyView
+  /** What it shows and sends of the page. */
+  about: FormAbout
   /** The same form may be in the page and in a modal over it; each has its own outcomes. */
   within?: 'page' | 'modal'
   /** The file that the form asks for, which the words of thanks give; `place` is the id of its own outcomes. */
@@ -32,13 +33,14 @@ type LeadFormProps = {
  * `#<form key>-sent`, and the words of thanks show. `LeadForms` hydrates it: it puts messages and
  * the list of countries into their places here, and its `data-state` says which part shows.
  */
-export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: LeadFormProps) => {
-  const id = useId()
+export const LeadForm = ({ form, within = 'page', asked, ...props }: LeadFormProps) => {
+  const { headingLevel, headingId, view, about } = props
+  const idInPage = useId()
   const { key, title, intro, fields, visit, consentText, consentVersion, submitLabel } = form
-  const subjects = pageSubjects(view.page)
-  const price = pagePrice(view.page)
   const short = isShort(form)
   const place = asked?.place ?? (within === 'modal' ? `modal-${key}` : key)
+  // A form in the frame is the same on every page, whatever forms the page has itself.
+  const id = within === 'modal' ? place : idInPage
   const lastOfVisit = fields.findLast(({ kind }) => kind === 'date' || kind === 'time')
   const hidden = {
     [LEAD_INPUTS.form]: key,
@@ -47,13 +49,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
     [LEAD_INPUTS.consentVersion]: consentVersion,
     [LEAD_INPUTS.consentHash]: form.consentHash,
     [LEAD_INPUTS.outcome]: place,
-    [LEAD_INPUTS.page]: view.page.path,
     ...(visit && { [LEAD_INPUTS.timeZone]: visit.timeZone }),
-    ...subjectInputs(subjects),
-    ...(price !== null && {
-      [LEAD_INPUTS.price]: price,
-      [LEAD_INPUTS.currency]: view.shell.currency.base,
-    }),
     ...(asked && { file: asked.offer.title, fileName: asked.offer.name }),
   }
   const submit = (
@@ -63,17 +59,16 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
     </button>
   )
   return (
-    // Another page has other fields: its form is another one, which is hydrated anew.
-    <div key={view.page.path} className={styles.form}>
+    <div className={styles.form}>
       <div id={`${place}-sent`} className={styles.sent} role="status" tabIndex={-1}>
         <p className={styles.outcomeTitle}>{form.thankYouTitle}</p>
         <RichText text={form.thankYouText} headingLevel={4} />
         {asked && <GivenFile offer={asked.offer} view={view} />}
       </div>
-      <Heading level={headingLevel} className={styles.title}>
+      <Heading level={headingLevel} id={headingId} className={styles.title}>
         {title}
       </Heading>
-      <FormSubject view={view} />
+      {about.subject}
       {intro && <RichText text={intro} headingLevel={4} className={styles.intro} />}
       <form
         method="post"
@@ -84,25 +79,24 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
         data-short={short || undefined}
         data-visit={visit ? JSON.stringify(visit) : undefined}
       >
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenInputs values={hidden} />
+        {about.inputs}
         <div className={styles.trap} aria-hidden="true">
           <input name={LEAD_INPUTS.trap} tabIndex={-1} autoComplete="off" />
         </div>
-        {fields.map((field) => {
-          const answer = knownAnswer(field, subjects)
-          return answer === undefined ? (
-            <Fragment key={field.name}>
-              <Field field={field} id={`${id}-${field.name}`} view={view} />
-              {visit && field === lastOfVisit && <OpeningHours visit={visit} view={view} />}
-            </Fragment>
-          ) : (
-            <AnsweredField key={field.name} field={field} answer={answer} />
-          )
-        })}
+        {fields.map((field) => (
+          <Fragment key={field.name}>
+            {about.field(
+              field,
+              <>
+                <Field field={field} id={`${id}-${field.name}`} view={view} />
+                {visit && field === lastOfVisit && <OpeningHours visit={visit} view={view} />}
+              </>,
+            )}
+          </Fragment>
+        ))}
         {short && submit}
-        {!subjects.job && !short && <SendShortlist view={view} />}
+        {!short && about.shortlist}
         <div
           className={styles.consent}
           data-field={LEAD_INPUTS.consent}
@@ -138,7 +132,7 @@ export const LeadForm = ({ form, headingLevel, view, within = 'page', asked }: L
   )
 }
 
-const GivenFile = ({ offer, view }: { offer: FileOffer; view: View }) => {
+const GivenFile = ({ offer, view }: { offer: FileOffer; view: AnyView }) => {
   const { title, href, external, file } = offer
   return (
     <p>

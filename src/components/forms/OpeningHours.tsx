@@ -2,10 +2,10 @@ import { zoneName } from '#src/lead/visit.ts'
 import { WEEKDAYS } from '#src/lib/weekdays.ts'
 import type { VisitHours } from '#src/models/parts/form.ts'
 import { languageTag } from '#src/site/language-tags.ts'
-import type { View } from '../view/view.ts'
+import type { AnyView } from '../view/view.ts'
 import styles from './Field.module.css'
 
-type OpeningHoursProps = { visit: VisitHours; view: View }
+type OpeningHoursProps = { visit: VisitHours; view: AnyView }
 
 /** Keeps the two times of a row on one line. */
 const TO = '–\u2060'

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { View } from '../view/view.ts'
+import type { AnyView } from '../view/view.ts'
 import styles from './Required.module.css'
 
 /** The mark of a field that must be filled in. */
-export const Required = ({ view }: { view: View }) => (
+export const Required = ({ view }: { view: AnyView }) => (
   <>
     <span className={styles.mark} aria-hidden="true">
       {' *'}

@@ -1,6 +1,6 @@
 import type { RuleMessageKey } from '#src/lead/message.ts'
 import type { MessageKey } from '#src/models/parts/messages.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import type { PageShell } from '#src/models/site/frame.ts'
 
 /** The words that a form needs once it is hydrated; all others are in its markup. */
 type FormWordKey = Extract<MessageKey, RuleMessageKey | (typeof PHONE_WORDS)[number]>
@@ -22,7 +22,7 @@ export type FormSettings = {
   turnstileSiteKey: string | null
 }
 
-export const formSettings = ({ locale, messages, leads }: Shell): FormSettings => ({
+export const formSettings = ({ locale, messages, leads }: PageShell): FormSettings => ({
   locale,
   words: Object.fromEntries(
     Object.entries(messages).filter(([key]) => isFormWord(key)),

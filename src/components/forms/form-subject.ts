@@ -61,4 +61,10 @@ export const subjectInputs = (
 export const pagePrice = ({ content }: Pick<PageModel, 'content'>): number | null =>
   content.type === 'unit' ? content.price : null
 
+/** The names by which the choices of a field may mean the entries that a page is about, separated by spaces. */
+export const namesOf = (subjects: PageSubjects): Partial<Record<SubjectName, string>> =>
+  Object.fromEntries(
+    Object.entries(subjects).map(([name, { slug, documentId }]) => [name, `${slug} ${documentId}`]),
+  )
+
 const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

@@ -1,4 +1,4 @@
-import { Modals } from '../modals/Modals.tsx'
+import { Modals } from '../frame/Modals.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'

@@ -1,62 +1,15 @@
-import { AccountLink } from '../account/AccountLink.tsx'
-import { AreaSwitch } from '../area/AreaSwitch.tsx'
-import { CurrencySwitch } from '../currency/CurrencySwitch.tsx'
-import { SearchLink } from '../search/SearchLink.tsx'
-import { ShortlistFull } from '../shortlist/ShortlistFull.tsx'
-import { ShortlistLink } from '../shortlist/ShortlistLink.tsx'
-import { Button } from '../ui/Button.tsx'
+import { FramePart } from '../frame/FramePart.tsx'
+import styles from '../frame/Header.module.css'
 import type { View } from '../view/view.ts'
-import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { Logo } from './Logo.tsx'
-import { MENU_ID, Menu } from './Menu.tsx'
-import { NavigationLinks } from './NavigationLinks.tsx'
 
 /** Logo, links, languages, the button and the menu. `light` is for dark grounds. */
-export const Header = ({ view, light = false }: { view: View; light?: boolean }) => {
-  const { t, shell } = view
-  const { links, button } = shell.header
-  return (
-    <header className={styles.header} data-light={light}>
-      <div className={styles.bar}>
-        <Logo view={view} light={light} />
-        {links.length > 0 && (
-          <nav aria-label={t('shell.mainNavigation')} className={styles.navigation}>
-            <NavigationLinks
-              links={links}
-              className={styles.links}
-              linkClassName={styles.link}
-              view={view}
-            />
-          </nav>
-        )}
-        <div className={styles.tools}>
-          <LanguageSwitch view={view} />
-          <div className={styles.currency}>
-            <CurrencySwitch view={view} />
-            <AreaSwitch view={view} />
-          </div>
-          <div className={styles.search}>
-            <SearchLink view={view} />
-          </div>
-          <div className={styles.shortlist}>
-            <ShortlistLink view={view} />
-          </div>
-          <div className={styles.account}>
-            <AccountLink view={view} />
-          </div>
-          {button && (
-            <div className={styles.button}>
-              <Button button={button} view={view} />
-            </div>
-          )}
-          <button type="button" className={styles.menuButton} popoverTarget={MENU_ID}>
-            {t('shell.menu')}
-          </button>
-        </div>
-      </div>
-      <Menu view={view} />
-      <ShortlistFull view={view} />
-    </header>
-  )
-}
+export const Header = ({ view, light = false }: { view: View; light?: boolean }) => (
+  <header className={styles.header} data-light={light}>
+    <FramePart
+      name={light ? 'lightHeader' : 'header'}
+      view={view}
+      slots={{ languages: <LanguageSwitch view={view} /> }}
+    />
+  </header>
+)

@@ -1,5 +1,5 @@
 import type { PageModel } from '#src/models/pages/page.ts'
-import { Modals } from '../modals/Modals.tsx'
+import { Modals } from '../frame/Modals.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'

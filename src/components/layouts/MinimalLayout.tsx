@@ -1,8 +1,7 @@
-import { Modals } from '../modals/Modals.tsx'
-import { ConsentLink } from '../tracking/ConsentLink.tsx'
+import { FramePart } from '../frame/FramePart.tsx'
+import { Modals } from '../frame/Modals.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { Logo } from './Logo.tsx'
 import { Main } from './Main.tsx'
 import styles from './MinimalLayout.module.css'
 import type { LayoutProps } from './props.ts'
@@ -13,14 +12,13 @@ export const MinimalLayout = ({ view, children }: LayoutProps) => (
   <>
     <SkipLink view={view} />
     <header className={styles.header}>
-      <Logo view={view} />
+      <FramePart name="logo" view={view} />
       <LanguageSwitch view={view} />
     </header>
     <Breadcrumbs view={view} />
     <Main>{children}</Main>
     <footer className={styles.footer}>
-      <p>{view.shell.footer.legal ?? view.shell.siteName}</p>
-      <ConsentLink view={view} />
+      <FramePart name="smallPrint" view={view} />
     </footer>
     <Modals view={view} />
   </>

@@ -15,7 +15,7 @@ type FilteredProps = { content: ListModel; level: HeadingLevel; view: View; chil
 /** The list of homes is under its filter, on each of its pages. */
 export const Filtered = ({ content, level, view, children }: FilteredProps) => {
   if (content.list !== 'units') return children
-  const { locale, digits, messages, currency, modals } = view.shell
+  const { locale, digits, messages, currency, modalNames } = view.shell
   return (
     <>
       <ConvertedNote view={view} />
@@ -39,7 +39,7 @@ export const Filtered = ({ content, level, view, children }: FilteredProps) => {
         address={unitSearchPath(locale)}
         listPath={content.listPath}
         total={content.pagination.totalItems}
-        ask={modals.interest && '#modal:interest'}
+        ask={modalNames.includes('interest') ? '#modal:interest' : null}
         level={level}
         wording={{ locale, digits, messages: messagesOf(messages, FILTER_MESSAGES), currency }}
       >

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageContent, PageModel } from '#src/models/pages/page.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import type { PageShell } from '#src/models/site/frame.ts'
 import { layouts } from '../layouts/registry.ts'
 import { freeze } from '../static/freeze.tsx'
 import { pageFacts } from '../tracking/page-facts.ts'
@@ -9,7 +9,7 @@ import { DraftPage } from './DraftPage.tsx'
 import type { ContentType } from './props.ts'
 import { pageComponents } from './registry.ts'
 
-type PageProps = { shell: Shell; page: PageModel }
+type PageProps = { shell: PageShell; page: PageModel }
 
 /** A whole page, as HTML wherever nothing changes in the browser. A draft brings its own layout. */
 export const Page = (props: PageProps) =>

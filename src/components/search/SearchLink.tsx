@@ -1,10 +1,10 @@
 import { classNames } from '../ui/class-names.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { View } from '../view/view.ts'
+import type { FrameView } from '../view/view.ts'
 import { SearchIcon } from './SearchIcon.tsx'
 import styles from './SearchLink.module.css'
 
-type SearchLinkProps = { view: View; labelled?: boolean }
+type SearchLinkProps = { view: FrameView; labelled?: boolean }
 
 /** The link to the search. */
 export const SearchLink = ({ view, labelled = false }: SearchLinkProps) => {
@@ -14,7 +14,7 @@ export const SearchLink = ({ view, labelled = false }: SearchLinkProps) => {
     <a
       href={shell.search}
       className={classNames(styles.link, labelled && styles.labelled)}
-      aria-current={page.path === shell.search ? 'page' : undefined}
+      aria-current={page.current(shell.search)}
       aria-keyshortcuts="Control+K Meta+K"
       title={`${label} (Ctrl K, ⌘ K)`}
       data-search=""

@@ -1,4 +1,4 @@
-import type { Shell } from '#src/models/site/shell.ts'
+import type { PageShell } from '#src/models/site/frame.ts'
 import { messagesOf, type WordingSource } from '../view/wording.ts'
 
 /** What the search says in the browser. */
@@ -7,7 +7,7 @@ const MESSAGES =
 
 export type SearchSettings = { wording: WordingSource }
 
-export const searchSettings = (shell: Shell): SearchSettings => {
+export const searchSettings = (shell: PageShell): SearchSettings => {
   const { locale, digits, messages } = shell
   const { base, currencies } = shell.currency
   const currency = { base, currencies: currencies.filter(({ code }) => code === base) }

@@ -1,11 +1,11 @@
-import type { View } from '../view/view.ts'
+import type { AnyView } from '../view/view.ts'
 import styles from './SendShortlist.module.css'
 
 /**
  * In a form: says that the visitor's shortlist is sent too, and lets them say no. `shortlistScript` shows it to who
  * keeps homes, and fills it in.
  */
-export const SendShortlist = ({ view }: { view: View }) => (
+export const SendShortlist = ({ view }: { view: AnyView }) => (
   <div className={styles.send} data-shortlist-form="" hidden>
     <label className={styles.label}>
       <input type="checkbox" data-shortlist-send="" defaultChecked />

@@ -1,9 +1,9 @@
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
-import type { View } from '../view/view.ts'
+import type { AnyView } from '../view/view.ts'
 import styles from './ShortlistFull.module.css'
 
 /** Where `shortlistScript` says for a moment that the shortlist takes no more homes. */
-export const ShortlistFull = ({ view: { t, number } }: { view: View }) => (
+export const ShortlistFull = ({ view: { t, number } }: { view: AnyView }) => (
   <p
     role="status"
     className={styles.full}

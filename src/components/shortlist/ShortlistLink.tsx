@@ -1,10 +1,10 @@
 import { classNames } from '../ui/class-names.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { View } from '../view/view.ts'
+import type { FrameView } from '../view/view.ts'
 import { HeartIcon } from './HeartIcon.tsx'
 import styles from './ShortlistLink.module.css'
 
-type ShortlistLinkProps = { view: View; labelled?: boolean }
+type ShortlistLinkProps = { view: FrameView; labelled?: boolean }
 
 /** The link to the shortlist. `shortlistScript` sets the count, for which space is reserved from the start. */
 export const ShortlistLink = ({ view, labelled = false }: ShortlistLinkProps) => {
@@ -14,7 +14,7 @@ export const ShortlistLink = ({ view, labelled = false }: ShortlistLinkProps) =>
     <a
       href={shell.shortlist}
       className={classNames(styles.link, labelled && styles.labelled)}
-      aria-current={page.path === shell.shortlist ? 'page' : undefined}
+      aria-current={page.current(shell.shortlist)}
       data-scripting="enabled"
     >
       <HeartIcon />

@@ -24,6 +24,17 @@ const CLIENT_REFERENCE = Symbol.for('react.client.reference')
  */
 export const freeze = (node: ReactNode): ReactNode => pieces(node).map(toReact)
 
+/**
+ * The HTML of what never changes in the browser.
+ *
+ * @throws TypeError for a client component.
+ */
+export const frozenHtml = (node: ReactNode): string => {
+  const all = pieces(node)
+  if (!all.every(isStatic)) throw new TypeError('Nothing here may change in the browser.')
+  return staticHtml(all)
+}
+
 const pieces = (node: ReactNode): Piece[] => {
   if (node === null || node === undefined || typeof node === 'boolean') return []
   if (typeof node === 'string') return [node]

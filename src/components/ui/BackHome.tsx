@@ -1,8 +1,8 @@
-import type { Shell } from '#src/models/site/shell.ts'
+import type { PageShell } from '#src/models/site/frame.ts'
 import type { Wording } from '../view/wording.ts'
 import { Buttons } from './Button.tsx'
 
-export type BackHomeView = Wording & { shell: Pick<Shell, 'home'> }
+export type BackHomeView = Wording & { shell: Pick<PageShell, 'home'> }
 
 /** The way out where there is nothing to see: the home page of the language. */
 export const BackHome = ({ view }: { view: BackHomeView }) => (

@@ -1,5 +1,5 @@
 import type { ButtonImage as ButtonImageModel } from '#src/models/parts/parts.ts'
-import type { View } from '../view/view.ts'
+import type { AnyView } from '../view/view.ts'
 import styles from './ButtonImage.module.css'
 import { imageSize } from './Picture.tsx'
 import { SiteLink } from './SiteLink.tsx'
@@ -10,7 +10,7 @@ export const ButtonImage = ({
   view,
 }: {
   buttonImage: ButtonImageModel
-  view: View
+  view: AnyView
 }) => {
   const { label, image, href, external, file } = buttonImage
   return (

@@ -1,11 +1,11 @@
 import type { Social } from '#src/models/parts/parts.ts'
-import type { View } from '../view/view.ts'
+import type { AnyView } from '../view/view.ts'
 import { Icon } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './SocialLinks.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-type SocialLinksProps = { label: string; socials: Social[]; view: View }
+type SocialLinksProps = { label: string; socials: Social[]; view: AnyView }
 
 /** Links that show as icons; their names are heard. */
 export const SocialLinks = ({ label, socials, view }: SocialLinksProps) => (

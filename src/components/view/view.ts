@@ -1,15 +1,26 @@
 import type { PageModel } from '#src/models/pages/page.ts'
+import { type PageShell, wholeShell } from '#src/models/site/frame.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import { languageTag } from '#src/site/language-tags.ts'
+import type { FramePage } from './frame-page.ts'
 import { type Wording, wordingOf } from './wording.ts'
 
 /** In metres. */
 const INCH = 0.0254
 
-/** What every component needs of the page and of its language: handed down as the prop `view`. */
-export type View = Wording & {
-  shell: Shell
+/** What components of pages need of the page and of its language: handed down as the prop `view`. */
+export type View = AnyView & {
   page: PageModel
+  /** The shell with its frame if the page is rendered with it; else the build joins the frame to the page. */
+  whole: Shell | undefined
+}
+
+/** The same for the frame, which is the same for all pages of a language but for what it asks of one. */
+export type FrameView = AnyView & { shell: Shell; page: FramePage }
+
+/** What both have. */
+export type AnyView = Wording & {
+  shell: PageShell
   /** A width and a depth in metres, such as "4.20 × 3.60 m". */
   metres: (width: number, depth: number) => string
   /** The same in feet and inches, such as "13′ 9″ × 11′ 10″". */
@@ -22,7 +33,20 @@ export type View = Wording & {
   year: (day: string) => string
 }
 
-export const pageView = (shell: Shell, page: PageModel): View => {
+export const pageView = (shell: PageShell, page: PageModel): View => ({
+  ...languageView(shell),
+  shell,
+  page,
+  whole: wholeShell(shell),
+})
+
+export const frameView = (shell: Shell, page: FramePage): FrameView => ({
+  ...languageView(shell),
+  shell,
+  page,
+})
+
+const languageView = (shell: PageShell): Omit<AnyView, 'shell'> => {
   const locale = languageTag(shell.locale)
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const monthFormat = new Intl.DateTimeFormat(locale, {
@@ -47,8 +71,6 @@ export const pageView = (shell: Shell, page: PageModel): View => {
   }
   return {
     ...wording,
-    shell,
-    page,
     metres: (width, depth) =>
       t('unit.metres', { width: lengthFormat.format(width), depth: lengthFormat.format(depth) }),
     feet: (width, depth) =>

@@ -3,6 +3,12 @@
 /** The shell of a language. */
 export const shellFile = (locale: string): string => `shells/${locale}.json`
 
+/** The shell of a language with its frame. */
+export const frameFile = (locale: string): string => `frames/${locale}.json`
+
+/** The route of a language's frame. No page has it, since addresses have no underscore. */
+export const FRAME_SEGMENT = '_frame'
+
 /**
  * One page, by the parameters of its route: the locale, default or not, and the segments below it.
  * `/ar/projects/x` is `pages/ar/projects/x.json`, the main page `pages/en/index.json`.

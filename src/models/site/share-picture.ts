@@ -3,6 +3,7 @@ import { sha256 } from '#src/lib/hash.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
 import type { PageModel } from '../pages/page.ts'
 import { type PlanLines, planLines } from '../parts/plan-geometry.ts'
+import type { PageShell } from './frame.ts'
 import type { Shell } from './shell.ts'
 
 /**
@@ -39,7 +40,7 @@ const LOOK = {
 }
 
 /** The picture of a page; none for a page that is not to be shared. */
-export const sharePicture = (page: PageModel, shell: Shell): SharePicture | undefined => {
+export const sharePicture = (page: PageModel, shell: PageShell): SharePicture | undefined => {
   const { content, seo, breadcrumbs, dir } = page
   if (content.type === 'error' || content.type === 'draft') return undefined
   if (page.guard === 'auth') return undefined

@@ -54,6 +54,8 @@ export type Shell = {
   tracking: Tracking
   /** What visitors are asked before third parties are loaded; null where there are none. */
   consent: Consent | null
+  /** The modals whose forms are published. */
+  modalNames: ModalName[]
   /** The forms that open over any page; null if the form is not published. */
   modals: Record<ModalName, FormModel | null>
   leads: LeadSettings
@@ -130,6 +132,12 @@ export const shellModel = (options: {
     context.open(links.map(context.link))
   const [appStore = null] = buttonImages(footer.appStore ? [footer.appStore] : [], context)
   const [playStore = null] = buttonImages(footer.playStore ? [footer.playStore] : [], context)
+  const modals = {
+    job: formOfKey(modalForms.job, context),
+    interest: formOfKey(modalForms.interest, context),
+    visit: formOfKey(modalForms.visit, context),
+    notify: formOfKey(modalForms.notify, context),
+  }
   return {
     locale: locale.code,
     dir: locale.dir,
@@ -189,12 +197,8 @@ export const shellModel = (options: {
     },
     hasFeed: content.all.articles.length > 0,
     ...consentModel(context, tracking),
-    modals: {
-      job: formOfKey(modalForms.job, context),
-      interest: formOfKey(modalForms.interest, context),
-      visit: formOfKey(modalForms.visit, context),
-      notify: formOfKey(modalForms.notify, context),
-    },
+    modalNames: (Object.keys(modals) as ModalName[]).filter((name) => modals[name]),
+    modals,
     leads,
     errorReporting,
   }

@@ -6,15 +6,23 @@ import type { PageModel } from '../pages/page.ts'
 import type { ProjectModel } from '../pages/project.ts'
 import type { UnitModel } from '../pages/unit.ts'
 import type { Picture } from '../parts/media.ts'
+import type { PageShell } from '../site/frame.ts'
 import { sharePicture, sharePicturePath } from '../site/share-picture.ts'
-import type { Shell } from '../site/shell.ts'
 import { markdownHtml, paragraphHtml } from './markdown-html.ts'
-import { organisation } from './organisation.ts'
+import type { Organisation } from './organisation.ts'
 
-type About = { page: PageModel; shell: Shell; absolute: (path: string) => string }
+type About = {
+  page: PageModel
+  shell: PageShell
+  organisation: Organisation | string
+  absolute: (path: string) => string
+}
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/article */
-export const articleData = (article: ArticleModel, { page, shell, absolute }: About): object => ({
+export const articleData = (
+  article: ArticleModel,
+  { page, organisation, absolute }: About,
+): object => ({
   '@type': 'Article',
   headline: article.title,
   description: article.summary,
@@ -22,8 +30,8 @@ export const articleData = (article: ArticleModel, { page, shell, absolute }: Ab
   datePublished: article.date,
   inLanguage: languageTag(page.locale),
   mainEntityOfPage: absolute(page.path),
-  author: article.author ? { '@type': 'Person', name: article.author } : organisation(shell),
-  publisher: organisation(shell),
+  author: article.author ? { '@type': 'Person', name: article.author } : organisation,
+  publisher: organisation,
   keywords: article.tags.map(({ title }) => title),
 })
 
@@ -48,7 +56,10 @@ const AVAILABILITY: Record<UnitModel['availability'], string> = {
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
-export const unitData = (unit: UnitModel, { page, shell, absolute }: About): object => ({
+export const unitData = (
+  unit: UnitModel,
+  { page, shell, organisation, absolute }: About,
+): object => ({
   '@type': unit.price === null ? RESIDENCES[unit.kind] : [RESIDENCES[unit.kind], 'Product'],
   name: unit.title,
   description: unit.summary,
@@ -75,7 +86,7 @@ export const unitData = (unit: UnitModel, { page, shell, absolute }: About): obj
           price: unit.price,
           priceCurrency: shell.currency.base,
           availability: AVAILABILITY[unit.availability],
-          seller: organisation(shell),
+          seller: organisation,
         },
       }),
 })
@@ -107,13 +118,13 @@ const EMPLOYMENT: Record<JobModel['employment'], string> = {
 }
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-export const jobData = (job: JobModel, { shell }: About): object => ({
+export const jobData = (job: JobModel, { organisation }: About): object => ({
   '@type': 'JobPosting',
   title: job.title,
   description: paragraphHtml(job.summary) + markdownHtml(job.text.markdown),
   datePosted: job.date,
   employmentType: EMPLOYMENT[job.employment],
-  hiringOrganization: organisation(shell),
+  hiringOrganization: organisation,
   jobLocation: {
     '@type': 'Place',
     address: {
@@ -128,7 +139,11 @@ const images = (pictures: Picture[], absolute: (path: string) => string): string
   pictures.map(({ desktop }) => absolute(desktop.src))
 
 /** What is shown where the page is shared: of a home without pictures, its plan. */
-const shared = (page: PageModel, shell: Shell, absolute: (path: string) => string): string[] => {
+const shared = (
+  page: PageModel,
+  shell: PageShell,
+  absolute: (path: string) => string,
+): string[] => {
   const picture = sharePicture(page, shell)
   return picture ? [absolute(sharePicturePath(page.path, picture.version))] : []
 }

@@ -1,7 +1,9 @@
 import type { Shell } from '../site/shell.ts'
 
+export type Organisation = ReturnType<typeof organisation>
+
 /** The owner of the site, complete enough for every entry that refers to it. */
-export const organisation = ({ siteName, origin, header, footer }: Shell): object => ({
+export const organisation = ({ siteName, origin, header, footer }: Shell) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: siteName,

@@ -1,22 +1,32 @@
 import type { PageModel } from '../pages/page.ts'
-import type { Shell } from '../site/shell.ts'
+import type { PageShell } from '../site/frame.ts'
 import { articleData, jobData, projectData, unitData } from './entries.ts'
-import { organisation } from './organisation.ts'
+import type { Organisation } from './organisation.ts'
 
 /**
  * A page's structured data for search engines in schema.org's terms, as JSON-LD: the organisation on the main
  * page, the way to every other, and the entry that a detail page shows.
  *
+ * @param organisation the site's owner, or a mark for it: the owner's logo and address belong to the frame.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
-export const structuredData = (page: PageModel, shell: Shell): object[] => {
+export const structuredData = (
+  page: PageModel,
+  shell: PageShell,
+  organisation: Organisation | string,
+): unknown[] => {
   const { content } = page
   if (content.type === 'error' || page.seo.noIndex) return []
-  const about = { page, shell, absolute: (path: string) => new URL(path, shell.origin).href }
+  const about = {
+    page,
+    shell,
+    organisation,
+    absolute: (path: string) => new URL(path, shell.origin).href,
+  }
   const way = breadcrumbList(page, about.absolute)
   switch (content.type) {
     case 'main':
-      return [organisation(shell), webSite(shell)]
+      return [organisation, webSite(shell)]
     case 'article':
       return [...way, articleData(content, about)]
     case 'unit':
@@ -30,7 +40,7 @@ export const structuredData = (page: PageModel, shell: Shell): object[] => {
   }
 }
 
-const webSite = ({ siteName, origin, home, locale }: Shell): object => ({
+const webSite = ({ siteName, origin, home, locale }: PageShell): object => ({
   '@type': 'WebSite',
   name: siteName,
   url: new URL(home, origin).href,

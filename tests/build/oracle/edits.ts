@@ -89,16 +89,52 @@ const edits = {
         given: (which + index) % 2 ? 'atOnce' : 'byForm',
       })),
     })),
-  'change the header': ({ snapshot, locale, word }: At) => {
-    const layout = snapshot.singles.layout[locale]
-    if (!layout) return snapshot
-    const links = layout.header.links.map((link) => ({ ...link, label: `${link.label} ${word}` }))
-    const edited = { ...layout, header: { ...layout.header, links } }
-    return {
-      ...snapshot,
-      singles: { ...snapshot.singles, layout: { ...snapshot.singles.layout, [locale]: edited } },
-    }
-  },
+  'change the words of the header': ({ snapshot, locale, word }: At) =>
+    withSingle(snapshot, 'layout', locale, (layout) => {
+      const links = layout.header.links.map((link) => ({ ...link, label: `${link.label} ${word}` }))
+      return { ...layout, header: { ...layout.header, links } }
+    }),
+  'change what is in the header': ({ snapshot, locale, which, word }: At) =>
+    withSingle(snapshot, 'layout', locale, ({ header, ...layout }) => {
+      const added = { ...header.links[0], label: word, href: which % 2 ? '/units' : '#modal:visit' }
+      const links = which % 3 ? [...header.links, added as (typeof header.links)[0]] : []
+      const menuItems = header.menuItems.slice(which % 2)
+      return {
+        ...layout,
+        header: { ...header, links, menuItems, button: which % 5 ? header.button : null },
+      }
+    }),
+  'change the footer': ({ snapshot, locale, which, word }: At) =>
+    withSingle(snapshot, 'layout', locale, ({ footer, ...layout }) => ({
+      ...layout,
+      footer: {
+        ...footer,
+        // Odd marks, and a text that may end a script.
+        legal: which % 3 ? `${word} "& <b>${word}</b> </script> \u00a0` : null,
+        address: which % 2 ? `${word}\n${footer.address}` : null,
+        socials: footer.socials.slice(which % 2),
+      },
+    })),
+  'change the form of a modal': ({ snapshot, locale, which, word }: At) =>
+    change(snapshot, 'forms', locale, which, (form) => ({
+      ...form,
+      title: `${form.title} ${word}`,
+      consentText: `${form.consentText}\n\n| ${word} | b |\n| --- | --- |\n| 1 | &nbsp; |`,
+      fields: form.fields.map((field) => ({ ...field, label: `${word} ${field.label}` })),
+    })),
+  'unpublish the form of a modal': ({ snapshot, locale, which }: At) =>
+    withList(snapshot, 'forms', locale, (list) =>
+      list.filter((form) => form.key !== ['interest', 'visit', 'notify', 'job'][which % 4]),
+    ),
+  'change a word of the interface': ({ snapshot, locale, which, word }: At) =>
+    withSingle(snapshot, 'translation', locale, (translation) => ({
+      ...translation,
+      entries: translation.entries.map((entry, index) =>
+        index % 7 === which % 7 ? { ...entry, value: `${entry.value} ${word}` } : entry,
+      ),
+    })),
+  'rename the site': ({ snapshot, locale, word }: At) =>
+    withSingle(snapshot, 'initial', locale, (initial) => ({ ...initial, siteName: word })),
   'change the currency rates': ({ snapshot, which }: At) => {
     const currency = snapshot.singles.currency['*']
     if (!currency) return snapshot
@@ -146,7 +182,8 @@ export const applyEdit = (snapshot: Snapshot, { kind, which, locale, word }: Edi
   return edits[kind]({ snapshot, locale: code, which, word })
 }
 
-type Listed = 'articles' | 'units' | 'projects' | 'redirects'
+type Listed = 'articles' | 'units' | 'projects' | 'redirects' | 'forms'
+type Single = 'layout' | 'initial' | 'translation'
 
 const change = <T extends Listed>(
   snapshot: Snapshot,
@@ -158,6 +195,21 @@ const change = <T extends Listed>(
   withList(snapshot, type, locale, (list) =>
     list.map((entry, index) => (index === which % list.length ? edit(entry) : entry)),
   )
+
+const withSingle = <T extends Single>(
+  snapshot: Snapshot,
+  type: T,
+  locale: string,
+  edit: (single: Snapshot['singles'][T][string]) => Snapshot['singles'][T][string],
+): Snapshot => {
+  const singles = snapshot.singles[type] as Record<string, Snapshot['singles'][T][string]>
+  const single = singles[locale]
+  if (single === undefined) return snapshot
+  return {
+    ...snapshot,
+    singles: { ...snapshot.singles, [type]: { ...singles, [locale]: edit(single) } },
+  }
+}
 
 const withList = <T extends Listed>(
   snapshot: Snapshot,

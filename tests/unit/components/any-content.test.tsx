@@ -12,6 +12,7 @@ import { sharePicture, sharePictureFiles } from '#src/models/site/share-picture.
 import type { Shell } from '#src/models/site/shell.ts'
 import type { Site } from '#src/models/site/site.ts'
 import { searchFiles } from '#src/models/site/unit-search.ts'
+import { organisation } from '#src/models/structured-data/organisation.ts'
 import { structuredData } from '#src/models/structured-data/structured-data.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
@@ -31,7 +32,7 @@ const rendered = (site: Site): Map<string, string> => {
       .filter(({ content }) => content.type !== 'draft')
       .map((page) => {
         const shell = site.shells[page.locale] as Shell
-        structuredData(page, shell)
+        structuredData(page, shell, organisation(shell))
         pageMetadata(
           typesetModel(page, shell),
           typesetModel(shell, shell),

@@ -45,11 +45,6 @@ describe('the modals', () => {
   })
 
   test('are left out where their form is not published', () => {
-    expect(
-      renderPage(
-        { type: 'guarded' },
-        { shell: { modals: { job: null, interest: null, visit: null, notify: null } } },
-      ),
-    ).not.toContain('<dialog')
+    expect(renderPage({ type: 'guarded' }, { shell: { modalNames: [] } })).not.toContain('<dialog')
   })
 })

@@ -293,6 +293,7 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   tracking: { tagManager: null, pixel: null },
   consent: null,
   currency: { base: 'AED', currencies: [{ code: 'AED', fractionDigits: 0 }] },
+  modalNames: ['job', 'interest', 'visit', 'notify'],
   modals: {
     job: form('job-modal'),
     interest: form('interest-modal'),

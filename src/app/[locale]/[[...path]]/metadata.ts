@@ -3,12 +3,12 @@ import { pageTexts } from '#src/heads/page-texts.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { manifestPath, TAB_ICON, TOUCH_ICON } from '#src/models/site/brand-files.ts'
 import { feedPath } from '#src/models/site/feed.ts'
+import type { PageShell } from '#src/models/site/frame.ts'
 import {
   SHARE_PICTURE,
   type SharePicture,
   sharePicturePath,
 } from '#src/models/site/share-picture.ts'
-import type { Shell } from '#src/models/site/shell.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
 /**
@@ -18,7 +18,7 @@ import { languageTag } from '#src/site/language-tags.ts'
  */
 export const pageMetadata = (
   page: PageModel,
-  shell: Shell,
+  shell: PageShell,
   picture: SharePicture | undefined,
 ): Metadata => {
   const { seo, alternates, content } = page

@@ -3,6 +3,7 @@ import { withStructuredData } from '#scripts/build/next/with-structured-data.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
 import type { Shell } from '#src/models/site/shell.ts'
+import { organisation } from '#src/models/structured-data/organisation.ts'
 import { structuredData } from '#src/models/structured-data/structured-data.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
@@ -14,7 +15,8 @@ const site = makeSite({ snapshot: await readSnapshot('content'), siteConfig, ori
 const thingsOf = (path: string): Thing[] => {
   const page = site.pages.find((it) => it.path === path)
   if (!page) throw new Error(`The demo has no page ${path}.`)
-  return structuredData(page, site.shells[page.locale] as Shell) as Thing[]
+  const shell = site.shells[page.locale] as Shell
+  return structuredData(page, shell, organisation(shell)) as Thing[]
 }
 const typesOf = (path: string) => thingsOf(path).map((thing) => thing['@type'])
 const thing = (path: string, type: string): Thing =>

@@ -3,7 +3,7 @@ import { type Report, reportLines } from '#scripts/build/report.ts'
 
 const report = (problems: number): Report => ({
   ...{ buildId: 'b', codeFingerprint: 'c', source: 'content', changed: [], quarantined: [] },
-  pages: { total: 1, rendered: 1, kept: 0, removed: 0 },
+  pages: { total: 1, rendered: 1, joined: 0, kept: 0, removed: 0 },
   problems: Array.from({ length: problems }, (_, index) => ({
     ...{ entry: `redirects/${index}`, locale: '*', problem: 'Leads to nothing.' },
   })),

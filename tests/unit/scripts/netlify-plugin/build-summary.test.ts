@@ -6,7 +6,7 @@ const report: Report = {
   buildId: '4add7828c93671ea',
   codeFingerprint: 'f',
   source: 'https://cms.example',
-  pages: { total: 339, rendered: 3, kept: 336, removed: 1 },
+  pages: { total: 339, rendered: 3, joined: 0, kept: 336, removed: 1 },
   changed: [],
   quarantined: [],
   problems: [],
@@ -34,6 +34,13 @@ test('the summary has counts, and the seconds of each step', () => {
       'Content 0.3 s, plan 0.1 s, compile 0.0 s, render 2.1 s, publish 0.2 s.',
     ].join('\n'),
   })
+})
+
+test('an edit of the header is one of its own', () => {
+  const pages = { total: 339, rendered: 1, joined: 110, kept: 228, removed: 0 }
+  expect(buildSummary({ ...report, pages }).title).toBe(
+    '339 pages: 1 rendered, 110 joined to a new header and footer, 228 kept, 0 removed',
+  )
 })
 
 test('an entry that was left out is a link to where the CMS fixes it', () => {

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest'
-import { withContentOnce } from '#scripts/build/next/content-once.ts'
+import { splitDocument, withContentOnce } from '#scripts/build/next/content-once.ts'
+import { readBack } from '#scripts/build/next/read-back.ts'
 
 const LONG = 'words '.repeat(20)
 const MAIN = `<h1 class="x">${LONG}</h1><p>Price <data value="9" data-price=""><bdi>AED 9</bdi></data></p>`
 const FOOTER = `<p>${LONG}</p>`
+
+/** A document with its content once, and with a frame if there is one. */
+const onceIn = (html: string, fill = (markup: string) => markup) => {
+  const split = splitDocument(html)
+  return split && withContentOnce(split, fill, String(readBack))
+}
 
 const payloadOf = (...strings: string[]) =>
   strings.map((html, id) => `${id}:["$","p",null,{"__html":${JSON.stringify(html)}}]\n`).join('')
@@ -20,7 +27,7 @@ const valuesIn = (html: string) => {
 }
 
 it('takes strings out of the payload that are the content of an element, and marks the elements', () => {
-  const html = withContentOnce(
+  const html = onceIn(
     documentOf(`<main class="a">${MAIN}</main><footer>${FOOTER}</footer>`, payloadOf(FOOTER, MAIN)),
   )
   expect(html).toContain(
@@ -37,7 +44,7 @@ it('leaves strings in that are short, references, not in the document, or read o
   const otherwise = `<p>${LONG}<div></div></p>`
   const strings = ['<b>short</b>', `$${LONG}`, `<p>Failed ${LONG}</p>`, otherwise]
   const payload = payloadOf(FOOTER, ...strings)
-  const html = withContentOnce(
+  const html = onceIn(
     documentOf(`<footer>${FOOTER}</footer><main>${strings.join('')}</main>`, payload),
   )
   expect(valuesIn(html ?? '').parts).toEqual([
@@ -51,7 +58,7 @@ it('reads no element that lies in another one', () => {
   const inner = `<p>${LONG}</p>`
   const outer = `<div>${inner}</div><p>${LONG}</p>`
   const payload = payloadOf(inner, outer)
-  const html = withContentOnce(documentOf(`<main>${outer}</main>`, payload))
+  const html = onceIn(documentOf(`<main>${outer}</main>`, payload))
   expect(html).toContain(`<main data-payload="0">${outer}</main>`)
   expect(valuesIn(html ?? '').parts).toEqual([
     `${payload.slice(0, payload.indexOf('1:'))}1:["$","p",null,{"__html":`,
@@ -62,12 +69,12 @@ it('reads no element that lies in another one', () => {
 
 it('takes each element for one string', () => {
   const payload = payloadOf(FOOTER, FOOTER)
-  const html = withContentOnce(documentOf(`<footer>${FOOTER}</footer>`, payload))
+  const html = onceIn(documentOf(`<footer>${FOOTER}</footer>`, payload))
   expect(valuesIn(html ?? '').parts.filter((part) => part === 0)).toHaveLength(1)
 })
 
 it('keeps a document in which nothing can be taken out, and says where the payload is unfamiliar', () => {
   const html = documentOf('<main>short</main>', payloadOf('short'))
-  expect(withContentOnce(html)).toBe(html)
-  expect(withContentOnce('<html><body><main>x</main></body></html>')).toBeUndefined()
+  expect(onceIn(html)).toBe(html)
+  expect(onceIn('<html><body><main>x</main></body></html>')).toBeUndefined()
 })

@@ -71,6 +71,17 @@ const INSTALLED: Partial<
         .join(' ||\n          '),
     ),
 
+  // Flight writes a long string in a row of its own; React writes the HTML of an element as it is.
+  'html strings': () =>
+    lacks(
+      'dist/compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopack-server.node.production.js',
+      '1024 <= value.length && null !== byteLengthOfChunk',
+    ) ??
+    lacks(
+      'dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
+      'innerHTML = innerHTML.__html',
+    ),
+
   'static files': () =>
     lacks('dist/shared/lib/constants.js', "CLIENT_STATIC_FILES_PATH = 'static'"),
 

@@ -1,11 +1,13 @@
-import { hash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { byteText } from '#scripts/build/next/byte-text.ts'
 import { postprocessPages, type RenderedPage } from '#scripts/build/next/postprocess-pages.ts'
-import { pageStore } from '#scripts/build/store/page-store.ts'
+import type { UnframedPage } from '#scripts/build/next/unframed-page.ts'
+import { unframedStore } from '#scripts/build/store/unframed-store.ts'
 import { readSnapshot } from '#src/content/read.ts'
+import { ORGANISATION_MARK } from '#src/models/site/frame-marks.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
@@ -40,7 +42,7 @@ const rendered = async (count: number): Promise<RenderedPage[]> => {
       return {
         path: `/${number}`,
         locale: model?.locale ?? '',
-        hash: hashOfPage,
+        unframed: hashOfPage,
         documentFile: `${file}.html`,
         payloadFile: `${file}.rsc`,
         metaFile: `${file}.meta`,
@@ -51,23 +53,24 @@ const rendered = async (count: number): Promise<RenderedPage[]> => {
 }
 
 const settings = () => ({
-  store: pageStore(join(folder, 'pages')),
+  store: unframedStore<UnframedPage>(join(folder, 'unframed')),
   shells: site.shells,
-  policySources: {},
   familiar: true,
 })
 
-it('moves pages into the store with structured data and policy, and leaves nothing behind', async () => {
+it('moves pages into the store with late scripts and structured data but for the owner, and leaves nothing behind', async () => {
   const pages = await rendered(3)
   await postprocessPages(pages, settings())
   const { store } = settings()
-  for (const [number, page] of pages.entries()) {
-    const { html, payload } = store.files(page.hash)
-    const document = await readFile(html, 'utf8')
-    expect(document).toContain(`صفحة Page ${number}<script>`)
-    expect(document).toContain(`'sha256-${hash('sha256', `'é ${number}'`, 'base64')}'`)
-    expect(document).toContain('application/ld+json')
-    expect(await readFile(payload, 'utf8')).toBe(`payload ${number}`)
+  for (const [number, { unframed }] of pages.entries()) {
+    const { document, payload } = store.get(unframed)
+    if (typeof document === 'string') throw new Error('The document is not split.')
+    const { start, body, end } = document
+    expect(Buffer.from(body, 'latin1').toString()).toContain(`صفحة Page ${number}<script>`)
+    expect(start).toContain(`"@graph":[${JSON.stringify(byteText(ORGANISATION_MARK))},`)
+    expect(start).not.toContain(SCRIPT)
+    expect(end).toContain('requestAnimationFrame')
+    expect(payload).toEqual([`payload ${number}`])
   }
   expect(await readdir(join(folder, 'app'))).toEqual([])
 })

@@ -66,6 +66,7 @@ const prepared = async (
       },
     },
     rendered: { has: (hash) => known.has(hash), hasAll: () => false },
+    unframed: { has: () => false },
     toRender: (model) => models.push(model),
   })
   await saveManifests()

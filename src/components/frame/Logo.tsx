@@ -1,10 +1,10 @@
 import { imageSize } from '../ui/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { View } from '../view/view.ts'
+import type { FrameView } from '../view/view.ts'
 import styles from './Logo.module.css'
 
 /** The way home. `light` is for dark grounds. */
-export const Logo = ({ view, light = false }: { view: View; light?: boolean }) => {
+export const Logo = ({ view, light = false }: { view: FrameView; light?: boolean }) => {
   const { home, siteName, header } = view.shell
   const { logo, logoLight } = header
   const image = (light && logoLight) || logo

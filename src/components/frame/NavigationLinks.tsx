@@ -1,13 +1,12 @@
 import type { Link } from '#src/models/addresses/links.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { View } from '../view/view.ts'
-import { isCurrent } from './is-current.ts'
+import type { FrameView } from '../view/view.ts'
 
 type NavigationLinksProps = {
   links: Link[]
   className?: string
   linkClassName?: string
-  view: View
+  view: FrameView
 }
 
 /** A list of links; the link to the current page is marked. Nothing if there are none. */
@@ -23,7 +22,7 @@ export const NavigationLinks = ({ links, className, linkClassName, view }: Navig
             newTab={newTab}
             view={view}
             className={linkClassName}
-            aria-current={isCurrent(href, view)}
+            aria-current={view.page.current(href)}
           >
             {label}
           </SiteLink>

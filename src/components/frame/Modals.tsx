@@ -1,6 +1,5 @@
 import type { BlockModel } from '#src/models/blocks/block.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
-import { LeadForm } from '../forms/LeadForm.tsx'
 import type { View } from '../view/view.ts'
 import { Modal } from './Modal.tsx'
 
@@ -9,29 +8,16 @@ import { Modal } from './Modal.tsx'
  * sold homes, `#modal:job` on pages about jobs. On other pages `#modal:job` leads to the list of jobs.
  */
 export const Modals = ({ view }: { view: View }) => {
-  const { job, interest, visit, notify } = view.shell.modals
   const { content } = view.page
   return (
     <>
-      {job && speaksOfJobs(view.page) && (
-        <Modal name="job" title={content.type === 'job' ? content.title : null} view={view}>
-          <LeadForm form={job} headingLevel={2} view={view} within="modal" />
-        </Modal>
+      {speaksOfJobs(view.page) && (
+        <Modal name="job" title={content.type === 'job' ? content.title : null} view={view} />
       )}
-      {interest && (
-        <Modal name="interest" title={null} view={view}>
-          <LeadForm form={interest} headingLevel={2} view={view} within="modal" />
-        </Modal>
-      )}
-      {visit && (
-        <Modal name="visit" title={null} view={view}>
-          <LeadForm form={visit} headingLevel={2} view={view} within="modal" />
-        </Modal>
-      )}
-      {notify && content.type === 'unit' && content.availability === 'sold' && (
-        <Modal name="notify" title={content.title} view={view}>
-          <LeadForm form={notify} headingLevel={2} view={view} within="modal" />
-        </Modal>
+      <Modal name="interest" title={null} view={view} />
+      <Modal name="visit" title={null} view={view} />
+      {content.type === 'unit' && content.availability === 'sold' && (
+        <Modal name="notify" title={content.title} view={view} />
       )}
     </>
   )

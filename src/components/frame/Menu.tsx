@@ -5,8 +5,7 @@ import { SearchLink } from '../search/SearchLink.tsx'
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import type { View } from '../view/view.ts'
-import { isCurrent } from './is-current.ts'
+import type { FrameView } from '../view/view.ts'
 import styles from './Menu.module.css'
 import { NavigationLinks } from './NavigationLinks.tsx'
 
@@ -16,7 +15,7 @@ export const MENU_ID = 'site-menu'
  * The whole menu, as a popover of the browser: it opens without a script, Escape and a click beside it
  * close it, and the focus goes back to its button.
  */
-export const Menu = ({ view }: { view: View }) => {
+export const Menu = ({ view }: { view: FrameView }) => {
   const { t, shell } = view
   const { menuItems, button } = shell.header
   const inGroups = new Set(
@@ -56,7 +55,7 @@ export const Menu = ({ view }: { view: View }) => {
                   file={item.file}
                   view={view}
                   className={styles.heading}
-                  aria-current={isCurrent(item.href, view)}
+                  aria-current={view.page.current(item.href)}
                 >
                   {item.label}
                 </SiteLink>

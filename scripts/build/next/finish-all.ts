@@ -1,0 +1,53 @@
+import { pageStore } from '../store/page-store.ts'
+import { unframedStore } from '../store/unframed-store.ts'
+import type { PolicySources } from './content-security-policy.ts'
+import { finishPage } from './finish-page.ts'
+import { type Frame, FrameError, frameOf } from './frame.ts'
+import type { UnframedPage } from './unframed-page.ts'
+
+/** Pages to finish; another thread can take it. */
+export type FinishOrder = {
+  pages: { path: string; locale: string; unframed: string; hash: string }[]
+  frames: Record<string, FrameSource>
+  policySources: PolicySources
+  /** The text of a function is the same in all threads: not all tools that run this code write it in one way. */
+  readBack: string
+  stores: StoreFolders
+}
+
+/** The folders of what Next has rendered, pages without frames and frames, and of finished pages. */
+export type StoreFolders = { unframed: string; frames: string; finished: string }
+
+/** The frame of a language: its hash in the store, and what the build knows of it. */
+export type FrameSource = { hash: string; home: string; organisation: object }
+
+/**
+ * Joins pages and their frames, one after another and synchronously, since small files take most of the time.
+ *
+ * @throws NextChangedError, FrameError
+ */
+export const finishAll = (order: FinishOrder): void => {
+  const { pages, frames, policySources, readBack, stores } = order
+  const unframed = unframedStore<UnframedPage>(stores.unframed)
+  const rendered = unframedStore<UnframedPage>(stores.frames)
+  const finished = pageStore(stores.finished)
+  const known = new Map<string, Frame>()
+  const frameIn = (locale: string): Frame => {
+    const { hash, ...rest } = frames[locale] as FrameSource
+    const frame = known.get(locale) ?? frameOf({ ...rest, parts: partsIn(rendered.get(hash)) })
+    known.set(locale, frame)
+    return frame
+  }
+  for (const { path, locale, unframed: source, hash } of pages) {
+    const options = { path, frame: frameIn(locale), policySources, readBack }
+    finished.put(hash, finishPage(unframed.get(source), options))
+  }
+}
+
+/** The parts of a frame are the one object in the payload of its route. */
+const partsIn = ({ payload }: UnframedPage): Record<string, string> => {
+  const piece = payload.find((it) => typeof it === 'object')
+  const json = typeof piece === 'object' && String(piece.string)
+  if (!json) throw new FrameError('the frame has no parts')
+  return JSON.parse(Buffer.from(json, 'latin1').toString())
+}
