@@ -19,7 +19,7 @@ export type FinishOrder = {
 export type StoreFolders = { unframed: string; frames: string; finished: string }
 
 /** The frame of a language: its hash in the store, and what the build knows of it. */
-export type FrameSource = { hash: string; home: string; organisation: object }
+type FrameSource = { hash: string; home: string; organisation: object }
 
 /**
  * Joins pages and their frames, one after another and synchronously, since small files take most of the time.
