@@ -158,7 +158,7 @@ describe('before an entry is taken away', () => {
     const chosen = async () => {
       await row.getByRole('checkbox').uncheck()
       await row.getByRole('checkbox').check()
-      await remove.waitFor({ timeout: 2_000 }).catch(() => {})
+      await remove.waitFor({ timeout: 10_000 }).catch(() => {})
       return remove.isVisible()
     }
     await expect.poll(chosen, { timeout: 60_000 }).toBe(true)
