@@ -4,8 +4,6 @@ import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
 const MAX_FIELDS = 60
 /** More than the longest field takes, so that the field's own rule says what is wrong. */
 const MAX_TEXT = 20_000
-/** No home costs more, in any currency. */
-const MAX_PRICE = 1e12
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 
@@ -79,7 +77,7 @@ export const submission = z.object({
     }),
   ),
   /** What the home of the page costs, in the currency `currency`; for the report of the lead alone. */
-  price: optional(z.number().check(z.positive(), z.maximum(MAX_PRICE))),
+  price: optional(z.number().check(z.refine((price) => price > 0))),
   currency: optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   /** The address of the page that the form was on, without its hash. */
   page: optional(text(2_000)),
