@@ -14,7 +14,13 @@ const MOMENTS = runs({ test: 5, soak: 100 })
 const MINUTE = 60_000
 
 const before = await smallDemo()
-const after = ['edit a unit', 'rename a slug', 'add a redirect', 'delete an entry'].reduce(
+const after = [
+  'edit a unit',
+  'rename a slug',
+  'add a redirect',
+  'delete an entry',
+  'change the words of the header',
+].reduce(
   (content, kind, which) =>
     applyEdit(content, { kind: kind as 'edit a unit', which, locale: 0, word: 'calm' }),
   before,
