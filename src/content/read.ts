@@ -12,6 +12,7 @@ import {
   singleTypes,
 } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { memo } from '#src/lib/memo.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
 import {
@@ -39,8 +40,10 @@ export type SnapshotFolder = {
   /**
    * The hash of all that the pages of a language show, what is the same in every language included. The rates of the
    * currencies are no part of it: browsers read them from a file.
+   *
+   * @param except types that are no part of the hash.
    */
-  hashOf: (locale: string) => string
+  hashOf: (locale: string, except?: readonly TypeName[]) => string
   /**
    * The entries of these languages, checked against the schemas. One of a collection that does not fit is left out.
    *
@@ -83,18 +86,19 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
       }),
     )
 
-  const hashOfFile = (name: string): string => {
+  const hashOfFile = memo((name: string): string => {
     if (name !== CURRENCY_FILE) return sha256(bytes.get(name) as Buffer)
     const { currencies, ...currency } = parse(name, singleTypes.currency)
     return sha256(stableJson([currency, currencies.map(({ rate: _, ...shown }) => shown)]))
-  }
+  })
 
   return {
     locales,
     media,
-    hashOf: (locale) => {
+    hashOf: (locale, except = []) => {
       const only = locales.filter(({ code }) => code === locale)
-      const shown = [...shared, ...typeNames.flatMap((type) => filesOf(type, only))]
+      const types = typeNames.filter((type) => !except.includes(type))
+      const shown = [...shared, ...types.flatMap((type) => filesOf(type, only))]
       return sha256(shown.map((name) => `${name} ${hashOfFile(name)}`).join('\n'))
     },
     read: (wanted) => {

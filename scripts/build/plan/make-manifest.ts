@@ -6,8 +6,10 @@ import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import { localeContent } from '#src/models/entries/locale-content.ts'
+import { isMade, type KeptPage } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { differingPlans } from '#src/models/parts/payment-plan.ts'
+import { PROJECT_TYPES } from '#src/models/parts/project-content.ts'
 import { checkFolders } from '#src/models/site/folder-limit.ts'
 import { localeSite, type SiteSettings } from '#src/models/site/locale-site.ts'
 import { ratesOf } from '#src/models/site/rates.ts'
@@ -97,6 +99,15 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const { collections, singles, leftOut = [] } = snapshot.read([])
   const redirects = collections.redirects['*'] ?? []
   const files = [...(options.files ?? [])].map((file) => `/${file}`)
+  const claimed = [...languages].map(([code, { claims }]) => [code, claims])
+  const addressInputs = sha256(
+    JSON.stringify([
+      ...[codeFingerprint, snapshot.locales, claimed, redirects, leftOut, snapshot.media],
+      ...[files, siteConfig],
+    ]),
+  )
+  const keptAddresses = await store.readAddresses()
+  const known = keptAddresses?.inputs === addressInputs ? keptAddresses.summary : undefined
   const addresses = once(() =>
     siteAddresses({
       locales: snapshot.locales,
@@ -107,18 +118,10 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
         ]),
       ),
       ...{ redirects, leftOut, media: snapshot.media, files, siteConfig },
+      known: known && { rules: known.rules, problems: known.problems },
     }),
   )
-  const claimed = [...languages].map(([code, { claims }]) => [code, claims])
-  const addressInputs = sha256(
-    JSON.stringify([
-      ...[codeFingerprint, snapshot.locales, claimed, redirects, leftOut, snapshot.media],
-      ...[files, siteConfig],
-    ]),
-  )
-  const keptAddresses = await store.readAddresses()
-  const summary =
-    keptAddresses?.inputs === addressInputs ? keptAddresses.summary : addressSummary(addresses())
+  const summary = known ?? addressSummary(addresses())
 
   const surroundings = sha256(JSON.stringify([settings, summary.lent]))
   const manifests = new Map<string, LocaleManifest>()
@@ -134,16 +137,31 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       if (isRendered) continue
     }
     const locale = addresses().locales.find((it) => it.code === code) as SiteLocale
+    const before = kept
+      ? keptPages(kept.manifest, store.text(code, kept.manifest.pages), rendered)
+      : new Map()
+    const frame = sha256(
+      `${codeFingerprint} ${surroundings} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
+    )
     const language = localeSite({
       ...{ addresses: addresses(), locale, settings, media: snapshot.media },
       content: contentOf(code),
+      keeping: { frame, find: (path) => before.get(path) },
     })
-    const { manifest, entries } = localeManifest(language, codeFingerprint, (text) =>
-      store.keep(code, text),
-    )
-    for (const [index, page] of entries.entries()) {
-      if (rendered.has(page.hash) || unframed.has(page.unframed)) continue
-      toRender(language.pages[index] as PageModel, locale)
+const { manifest, entries } = localeManifest(language, {
+      codeFingerprint,
+      keep: (text) => store.keep(code, text),
+      earlier: language.pages.every(isMade)
+        ? undefined
+        : kept && {
+            sharePictures: kept.manifest.sharePictures,
+            text: (hash) => store.text(code, hash),
+          },
+    })
+    for (const [index, page] of language.pages.entries()) {
+      const entry = entries[index] as PageEntry
+      if (!isMade(page) || rendered.has(entry.hash) || unframed.has(entry.unframed)) continue
+      toRender(page, locale)
     }
     manifests.set(code, manifest)
     made.set(code, { content, claims, inputs, manifest })
@@ -172,13 +190,28 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       for (const [code, language] of made) {
         if (isWhole(code)) await store.write(code, language)
       }
-      if (keptAddresses?.inputs !== addressInputs) {
-        await store.writeAddresses({ inputs: addressInputs, summary })
-      }
+      if (!known) await store.writeAddresses({ inputs: addressInputs, summary })
     },
     prune: () => store.prune(made),
   }
 }
+
+/** The rendered pages of a language that may be kept, by their paths. */
+const keptPages = (
+  { pages }: LocaleManifest,
+  text: string,
+  rendered: Rendered,
+): Map<string, PageEntry & KeptPage> => {
+  const areRendered = rendered.hasAll(pages)
+  const entries: PageEntry[] = JSON.parse(text)
+  return new Map(
+    entries.flatMap((entry) =>
+      isKeptPage(entry) && (areRendered || rendered.has(entry.hash)) ? [[entry.path, entry]] : [],
+    ),
+  )
+}
+
+const isKeptPage = (entry: PageEntry): entry is PageEntry & KeptPage => entry.kept !== undefined
 
 /** What the languages do not agree in: nothing if their terms are the same text. */
 const plansThatDiffer = (manifests: LocaleManifest[], store: LocaleManifestStore) =>

@@ -1,4 +1,5 @@
 import { sha256 } from '#src/lib/hash.ts'
+import { isMade, type KeptPage, type Reuse } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { type FolderCounts, pageFolders } from '#src/models/site/folder-limit.ts'
 import { pageShell } from '#src/models/site/frame.ts'
@@ -15,10 +16,12 @@ export type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'a
   unframed: string
   /** The hash of all that its files depend on: of that, and of the frame. */
   hash: string
+  /** By what it can be kept in the next build; not there if it is made each time. */
+  kept?: Reuse
 }
 
 /** The parts of a language that grow with its pages. They are kept as texts, and read only where they changed. */
-type Growing = 'pages' | 'search' | 'siteSearch' | 'sharePictures' | 'paymentTerms'
+type Growing = 'pages' | 'search' | 'siteSearch' | 'sharePictures' | 'reuses' | 'paymentTerms'
 
 /**
  * A language without its page models and without all else that grows with them. Large parts are named by the hashes of
@@ -57,33 +60,34 @@ export type SitePages = SiteManifest & { pages: PageEntry[] }
 /**
  * Models are made with their fields in one order, so plain JSON is stable here.
  *
- * @param keep stores a text and returns its hash.
+ * @param options.earlier the texts of the files of share pictures from which pages are kept.
+ * @param options.keep stores a text and returns its hash.
  */
 export const localeManifest = (
-  { pages, search, siteSearch, sharePictures, paymentTerms, ...made }: LocaleSite,
-  codeFingerprint: string,
-  keep: (text: string) => string,
+  { pages, search, siteSearch, sharePictures, reuses, paymentTerms, ...made }: LocaleSite,
+  options: {
+    codeFingerprint: string
+    keep: (text: string) => string
+    earlier: { sharePictures: Record<string, string>; text: (hash: string) => string } | undefined
+  },
 ): { manifest: LocaleManifest; entries: PageEntry[] } => {
+  const { codeFingerprint, keep, earlier } = options
   const around = `${codeFingerprint}\n${sha256(JSON.stringify(pageShell(made.shell)))}`
   const frame = sha256(`${codeFingerprint}\n${JSON.stringify(made.shell)}`)
   const entries = pages.map((page) => {
+    if (!isMade(page)) return page as PageEntry & KeptPage
     const unframed = sha256(`${around}\n${JSON.stringify(page)}`)
-    return {
-      key: page.key,
-      locale: page.locale,
-      path: page.path,
-      alternates: page.alternates,
-      guard: page.guard,
-      seo: { noIndex: page.seo.noIndex },
-      content: { type: page.content.type },
-      unframed,
-      hash: sha256(`${unframed}\n${frame}`),
-    }
+    const hash = sha256(`${unframed}\n${frame}`)
+    return entryOf(page, { unframed, hash }, reuses.get(page.path))
   })
   const keepAll = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, keep(text)]))
   const searched = { ...searchFiles({ [made.shell.locale]: search }), ...siteSearch }
   const listed = entries.map(({ path, guard, seo, alternates }) => [path, guard, seo, alternates])
+  const pictures = sharePictureFiles(sharePictures, (file) => {
+    const before = earlier?.sharePictures[file]
+    return before && earlier.text(before)
+  })
   const manifest: LocaleManifest = {
     ...made,
     pages: keep(JSON.stringify(entries)),
@@ -92,8 +96,27 @@ export const localeManifest = (
     folders: pageFolders(entries.map(({ path }) => path)),
     listed: sha256(JSON.stringify(listed)),
     searchFiles: keep(JSON.stringify(keepAll(searched))),
-    sharePictures: keepAll(sharePictureFiles(sharePictures)),
+    sharePictures: sorted({ ...earlier?.sharePictures, ...keepAll(pictures) }),
     paymentTerms: keep(JSON.stringify(paymentTerms)),
   }
   return { manifest, entries }
 }
+
+const sorted = (files: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+const entryOf = (
+  page: PageModel,
+  hashes: Pick<PageEntry, 'unframed' | 'hash'>,
+  kept: Reuse | undefined,
+): PageEntry => ({
+  key: page.key,
+  locale: page.locale,
+  path: page.path,
+  alternates: page.alternates,
+  guard: page.guard,
+  seo: { noIndex: page.seo.noIndex },
+  content: { type: page.content.type },
+  ...hashes,
+  ...(kept && { kept }),
+})

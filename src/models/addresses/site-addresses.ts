@@ -38,6 +38,7 @@ export type SiteAddresses = {
  *
  * @param options.claims those of each language, by its code.
  * @param options.leftOut what the snapshot could not read; problems of redirects are reported here.
+ * @param options.known the redirects that an earlier call with the same options found.
  * @throws SiteError if the default language has no main page, or where languages or pages contradict the
  * siteConfig.
  */
@@ -51,11 +52,12 @@ export const siteAddresses = (options: {
   /** The files of the media library that redirects may lead to, by name. */
   media?: Record<string, MediaFile>
   siteConfig: SiteConfig
+  known?: FoundRules | undefined
 }): SiteAddresses => {
   const { claims, redirects, siteConfig } = options
   const targets = fileTargets(redirects, options.media ?? {})
   const files = new Map([...targets.values()].map(({ path, name }) => [path, name]))
-  const { segments, itemsPerPage, strippedSegments, renamedSegments } = siteConfig
+  const { segments, itemsPerPage } = siteConfig
   const locales = siteLocales(options.locales, siteConfig)
   const codes = locales.map(({ code }) => code)
   const reserved = new Set([...siteConfig.reservedSegments, ...codes])
@@ -74,22 +76,17 @@ export const siteAddresses = (options: {
   ]
   if (!byPath.has('/')) throw new SiteError(noMainPage(quarantined, codes[0]))
   const mainPageOf = ({ prefix }: SiteLocale) => byPath.get(localPath(prefix, '/'))?.path
-
-  const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean)
-  const taken = takenAddresses({ pages: byPath.keys(), files: options.files ?? [], prefixes })
-  const ownRules = segmentRules({ stripped: strippedSegments, renamed: renamedSegments, prefixes })
-  const impossible = ownRules.flatMap((rule) => {
-    const problem = ruleProblem(rule, taken)
-    return problem ? [wrongOwnRule(rule, problem)] : []
-  })
-  if (impossible.length > 0) throw new SiteError(impossible)
-  const { rules, problems } = redirectRules({
-    entries: redirects.map((entry) => ({ ...entry, to: targets.get(entry.to)?.path ?? entry.to })),
-    segmentRules: ownRules,
-    isPage: (path) => byPath.has(path) || files.has(path),
-    taken,
-  })
-  const saved = shortcuts(ownRules, rules).filter((rule) => !ruleProblem(rule, taken))
+  const find = (): FoundRules => {
+    const { rules, problems } = findRules({
+      ...{ siteConfig, locales },
+      entries: redirects.map((it) => ({ ...it, to: targets.get(it.to)?.path ?? it.to })),
+      pages: byPath,
+      files: options.files ?? [],
+      isPage: (path) => byPath.has(path) || files.has(path),
+    })
+    const lacking = locales.filter((locale) => !mainPageOf(locale)).map(withoutMainPage)
+    return { rules, problems: [...lacking, ...problems] }
+  }
   return {
     locales,
     pages,
@@ -97,13 +94,35 @@ export const siteAddresses = (options: {
     mainPageOf,
     pageAt: (path) => byPath.get(path),
     files,
-    rules: [...saved, ...ownRules, ...rules],
-    problems: [
-      ...locales.filter((locale) => !mainPageOf(locale)).map(withoutMainPage),
-      ...problems,
-    ],
     quarantined,
+    ...(options.known ?? find()),
   }
+}
+
+type FoundRules = Pick<SiteAddresses, 'rules' | 'problems'>
+
+/** The redirects of the site's own and of the CMS, in the order in which they apply. */
+const findRules = (options: {
+  siteConfig: SiteConfig
+  locales: SiteLocale[]
+  entries: Entry<'redirects'>[]
+  pages: ReadonlyMap<string, PageAddress>
+  files: Iterable<string>
+  isPage: (path: string) => boolean
+}): FoundRules => {
+  const { siteConfig, locales, entries, pages, files, isPage } = options
+  const { strippedSegments: stripped, renamedSegments: renamed } = siteConfig
+  const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean)
+  const taken = takenAddresses({ pages: pages.keys(), files, prefixes })
+  const ownRules = segmentRules({ stripped, renamed, prefixes })
+  const impossible = ownRules.flatMap((rule) => {
+    const problem = ruleProblem(rule, taken)
+    return problem ? [wrongOwnRule(rule, problem)] : []
+  })
+  if (impossible.length > 0) throw new SiteError(impossible)
+  const { rules, problems } = redirectRules({ entries, segmentRules: ownRules, isPage, taken })
+  const saved = shortcuts(ownRules, rules).filter((rule) => !ruleProblem(rule, taken))
+  return { rules: [...saved, ...ownRules, ...rules], problems }
 }
 
 const withoutMainPage = ({ code, name, prefix }: SiteLocale): Problem => ({

@@ -84,7 +84,9 @@ const placeOf = ({
   locale,
 }: Pick<Quarantined, 'type' | 'documentId' | 'locale'>) => `${type} ${documentId} ${locale}`
 
-const indexAll = (all: Collections): { [T in CollectionType]: Map<string, Entry<T>> } => {
+type Index = { [T in CollectionType]: { get: (documentId: string) => Entry<T> | undefined } }
+
+const indexAll = (all: Collections): Index => {
   const index = <T extends CollectionType>(type: T): Map<string, Entry<T>> =>
     new Map(all[type].map((entry) => [entry.documentId, entry]))
   return {

@@ -19,6 +19,7 @@ import { articlePage } from './article.ts'
 import { blocksPage } from './blocks.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import { jobPage } from './job.ts'
+import type { AnyPage, ProjectPages } from './kept-pages.ts'
 import { type ListKind, type ListSource, listPage, pageList, tagList } from './list.ts'
 import {
   type Accounts,
@@ -43,10 +44,12 @@ export const localePages = (options: {
   cards: LocaleCards
   siteConfig: SiteConfig
   accounts: Accounts
+  /** Makes the pages of projects and homes. */
+  projectPages: ProjectPages['page']
   /** Receives the pages for signed-in people with their content. */
   restrict: (page: RestrictedPage) => void
-}): PageModel[] => {
-  const { context, cards, siteConfig, accounts, restrict } = options
+}): AnyPage[] => {
+  const { context, cards, siteConfig, accounts, projectPages, restrict } = options
   const { content, locale, pagesOf } = context
   const { itemsPerPage, visiblePages } = siteConfig
   const way = breadcrumbsOf(context)
@@ -115,7 +118,7 @@ export const localePages = (options: {
     return { ...whole, seo: shellSeo, content: guardedPage() }
   }
 
-  const pages: PageModel[] = []
+  const pages: AnyPage[] = []
   const failed: Quarantined[] = []
   const each = <T extends RoutedType>(
     type: T,
@@ -124,7 +127,7 @@ export const localePages = (options: {
       address: PageAddress,
       own: EntryContext,
       addresses: PageAddress[],
-    ) => PageModel | PageModel[],
+    ) => AnyPage | AnyPage[],
   ) => {
     for (const entry of content.all[type]) {
       const { documentId, title } = entry
@@ -152,14 +155,20 @@ export const localePages = (options: {
         })
       : plainPage(address, entry, own),
   )
-  each('projects', (entry, address, own) => {
-    const model = projectPage(entry, own, cards)
-    return detail(address, entry, { content: model, list: 'projects', picture: model.pictures[0] })
-  })
-  each('units', (entry, address, own) => {
-    const model = unitPage(entry, own, cards, siteConfig.similarUnits)
-    return detail(address, entry, { content: model, list: 'units', picture: model.pictures[0] })
-  })
+  each('projects', (entry, address, own) =>
+    projectPages(entry.documentId, address.path, ({ content, cards }) => {
+      const model = projectPage(entry, { ...own, content }, cards)
+      const [picture] = model.pictures
+      return detail(address, entry, { content: model, list: 'projects', picture })
+    }),
+  )
+  each('units', (entry, address, own) =>
+    projectPages(entry.project ?? '', address.path, ({ content, cards }) => {
+      const model = unitPage(entry, { ...own, content }, cards, siteConfig.similarUnits)
+      const [picture] = model.pictures
+      return detail(address, entry, { content: model, list: 'units', picture })
+    }),
+  )
   each('articles', (entry, address, own) => {
     const model = articlePage(entry, own, cards, siteConfig.relatedArticles)
     return detail(address, entry, { content: model, list: 'articles', picture: model.picture })

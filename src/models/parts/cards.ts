@@ -78,8 +78,11 @@ type Cards = {
 /** The cards of a language, each made once. An entry without a page has no card. */
 export const localeCards = (context: LocaleContext): Cards => {
   const { content, media, pathOf } = context
+  // The page that asks for a card first shows no more than others that show it.
+  const once = <T>(make: (documentId: string) => T) =>
+    memo((documentId) => media.aside(() => make(documentId)))
 
-  const tag = memo((documentId: string): Tag | undefined => {
+  const tag = once((documentId: string): Tag | undefined => {
     const entry = content.byId.tags.get(documentId)
     const path = pathOf('tags', documentId)
     return entry && path ? { title: entry.title, path } : undefined
@@ -87,7 +90,7 @@ export const localeCards = (context: LocaleContext): Cards => {
 
   return {
     tag,
-    project: memo((documentId) => {
+    project: once((documentId) => {
       const entry = content.byId.projects.get(documentId)
       const path = pathOf('projects', documentId)
       if (!entry || !path) return undefined
@@ -103,7 +106,7 @@ export const localeCards = (context: LocaleContext): Cards => {
         priceFrom: lowestPrice(units.filter(isAvailable).map(shownPrice)),
       }
     }),
-    unit: memo((documentId) => {
+    unit: once((documentId) => {
       const entry = content.byId.units.get(documentId)
       const path = pathOf('units', documentId)
       if (!entry || !path) return undefined
@@ -127,7 +130,7 @@ export const localeCards = (context: LocaleContext): Cards => {
         plan: entry.images[0] ? null : planOf(entry, content),
       }
     }),
-    article: memo((documentId) => {
+    article: once((documentId) => {
       const entry = content.byId.articles.get(documentId)
       const path = pathOf('articles', documentId)
       if (!entry || !path) return undefined
@@ -141,7 +144,7 @@ export const localeCards = (context: LocaleContext): Cards => {
         tags: defined(entry.tags.map(tag)),
       }
     }),
-    job: memo((documentId) => {
+    job: once((documentId) => {
       const entry = content.byId.jobs.get(documentId)
       const path = pathOf('jobs', documentId)
       if (!entry || !path) return undefined

@@ -40,21 +40,22 @@ type WireImages = {
  * Turns file names of the content into published paths.
  *
  * @param pathOf where a file is published.
- * @returns the resolvers, and `shown`: the names of all files that they have been asked for.
+ * @returns the resolvers, and `shown`: the names of all files that they have been asked for. `watch` tells for which
+ * of them something asks, but for what it does `aside`.
  * @throws MissingFileError
  */
 export const mediaResolver = (
   files: Record<string, MediaFile>,
   pathOf: (file: MediaFile) => string = mediaPath,
 ) => {
-  const shown = new Set<string>()
+  const all = new Set<string>()
+  let shown = all
   const find = (name: string): MediaFile => {
-    shown.add(name)
     const file = files[name]
     if (!file) throw new MissingFileError(name)
     return file
   }
-  const image = memo((name: string): Image => {
+  const imageOf = memo((name: string): Image => {
     const file = find(name)
     const { width, height, focus } = file
     return {
@@ -62,6 +63,10 @@ export const mediaResolver = (
       ...(focus && { focus: `${focus.x}% ${focus.y}%` }),
     }
   })
+  const image = (name: string): Image => {
+    shown.add(name)
+    return imageOf(name)
+  }
   const optional = (name: string | null): Image | null => (name === null ? null : image(name))
   const picture = ({ desktop, tablet, mobile, alt }: WireImages): Picture => ({
     desktop: image(desktop),
@@ -70,6 +75,7 @@ export const mediaResolver = (
     alt: alt ?? '',
   })
   const film = (name: string): Film => {
+    shown.add(name)
     const file = find(name)
     return { src: pathOf(file), mime: file.mime }
   }
@@ -80,7 +86,29 @@ export const mediaResolver = (
     shown.add(name)
     return { ...file, path: pathOf(file) }
   }
-  return { image, optional, picture, film, linked, shown: () => [...shown].toSorted() }
+  const show = (names: Iterable<string>): void => {
+    for (const name of names) shown.add(name)
+  }
+  const noting = <T>(names: Set<string>, make: () => T): T => {
+    const before = shown
+    shown = names
+    try {
+      return make()
+    } finally {
+      shown = before
+    }
+  }
+  const watch = <T>(make: () => T): { made: T; shown: string[] } => {
+    const own = new Set<string>()
+    const made = noting(own, make)
+    show(own)
+    return { made, shown: [...own] }
+  }
+  return {
+    ...{ image, optional, picture, film, linked, show, watch },
+    aside: <T>(make: () => T): T => noting(all, make),
+    shown: () => [...all].toSorted(),
+  }
 }
 
 export type Media = ReturnType<typeof mediaResolver>

@@ -1,5 +1,6 @@
 import type { MediaFile } from '#src/content/snapshot.ts'
 import type { LocaleLeadMail } from '#src/lead/mail/mail-settings.ts'
+import { sha256 } from '#src/lib/hash.ts'
 import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { NO_TRACKING, type Tracking } from '#src/site/tracking.ts'
@@ -8,9 +9,16 @@ import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import { layoutPlace, type Problem } from '../entries/errors.ts'
 import { blameForFiles } from '../entries/leaving-out.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
+import {
+  type AnyPage,
+  isMade,
+  type Keeping,
+  projectPages,
+  type Reuse,
+} from '../pages/kept-pages.ts'
 import { localePages } from '../pages/locale-pages.ts'
 import type { Accounts } from '../pages/own.ts'
-import type { PageModel, RestrictedPage } from '../pages/page.ts'
+import type { RestrictedPage } from '../pages/page.ts'
 import { localeCards } from '../parts/cards.ts'
 import { localeContext } from '../parts/context.ts'
 import { type LocaleForms, leadForm } from '../parts/form.ts'
@@ -42,16 +50,20 @@ export type SiteSettings = {
 }
 
 /**
- * One language of the site. `Page` is what is held of a page: by default its model.
+ * One language of the site. `Page` is what is held of a page: by default its model, or that it is kept of an earlier
+ * build.
  */
-export type LocaleSite<Page = PageModel> = {
+export type LocaleSite<Page = AnyPage> = {
   shell: Shell
   pages: Page[]
   restricted: RestrictedPage[]
   search: UnitSearch
   siteSearch: SiteSearch
   feed: Feed | undefined
+  /** Those of the pages that were made. */
   sharePictures: Record<string, SharePicture>
+  /** By what pages can be kept that were made. */
+  reuses: ReadonlyMap<string, Reuse>
   forms: LocaleForms
   leadMail: LocaleLeadMail
   /** The names of the files that it shows. */
@@ -90,10 +102,15 @@ type LocaleOptions = {
   settings: SiteSettings
   /** Whether it has an index for the search. */
   searchable?: boolean | undefined
+  /** What may be kept of an earlier build; by default nothing. */
+  keeping?: Keeping | undefined
 }
+
+const KEEPING_NOTHING: Keeping = { frame: '', find: () => undefined }
 
 const makeLocale = (options: LocaleOptions): LocaleSite => {
   const { addresses, locale, content, media, mediaPath, settings, searchable = true } = options
+  const { keeping = KEEPING_NOTHING } = options
   const {
     siteConfig,
     origin,
@@ -105,7 +122,9 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const problems = new Map<string, Problem>()
   const restricted: RestrictedPage[] = []
   // What all pages show, such as the sales actions, is named once.
+  let reports = 0
   const report = (problem: Problem) => {
+    reports += 1
     problems.set(`${problem.entry} ${problem.problem}`, problem)
   }
   const context = localeContext({
@@ -123,7 +142,13 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   })
   const cards = localeCards(context)
   const restrict = (page: RestrictedPage) => restricted.push(page)
-  const pages = localePages({ context, cards, siteConfig, accounts, restrict })
+  const frame = sha256(`${keeping.frame} ${JSON.stringify(shell)}`)
+  const { page, reuses } = projectPages({
+    ...{ context, cards, keeping: { ...keeping, frame } },
+    reports: () => reports,
+  })
+  const pages = localePages({ context, cards, siteConfig, accounts, projectPages: page, restrict })
+  const made = pages.filter(isMade)
   const search = unitSearch(content, cards)
   return {
     shell,
@@ -131,8 +156,9 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     restricted,
     search,
     siteSearch: searchable ? siteSearch(pages, context, cards) : {},
-    feed: feedModel(shell, pages),
-    sharePictures: sharePictures(pages, shell),
+    feed: feedModel(shell, made),
+    sharePictures: sharePictures(made, shell),
+    reuses,
     forms: {
       locale: locale.code,
       dir: locale.dir,

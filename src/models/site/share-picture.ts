@@ -82,17 +82,21 @@ export const sharePicturePath = (page: string, version: string): string =>
 export const sharePictureFile = (page: string): string =>
   `builds/share-pictures/${sha256(page).slice(0, 1)}.json`
 
-/** The files to publish: pictures by the path of their page, in sixteen parts. */
+/**
+ * The files to publish: pictures by the path of their page, in sixteen parts.
+ *
+ * @param earlier the text that a file had; pictures that are not given stay in it.
+ */
 export const sharePictureFiles = (
   pictures: Record<string, SharePicture>,
+  earlier: (file: string) => string | undefined = () => undefined,
 ): Record<string, string> => {
-  const files: Record<string, Record<string, SharePicture>> = {}
-  for (const [path, picture] of Object.entries(pictures)) {
-    const file = sharePictureFile(path)
-    files[file] ??= {}
-    files[file][path] = picture
-  }
+  const files = Map.groupBy(Object.entries(pictures), ([path]) => sharePictureFile(path))
   return Object.fromEntries(
-    Object.entries(files).map(([file, part]) => [file, JSON.stringify(part)]),
+    [...files].map(([file, given]) => {
+      const before: Record<string, SharePicture> = JSON.parse(earlier(file) ?? '{}')
+      const all = Object.entries({ ...before, ...Object.fromEntries(given) })
+      return [file, JSON.stringify(Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))))]
+    }),
   )
 }

@@ -3,7 +3,7 @@ import type { Entry } from '#src/cms/types.ts'
 import type { Kind, SearchDocument, SearchRecord } from '#src/search/document.ts'
 import { searchIndexFiles } from '#src/search/make-index.ts'
 import { entryKey } from '../addresses/page-addresses.ts'
-import type { PageModel } from '../pages/page.ts'
+import { type AnyPage, isMade } from '../pages/kept-pages.ts'
 import { defined, type LocaleCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
 
@@ -15,14 +15,14 @@ export type SiteSearch = Record<string, string>
  * show, are in no index.
  */
 export const siteSearch = (
-  pages: PageModel[],
+  pages: AnyPage[],
   context: LocaleContext,
   cards: LocaleCards,
 ): SiteSearch => searchIndexFiles(searchDocuments(pages, context, cards), context.locale.code)
 
 /** The pages that visitors find by searching, with what they find them by. */
 const searchDocuments = (
-  pages: PageModel[],
+  pages: AnyPage[],
   context: LocaleContext,
   cards: LocaleCards,
 ): SearchDocument[] => {
@@ -34,7 +34,7 @@ const searchDocuments = (
   )
   const of = <T extends 'pages' | 'projects' | 'units' | 'articles' | 'jobs' | 'tags'>(
     type: T,
-    make: (entry: Entry<T>, page: PageModel) => Made | undefined,
+    make: (entry: Entry<T>, page: AnyPage) => Made | undefined,
   ): SearchDocument[] =>
     defined(
       (content.all[type] as Entry<T>[]).map((entry) => {
@@ -59,13 +59,17 @@ const searchDocuments = (
         text: [summary, plain(text), wordsIn(projectInfo)].join(' '),
       }
     }),
-    ...of('pages', ({ title, blocks }, { seo }) => ({
-      kind: 'page',
-      about: seo.description,
-      picture: seo.image,
-      words: seo.title === title ? [] : [seo.title],
-      text: [seo.description, wordsIn(blocks)].join(' '),
-    })),
+    ...of('pages', ({ title, blocks }, page) => {
+      if (!isMade(page)) return undefined
+      const { seo } = page
+      return {
+        kind: 'page',
+        about: seo.description,
+        picture: seo.image,
+        words: seo.title === title ? [] : [seo.title],
+        text: [seo.description, wordsIn(blocks)].join(' '),
+      }
+    }),
     ...of('tags', () => ({ kind: 'page', about: word('article.tags'), words: [], text: '' })),
     ...of('articles', ({ documentId, summary, text, author }) => {
       const card = cards.article(documentId)

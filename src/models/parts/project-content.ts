@@ -1,0 +1,79 @@
+import type { Entry } from '#src/cms/types.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import { memo } from '#src/lib/memo.ts'
+import type { LocaleContent } from '../entries/locale-content.ts'
+import type { LocaleCards } from './cards.ts'
+
+/** The types of which there are many: projects and their homes. All others are shared by all pages of a language. */
+export const PROJECT_TYPES = ['projects', 'units'] as const
+
+type ProjectType = (typeof PROJECT_TYPES)[number]
+
+/**
+ * A version of a project with its homes, by its document id; homes without a project are under ''. It is a
+ * hash of them and of all else that their pages may show.
+ *
+ * @param frame a hash of everything else that pages of the language are made of.
+ */
+export const projectVersions = (content: LocaleContent, frame: string): ((id: string) => string) =>
+  memo((id) => sha256(JSON.stringify([frame, content.byId.projects.get(id), content.unitsOf(id)])))
+
+/**
+ * The content and the cards as the pages of one project and of its homes read them.
+ *
+ * @param foreign is called when something of another project is read, or of all projects.
+ */
+export const withinProject = (
+  project: string,
+  { content, cards }: { content: LocaleContent; cards: LocaleCards },
+  foreign: () => void,
+): { content: LocaleContent; cards: LocaleCards } => {
+  const check = (entry: Entry<ProjectType> | undefined) => {
+    if (!entry || projectOf(entry) !== project) foreign()
+  }
+  const own = <E extends Entry<ProjectType>>(entries: { get: (id: string) => E | undefined }) => ({
+    get: (id: string): E | undefined => {
+      const entry = entries.get(id)
+      check(entry)
+      return entry
+    },
+  })
+  const byId = {
+    ...content.byId,
+    projects: own(content.byId.projects),
+    units: own(content.byId.units),
+  }
+  const all = { ...content.all }
+  for (const type of PROJECT_TYPES) {
+    Object.defineProperty(all, type, {
+      get: () => {
+        foreign()
+        return content.all[type]
+      },
+    })
+  }
+  return {
+    content: {
+      ...{ ...content, byId, all },
+      unitsOf: (id) => {
+        if (id !== project) foreign()
+        return content.unitsOf(id)
+      },
+    },
+    cards: {
+      ...cards,
+      project: (id) => {
+        check(content.byId.projects.get(id))
+        return cards.project(id)
+      },
+      unit: (id) => {
+        check(content.byId.units.get(id))
+        return cards.unit(id)
+      },
+    },
+  }
+}
+
+/** Of a project itself, it is its own id. */
+const projectOf = (entry: Entry<ProjectType>): string =>
+  'project' in entry ? (entry.project ?? '') : entry.documentId

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { Snapshot } from '#src/content/snapshot.ts'
+import { localeClaims } from '#src/models/addresses/claims.ts'
+import type { SiteLocale } from '#src/models/addresses/locales.ts'
+import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
+import { localeContent } from '#src/models/entries/locale-content.ts'
+import { isMade, type KeptPage } from '#src/models/pages/kept-pages.ts'
+import { type LocaleSite, localeSite } from '#src/models/site/locale-site.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+import { smallDemo } from '#tests/build/oracle/small-demo.ts'
+
+const demo = await smallDemo()
+const settings = { siteConfig, origin: 'https://mira.example' }
+
+/** The default language, with what can be kept of an earlier one. */
+const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
+  const contents = snapshot.locales.map(({ code }) => localeContent(snapshot, code))
+  const addresses = siteAddresses({
+    locales: snapshot.locales,
+    claims: new Map(contents.map((it) => [it.locale, localeClaims(it, siteConfig)])),
+    redirects: snapshot.collections.redirects['*'] ?? [],
+    media: snapshot.media,
+    siteConfig,
+  })
+  const locale = addresses.locales[0] as SiteLocale
+  const content = contents.find((it) => it.locale === locale.code) as (typeof contents)[number]
+  const before = new Map(
+    (earlier?.pages ?? []).flatMap((page): [string, KeptPage][] => {
+      const kept = earlier?.reuses.get(page.path)
+      return kept ? [[page.path, { ...page, kept }]] : []
+    }),
+  )
+  const keeping = { frame: 'frame', find: (path: string) => before.get(path) }
+  return localeSite({ addresses, locale, settings, media: snapshot.media, content, keeping })
+}
+
+type Units = NonNullable<Snapshot['collections']['units']['en']>
+
+const withUnits = (change: (units: Units) => Units): Snapshot => {
+  const content = structuredClone(demo)
+  content.collections.units.en = change(content.collections.units.en ?? [])
+  return content
+}
+
+const first = made(demo)
+const units = demo.collections.units.en ?? []
+const pathOf = ({ documentId }: { documentId: string }) =>
+  first.pages.find(({ key }) => key === `units/${documentId}`)?.path ?? ''
+/** A home whose page can be kept. */
+const unit = units.find((it) => first.reuses.has(pathOf(it))) as Units[number]
+const keptIn = (site: LocaleSite) => site.pages.filter((page) => !isMade(page)).map(pathOnly)
+const pathOnly = ({ path }: { path: string }) => path
+/** The demo in which this home is another. */
+const edited = (change: Partial<Units[number]>) =>
+  withUnits((all) =>
+    all.map((it) => (it.documentId === unit.documentId ? { ...it, ...change } : it)),
+  )
+
+describe('pages of an earlier build', () => {
+  it('of projects and homes are kept where nothing changed', () => {
+    const kept = keptIn(made(demo, first))
+    expect(kept.toSorted()).toEqual([...first.reuses.keys()].toSorted())
+    const types = first.pages.filter(({ path }) => kept.includes(path))
+    expect(new Set(types.map(({ content }) => content.type))).toEqual(new Set(['project', 'unit']))
+  })
+
+  it('are made again in the project of an edited home alone', () => {
+    const content = edited({ price: unit.price + 1 })
+    const site = made(content, first)
+    const others = units.filter(({ project }) => project !== unit.project).map(pathOf)
+    const kept = keptIn(site)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept).not.toContain(pathOf(unit))
+    expect(kept).toEqual(expect.arrayContaining(others.filter((path) => first.reuses.has(path))))
+    const fromNothing = made(content)
+    expect(site.media).toEqual(fromNothing.media)
+    expect(site.problems).toEqual(fromNothing.problems)
+    expect(site.pages.map(pathOnly)).toEqual(fromNothing.pages.map(pathOnly))
+  })
+
+  it('are not kept that show a home of another project', () => {
+    const other = units.find(({ project }) => project !== unit.project)
+    const row = {
+      __component: 'blocks.units' as const,
+      sectionData: null,
+      units: [other?.documentId ?? ''],
+      limit: 3,
+      allCard: null,
+    }
+    expect(made(edited({ blocks: [row] })).reuses.has(pathOf(unit))).toBe(false)
+  })
+
+  it('are not kept that have a problem, which each build reports', () => {
+    const content = edited({ text: '[there](/nowhere)' })
+    const site = made(content)
+    expect(site.problems.map(({ entry }) => entry)).toContain(`units/${unit.documentId}`)
+    expect(made(content, site).problems).toEqual(site.problems)
+  })
+})
