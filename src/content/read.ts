@@ -117,7 +117,13 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
   }
 }
 
-const anyEntry = z.looseObject({ documentId: z.string() })
+type AnyEntry = { documentId: string }
+
+/** Each entry is checked against its schema afterwards. */
+const anyEntry = z.custom<AnyEntry>(
+  (entry) => typeof (entry as AnyEntry | null)?.documentId === 'string',
+  'an entry has a documentId',
+)
 
 /** The entries that the site understands; the others are noted. */
 const readable = ({
@@ -128,7 +134,7 @@ const readable = ({
 }: {
   type: CollectionType
   locale: string
-  entries: z.infer<typeof anyEntry>[]
+  entries: AnyEntry[]
   leftOut: Quarantined[]
 }): unknown[] =>
   entries.flatMap((entry) => {

@@ -81,9 +81,10 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const { siteConfig } = settings
   const contentOf = lastOnly((code) => localeContent(snapshot.read([code]), code, failed))
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
-  const entriesOf = memo((code): PageEntry[] =>
+  const listOf = memo((code): PageEntry[] =>
     JSON.parse(store.text(code, (manifests.get(code) as LocaleManifest).pages)),
   )
+  const entriesOf = (code: string) => entriesMade.get(code) ?? listOf(code)
 
   const languages = new Map<string, Language>()
   for (const { code } of snapshot.locales) {
@@ -126,6 +127,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const surroundings = sha256(JSON.stringify([settings, summary.lent]))
   const manifests = new Map<string, LocaleManifest>()
   const made = new Map<string, StoredLanguage>()
+  const entriesMade = new Map<string, PageEntry[]>()
   // The entries of the language that was read last are still in memory.
   for (const [code, { content, claims, kept }] of [...languages].reverse()) {
     const inputs = sha256(`${content} ${surroundings}`)
@@ -164,6 +166,7 @@ const { manifest, entries } = localeManifest(language, {
       toRender(page, locale)
     }
     manifests.set(code, manifest)
+    entriesMade.set(code, entries)
     made.set(code, { content, claims, inputs, manifest })
   }
 

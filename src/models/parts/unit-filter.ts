@@ -39,8 +39,8 @@ export type FilterModel = {
 export const countedFilter = (content: LocaleContent): FilterModel => {
   const { items } = content.filter.units
   const counts = items.map(() => 0)
-  for (const unit of content.all.units) {
-    filterMatches(unit, items, content).forEach((matches, index) => {
+  for (const matched of unitMatches(content)) {
+    matched.forEach((matches, index) => {
       if (matches) counts[index] = (counts[index] as number) + 1
     })
   }
@@ -93,6 +93,17 @@ export const filterItemValue = ({
   words,
 }: Pick<FilterItem, 'value' | 'min' | 'max' | 'words'>): string =>
   value ?? words ?? `${min ?? ''}..${max ?? ''}`
+
+const known = new WeakMap<LocaleContent, boolean[][]>()
+
+/** Which items of the filter each of all units matches, found once for a content. */
+export const unitMatches = (content: LocaleContent): boolean[][] => {
+  const { items } = content.filter.units
+  const matched =
+    known.get(content) ?? content.all.units.map((unit) => filterMatches(unit, items, content))
+  known.set(content, matched)
+  return matched
+}
 
 /** Which of the items a unit matches, in their order. */
 export const filterMatches = (

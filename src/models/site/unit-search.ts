@@ -3,7 +3,7 @@ import { searchPartPath, unitSearchPath } from '../addresses/unit-search-path.ts
 import type { LocaleContent } from '../entries/locale-content.ts'
 import { defined, type LocaleCards, type UnitCard } from '../parts/cards.ts'
 import type { Picture } from '../parts/media.ts'
-import { filterItemId, filterMatches } from '../parts/unit-filter.ts'
+import { filterItemId, unitMatches } from '../parts/unit-filter.ts'
 
 /** As many cards are in a file: a page of results needs one to ten of these files. */
 const CARDS_A_FILE = 50
@@ -66,14 +66,16 @@ export type SearchIndex = UnitFigures & {
 }
 
 export const unitSearch = (content: LocaleContent, cards: LocaleCards): UnitSearch => {
+  const matches = unitMatches(content)
   const shown = defined(
-    content.all.units.map((entry) => {
+    content.all.units.map((entry, index) => {
       const card = cards.unit(entry.documentId)
-      return card && { entry, card, floors: floorsOf(entry.floors, content) }
+      const matched = matches[index] as boolean[]
+      return card && { entry, card, matched, floors: floorsOf(entry.floors, content) }
     }),
   )
   const { options, items } = content.filter.units
-  const matched = shown.map(({ entry }) => filterMatches(entry, items, content))
+  const matched = shown.map((home) => home.matched)
   const positions = (key: string) =>
     items.flatMap(({ option }, position) => (option === key ? [position] : []))
   const levels = shown.map(({ floors }) => floors.map(({ level }) => level))
