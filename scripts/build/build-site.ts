@@ -21,6 +21,7 @@ import { policySources } from './next/policy-sources.ts'
 import { buildWhole, collectExported, renderPages } from './next/render-pages.ts'
 import { compileCode, isCompiled } from './next/run-next.ts'
 import { joinTables } from './output/file-table.ts'
+import { layNextGeneration } from './output/generations.ts'
 import { languageSections } from './output/language-sections.ts'
 import { readLastBuild, readPageList, writeLastBuild } from './output/last-build.ts'
 import { forgetOutput } from './output/output-state.ts'
@@ -191,6 +192,7 @@ const buildAlone = async (
   if (isKnown) await unframed.remove(planned.gone.unframed)
   else await unframed.prune(new Set(allPages().map((page) => page.unframed)))
   await frames.prune(new Set(Object.values(site.languages).map(({ frame }) => frame)))
+  if (!previous) await layNextGeneration({ outDir, cacheDir })
   const uploadProblem = await uploaded
   if (uploadProblem) progress.line(uploadProblem)
   clock.lap('publish')

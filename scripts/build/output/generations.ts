@@ -1,21 +1,12 @@
-import {
-  constants,
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { seal } from '#scripts/lib/sealed.ts'
 import { besideFolder, previousOf, swapFolder } from '#src/lib/swap-folder.ts'
 import { LATEST_BUILD } from './build-manifest.ts'
 import type { FileTable, OutputFile as TableFile } from './file-table.ts'
+import { fillFolder, linkInto } from './fill-folder.ts'
 import {
-  foldersAbove,
   foldersOf,
   forgetOthers,
   type HeldFile,
@@ -26,17 +17,6 @@ import {
   writeState,
 } from './output-state.ts'
 import type { Section, Sections } from './sections.ts'
-
-/** A file of the table cannot be copied: its source is missing. */
-class MissingSourceError extends Error {
-  override name = 'MissingSourceError'
-  constructor(path: string, source: string, options: ErrorOptions) {
-    super(
-      `/${path} cannot be published: ${source} is missing. Pull the content again, or remove the cache folder, and build again.`,
-      options,
-    )
-  }
-}
 
 type Folders = { outDir: string; cacheDir: string }
 
@@ -120,7 +100,7 @@ const bringUpToDate = async (
     if (table) tables.set(name, table)
   }
   before.delete(LATEST_BUILD)
-  const { files, touched } = fill(folder, before, tables)
+  const { files, touched } = fillFolder(folder, before, tables)
   const held = { ...base?.sections }
   for (const name of names) delete held[name]
   for (const [name, table] of tables) {
@@ -155,87 +135,32 @@ const tableOf = async (
   )
 }
 
-/**
- * Removes files that are gone, writes those that differ, and the manifest of the build last. A file is never
- * overwritten in place, since it may be a link to a file of another folder, but replaced.
- *
- * @returns the files, and the folders in which names came or went.
- */
-const fill = (
-  folder: string,
-  before: OutputFiles,
-  tables: ReadonlyMap<string, FileTable>,
-): { files: OutputFiles; touched: ReadonlySet<string> } => {
-  const wanted = new Map([...tables.values()].flatMap((table) => [...table]))
-  const touched = new Set<string>()
-  const touch = (path: string) => {
-    for (const above of foldersAbove(path)) touched.add(above)
-  }
-  for (const path of before.keys()) {
-    if (wanted.has(path)) continue
-    removeWithEmptyParents(folder, path)
-    touch(path)
-  }
-  const files: OutputFiles = new Map()
-  const foldersMade = new Set<string>()
-  const put = (path: string, file: TableFile) => {
-    const target = join(folder, path)
-    const parent = dirname(target)
-    if (!foldersMade.has(parent)) mkdirSync(parent, { recursive: true })
-    foldersMade.add(parent)
-    if (before.has(path)) rmSync(target, { force: true })
-    if ('text' in file.content) writeFileSync(target, file.content.text)
-    else if ('linkTo' in file.content) linkInto(target, file.content.linkTo, path)
-    else copyInto(target, file.content.copyOf, path)
-    files.set(path, { hash: file.hash, bytes: statSync(target).size })
-    touch(path)
-  }
-  for (const [path, file] of wanted) {
-    const held = before.get(path)
-    if (path === LATEST_BUILD) continue
-    if (held?.hash === file.hash) files.set(path, held)
-    else put(path, file)
-  }
-  const latest = wanted.get(LATEST_BUILD)
-  if (latest) put(LATEST_BUILD, latest)
-  return { files, touched }
-}
-
-/** A link costs a hundredth of a copy. Where links are impossible, as between two disks, the file is copied. */
-const linkInto = (target: string, source: string, path: string): void => {
-  try {
-    linkSync(source, target)
-  } catch {
-    copyInto(target, source, path)
-  }
-}
-
-/** Small files are copied one after another: that is faster than through the thread pool. */
-const copyInto = (target: string, source: string, path: string): void => {
-  try {
-    copyFileSync(source, target, constants.COPYFILE_FICLONE)
-  } catch (cause) {
-    throw (cause as NodeJS.ErrnoException).code === 'ENOENT'
-      ? new MissingSourceError(path, source, { cause })
-      : cause
-  }
-}
-
-const removeWithEmptyParents = (folder: string, path: string): void => {
-  rmSync(join(folder, path), { force: true })
-  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
-    try {
-      rmdirSync(join(folder, parent))
-    } catch {
-      return
-    }
-  }
-}
-
 const total = (sections: OutputState['sections']): { files: number; bytes: number } => {
   const held = Object.values(sections)
   return {
     files: held.reduce((sum, { files }) => sum + files, 0),
     bytes: held.reduce((sum, { bytes }) => sum + bytes, 0),
   }
+}
+
+/**
+ * Lays a generation like the current one beside it, by links, if there is none: so the first edit after a first build
+ * finds one to bring up to date.
+ */
+export const layNextGeneration = async ({ outDir, cacheDir }: Folders): Promise<void> => {
+  const previousDir = previousOf(outDir)
+  const current = existsSync(previousDir) ? undefined : await readState(outDir, cacheDir)
+  if (!current) return
+  const nextDir = besideFolder(outDir, 'next')
+  await rm(nextDir, { recursive: true, force: true })
+  for (const folder of foldersOf(current.sections)) {
+    await mkdir(join(nextDir, folder), { recursive: true })
+  }
+  for (const name of Object.keys(current.sections)) {
+    for (const path of (await current.filesOf(name)).keys()) {
+      linkInto(join(nextDir, path), join(outDir, path), path)
+    }
+  }
+  seal(foldersOf(current.sections).map((folder) => join(nextDir, folder)))
+  await rename(nextDir, previousDir)
 }

@@ -150,7 +150,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       content: contentOf(code),
       keeping: { frame, find: (path) => before.get(path) },
     })
-const { manifest, entries } = localeManifest(language, {
+    const { manifest, entries } = localeManifest(language, {
       codeFingerprint,
       keep: (text) => store.keep(code, text),
       earlier: language.pages.every(isMade)

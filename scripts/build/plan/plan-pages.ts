@@ -4,7 +4,7 @@ import type { PageEntry, SiteManifest } from './site-manifest.ts'
 
 export type PlannedPages = {
   plan: Plan
-  /** The pages that were compared: those of languages that changed, by path. */
+  /** The pages that are new, changed or not rendered, by path. */
   pages: PageEntry[]
   /** The hash of each of them by its path. */
   hashes: Record<string, string>
@@ -39,9 +39,18 @@ export const planPages = async (options: {
   )
   const lists = open.map((code) => before[code]).filter((list) => list !== undefined)
   const pagesBefore = (await Promise.all(lists.map(previousPages))).flat()
-  const pages = open.flatMap((code) => (now[code] ? site.pagesOf(code) : [])).toSorted(byPath)
+  const pagesNow = open.flatMap((code) => (now[code] ? site.pagesOf(code) : []))
+  // A page has its path in its hash: equal hashes are one page.
+  const hashesNow = new Set(pagesNow.map(({ hash }) => hash))
+  const hashesBefore = new Set(pagesBefore.map(({ hash }) => hash))
+  const wereRendered = lists.every(rendered.hasAll)
+  const pages = pagesNow
+    .filter(({ hash }) => !(hashesBefore.has(hash) && (wereRendered || rendered.has(hash))))
+    .toSorted(byPath)
+  const differing = pagesBefore.filter(({ hash }) => !hashesNow.has(hash))
+  const lost = pages.filter(({ hash }) => hashesBefore.has(hash))
   const hashes = hashesOf(pages)
-  const last = previous && { ...previous, pages: hashesOf(pagesBefore) }
+  const last = previous && { ...previous, pages: hashesOf([...differing, ...lost]) }
   const byItsPath = new Map(pages.map((page) => [page.path, page]))
   return {
     plan: plan(last, { codeFingerprint, pages: hashes }, rendered, (path) =>
@@ -49,8 +58,8 @@ export const planPages = async (options: {
     ),
     ...{ pages, hashes },
     gone: {
-      finished: surplus(pagesBefore, pages, ({ hash }) => hash),
-      unframed: surplus(pagesBefore, pages, ({ unframed }) => unframed),
+      finished: differing.map(({ hash }) => hash),
+      unframed: surplus(pagesBefore, pagesNow, ({ unframed }) => unframed),
     },
   }
 }

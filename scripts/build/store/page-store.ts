@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { areSealed, seal } from '#scripts/lib/sealed.ts'
 import { readJson, writeJson } from '#src/lib/json-file.ts'
-import { memo } from '#src/lib/memo.ts'
 
 /** A finished page, as byte texts: its document, and the payload with which the browser navigates to it. */
 type FinishedPage = { html: string; payload: string }
@@ -95,9 +95,8 @@ export const pageStore = (folder: string): PageStore => {
       const isSealed = record && areSealed(record.folders.map((shard) => join(folder, shard)))
       const lists = isSealed ? record.lists : []
       wholeAtFirst ??= lists
-      const names = memo((shard) => new Set(namesIn(join(folder, shard))))
       return {
-        has: (hash) => names(hash.slice(0, 2)).has(hash.slice(2) + HTML),
+        has: (hash) => existsSync(pathOf(hash, HTML)),
         hasAll: (list) => lists.includes(list),
       }
     },
@@ -127,15 +126,6 @@ export const pageStore = (folder: string): PageStore => {
 
 const sameNames = (some: string[], others: string[]): boolean =>
   some.toSorted().join() === others.toSorted().join()
-
-const namesIn = (folder: string): string[] => {
-  try {
-    return readdirSync(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
-}
 
 /** A file gets its name once it is complete. */
 const write = (file: string, bytes: string): void => {

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
+import { layNextGeneration } from '#scripts/build/output/generations.ts'
 import { readLastBuild, writeLastBuild } from '#scripts/build/output/last-build.ts'
 import { type Section, type Sections, sectionOf } from '#scripts/build/output/sections.ts'
 import { folderTable, pageTable, textTable } from '#scripts/build/output/site-files.ts'
@@ -262,6 +263,23 @@ describe('publish', () => {
     for (const page of options.site.pages) if (page.path === '/projects') page.locale = 'en'
     await publish(options)
     expect(await out('projects.html')).toBe('html of page /projects')
+  })
+
+  test('the first edit brings the generation up to date that was laid after the first build', async () => {
+    await publish(options)
+    await layNextGeneration(options)
+    const laid = await stat(join(folder, '.out.previous/ar.html'))
+    expect(laid.ino).toBe((await stat(join(options.outDir, 'ar.html'))).ino)
+    const { birthtimeMs } = await stat(join(folder, '.out.previous/ar'))
+    await edit('/projects', 'new words')
+    await publish(options)
+    expect((await stat(join(options.outDir, 'ar'))).birthtimeMs).toBe(birthtimeMs)
+    expect(await out('projects.html')).toBe('html of new words')
+    const edited = await everything()
+    await rm(options.outDir, { recursive: true })
+    await rm(join(folder, '.out.previous'), { recursive: true })
+    await publish(options)
+    expect(edited).toEqual(await everything())
   })
 
   test('where the folder is gone, as on Netlify, an unchanged site keeps its time', async () => {

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { plan } from '#scripts/build/plan/plan.ts'
+import { planPages } from '#scripts/build/plan/plan-pages.ts'
+import type { PageEntry, SiteManifest } from '#scripts/build/plan/site-manifest.ts'
+
+/** The version of each page by its path, in each language. */
+type Pages = Record<string, Record<string, number> | undefined>
+
+const CODES = ['en', 'ar', 'de']
+const versions = fc.dictionary(fc.constantFrom('/a', '/b', '/c', '/d'), fc.nat(2))
+const anyPages: fc.Arbitrary<Pages> = fc.record(
+  Object.fromEntries(CODES.map((code) => [code, versions])),
+  { requiredKeys: [] },
+)
+
+const entries = (pages: Pages, code: string): PageEntry[] =>
+  Object.entries(pages[code] ?? {}).map(([path, version]) => {
+    const own = code === 'en' ? path : `/${code}${path}`
+    return { path: own, hash: `${own} ${version}` } as PageEntry
+  })
+
+const listOf = (pages: Pages, code: string) => `${code} ${JSON.stringify(pages[code])}`
+
+const listsOf = (pages: Pages) =>
+  Object.fromEntries(Object.keys(pages).map((code) => [code, listOf(pages, code)]))
+
+const planned = (before: Pages | undefined, now: Pages, lost: (hash: string) => boolean) => {
+  const stored = new Set(CODES.flatMap((code) => entries(before ?? {}, code)).map((it) => it.hash))
+  const has = (hash: string) => stored.has(hash) && !lost(hash)
+  const isWhole = ![...stored].some(lost)
+  const opened: string[] = []
+  const languages = Object.fromEntries(
+    Object.keys(now).map((code) => [code, { pages: listOf(now, code) }]),
+  )
+  const pages = planPages({
+    site: {
+      languages,
+      pagesOf: (code: string) => {
+        opened.push(code)
+        return entries(now, code)
+      },
+    } as unknown as SiteManifest,
+    codeFingerprint: 'code',
+    previous: before && { codeFingerprint: 'code', lists: listsOf(before) },
+    previousPages: async (list) => entries(before ?? {}, list.slice(0, 2)),
+    rendered: {
+      has,
+      hasAll: (list) => isWhole && Object.values(listsOf(before ?? {})).includes(list),
+    },
+  })
+  const hashes = (of: Pages) =>
+    Object.fromEntries(
+      CODES.flatMap((code) => entries(of, code)).map(({ path, hash }) => [path, hash]),
+    )
+  const all = plan(
+    before && { codeFingerprint: 'code', pages: hashes(before) },
+    { codeFingerprint: 'code', pages: hashes(now) },
+    { has },
+  )
+  return { pages, all, opened, gone: difference(hashes(before ?? {}), hashes(now)) }
+}
+
+const difference = (some: Record<string, string>, others: Record<string, string>) =>
+  Object.values(some).filter((hash) => !Object.values(others).includes(hash))
+
+describe('the plan of the pages', () => {
+  it('is that of the whole site, whatever changed and whatever the store has lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.option(anyPages, { nil: undefined }),
+        anyPages,
+        fc.boolean(),
+        async (before, now, loses) => {
+          const lost = (hash: string) => loses && hash.endsWith('1')
+          const { pages, all, gone } = planned(before, now, lost)
+          const { plan, gone: found, pages: open } = await pages
+          expect(plan.render).toEqual(all.render)
+          expect(plan.remove).toEqual(all.remove)
+          expect(plan.changed).toEqual(all.changed)
+          expect(found.toSorted()).toEqual(gone.toSorted())
+          expect(open.map(({ path }) => path)).toEqual(expect.arrayContaining(plan.render))
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('opens no language that is as it was', async () => {
+    const before = { en: { '/a': 1 }, ar: { '/a': 1 } }
+    const { pages, opened } = planned(before, { ...before, ar: { '/a': 2 } }, () => false)
+    expect((await pages).plan.render).toEqual(['/ar/a'])
+    expect(opened).toEqual(['ar'])
+  })
+})
