@@ -142,13 +142,13 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     const before = kept
       ? keptPages(kept.manifest, store.text(code, kept.manifest.pages), rendered)
       : new Map()
-    const frame = sha256(
+    const around = sha256(
       `${codeFingerprint} ${surroundings} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
     )
     const language = localeSite({
       ...{ addresses: addresses(), locale, settings, media: snapshot.media },
       content: contentOf(code),
-      keeping: { frame, find: (path) => before.get(path) },
+      keeping: { surroundings: around, find: (path) => before.get(path) },
     })
     const { manifest, entries } = localeManifest(language, {
       codeFingerprint,

@@ -24,7 +24,7 @@ export const isMade = (page: AnyPage): page is PageModel => !('kept' in page)
 /** What of an earlier build may be kept. */
 export type Keeping = {
   /** A hash of everything that pages of the language are made of, but for projects and homes. */
-  frame: string
+  surroundings: string
   /** The page of an earlier build at a path. */
   find: (path: string) => KeptPage | undefined
 }
@@ -41,7 +41,7 @@ export type ProjectPages = {
 }
 
 /**
- * A page can be kept if it was made of nothing but its own project and of what `frame` covers, and if it had no problem
+ * A page can be kept if it was made of nothing but its own project and of what `surroundings` covers, and if it had no problem
  * to report: so each build reports the problems of all pages.
  *
  * @param options.reports how many problems were reported so far.
@@ -54,7 +54,7 @@ export const projectPages = (options: {
 }): ProjectPages => {
   const { context, cards, keeping, reports } = options
   const { content, media } = context
-  const versionOf = projectVersions(content, keeping.frame)
+  const versionOf = projectVersions(content, keeping.surroundings)
   const reuses = new Map<string, Reuse>()
   return {
     reuses,

@@ -13,10 +13,15 @@ type ProjectType = (typeof PROJECT_TYPES)[number]
  * A version of a project with its homes, by its document id; homes without a project are under ''. It is a
  * hash of them and of all else that their pages may show.
  *
- * @param frame a hash of everything else that pages of the language are made of.
+ * @param surroundings a hash of everything else that pages of the language are made of.
  */
-export const projectVersions = (content: LocaleContent, frame: string): ((id: string) => string) =>
-  memo((id) => sha256(JSON.stringify([frame, content.byId.projects.get(id), content.unitsOf(id)])))
+export const projectVersions = (
+  content: LocaleContent,
+  surroundings: string,
+): ((id: string) => string) =>
+  memo((id) =>
+    sha256(JSON.stringify([surroundings, content.byId.projects.get(id), content.unitsOf(id)])),
+  )
 
 /**
  * The content and the cards as the pages of one project and of its homes read them.

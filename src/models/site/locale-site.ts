@@ -106,7 +106,7 @@ type LocaleOptions = {
   keeping?: Keeping | undefined
 }
 
-const KEEPING_NOTHING: Keeping = { frame: '', find: () => undefined }
+const KEEPING_NOTHING: Keeping = { surroundings: '', find: () => undefined }
 
 const makeLocale = (options: LocaleOptions): LocaleSite => {
   const { addresses, locale, content, media, mediaPath, settings, searchable = true } = options
@@ -142,9 +142,9 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   })
   const cards = localeCards(context)
   const restrict = (page: RestrictedPage) => restricted.push(page)
-  const frame = sha256(`${keeping.frame} ${JSON.stringify(shell)}`)
+  const surroundings = sha256(`${keeping.surroundings} ${JSON.stringify(shell)}`)
   const { page, reuses } = projectPages({
-    ...{ context, cards, keeping: { ...keeping, frame } },
+    ...{ context, cards, keeping: { ...keeping, surroundings } },
     reports: () => reports,
   })
   const pages = localePages({ context, cards, siteConfig, accounts, projectPages: page, restrict })

@@ -30,7 +30,7 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
       return kept ? [[page.path, { ...page, kept }]] : []
     }),
   )
-  const keeping = { frame: 'frame', find: (path: string) => before.get(path) }
+  const keeping = { surroundings: 'all else', find: (path: string) => before.get(path) }
   return localeSite({ addresses, locale, settings, media: snapshot.media, content, keeping })
 }
 

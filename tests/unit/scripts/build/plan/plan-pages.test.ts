@@ -17,7 +17,9 @@ const anyPages: fc.Arbitrary<Pages> = fc.record(
 const entries = (pages: Pages, code: string): PageEntry[] =>
   Object.entries(pages[code] ?? {}).map(([path, version]) => {
     const own = code === 'en' ? path : `/${code}${path}`
-    return { path: own, hash: `${own} ${version}` } as PageEntry
+    // The frame is another for each odd version.
+    const unframed = `${own} ${Math.floor(version / 2)} unframed`
+    return { path: own, unframed, hash: `${own} ${version}` } as PageEntry
   })
 
 const listOf = (pages: Pages, code: string) => `${code} ${JSON.stringify(pages[code])}`
@@ -28,6 +30,10 @@ const listsOf = (pages: Pages) =>
 const planned = (before: Pages | undefined, now: Pages, lost: (hash: string) => boolean) => {
   const stored = new Set(CODES.flatMap((code) => entries(before ?? {}, code)).map((it) => it.hash))
   const has = (hash: string) => stored.has(hash) && !lost(hash)
+  const unframed = {
+    has: (hash: string) =>
+      CODES.flatMap((code) => entries(before ?? {}, code)).some((it) => it.unframed === hash),
+  }
   const isWhole = ![...stored].some(lost)
   const opened: string[] = []
   const languages = Object.fromEntries(
@@ -44,6 +50,7 @@ const planned = (before: Pages | undefined, now: Pages, lost: (hash: string) => 
     codeFingerprint: 'code',
     previous: before && { codeFingerprint: 'code', lists: listsOf(before) },
     previousPages: async (list) => entries(before ?? {}, list.slice(0, 2)),
+    unframed,
     rendered: {
       has,
       hasAll: (list) => isWhole && Object.values(listsOf(before ?? {})).includes(list),
@@ -57,6 +64,10 @@ const planned = (before: Pages | undefined, now: Pages, lost: (hash: string) => 
     before && { codeFingerprint: 'code', pages: hashes(before) },
     { codeFingerprint: 'code', pages: hashes(now) },
     { has },
+    (path) =>
+      CODES.flatMap((code) => entries(now, code)).some(
+        (it) => it.path === path && unframed.has(it.unframed),
+      ),
   )
   return { pages, all, opened, gone: difference(hashes(before ?? {}), hashes(now)) }
 }
@@ -76,10 +87,13 @@ describe('the plan of the pages', () => {
           const { pages, all, gone } = planned(before, now, lost)
           const { plan, gone: found, pages: open } = await pages
           expect(plan.render).toEqual(all.render)
+          expect(plan.join).toEqual(all.join)
           expect(plan.remove).toEqual(all.remove)
           expect(plan.changed).toEqual(all.changed)
-          expect(found.toSorted()).toEqual(gone.toSorted())
-          expect(open.map(({ path }) => path)).toEqual(expect.arrayContaining(plan.render))
+          expect(found.finished.toSorted()).toEqual(gone.toSorted())
+          expect(open.map(({ path }) => path)).toEqual(
+            expect.arrayContaining([...plan.render, ...plan.join]),
+          )
         },
       ),
       { numRuns: 500 },
