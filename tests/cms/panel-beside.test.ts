@@ -112,7 +112,7 @@ describe('above the rows of the interface words', () => {
     await search.press('Enter')
     const words = page.getByRole('textbox', { name: 'Words' })
     await expect.poll(() => words.inputValue()).toBe('Print or save as PDF')
-    expect(await words.evaluate((it) => it === document.activeElement)).toBe(true)
+    await expect.poll(() => words.evaluate((it) => it === document.activeElement)).toBe(true)
     await search.fill('qxqx')
     await page.getByText('No key and no words have this.').waitFor()
   })

@@ -26,7 +26,11 @@ try { eval('window.evaluated = true') } catch { window.evalRefused = true }
 /** Takes the queue of the pixel over and reports with pictures, as the vendor's does. */
 const PIXEL = `
 const text = (it) => typeof it === 'object' ? JSON.stringify(it) : it;
-fbq.callMethod = (...call) => { new Image().src = 'https://www.facebook.com/tr?call=' + call.map(text).join('-') };
+let calls = 0;
+fbq.callMethod = (...call) => {
+  const order = Date.now() * 1000 + calls++;
+  new Image().src = 'https://www.facebook.com/tr?call=' + call.map(text).join('-') + '&order=' + order;
+};
 for (const call of fbq.queue.splice(0)) fbq.callMethod(...call);
 `
 
@@ -141,8 +145,13 @@ const standInForPixel = async (page: Page, reports: string[]) => {
   await page.route('https://connect.facebook.net/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: PIXEL }),
   )
+  // Pictures that are asked for at once arrive in any order.
+  const sent: { url: string; order: number }[] = []
   await page.route('https://www.facebook.com/**', (route) => {
-    reports.push(route.request().url())
+    const [url = '', order] = route.request().url().split('&order=')
+    sent.push({ url, order: Number(order) })
+    sent.sort((a, b) => a.order - b.order)
+    reports.splice(0, reports.length, ...sent.map(({ url }) => url))
     return route.fulfill({ contentType: 'image/gif', body: '' })
   })
 }

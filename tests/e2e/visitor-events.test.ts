@@ -144,7 +144,7 @@ describe('what visitors do', () => {
     expect(titles[0]).toBe(titles[2])
     expect(titles[1]).toBe(titles[3])
     expect(titles[1]).toContain('101')
-    expect(told(reports).filter((it) => it === 'PageView')).toHaveLength(4)
+    await expect.poll(() => told(reports).filter((it) => it === 'PageView')).toHaveLength(4)
   })
 
   it('in another language is reported as another page, also back and forward', async () => {

@@ -5,10 +5,18 @@ export function openRow(key: string): void {
   )
   if (!row) return
   if (row.ariaExpanded !== 'true') row.click()
-  // The row has its fields when it is drawn next.
-  requestAnimationFrame(() => {
-    const fields = document.getElementById(row.getAttribute('aria-controls') ?? '')
+  whenDrawn(row.getAttribute('aria-controls') ?? '', (words) => {
     row.scrollIntoView({ block: 'center' })
-    fields?.querySelector<HTMLElement>('[name$=".value"]')?.focus({ preventScroll: true })
+    words.focus({ preventScroll: true })
   })
+}
+
+/** More frames than any form takes to draw a row. */
+const MOST_FRAMES = 120
+
+/** Calls back once a row has its field. */
+function whenDrawn(id: string, drawn: (words: HTMLElement) => void, frames = MOST_FRAMES): void {
+  const words = document.getElementById(id)?.querySelector<HTMLElement>('[name$=".value"]')
+  if (words) drawn(words)
+  else if (frames > 0) requestAnimationFrame(() => whenDrawn(id, drawn, frames - 1))
 }
