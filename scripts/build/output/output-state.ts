@@ -1,5 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { areSealed } from '#scripts/lib/sealed.ts'
 import { sha256 } from '#src/lib/hash.ts'
@@ -110,10 +110,10 @@ export const forgetOthers = async (folders: string[], cacheDir: string): Promise
     Object.entries(state?.[1] ?? {}).map(([section, held]) => listFile(cacheDir, section, held)),
   )
   await removeExcept(stateDir(cacheDir), new Set([...kept, LISTS]))
-  await removeExcept(join(stateDir(cacheDir), LISTS), new Set(lists.map(nameOf)))
+  await removeExcept(join(stateDir(cacheDir), LISTS), new Set(lists.map((file) => basename(file))))
 }
 
-const removeExcept = async (folder: string, kept: ReadonlySet<string | undefined>) => {
+const removeExcept = async (folder: string, kept: ReadonlySet<string>) => {
   for (const name of await readdir(folder)) {
     if (!kept.has(name)) await rm(join(folder, name), { recursive: true, force: true })
   }
@@ -126,8 +126,6 @@ const LISTS = 'lists'
 /** Two outputs that hold the same of a section have one list of it. */
 const listFile = (cacheDir: string, section: string, { digest }: Pick<HeldSection, 'digest'>) =>
   join(stateDir(cacheDir), LISTS, `${sha256(`${section} ${digest}`)}.json`)
-
-const nameOf = (file: string): string | undefined => file.split(/[\\/]/).at(-1)
 
 const exists = (file: string): Promise<boolean> =>
   stat(file).then(

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-
+import { existsSync, mkdirSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { areSealed, seal } from '#scripts/lib/sealed.ts'
+import { writeAtOnce } from '#scripts/lib/write-at-once.ts'
 import { readJson, writeJson } from '#src/lib/json-file.ts'
 
 /** A finished page, as byte texts: its document, and the payload with which the browser navigates to it. */
@@ -16,7 +16,7 @@ type FinishedPage = { html: string; payload: string }
 export type PageStore = {
   /** What it has now. */
   look: () => Promise<RenderedPages>
-  /** Writes a page into the store, at once: through the thread pool it takes twice as long. */
+  /** Writes a page into the store, at once. */
   put: (hash: string, page: FinishedPage) => void
   /** Where the files of a page are. */
   files: (hash: string) => { html: string; payload: string }
@@ -104,8 +104,8 @@ export const pageStore = (folder: string): PageStore => {
     // the store, so a file of the store is never overwritten.
     put: (hash, { html, payload }) => {
       mkdirSync(join(folder, hash.slice(0, 2)), { recursive: true })
-      write(pathOf(hash, PAYLOAD), payload)
-      write(pathOf(hash, HTML), html)
+      writeAtOnce(pathOf(hash, PAYLOAD), Buffer.from(payload, 'latin1'))
+      writeAtOnce(pathOf(hash, HTML), Buffer.from(html, 'latin1'))
     },
     files: (hash) => ({ html: pathOf(hash, HTML), payload: pathOf(hash, PAYLOAD) }),
     prune,
@@ -126,9 +126,3 @@ export const pageStore = (folder: string): PageStore => {
 
 const sameNames = (some: string[], others: string[]): boolean =>
   some.toSorted().join() === others.toSorted().join()
-
-/** A file gets its name once it is complete. */
-const write = (file: string, bytes: string): void => {
-  writeFileSync(`${file}.part`, bytes, 'latin1')
-  renameSync(`${file}.part`, file)
-}

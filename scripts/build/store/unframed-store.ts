@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { writeAtOnce } from '#scripts/lib/write-at-once.ts'
 
 /**
  * What Next has rendered, as plain values, by the hash of all that it depends on: pages without their frames, or frames.
@@ -40,9 +41,7 @@ export const unframedStore = <Page>(folder: string): UnframedStore<Page> => {
     put: (hash, page) => {
       const file = fileOf(hash)
       mkdirSync(join(folder, hash.slice(0, 2)), { recursive: true })
-      // A file has its name once it is complete.
-      writeFileSync(`${file}.part`, zstdCompressSync(serialize(page), FAST))
-      renameSync(`${file}.part`, file)
+      writeAtOnce(file, zstdCompressSync(serialize(page), FAST))
     },
     // Only this code and this version of Node read what they have written: their fingerprint is in the hash.
     get: (hash) => deserialize(zstdDecompressSync(readFileSync(fileOf(hash)), UNPACKED)),
