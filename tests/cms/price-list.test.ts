@@ -18,6 +18,8 @@ const uid = 'api::unit.unit'
 
 let receiver: Receiver
 let feed: Server
+/** What the stock system says; it is asked again at each quarter of an hour, whatever is tested then. */
+let stock = [{ number: '7101', project: 'skyline-one', status: 'reserved' }]
 let asked: string | undefined
 let cms: RunningCms
 let editor: Editor
@@ -26,7 +28,7 @@ beforeAll(async () => {
   receiver = await listenForWebhooks()
   feed = createServer((request, response) => {
     asked = request.headers.authorization
-    response.end(JSON.stringify([{ number: '7101', project: 'skyline-one', status: 'reserved' }]))
+    response.end(JSON.stringify(stock))
   })
   await new Promise<void>((done) => feed.listen(0, '127.0.0.1', done))
   const { port } = feed.address() as AddressInfo
@@ -86,6 +88,7 @@ it('the feed of a stock system is taken at the start', async () => {
       timeout: 30_000,
     })
     .toBe(true)
+  stock = []
   expect(asked).toBe('Bearer of-the-stock')
   await expect.poll(() => told().length).toBe(1)
   expect((await undo()).body).toMatchObject({ written: true })
