@@ -1,6 +1,6 @@
 /**
  * `npm run import -- prices.csv`: prices, states and areas of homes, from a list into the CMS. See docs/editors.md.
- * `-- --dry-run` shows what would change; `-- --undo` takes the last list back.
+ * `-- --dry-run` shows what would change; `-- --undo` takes back the last list that this command sent.
  * Variables: `CMS_URL`, `CMS_PRICE_TOKEN` (else those of `cms/client.env`).
  */
 
@@ -13,7 +13,9 @@ import { outcomeLines } from './import/show-outcome.ts'
 import { runCommand } from './lib/command.ts'
 
 const USAGE =
-  'npm run import -- prices.csv (or .xlsx); --dry-run shows what would change; --undo takes the last list back.'
+  'npm run import -- prices.csv (or .xlsx); --dry-run shows what would change; --undo takes back the last list that this command sent.'
+const NOTHING_SENT =
+  'There is no list to take back: this command sent none, or its last one is taken back. “Price lists” in the panel has all lists.'
 
 await runCommand(async () => {
   const { file, dryRun, undo } = readArguments(process.argv.slice(2))
@@ -21,7 +23,7 @@ await runCommand(async () => {
   const outcome = undo
     ? await undoList(cms, { dryRun })
     : await sendList(cms, { file: file as string, dryRun })
-  if (undo && outcome.at === null) throw new ListError('There is no list to take back.')
+  if (undo && outcome.at === null) throw new ListError(NOTHING_SENT)
   show(outcome)
 })
 

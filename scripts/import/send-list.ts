@@ -43,7 +43,7 @@ export const sendList = async (
   return post(cms, '/api/price-list', form)
 }
 
-/** Takes the last list back. */
+/** Takes back the last list that was sent with the token. */
 export const undoList = (cms: Cms, options: { dryRun: boolean }): Promise<Outcome> =>
   post(cms, '/api/price-list/undo', options)
 

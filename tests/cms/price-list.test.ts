@@ -19,15 +19,24 @@ const uid = 'api::unit.unit'
 let receiver: Receiver
 let feed: Server
 /** What the stock system says; it is asked again at each quarter of an hour, whatever is tested then. */
-let stock = [{ number: '7101', project: 'skyline-one', status: 'reserved' }]
+let stock = [
+  { number: '7101', project: 'skyline-one', status: 'reserved' },
+  { number: '0507', project: 'harbour-lights', price: 3_111_111 },
+]
+/** The stock system answers once somebody else's list has come in. */
+let speak = () => {}
+const silent = new Promise<void>((done) => {
+  speak = done
+})
 let asked: string | undefined
 let cms: RunningCms
 let editor: Editor
 
 beforeAll(async () => {
   receiver = await listenForWebhooks()
-  feed = createServer((request, response) => {
+  feed = createServer(async (request, response) => {
     asked = request.headers.authorization
+    await silent
     response.end(JSON.stringify(stock))
   })
   await new Promise<void>((done) => feed.listen(0, '127.0.0.1', done))
@@ -82,17 +91,25 @@ const line = (number: string, project: string, more: Cells): Cells => ({ number,
 const told = () =>
   receiver.received.filter(({ body }) => body.event === 'entry.publish' && body.uid === uid)
 
-it('the feed of a stock system is taken at the start', async () => {
+it('the feed of a stock system is taken at the start, and stands between nobody and the list that they take back', async () => {
+  const before = await home('palm-court-101')
+  const theirs = await send([line('101', 'palm-court', { price: 1_234_567 })])
+  expect(theirs.body).toMatchObject({ written: true })
+  await expect.poll(() => asked).toBe('Bearer of-the-stock')
+  speak()
   await expect
     .poll(async () => (await home('skyline-one-7101')).values.every((it) => /reserved$/.test(it)), {
       timeout: 30_000,
     })
     .toBe(true)
   stock = []
-  expect(asked).toBe('Bearer of-the-stock')
-  await expect.poll(() => told().length).toBe(1)
-  expect((await undo()).body).toMatchObject({ written: true })
   await expect.poll(() => told().length).toBe(2)
+  const back = (await undo()).body
+  expect(back).toMatchObject({ written: true, changes: [{ after: { price: 1_390_000 } }] })
+  expect((await home('palm-court-101')).values).toEqual(before.values)
+  expect((await home('skyline-one-7101')).values[0]).toMatch(/ reserved$/)
+  expect((await undo()).body).toMatchObject({ written: false, at: null })
+  await expect.poll(() => told().length).toBe(3)
   receiver.received.length = 0
 })
 
@@ -219,7 +236,7 @@ describe('a price list', () => {
     expect(run('--undo').said).toContain('price 1400000 → 1390000')
     expect(run('--undo')).toMatchObject({
       status: 1,
-      said: expect.stringContaining('There is no list to take back.'),
+      said: expect.stringContaining('There is no list to take back: '),
     })
     expect(run()).toMatchObject({
       status: 1,
@@ -237,7 +254,7 @@ describe('in the panel', () => {
   const remembered = async (token: string) =>
     (await call<PriceLists>(`${cms.url}${lists}`, { token })).body
 
-  it('an editor brings in what was seen, which is remembered, and takes the newest back', async () => {
+  it('an editor brings in what was seen, which is remembered, and takes back what anybody brought in', async () => {
     const token = await asRole('editor')
     const before = await home('marina-crest-1204')
     const take = (price: number, more: { dryRun?: boolean; seen?: string }) =>
@@ -255,22 +272,47 @@ describe('in the panel', () => {
     expect((await take(1_900_001, { seen })).body).toMatchObject({ written: true })
     expect((await home('marina-crest-1204')).values[1]).toMatch(/^1900001 /)
 
-    const { imports, last } = await remembered(token)
+    const { imports } = await remembered(token)
+    const [mine] = imports
     const by = expect.stringMatching(/^\w+/)
-    expect(imports[0]).toEqual({ at: last, by, file: 'March.csv', homes: 1, takenBack: null })
-    const back = (of: string | null) =>
-      call<Failure>(`${cms.url}${lists}/undo`, { method: 'POST', token, body: { of } })
-    const wrong = await back(imports[1]?.at as string)
-    expect([wrong.status, wrong.body.error.message]).toEqual([
-      409,
-      'Another list has come in since, or this one has been taken back. Only the newest can be taken back.',
-    ])
-    expect((await back(last)).body).toMatchObject({ written: true })
+    const at = expect.stringMatching(/^\d{4}-.*Z$/)
+    expect(mine).toEqual({ at, by, file: 'March.csv', homes: 1, takenBack: null })
+    const back = (of: string | undefined) =>
+      call<Outcome & Failure>(`${cms.url}${lists}/undo`, { method: 'POST', token, body: { of } })
+
+    const stocks = imports.find(({ by }) => by === 'Stock system')
+    expect((await back(stocks?.at)).body).toMatchObject({ written: true })
+    expect((await home('skyline-one-7101')).values[0]).not.toMatch(/ reserved$/)
+
+    expect((await back(mine?.at)).body).toMatchObject({ written: true })
     expect((await home('marina-crest-1204')).values).toEqual(before.values)
-    const after = await remembered(token)
-    expect(after.last).toBeNull()
-    expect(after.imports[0]?.takenBack).toMatchObject({ by: imports[0]?.by })
-    expect((await back(last)).status).toBe(409)
+    const after = (await remembered(token)).imports
+    expect(after[0]?.takenBack).toMatchObject({ by: mine?.by })
+    const again = await back(mine?.at)
+    expect([again.status, again.body.error.message]).toEqual([
+      409,
+      'This list has been taken back already, or is too old to be remembered.',
+    ])
+  })
+
+  it('a list below a newer one of the same homes waits for that one', async () => {
+    const token = await asRole('editor')
+    const before = await home('palm-court-101')
+    const take = (price: number) =>
+      sendFile<Outcome>(`${cms.url}${lists}`, {
+        ...{ token, content: csvOf([line('101', 'palm-court', { price })]) },
+      })
+    await take(1_500_000)
+    await take(1_600_000)
+    const [newer, older] = (await remembered(token)).imports
+    const back = async (of: string | undefined) =>
+      (await call<Outcome>(`${cms.url}${lists}/undo`, { method: 'POST', token, body: { of } })).body
+    expect((await back(older?.at)).problems).toMatchObject([
+      { problem: expect.stringContaining('has been changed since: price is 1600000') },
+    ])
+    expect(await back(newer?.at)).toMatchObject({ written: true })
+    expect(await back(older?.at)).toMatchObject({ written: true })
+    expect((await home('palm-court-101')).values).toEqual(before.values)
   })
 
   it('sales bring in prices and states, but no areas', async () => {

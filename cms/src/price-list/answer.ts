@@ -40,6 +40,4 @@ export type Import = Source & {
 export type PriceLists = {
   /** The newest first. */
   imports: Import[]
-  /** When the import was that can be taken back; null if none can be. */
-  last: string | null
 }

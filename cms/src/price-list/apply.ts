@@ -14,6 +14,7 @@ import { FIELDS } from './columns.ts'
 import { type HomeRows, homesOf, readHomes, UNIT, type UnitRow } from './homes.ts'
 import { importsOf } from './imports.ts'
 import { type Line, planOf } from './plan.ts'
+import { wayBack } from './way-back.ts'
 
 type Given = {
   lines: readonly Line[]
@@ -46,44 +47,36 @@ export const importPrices = (
 type Back = {
   by: string
   dryRun: boolean
-  /** When the import was that is meant; any if it is left out. */
+  /** When the import was that is meant; if it is left out, the newest that `by` sent. */
   of?: string | undefined
 }
 
-/** Takes the last import back. A home that has changed since then is a problem, so that nobody's later price is lost. */
+/** Takes an import back. A home that has changed since then is a problem, so that nobody's later price is lost. */
 export const undoPrices = (
   strapi: Core.Strapi,
   { by, dryRun, of }: Back,
 ): Promise<Outcome & { at: string | null }> =>
   inTurn(strapi, async () => {
     const imports = importsOf(strapi)
-    const last = await imports.last()
-    if (of !== undefined && last?.at !== of) throw createError(409, NOT_THE_LAST)
-    if (!last) return { changes: [], same: 0, problems: [], written: false, seen: '', at: null }
-    const rows = await readHomes(strapi)
-    const homes = homesOf(rows, await defaultLocale(strapi))
-    const now = new Map(homes.map((home) => [home.documentId, home]))
-    const problems: Problem[] = []
-    const changes: Change[] = []
-    for (const { before, after, ...change } of last.changes) {
-      const home = now.get(change.documentId)
-      const later = FIELDS.find((field) => field in after && home?.[field] !== after[field])
-      if (!home || later) {
-        const problem = home
-          ? `${change.home} has been changed since: ${later} is ${home[later as 'price']}. Set it yourself.`
-          : `${change.home} is not there any more.`
-        problems.push({ line: change.line, column: null, problem })
-      } else changes.push({ ...change, before: after, after: before })
+    const all = await imports.list()
+    const meant = all.find((it) => (of === undefined ? it.by === by : it.at === of))
+    if (!meant || meant.takenBack) {
+      if (of !== undefined) throw createError(409, TAKEN_BACK)
+      return { changes: [], same: 0, problems: [], written: false, seen: '', at: null }
     }
-    const plan = { changes, same: 0, problems }
+    const made = await imports.changes(meant)
+    if (!made) throw createError(409, NOT_KEPT)
+    const rows = await readHomes(strapi)
+    const plan = wayBack(made, homesOf(rows, await defaultLocale(strapi)))
     const back: OfList = { cause: 'price list undone', who: by }
     const outcome = await write(strapi, { rows, plan, dryRun, of: back })
-    if (outcome.written) await imports.takeBack(last.at, by)
-    return { ...outcome, at: last.at }
+    if (outcome.written) await imports.takeBack(meant, by)
+    return { ...outcome, at: meant.at }
   })
 
-const NOT_THE_LAST =
-  'Another list has come in since, or this one has been taken back. Only the newest can be taken back.'
+const TAKEN_BACK = 'This list has been taken back already, or is too old to be remembered.'
+const NOT_KEPT =
+  'What this list changed is not kept. Bring in a list with the prices as they should be.'
 
 /** What the history of homes says of a list. */
 type OfList = Pick<HomeChange, 'cause' | 'who'>

@@ -42,7 +42,7 @@ export async function takeList(
   return importPrices(strapi, { lines, source: { by, file: name }, dryRun: dryRun === true, seen })
 }
 
-/** Takes the last list back; `of` says which one is meant. */
+/** Takes a list back: that which came in at `of`, else the newest of who asks. */
 export async function takeBack(strapi: Core.Strapi, context: Context, by: string) {
   const { body } = context.request as Request
   const { dryRun, of } = await checked(undoFields, body ?? {})

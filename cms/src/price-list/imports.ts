@@ -1,35 +1,49 @@
 import type { Core } from '@strapi/strapi'
 import type { Change, Import, Source } from './answer.ts'
 
-type Last = { at: string; changes: Change[] }
-
-/** So many are remembered. */
+/** So many lists of people and of the command are remembered. */
 const KEPT = 20
 
-/** What the CMS remembers of the lists that came in: of the newest all that it changed, for the way back. */
+/** So many of the stock system, which sends no file: it may send one each quarter of an hour, and pushes no other out. */
+const KEPT_OF_FEED = 5
+
+/** What the CMS remembers of the lists that came in: of each, until it is taken back, all that it changed. */
 export function importsOf(strapi: Core.Strapi) {
   const store = (key: string) => strapi.store({ type: 'plugin', name: 'mira_price_list', key })
-  const [last, imports] = [store('last'), store('imports')]
+  const imports = store('imports')
+  const changesOf = ({ at }: Pick<Import, 'at'>) => store(`changes of ${at}`)
 
   /** The newest first. */
   const list = async (): Promise<Import[]> => ((await imports.get({})) as Import[] | null) ?? []
 
   return {
     list,
-    /** The newest, unless it has been taken back. */
-    last: async (): Promise<Last | null> => (await last.get({})) as Last | null,
+    /** What a list changed; null if that is not kept. */
+    changes: async (of: Import): Promise<Change[] | null> =>
+      (await changesOf(of).get({})) as Change[] | null,
     async add(source: Source, changes: Change[]): Promise<void> {
       const at = new Date().toISOString()
       const newest: Import = { ...source, at, homes: changes.length, takenBack: null }
-      await last.set({ value: { at, changes } satisfies Last })
-      await imports.set({ value: [newest, ...(await list())].slice(0, KEPT) })
+      const all = [newest, ...(await list())]
+      const kept = newestOf(all)
+      for (const it of all) if (!kept.includes(it)) await changesOf(it).delete({})
+      await changesOf(newest).set({ value: changes })
+      await imports.set({ value: kept })
     },
-    async takeBack(at: string, by: string): Promise<void> {
+    async takeBack(of: Import, by: string): Promise<void> {
       const takenBack = { at: new Date().toISOString(), by }
-      await last.delete({})
+      await changesOf(of).delete({})
       await imports.set({
-        value: (await list()).map((it) => (it.at === at ? { ...it, takenBack } : it)),
+        value: (await list()).map((it) => (it.at === of.at ? { ...it, takenBack } : it)),
       })
     },
   }
+}
+
+/** Those that stay remembered of all, which come with the newest first. */
+export function newestOf<It extends Pick<Source, 'file'>>(all: readonly It[]): It[] {
+  const isOfFeed = ({ file }: It) => file === null
+  const feeds = all.filter(isOfFeed).slice(0, KEPT_OF_FEED)
+  const files = all.filter((it) => !isOfFeed(it)).slice(0, KEPT)
+  return all.filter((it) => feeds.includes(it) || files.includes(it))
 }

@@ -14,10 +14,9 @@ export function addPriceListRoutes(strapi: Core.Strapi): void {
       {
         ...{ method: 'GET', path: '/price-lists' },
         async handle(context) {
-          const imports = importsOf(strapi)
-          const [all, last] = await Promise.all([imports.list(), imports.last()])
+          const imports = await importsOf(strapi).list()
           context.set('cache-control', 'no-store')
-          context.body = { imports: all, last: last?.at ?? null } satisfies PriceLists
+          context.body = { imports } satisfies PriceLists
         },
       },
       {

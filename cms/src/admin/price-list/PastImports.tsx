@@ -8,8 +8,8 @@ import { counted } from '../words/counted.ts'
 type Props = PriceLists & { busy: boolean; takeBack: (of: string, file: string) => void }
 type Import = PriceLists['imports'][number]
 
-/** The last lists; the newest can be taken back. */
-export function PastImports({ imports, last, busy, takeBack }: Props) {
+/** The last lists, each of which can be taken back. */
+export function PastImports({ imports, busy, takeBack }: Props) {
   if (imports.length === 0) return null
   return (
     <PastSection
@@ -31,7 +31,7 @@ export function PastImports({ imports, last, busy, takeBack }: Props) {
             {it.takenBack && (
               <Typography>{`${momentWords(it.takenBack.at)}, ${it.takenBack.by}`}</Typography>
             )}
-            {it.at === last && <TakeBack {...it} busy={busy} takeBack={takeBack} />}
+            {!it.takenBack && <TakeBack {...it} busy={busy} takeBack={takeBack} />}
           </Td>
         </Tr>
       ))}
@@ -48,10 +48,13 @@ function TakeBack({ busy, takeBack, ...it }: Import & Pick<Props, 'busy' | 'take
         </Button>
       </Dialog.Trigger>
       <ConfirmDialog title="Take the list back?" onConfirm={() => takeBack(it.at, nameOf(it))}>
-        {`${counted(it.homes, 'home gets', 'homes get')} what they had before ${nameOf(it)}. Visitors see it in about a minute.`}
+        {`${counted(it.homes, 'home gets', 'homes get')} what they had before ${nameOf(it)}. Visitors see it in about a minute.${it.file === null ? FEED_COMES_BACK : ''}`}
       </ConfirmDialog>
     </Dialog.Root>
   )
 }
+
+const FEED_COMES_BACK =
+  ' The stock system sends its values again within a quarter of an hour: correct them there first.'
 
 const nameOf = ({ file, by }: Import): string => file ?? by
