@@ -1,5 +1,6 @@
 import { CHANGED_EARLY } from '#src/lib/changed-early.ts'
 import { inlineCall } from '#src/lib/inline-script.ts'
+import { filledElement } from './filled-element.ts'
 import { hasMarks } from './frame.ts'
 import { inlinePayload, type PayloadPart } from './inline-payload.ts'
 import { CHANGING_PART, type WrittenAsRead, writtenAsRead } from './written-as-read.ts'
@@ -148,7 +149,7 @@ export const withContentOnce = (
       text === unfilled
         ? { changing: element.changing, isRegular: true }
         : filledElement(
-            element,
+            element.within,
             body.slice(body.lastIndexOf('<', element.tagEnd), element.tagEnd + 1),
             text,
           )
@@ -174,26 +175,6 @@ export const withContentOnce = (
       ? inlineCall(readBack, parts, rendered, CHANGING.join(), CHANGING_PART)
       : `self.__next_f.push(${JSON.stringify([1, ...parts]).replaceAll('<', '\\u003c')})`
   return [start, ...markup, `<script>${script}</script>`, end].join('')
-}
-
-/** An element after which the parser of a browser is where it should be. */
-const NEXT_ELEMENT = '<b></b>'
-
-/**
- * Proves an element again, after a frame was put into its content.
- *
- * @param tag its opening tag.
- * @returns what may change in it, if a browser gives its content back; and whether the parser is where it should be.
- */
-const filledElement = ({ within }: ContentElement, tag: string, content: string) => {
-  const name = /^<[a-z0-9]+/.exec(tag)?.[0].slice(1)
-  const before = within.map((ancestor) => `<${ancestor}>`).join('') + tag
-  const html = `${before}${content}</${name}>${NEXT_ELEMENT}`
-  const exact = writtenAsRead(html)
-  return {
-    changing: exact.get(before.length)?.changing.map(([start, end]) => html.slice(start, end)),
-    isRegular: exact.has(html.length - NEXT_ELEMENT.length + '<b>'.length),
-  }
 }
 
 /** Neighbouring texts become one. */
