@@ -11,9 +11,9 @@ import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
 
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<p>home',
-  'index.txt': 'home payload',
+  '_payloads/index.txt': 'home payload',
   'projects.html': '<p>projects',
-  'projects.txt': 'projects payload',
+  '_payloads/projects.txt': 'projects payload',
   'projects/tower.html': '<p>tower',
   'über.html': '<p>about',
   'ar.html': '<p>home ar',
@@ -99,7 +99,7 @@ describe('pages', () => {
   })
 
   test.each([
-    ['/index.txt', 'text/plain; charset=utf-8'],
+    ['/_payloads/index.txt', 'text/plain; charset=utf-8'],
     ['/_next/static/chunks/a.js', 'text/javascript; charset=utf-8'],
     ['/builds/latest.json?t=1', 'application/json'],
     ['/media/film.01234567.mp4', 'video/mp4'],
@@ -297,7 +297,7 @@ describe('headers', () => {
 
   test.each([
     ['/projects', 'public, max-age=0, must-revalidate'],
-    ['/projects.txt', 'public, max-age=0, must-revalidate'],
+    ['/_payloads/projects.txt', 'public, max-age=0, must-revalidate'],
     ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
     ['/media/dot.01234567.png', 'public, max-age=31536000, immutable'],
     ['/builds/latest.json', 'no-cache'],

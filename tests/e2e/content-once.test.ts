@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { brokenSentence } from '#scripts/build/next/assumptions.ts'
 import { payloadParts } from '#scripts/build/next/inline-payload.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { EVERY_PAGE } from '#scripts/lib/page-types.ts'
+import { PAYLOAD_FILES } from '#src/lib/payload-path.ts'
 import { exactMarkup, givenBackOtherwise } from '#tests/fixtures/markup-samples.ts'
 import { missingStrings, pageFile, renderedStrings } from '#tests/fixtures/payload-strings.ts'
 import { runs } from '#tests/soak.ts'
@@ -41,10 +43,10 @@ const payloadIn = async (page: Page, path: string): Promise<string> => {
 
 it('inline payload: documents of every type give React all that Next rendered, to the letter', async () => {
   const page = await documentsOnly()
-  const files = (await filesBelow(outDir)).filter((file) => file.endsWith('.txt'))
+  const files = await filesBelow(join(outDir, PAYLOAD_FILES))
   const paths = files.map((file) => `/${file.slice(0, -4).replace(/^index$/, '')}`)
   const pages = paths.filter((path) =>
-    payloadParts(readFileSync(pageFile(outDir, path, 'txt'), 'latin1')),
+    payloadParts(readFileSync(pageFile(outDir, path, 'payload'), 'latin1')),
   )
   expect(pages.length).toBeGreaterThan(300)
   const looked = pages.filter((_, index) => index % runs({ test: 4, soak: 1 }) === 0)

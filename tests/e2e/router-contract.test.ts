@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { type Assumption, brokenSentence } from '#scripts/build/next/assumptions.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
+import { payloadPath } from '#src/lib/payload-path.ts'
 import { useBrowser } from './browser.ts'
 
 const { open, expectComplaints } = useBrowser()
@@ -80,8 +81,19 @@ describe("what this project assumes of Next's router", () => {
     expect(asked.filter((query) => query.includes('_rsc'))).toEqual([])
   })
 
+  test('payload reply', async () => {
+    const page = await open(LIST)
+    await page.route(`**${payloadPath(ENTRY)}`, (route) => route.fulfill({ status: 404 }))
+    await mark(page)
+    await follow(page)
+    await arrived(page, /Pearl Bay/)
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-old'))
+    holds('payload reply', !(await isSameDocument(page)), 'it takes a reply of 404')
+    expect(new URL(page.url()).pathname).toBe(ENTRY)
+  })
+
   test('payload build id', async () => {
-    const payload = readFileSync(join(outDir, `${ENTRY}.txt`), 'utf8')
+    const payload = readFileSync(join(outDir, payloadPath(ENTRY)), 'utf8')
     const id = /"b":"(?<id>[^"]+)"/.exec(payload)?.groups?.id ?? ''
     holds('payload build id', id !== '', 'a payload has no "b"')
     const page = await open(LIST)

@@ -77,6 +77,10 @@ export const ASSUMPTIONS = {
     says: 'The router asks for the payload of `/a` by one `fetch` of the address `/a.txt?_rsc=…`',
     where: `${ROUTER}/payload-address.ts`,
   },
+  'payload reply': {
+    says: 'Where a payload is missing or of another build, the router loads the page at the `url` of the reply without `.txt`',
+    where: `${ROUTER}/payload-address.ts`,
+  },
   'payload build id': {
     says: 'The router loads a page whole when its payload has another build id than the open one',
     where: `${ROUTER}/payload-address.ts`,

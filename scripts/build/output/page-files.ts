@@ -1,3 +1,4 @@
+import { payloadPath } from '#src/lib/payload-path.ts'
 import type { OutputPage } from './output-site.ts'
 
 /** A file of a page: what it is, and its path in the output folder. */
@@ -11,11 +12,11 @@ export const pageFiles = (
   page: Pick<OutputPage, 'locale' | 'path'>,
   defaultLocale: string,
 ): PageFile[] => {
-  const path = page.path === '/' ? 'index' : decodeURI(page.path).slice(1)
-  const html: PageFile = { kind: 'html', path: `${path}.html` }
+  const path = decodeURI(page.path)
+  const html: PageFile = { kind: 'html', path: `${path === '/' ? 'index' : path.slice(1)}.html` }
   return isErrorPage(page, defaultLocale)
     ? [html]
-    : [html, { kind: 'payload', path: `${path}.txt` }]
+    : [html, { kind: 'payload', path: payloadPath(path).slice(1) }]
 }
 
 /** The path of a locale's not-found page. */

@@ -1,5 +1,4 @@
-import { handOver, plainFetch } from './payload-address.ts'
-import { payloadOf } from './preload-payloads.ts'
+import { handOver, payloadOf, plainFetch } from './payload-address.ts'
 
 /**
  * The picture of a card grows into the opening of the page to which it leads, and becomes the card's again on the

@@ -1,3 +1,4 @@
+import { payloadOf } from './payload-address.ts'
 import { softTarget } from './soft-link.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -5,12 +6,6 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 /** Whether the connection bears loading what may not be needed: not under data saving, nor on 2G. */
 export const mayPreload = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
-
-/** The file with which the browser navigates to a page. */
-export const payloadOf = (path: string): string => {
-  const { pathname } = new URL(path, 'http://site')
-  return pathname === '/' ? '/index.txt' : `${pathname.replace(/\/$/, '')}.txt`
-}
 
 const wanted = new Set<string>()
 

@@ -1,4 +1,5 @@
 import { NEXT_FILES } from '#src/lib/next-files.ts'
+import { PAYLOAD_FILES } from '#src/lib/payload-path.ts'
 
 /** The addresses that the site already uses, which a redirect must therefore leave alone. */
 export type TakenAddresses = {
@@ -12,12 +13,12 @@ export type TakenAddresses = {
 
 /** First segments, behind a language too, below which lie the site's functions and files. */
 const OWN_FOLDERS: ReadonlySet<string> = new Set([
-  ...[NEXT_FILES, 'api', 'builds', 'data', 'media', 'sitemaps'],
+  ...[NEXT_FILES, PAYLOAD_FILES, 'api', 'builds', 'data', 'media', 'sitemaps'],
   ...['404', 'draft', 'index'],
 ])
 const OWN_FILE =
-  /^\/(?:404|draft|index)\.(?:html|txt|rsc)$|^\/(?:robots\.txt|rss\.xml|sitemap[^/]*\.xml|_headers|_redirects)$/
-const PAGE_FILE = /\.(?:html|txt|rsc)$/
+  /^\/(?:404|draft|index)\.(?:html|rsc)$|^\/(?:robots\.txt|rss\.xml|sitemap[^/]*\.xml|_headers|_redirects)$/
+const PAGE_FILE = /\.(?:html|rsc)$/
 
 /**
  * Addresses are compared without regard to letter case and to how a letter with an accent is composed: hosts

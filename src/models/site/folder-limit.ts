@@ -8,8 +8,8 @@ const MAX_FILES = 54_000
 /** How many files are in each folder. */
 export type FolderCounts = Record<string, number>
 
-/** The files of pages by their folders: a page has two, its document and its payload. */
-export const pageFolders = (paths: Iterable<string>): FolderCounts => countFiles(paths, 2)
+/** The documents of pages by their folders. Payloads have folders of their own, which are as full. */
+export const pageFolders = (paths: Iterable<string>): FolderCounts => countFiles(paths)
 
 /**
  * @param pages the files of the pages of each language.
@@ -18,13 +18,7 @@ export const pageFolders = (paths: Iterable<string>): FolderCounts => countFiles
  */
 export const checkFolders = (pages: FolderCounts[], media: Iterable<MediaFile>): void => {
   const counts = new Map<string, number>()
-  for (const folders of [
-    ...pages,
-    countFiles(
-      [...media].map((file) => mediaPath(file)),
-      1,
-    ),
-  ]) {
+  for (const folders of [...pages, countFiles([...media].map((file) => mediaPath(file)))]) {
     for (const [folder, files] of Object.entries(folders)) {
       counts.set(folder, (counts.get(folder) ?? 0) + files)
     }
@@ -39,11 +33,11 @@ export const checkFolders = (pages: FolderCounts[], media: Iterable<MediaFile>):
   )
 }
 
-const countFiles = (paths: Iterable<string>, files: number): FolderCounts => {
+const countFiles = (paths: Iterable<string>): FolderCounts => {
   const counts: FolderCounts = {}
   for (const path of paths) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1)
-    counts[folder] = (counts[folder] ?? 0) + files
+    counts[folder] = (counts[folder] ?? 0) + 1
   }
   return counts
 }

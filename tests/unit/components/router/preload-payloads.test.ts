@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayPreload, payloadOf } from '#src/components/router/preload-payloads.ts'
+import { mayPreload } from '#src/components/router/preload-payloads.ts'
 
 describe('loading ahead', () => {
   test.each([
@@ -11,13 +11,5 @@ describe('loading ahead', () => {
     [{ effectiveType: '4g', saveData: true }, false],
   ])('on the connection %o: %s', (connection, expected) => {
     expect(mayPreload(connection)).toBe(expected)
-  })
-
-  test.each([
-    ['/', '/index.txt'],
-    ['/ar', '/ar.txt'],
-    ['/units/marina?x=1#y', '/units/marina.txt'],
-  ])('of %s fetches %s', (path, payload) => {
-    expect(payloadOf(path)).toBe(payload)
   })
 })

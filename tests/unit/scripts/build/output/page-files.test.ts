@@ -11,7 +11,7 @@ test.each([
 ])('%s %s is published as a document and a payload', (locale, path, file) => {
   expect(pageFiles({ locale, path }, 'en')).toEqual([
     { kind: 'html', path: `${file}.html` },
-    { kind: 'payload', path: `${file}.txt` },
+    { kind: 'payload', path: `_payloads/${file}.txt` },
   ])
 })
 

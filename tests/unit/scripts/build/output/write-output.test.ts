@@ -80,27 +80,27 @@ describe('publish', () => {
       '_headers',
       '_next/static/chunks/a.js',
       '_next/static/chunks/old.js',
+      '_payloads/ar.txt',
+      '_payloads/ar/projects.txt',
+      '_payloads/index.txt',
+      '_payloads/projects.txt',
       '_redirects',
       'ar.html',
-      'ar.txt',
       'ar/404.html',
       'ar/projects.html',
-      'ar/projects.txt',
       'builds/latest.json',
       'builds/media.json',
       'builds/source.json',
       'data/rates.json',
       'index.html',
-      'index.txt',
       'media/tower.01234567.jpg',
       'projects.html',
-      'projects.txt',
       'robots.txt',
       'sitemap.xml',
     ])
     expect(await out('index.html')).toBe('html of page /')
     expect(await out('404.html')).toBe('html of page /404')
-    expect(await out('ar/projects.txt')).toBe('payload of page /ar/projects')
+    expect(await out('_payloads/ar/projects.txt')).toBe('payload of page /ar/projects')
   })
 
   test('counts the files and their bytes', async () => {
