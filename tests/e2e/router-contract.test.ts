@@ -82,6 +82,7 @@ describe("what this project assumes of Next's router", () => {
   })
 
   test('payload reply', async () => {
+    expectComplaints(/404/)
     const page = await open(LIST)
     await page.route(`**${payloadPath(ENTRY)}`, (route) => route.fulfill({ status: 404 }))
     await mark(page)
