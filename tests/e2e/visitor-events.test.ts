@@ -170,6 +170,20 @@ describe('what visitors do', () => {
     await expect.poll(() => told(reports).filter((it) => it === 'PageView')).toHaveLength(4)
   })
 
+  it('with the links of an article to networks is reported as sharing, once each', async () => {
+    const { page, reports } = await openAllowed('/articles/a-checklist-for-handover')
+    const shares = async () => (await events(page)).filter((it) => !it.startsWith('page_view'))
+    // The browser would leave the page for these.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+    const networks = page.locator('article [data-network]')
+    expect(await networks.count()).toBe(2)
+    for (const network of await networks.all()) await network.click()
+    await expect.poll(shares).toEqual(['share linkedin.com', 'share whatsapp'])
+    await expect.poll(() => told(reports).filter((it) => it.startsWith('Shared'))).toHaveLength(2)
+    await page.locator('footer a[href^="https://"]').first().click()
+    expect(await shares()).toHaveLength(2)
+  })
+
   it('with the filter is reported once it rests, by what the filter knows', async () => {
     const { page } = await openAllowed('/units?email=ana@example.com')
     const filters = async () => (await events(page)).filter((it) => it.startsWith('filter'))

@@ -69,9 +69,10 @@ export const ArticlePage = ({ content, view }: PageProps<'article'>) => {
 }
 
 /** An address that shares the page has `{url}` where the network takes the page's own address. */
-const sharing =
-  ({ shell, page }: View) =>
-  (social: Social): Social => {
-    const url = encodeURIComponent(new URL(page.path, shell.origin).href)
-    return { ...social, href: social.href.replace('{url}', () => url) }
+const sharing = ({ shell, page }: View) => {
+  const url = encodeURIComponent(new URL(page.path, shell.origin).href)
+  return (social: Social) => {
+    const href = social.href.replace('{url}', () => url)
+    return { ...social, href, shares: href !== social.href }
   }
+}

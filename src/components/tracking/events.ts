@@ -49,7 +49,7 @@ export type EventDetails = {
   filter: string
   /** The name of the gallery, or of the file. */
   name: string
-  /** How a page was shared: `sheet`, `link` or `whatsapp`. */
+  /** How a page was shared: `sheet`, `link`, `whatsapp`, or the host of a network, such as `linkedin.com`. */
   method: string
 }
 

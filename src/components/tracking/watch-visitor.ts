@@ -82,15 +82,20 @@ const CONTACTS: [address: RegExp, EventName][] = [
   [/^https:\/\/wa\.me\/\d/, 'whatsApp'],
 ]
 
-/** WhatsApp without a number: a visitor shows the page to a friend. */
-const WHATSAPP_TO_FRIEND = /^https:\/\/wa\.me\/\?/
+/** How a link shares the page, if it does: WhatsApp without a number, or one that an article has for a network. */
+const sharingOf = ({ href, hostname, protocol, dataset }: HTMLAnchorElement): string | null => {
+  if (/^https:\/\/wa\.me\/\?/.test(href)) return 'whatsapp'
+  if (dataset.network === undefined) return null
+  return hostname.replace(/^www\./, '') || protocol.slice(0, -1)
+}
 
 const onClick = ({ target }: MouseEvent): void => {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link) return
+  const method = sharingOf(link)
   const [, contact] = CONTACTS.find(([address]) => address.test(link.href)) ?? []
-  if (contact) tell(contact)
-  else if (WHATSAPP_TO_FRIEND.test(link.href)) tell('shared', { method: 'whatsapp' })
+  if (method) tell('shared', { method })
+  else if (contact) tell(contact)
   else if (link.hasAttribute('download')) tell('brochure', { name: link.download })
   else if (link.dataset.gallery) tell('gallery', { name: link.dataset.gallery })
 }

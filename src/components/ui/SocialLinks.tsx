@@ -5,7 +5,12 @@ import { SiteLink } from './SiteLink.tsx'
 import styles from './SocialLinks.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-type SocialLinksProps = { label: string; socials: Social[]; view: AnyView }
+type SocialLinksProps = {
+  label: string
+  /** What visitors do with one that `shares` the page is reported as sharing. */
+  socials: (Social & { shares?: boolean })[]
+  view: AnyView
+}
 
 /** Links that show as icons; their names are heard. */
 export const SocialLinks = ({ label, socials, view }: SocialLinksProps) => (
@@ -21,6 +26,7 @@ export const SocialLinks = ({ label, socials, view }: SocialLinksProps) => (
             view={view}
             className={styles.link}
             title={social.label}
+            data-network={social.shares ? '' : undefined}
           >
             <Icon icon={social.icon} />
             <VisuallyHidden>{social.label}</VisuallyHidden>
