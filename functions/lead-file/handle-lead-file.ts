@@ -11,6 +11,9 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 }
 
+const LINK_ENDED =
+  'This link has ended. Whoever runs the site can send a new one: npm run leads -- replay ID'
+
 /** Answers a signed link with the file, to be saved: 403 for a link of nobody's making, 410 for one that has ended. */
 export const handleLeadFile = async (
   request: Request,
@@ -27,7 +30,7 @@ export const handleLeadFile = async (
   note({ link })
   if (!file || link === 'forged') return say(403, 'There is no such file, or it was deleted')
   if (link === 'expired') {
-    return say(410, 'This link has ended. npm run leads -- replay ID sends the lead with a new one')
+    return say(410, LINK_ENDED)
   }
   const headers = {
     ...HEADERS,

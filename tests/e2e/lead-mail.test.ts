@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { restrictedDirOf } from '#scripts/build/output/restricted.ts'
 import { LEAD_MAIL_FILE, leadMailSettings } from '#src/lead/mail/mail-settings.ts'
 import { readJson } from '#src/lib/json-file.ts'
+import { pdf } from '#tests/fixtures/attachments.ts'
 import { type MailSink, startMailSink } from '#tests/fixtures/mail-sink.ts'
 import { useBrowser } from './browser.ts'
 import { modalForm, submit, useLeadSite, wake } from './lead-site.ts'
@@ -57,6 +58,34 @@ test('a question in Arabic reaches the CRM, the people of form and project, and 
   expect(team.text).toContain('Name: ليلى حدّاد')
   expect(team.text).toContain('project: مارينا كريست')
   expect(site.leads()).toHaveLength(1)
+})
+
+test('an application is mailed to the people of its form, with a link to its file', async () => {
+  const page = await open(`${site.url()}/jobs/architect#modal:job`)
+  const form = modalForm(page)
+  await wake(form)
+  await form.locator('[name="name"]').fill('Anna Maria')
+  await form.locator('[name="phone"]').fill('+971501234567')
+  await form.locator('[name="email"]').fill('anna@example.com')
+  await form.locator('[name="years"]').fill('7')
+  await form.locator('[name="message"]').fill('I have drawn houses for seven years.')
+  await form.locator('[name="truthful"]').check()
+  await form.locator('[name="consent"]').check()
+  const file = { name: 'Anna.pdf', mimeType: 'application/pdf', buffer: pdf() }
+  await form.locator('[name="cv"]').setInputFiles(file)
+  await submit(form)
+  const [lead] = await site.arrived()
+  await mail()
+  const { subject, html, links } = await sink.next('people-desk@mira.example')
+  expect(subject).toContain('Mira')
+  expect(subject + html).not.toContain('%PDF')
+  const link = links.find((it) => it.includes('/api/lead-file?')) ?? ''
+  const given = await fetch(link)
+  expect(Buffer.from(await given.arrayBuffer()).equals(pdf())).toBe(true)
+  expect(given.headers.get('content-disposition')).toContain('attachment; filename')
+  const forged = new URL(String(lead?.cv))
+  forged.searchParams.set('until', '9999999999')
+  expect((await fetch(forged)).status).toBe(403)
 })
 
 test('no file that is published has an address that leads are mailed to', async () => {
