@@ -1,11 +1,16 @@
 import { z } from 'zod'
 
+const names = z.record(z.string(), z.string()).optional()
+
 const entrySchema = z.looseObject({
   version: z.string().optional(),
   resolved: z.string().optional(),
   dev: z.boolean().optional(),
   devOptional: z.boolean().optional(),
-  optionalDependencies: z.record(z.string(), z.string()).optional(),
+  dependencies: names,
+  devDependencies: names,
+  optionalDependencies: names,
+  peerDependencies: names,
 })
 
 /** What is read of npm's lock file, of version 3. */
@@ -75,6 +80,22 @@ export function withMissingPackages(lock: LockFile): LockFile {
   }
   const inOrder = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
   return { ...lock, packages: Object.fromEntries(inOrder) }
+}
+
+/** The lock file without packages that neither the project needs nor any that it needs. */
+export function withNeededPackages(lock: LockFile): LockFile {
+  const needed = new Set([''])
+  for (const place of needed) {
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } =
+      lock.packages[place] ?? {}
+    const wanted = { ...dependencies, ...optionalDependencies, ...peerDependencies }
+    for (const name of Object.keys(place === '' ? { ...wanted, ...devDependencies } : wanted)) {
+      const found = placesOf(place, name).find((it) => it in lock.packages)
+      if (found) needed.add(found)
+    }
+  }
+  const packages = Object.entries(lock.packages).filter(([place]) => needed.has(place))
+  return { ...lock, packages: Object.fromEntries(packages) }
 }
 
 /** The places where Node looks for a package from another one, the nearest first. */

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
+import { parseLockFile, withNeededPackages } from '../lib/lock-file.ts'
 
 /** What a site needs of a project: its code, and what builds and serves it. */
 const COPIED = [
@@ -16,7 +17,12 @@ const LEFT_OUT = [
   ...['cms/client.env', 'cms/dist.next', 'cms/types/generated', 'cms/database'],
   ...['cms/.preparing', 'cms/.strapi-updater.json'],
   ...['docs/contact-sheet.webp', 'docs/main-page.jpg', 'docs/new-site.md'],
-  ...['scripts/new-site', 'scripts/new-site.ts'],
+  ...['bench', 'screenshots', 'new-site'].flatMap((it) => [`scripts/${it}`, `scripts/${it}.ts`]),
+  ...['scripts/test.ts', 'scripts/test-browsers.ts', 'scripts/soak.ts'],
+  ...['browser', 'browsers', 'changed-tests', 'java', 'lighthouse', 'page-types', 'postgres'].map(
+    (it) => `scripts/lib/${it}.ts`,
+  ),
+  'scripts/lib/run-vitest.ts',
 ]
 
 /** Commands that need the tests or the demo. */
@@ -30,11 +36,24 @@ const COMMANDS_LEFT_OUT = [
   'new-site',
 ]
 
+/** Packages of these commands and of the tests. */
+const PACKAGES_LEFT_OUT = [
+  ...[
+    '@axe-core/playwright',
+    '@netlify/build',
+    '@types/selenium-webdriver',
+    'fast-check',
+    'fflate',
+  ],
+  ...['htmlparser2', 'imask', 'knip', 'lighthouse', 'oxc-parser', 'pixelmatch', 'playwright'],
+  ...['puppeteer-core', 'selenium-webdriver', 'vitest', 'vnu-jar'],
+]
+
 const packageSchema = z.looseObject({
   name: z.string(),
   description: z.string().optional(),
   scripts: z.record(z.string(), z.string()).optional(),
-  packages: z.record(z.string(), z.looseObject({})).optional(),
+  devDependencies: z.record(z.string(), z.string()).optional(),
 })
 
 /**
@@ -54,23 +73,34 @@ export const copyProject = async (
   await rename(dir, { 'package.json': packageName, 'cms/package.json': `${packageName}-cms` })
 }
 
-/** Names the packages, and leaves out what the project says of itself and the commands that it alone has. */
+/** Names the packages, and leaves out what the project says of itself and what it alone has. */
 const rename = async (dir: string, names: Record<string, string>): Promise<void> => {
   for (const [file, name] of Object.entries(names)) {
-    for (const path of [file, file.replace('package.json', 'package-lock.json')]) {
-      const text = await readFile(join(dir, path), 'utf8')
-      const { description: _, ...settings } = packageSchema.parse(JSON.parse(text))
-      const scripts = Object.entries(settings.scripts ?? {}).filter(
-        ([command]) => !COMMANDS_LEFT_OUT.includes(command),
-      )
-      const { packages } = settings
-      const named = {
-        ...settings,
-        name,
-        ...(settings.scripts && { scripts: Object.fromEntries(scripts) }),
-        ...(packages && { packages: { ...packages, '': { ...packages[''], name } } }),
-      }
-      await writeFile(join(dir, path), `${JSON.stringify(named, null, 2)}\n`)
-    }
+    const settings = await readJson(join(dir, file))
+    const { description: _, ...own } = packageSchema.parse(settings)
+    const scripts = without(own.scripts ?? {}, COMMANDS_LEFT_OUT)
+    const devDependencies = own.devDependencies && without(own.devDependencies, PACKAGES_LEFT_OUT)
+    await writeJson(join(dir, file), {
+      ...own,
+      name,
+      scripts,
+      ...(devDependencies && { devDependencies }),
+    })
+
+    const lockFile = join(dir, file.replace('package.json', 'package-lock.json'))
+    const lock = parseLockFile(JSON.stringify(await readJson(lockFile)))
+    const root = { ...lock.packages[''], name, ...(devDependencies && { devDependencies }) }
+    await writeJson(
+      lockFile,
+      withNeededPackages({ ...lock, name, packages: { ...lock.packages, '': root } }),
+    )
   }
 }
+
+const without = (values: Record<string, string>, leftOut: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !leftOut.includes(name)))
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
+
+const writeJson = (file: string, value: unknown): Promise<void> =>
+  writeFile(file, `${JSON.stringify(value, null, 2)}\n`)

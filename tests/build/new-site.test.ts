@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
+import { type Import, readImports } from '#tests/unit/project/imports/read-imports.ts'
 
 const run = promisify(execFile)
 
@@ -191,6 +192,31 @@ describe('a new site', () => {
         expect(text).not.toMatch(/\bmira\b/i)
       }
     }
+  })
+
+  test('has the packages that its code imports, and none of the tests', async () => {
+    const read = async (file: string) => JSON.parse(await readFile(join(DIR, file), 'utf8'))
+    const { dependencies, devDependencies } = await read('package.json')
+    const packages = { ...dependencies, ...devDependencies }
+    const { packages: locked } = await read('package-lock.json')
+    expect(Object.keys(packages)).not.toContain('vitest')
+    expect(Object.keys(locked).filter((it) => /\/(?:playwright|vnu-jar)$/.test(it))).toEqual([])
+
+    const imports = readImports(DIR).filter(
+      ({ file, to }) => !file.startsWith('cms/') && !to.startsWith('theme/'),
+    )
+    expect(imports.length).toBeGreaterThan(3_000)
+    const has = async ({ to, inProject, typeOnly }: Import) => {
+      if (inProject) return Boolean(await stat(join(DIR, to)).catch(() => false))
+      const [, name = ''] = /^(?:node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(to) ?? []
+      return (
+        to.startsWith('node:') || name in packages || (typeOnly && `@types/${name}` in packages)
+      )
+    }
+    const missing = await Promise.all(
+      imports.map(async (it) => ((await has(it)) ? [] : [`${it.file}: ${it.to}`])),
+    )
+    expect(missing.flat()).toEqual([])
   })
 
   test('names commands that it has, and none that needs the tests', async () => {

@@ -7,6 +7,7 @@ import {
   parseLockFile,
   UnknownPlatformError,
   withMissingPackages,
+  withNeededPackages,
 } from '#scripts/lib/lock-file.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -90,5 +91,33 @@ describe('completing a lock file', () => {
   test('refuses to guess a platform', () => {
     const before = lock({ 'node_modules/tool': tool({ 'fast-tool': '2.0.0' }) })
     expect(() => withMissingPackages(before)).toThrow(UnknownPlatformError)
+  })
+
+  test('drops what nobody needs any more, and keeps each version where it is found', () => {
+    const full = lock({
+      '': { name: 'site', devDependencies: { kept: '1.0.0' } },
+      'node_modules/kept': { version: '1.0.0', dependencies: { shared: '^2.0.0' } },
+      'node_modules/kept/node_modules/shared': {
+        version: '2.0.0',
+        peerDependencies: { peer: '*' },
+      },
+      'node_modules/peer': { version: '1.0.0' },
+      'node_modules/dropped': { version: '1.0.0', dependencies: { alone: '1.0.0', shared: '1' } },
+      'node_modules/shared': { version: '1.0.0' },
+      'node_modules/alone': { version: '1.0.0' },
+    })
+    expect(Object.keys(withNeededPackages(full).packages)).toEqual([
+      '',
+      'node_modules/kept',
+      'node_modules/kept/node_modules/shared',
+      'node_modules/peer',
+    ])
+  })
+
+  test('drops nothing of these lock files, in which everything is needed', () => {
+    for (const name of ['package-lock.json', 'cms/package-lock.json']) {
+      const whole = parseLockFile(readFileSync(join(root, name), 'utf8'))
+      expect(withNeededPackages(whole)).toEqual(whole)
+    }
   })
 })

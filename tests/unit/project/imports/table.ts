@@ -51,11 +51,11 @@ export const MAY_IMPORT: Record<string, string> = {
   'scripts/netlify-plugin': 'scripts/build',
   'scripts/cms': 'src/environment scripts/lib',
   'scripts/import': 'src/lib scripts/lib',
-  'scripts/new-site': 'src/lib src/site src/cms src/content',
+  'scripts/new-site': 'src/lib src/site src/cms src/content scripts/lib',
   'scripts/pull': 'src/content scripts/lib',
   'scripts/preview': 'src/files src/lib src/environment scripts/lib scripts/build scripts/cms',
   'scripts/bench':
-    'src/lib src/site src/environment src/cms src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/preview',
+    'src/lib src/site src/environment src/cms src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/import scripts/preview',
   'scripts/leads': 'src/lib src/environment src/lead scripts/preview',
   'scripts/screenshots': 'src/components scripts/lib',
   'scripts/stack': 'src/lib',
