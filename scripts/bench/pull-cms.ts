@@ -81,7 +81,11 @@ const copy = (unit, number) => {
   })
   const { key, shared, ...locales } = unit
   const own = Object.entries(locales).map(([locale, fields]) => [locale, renamed(fields)])
-  return { key: \`\${key}-\${number}\`, shared, ...Object.fromEntries(own) }
+  return {
+    key: \`\${key}-\${number}\`,
+    shared: { ...shared, number: \`\${shared.number}-\${number}\` },
+    ...Object.fromEntries(own),
+  }
 }
 const copies = Array.from({ length: ${units} }, (_, index) =>
   copy(demo[index % demo.length], Math.floor(index / demo.length) + 2),

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
-import { type Import, readImports } from '#tests/unit/project/imports/read-imports.ts'
+import { type Import, readImports } from '#tests/fixtures/read-imports.ts'
 
 const run = promisify(execFile)
 

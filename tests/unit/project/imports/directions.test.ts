@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { importsOf } from '#tests/fixtures/read-imports.ts'
 import { idlePermissions, notForBrowsers, rounds, wrongDirections } from './directions.ts'
-import { importsOf } from './read-imports.ts'
 
 /** The imports of a small project: its files, with what each imports. */
 const project = (files: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { Import } from './read-imports.ts'
+import type { Import } from '#tests/fixtures/read-imports.ts'
 
 export type Directions = {
   /** The names of the folders that a folder may import, with spaces between. */

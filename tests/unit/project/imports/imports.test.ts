@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readImports } from '#tests/fixtures/read-imports.ts'
 import { idlePermissions, notForBrowsers, rounds, wrongDirections } from './directions.ts'
-import { readImports } from './read-imports.ts'
 import { BROWSER, HOUSES, MAY_IMPORT, MAY_IMPORT_ALL, NOT_IN_BROWSERS } from './table.ts'
 
 describe('the imports of the project', () => {
