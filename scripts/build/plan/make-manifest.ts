@@ -6,29 +6,24 @@ import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import { localeContent } from '#src/models/entries/locale-content.ts'
-import { isMade, type KeptPage } from '#src/models/pages/kept-pages.ts'
+import { isMade } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { differingPlans } from '#src/models/parts/payment-plan.ts'
-import { PROJECT_TYPES } from '#src/models/parts/project-content.ts'
+import { TYPES_IN_VERSION } from '#src/models/parts/project-content.ts'
 import { checkFolders } from '#src/models/site/folder-limit.ts'
 import { localeSite, type SiteSettings } from '#src/models/site/locale-site.ts'
 import { ratesOf } from '#src/models/site/rates.ts'
 import { joinShared } from '#src/models/site/site.ts'
 import { addressSummary } from './address-summary.ts'
+import { keptPages, type Rendered } from './kept-pages.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
 import {
+  frameHash,
   type LocaleManifest,
   localeManifest,
   type PageEntry,
   type SiteManifest,
 } from './site-manifest.ts'
-
-/** What is known of the pages that are already rendered. */
-export type Rendered = {
-  has: (hash: string) => boolean
-  /** Whether all pages of a list are rendered, by the hash of the list; false if that is not known. */
-  hasAll: (list: string) => boolean
-}
 
 export type ManifestOptions = {
   snapshot: SnapshotFolder
@@ -139,16 +134,17 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       if (isRendered) continue
     }
     const locale = addresses().locales.find((it) => it.code === code) as SiteLocale
-    const before = kept
-      ? keptPages(kept.manifest, store.text(code, kept.manifest.pages), rendered)
-      : new Map()
     const around = sha256(
-      `${codeFingerprint} ${surroundings} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
+      `${codeFingerprint} ${surroundings} ${snapshot.hashOf(code, TYPES_IN_VERSION)}`,
     )
     const language = localeSite({
       ...{ addresses: addresses(), locale, settings, media: snapshot.media },
       content: contentOf(code),
-      keeping: { surroundings: around, find: (path) => before.get(path) },
+      keeping: (shell) => {
+        const has = { rendered, unframed, frame: frameHash(shell, codeFingerprint) }
+        const before = kept && keptPages(kept.manifest, store.text(code, kept.manifest.pages), has)
+        return { surroundings: around, find: (path) => before?.get(path) }
+      },
     })
     const { manifest, entries } = localeManifest(language, {
       codeFingerprint,
@@ -198,23 +194,6 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     prune: () => store.prune(made),
   }
 }
-
-/** The rendered pages of a language that may be kept, by their paths. */
-const keptPages = (
-  { pages }: LocaleManifest,
-  text: string,
-  rendered: Rendered,
-): Map<string, PageEntry & KeptPage> => {
-  const areRendered = rendered.hasAll(pages)
-  const entries: PageEntry[] = JSON.parse(text)
-  return new Map(
-    entries.flatMap((entry) =>
-      isKeptPage(entry) && (areRendered || rendered.has(entry.hash)) ? [[entry.path, entry]] : [],
-    ),
-  )
-}
-
-const isKeptPage = (entry: PageEntry): entry is PageEntry & KeptPage => entry.kept !== undefined
 
 /** What the languages do not agree in: nothing if their terms are the same text. */
 const plansThatDiffer = (manifests: LocaleManifest[], store: LocaleManifestStore) =>

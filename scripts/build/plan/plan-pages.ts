@@ -1,4 +1,4 @@
-import type { Rendered } from './make-manifest.ts'
+import type { Rendered } from './kept-pages.ts'
 import { type Plan, plan } from './plan.ts'
 import type { PageEntry, SiteManifest } from './site-manifest.ts'
 

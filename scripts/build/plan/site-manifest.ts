@@ -5,6 +5,7 @@ import { type FolderCounts, pageFolders } from '#src/models/site/folder-limit.ts
 import { pageShell } from '#src/models/site/frame.ts'
 import type { LocaleSite } from '#src/models/site/locale-site.ts'
 import { sharePictureFiles } from '#src/models/site/share-picture.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 import type { SharedSite } from '#src/models/site/site.ts'
 import { searchFiles } from '#src/models/site/unit-search.ts'
 
@@ -73,12 +74,15 @@ export const localeManifest = (
 ): { manifest: LocaleManifest; entries: PageEntry[] } => {
   const { codeFingerprint, keep, earlier } = options
   const around = `${codeFingerprint}\n${sha256(JSON.stringify(pageShell(made.shell)))}`
-  const frame = sha256(`${codeFingerprint}\n${JSON.stringify(made.shell)}`)
+  const frame = frameHash(made.shell, codeFingerprint)
+  const hashWith = (unframed: string) => sha256(`${unframed}\n${frame}`)
   const entries = pages.map((page) => {
-    if (!isMade(page)) return page as PageEntry & KeptPage
+    if (!isMade(page)) {
+      const kept = page as PageEntry & KeptPage
+      return { ...kept, hash: hashWith(kept.unframed) }
+    }
     const unframed = sha256(`${around}\n${JSON.stringify(page)}`)
-    const hash = sha256(`${unframed}\n${frame}`)
-    return entryOf(page, { unframed, hash }, reuses.get(page.path))
+    return entryOf(page, { unframed, hash: hashWith(unframed) }, reuses.get(page.path))
   })
   const keepAll = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, keep(text)]))
@@ -101,6 +105,10 @@ export const localeManifest = (
   }
   return { manifest, entries }
 }
+
+/** The hash of all that the frame of a language depends on. */
+export const frameHash = (shell: Shell, codeFingerprint: string): string =>
+  sha256(`${codeFingerprint}\n${JSON.stringify(shell)}`)
 
 const sorted = (files: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))

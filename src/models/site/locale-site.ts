@@ -28,6 +28,7 @@ import { mediaResolver } from '../parts/media.ts'
 import { outlineProblems } from '../parts/outlines.ts'
 import { type PaymentTerms, paymentProblems, paymentTerms } from '../parts/payment-plan.ts'
 import { type Feed, feedModel } from './feed.ts'
+import { pageShell } from './frame.ts'
 import { leadMail } from './lead-mail.ts'
 import { type SharePicture, sharePictures } from './share-picture.ts'
 import { type ErrorReporting, type LeadSettings, type Shell, shellModel } from './shell.ts'
@@ -102,15 +103,14 @@ type LocaleOptions = {
   settings: SiteSettings
   /** Whether it has an index for the search. */
   searchable?: boolean | undefined
-  /** What may be kept of an earlier build; by default nothing. */
-  keeping?: Keeping | undefined
+  /** What may be kept of an earlier build with this shell; by default nothing. */
+  keeping?: ((shell: Shell) => Keeping) | undefined
 }
 
-const KEEPING_NOTHING: Keeping = { surroundings: '', find: () => undefined }
+const keepingNothing = (): Keeping => ({ surroundings: '', find: () => undefined })
 
 const makeLocale = (options: LocaleOptions): LocaleSite => {
   const { addresses, locale, content, media, mediaPath, settings, searchable = true } = options
-  const { keeping = KEEPING_NOTHING } = options
   const {
     siteConfig,
     origin,
@@ -142,7 +142,8 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   })
   const cards = localeCards(context)
   const restrict = (page: RestrictedPage) => restricted.push(page)
-  const surroundings = sha256(`${keeping.surroundings} ${JSON.stringify(shell)}`)
+  const keeping = (options.keeping ?? keepingNothing)(shell)
+  const surroundings = sha256(`${keeping.surroundings} ${JSON.stringify(pageShell(shell))}`)
   const { page, reuses } = projectPages({
     ...{ context, cards, keeping: { ...keeping, surroundings } },
     reports: () => reports,

@@ -115,6 +115,11 @@ const edits = {
         socials: footer.socials.slice(which % 2),
       },
     })),
+  'change what pages show of the layout': ({ snapshot, locale, word }: At) =>
+    withSingle(snapshot, 'layout', locale, ({ sales, ...layout }) => ({
+      ...layout,
+      sales: sales && { ...sales, whatsAppMessage: `${word} {title}` },
+    })),
   'change the form of a modal': ({ snapshot, locale, which, word }: At) =>
     change(snapshot, 'forms', locale, which, (form) => ({
       ...form,

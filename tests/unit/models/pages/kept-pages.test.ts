@@ -30,10 +30,11 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
       return kept ? [[page.path, { ...page, kept }]] : []
     }),
   )
-  const keeping = { surroundings: 'all else', find: (path: string) => before.get(path) }
+  const keeping = () => ({ surroundings: 'all else', find: (path: string) => before.get(path) })
   return localeSite({ addresses, locale, settings, media: snapshot.media, content, keeping })
 }
 
+type Layout = Snapshot['singles']['layout'][string]
 type Units = NonNullable<Snapshot['collections']['units']['en']>
 
 const withUnits = (change: (units: Units) => Units): Snapshot => {
@@ -50,6 +51,13 @@ const pathOf = ({ documentId }: { documentId: string }) =>
 const unit = units.find((it) => first.reuses.has(pathOf(it))) as Units[number]
 const keptIn = (site: LocaleSite) => site.pages.filter((page) => !isMade(page)).map(pathOnly)
 const pathOnly = ({ path }: { path: string }) => path
+/** The demo in which the layout is another. */
+const withLayout = (change: (layout: Layout) => Layout): Snapshot => {
+  const content = structuredClone(demo)
+  content.singles.layout.en = change(content.singles.layout.en as Layout)
+  return content
+}
+
 /** The demo in which this home is another. */
 const edited = (change: Partial<Units[number]>) =>
   withUnits((all) =>
@@ -76,6 +84,25 @@ describe('pages of an earlier build', () => {
     expect(site.media).toEqual(fromNothing.media)
     expect(site.problems).toEqual(fromNothing.problems)
     expect(site.pages.map(pathOnly)).toEqual(fromNothing.pages.map(pathOnly))
+  })
+
+  it('are kept with another header and footer', () => {
+    const content = withLayout((layout) => ({
+      ...layout,
+      header: { ...layout.header, links: [], logo: layout.footer.logo },
+      footer: { ...layout.footer, legal: 'Another one' },
+    }))
+    expect(keptIn(made(content, first))).toEqual(keptIn(made(demo, first)))
+  })
+
+  it.each([
+    ['the sales actions', (layout: Layout) => ({ ...layout, sales: null })],
+    ['the loan', (layout: Layout) => ({ ...layout, loan: null })],
+    ['the question for consent', (layout: Layout) => ({ ...layout, consent: null })],
+  ])('are made again with %s of another layout', (_, change) => {
+    const content = withLayout(change)
+    expect(content).not.toEqual(demo)
+    expect(keptIn(made(content, first))).toEqual([])
   })
 
   it('are not kept that show a home of another project', () => {

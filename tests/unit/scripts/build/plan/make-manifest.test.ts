@@ -33,7 +33,8 @@ afterEach(() => rm(folder, { recursive: true }))
  * The manifest of a content, the pages that must be rendered for it, how often each language was read for it and
  * which ones were made.
  *
- * @param rendered the hashes of the rendered pages. The default is those of the store's languages.
+ * @param rendered the hashes of the rendered pages, with and without their frames. The default is those of the store's
+ * languages.
  */
 const prepared = async (
   content: Snapshot,
@@ -66,7 +67,7 @@ const prepared = async (
       },
     },
     rendered: { has: (hash) => known.has(hash), hasAll: () => false },
-    unframed: { has: () => false },
+    unframed: { has: (hash) => known.has(hash) },
     toRender: (model) => models.push(model),
   })
   await saveManifests()
@@ -81,8 +82,10 @@ const hashesIn = async ({ locales }: Snapshot, store: LocaleManifestStore) => {
     const code = locales[index]?.code ?? ''
     return it ? JSON.parse(store.text(code, it.manifest.pages)) : []
   })
-  return new Set(pages.map(({ hash }) => hash))
+  return new Set(pages.flatMap(hashesOf))
 }
+
+const hashesOf = ({ hash, unframed }: PageEntry): string[] => [hash, unframed]
 
 /** The manifest with its texts, as far as they can be compared. */
 const withTexts = ({ pagesOf, ...site }: SiteManifest, { text }: LocaleManifestStore) => ({
@@ -160,11 +163,43 @@ describe('the manifest of a site', () => {
     expect((await prepared(edited, store)).reads).toEqual({})
   })
 
+  it('has no models of pages whose frame alone is another, and their new hashes', async () => {
+    const store = empty('kept')
+    const { pages: before } = await prepared(demo, store)
+    const edited = demo.locales.reduce(
+      (content, _, locale) =>
+        applyEdit(content, {
+          ...{ kind: 'change the words of the header', which: 0, locale, word: 'calm' },
+        }),
+      demo,
+    )
+    const { pages, models, site } = await prepared(edited, store)
+    expect(models).toEqual([])
+    const hashes = new Set(before.map(({ hash }) => hash))
+    expect(pages.filter(({ hash }) => hashes.has(hash))).toEqual([])
+    expect(site).toEqual((await prepared(edited, empty('nothing'))).site)
+  })
+
+  it('has the models of pages to which no frame can be joined', async () => {
+    const store = empty('kept')
+    const { pages: before } = await prepared(demo, store)
+    const lost = before.filter((_, index) => index % 3 === 0)
+    const known = new Set(before.flatMap(hashesOf))
+    for (const { unframed } of lost) known.delete(unframed)
+    const edited = applyEdit(demo, {
+      ...{ kind: 'change the footer', which: 1, locale: 0, word: 'calm' },
+    })
+    const { models } = await prepared(edited, store, known)
+    const code = demo.locales[0]?.code
+    const paths = lost.filter(({ locale }) => locale === code).map(({ path }) => path)
+    expect(models.map(({ path }) => path)).toEqual(paths)
+  })
+
   it('has the models of the pages that are not rendered, also of a language that was kept', async () => {
     const store = empty('kept')
     const { pages: before } = await prepared(demo, store)
     const lost = before.filter((_, index) => index % 3 === 0).map(({ path }) => path)
-    const rendered = before.filter(({ path }) => !lost.includes(path)).map(({ hash }) => hash)
+    const rendered = before.filter(({ path }) => !lost.includes(path)).flatMap(hashesOf)
     const { models } = await prepared(demo, store, new Set(rendered))
     const { pages } = makeSite({ snapshot: demo, ...settings })
     expect(models).toEqual(pages.filter(({ path }) => lost.includes(path)))

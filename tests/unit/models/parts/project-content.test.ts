@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest'
+import type { LocaleContent } from '#src/models/entries/locale-content.ts'
+import { localeContent } from '#src/models/entries/locale-content.ts'
+import type { LocaleCards } from '#src/models/parts/cards.ts'
+import { withinProject } from '#src/models/parts/project-content.ts'
+import { smallDemo } from '#tests/build/oracle/small-demo.ts'
+
+const content = localeContent(await smallDemo(), 'en')
+const project = content.all.projects[0]?.documentId ?? ''
+const cards = { project: () => undefined, unit: () => undefined } as unknown as LocaleCards
+
+const foreignReads = (read: (within: LocaleContent) => unknown): number => {
+  const foreign = vi.fn()
+  read(withinProject(project, { content, cards }, foreign).content)
+  return foreign.mock.calls.length
+}
+
+it.each<[string, (within: LocaleContent) => unknown]>([
+  ['all homes', ({ all }) => all.units],
+  ['a home without the project', ({ byId }) => byId.units.get('another')],
+  ['the homes of another project', ({ unitsOf }) => unitsOf('another')],
+  ['the header', ({ layout }) => layout.header],
+  ['the footer', ({ layout }) => layout.footer],
+  ['the whole layout', ({ layout }) => ({ ...layout })],
+])('the content of a project says when a page reads %s', (_, read) => {
+  expect(foreignReads(read)).toBeGreaterThan(0)
+})
+
+it('the content of a project gives what pages of it show', () => {
+  const read = ({ layout, all, byId, unitsOf }: LocaleContent) => [
+    ...[layout.documentId, layout.sales, layout.loan, all.floors],
+    ...[byId.projects.get(project), unitsOf(project)],
+  ]
+  expect(foreignReads(read)).toBe(0)
+  const { content: within } = withinProject(project, { content, cards }, () => {})
+  expect(read(within)).toEqual(read(content))
+  expect(within.layout).toEqual(content.layout)
+})
