@@ -96,16 +96,14 @@ async function readHomes(
 }
 
 /** Another price and another state for each. */
-const listOf = (homes: readonly Home[]): string =>
-  [
-    'number;project;price;status',
-    ...homes.map(
-      ({ number, project, price }) => `${number};${project.slug};${price + 1_000};not released`,
-    ),
-    '',
-  ].join('\n')
+function listOf(homes: readonly Home[]): string {
+  const lines = homes.map(
+    ({ number, project, price }) => `${number};${project.slug};${price + 1_000};not released`,
+  )
+  return ['number;project;price;status', ...lines, ''].join('\n')
+}
 
-const median = (all: readonly number[]): number => {
+function median(all: readonly number[]): number {
   const sorted = all.toSorted((a, b) => a - b)
   return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 100) / 100
 }
