@@ -8,14 +8,19 @@ import { NODE_FLAGS } from './settings.ts'
 import type { NextVariables } from './start-next.ts'
 
 const CHILD = join(import.meta.dirname, 'export-pages.ts')
-const RECORDER = join(import.meta.dirname, 'record-export.cjs')
+const PRELOADED = ['record-export.cjs', 'grow-slowly.cjs'].map((name) =>
+  join(import.meta.dirname, name),
+)
 
 const recordFile = (root: string): string => inNext(root, 'mira-export.json')
 
-/** Variables with which Next writes down what `renderDirectly` needs. */
-export const recording = ({ root }: Code): Partial<NextVariables> => ({
+/** Variables with which Next writes down what `renderDirectly` needs, and its processes stay small. */
+export const rendering = ({ root }: Code): Partial<NextVariables> => ({
   EXPORT_RECORD: recordFile(root),
-  NODE_OPTIONS: [process.env.NODE_OPTIONS, `--require ${JSON.stringify(RECORDER)}`]
+  NODE_OPTIONS: [
+    process.env.NODE_OPTIONS,
+    ...PRELOADED.map((file) => `--require ${JSON.stringify(file)}`),
+  ]
     .filter(Boolean)
     .join(' '),
 })

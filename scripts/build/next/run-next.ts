@@ -7,7 +7,7 @@ import { NextChangedError } from './assumptions.ts'
 import { checkCompiled } from './check-next.ts'
 import { NextError, type NextStep } from './next-error.ts'
 import { type Code, exportedPages, inNext, modelsDirOf, nextBuildId } from './next-folders.ts'
-import { recording, renderDirectly } from './render-directly.ts'
+import { renderDirectly, rendering } from './render-directly.ts'
 import { NODE_FLAGS, PAGES_OF_ONE } from './settings.ts'
 import { type NextVariables, startNext } from './start-next.ts'
 
@@ -71,7 +71,7 @@ export const generate = async (
   if (routes.length <= PAGES_OF_ONE && (await renderDirectly(code, routes, signal))) return
   signal?.throwIfAborted()
   await rm(inNext(code.root, DIAGNOSTICS), { recursive: true, force: true })
-  await runNext('generate', code, { variables: recording(code), signal })
+  await runNext('generate', code, { variables: rendering(code), signal })
 }
 
 const copyRewritten = async (from: string, to: string): Promise<void> => {

@@ -9,8 +9,9 @@ export type NextVariables = {
   MODELS_DIR: string
   /** The build id that all pages of one version of the code share. */
   NEXT_BUILD_ID?: string
-  /** Set to write down what Next gives to its export (`record-export.cjs`): the file, and Node's options. */
+  /** Where `record-export.cjs` writes down what Next gives to its export. */
   EXPORT_RECORD?: string
+  /** Names what is preloaded into Next's processes (`render-directly.ts`). */
   NODE_OPTIONS?: string
   /** Set for a plain build, without this project's loader. */
   PLAIN_NEXT?: string
