@@ -86,6 +86,12 @@ export const pageStore = (folder: string): PageStore => {
     )
   }
 
+  const shardsMade = new Set<string>()
+  const makeShard = (shard: string) => {
+    if (!shardsMade.has(shard)) mkdirSync(join(folder, shard), { recursive: true })
+    shardsMade.add(shard)
+  }
+
   /** The lists of which it had all pages when this process first looked. */
   let wholeAtFirst: string[] | undefined
 
@@ -103,7 +109,7 @@ export const pageStore = (folder: string): PageStore => {
     // The document comes last: if it is there, the payload is too. The file in the output is a link to the file in
     // the store, so a file of the store is never overwritten.
     put: (hash, { html, payload }) => {
-      mkdirSync(join(folder, hash.slice(0, 2)), { recursive: true })
+      makeShard(hash.slice(0, 2))
       writeAtOnce(pathOf(hash, PAYLOAD), Buffer.from(payload, 'latin1'))
       writeAtOnce(pathOf(hash, HTML), Buffer.from(html, 'latin1'))
     },
