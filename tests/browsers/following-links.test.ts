@@ -17,9 +17,9 @@ const visible = (page: Page) =>
   page
     .until(() => getComputedStyle(document.getElementById('content') as Element).opacity)
     .toBe('1')
-/** The new page can be seen, and has the focus. */
-const settled = async (page: Page) => {
-  await page.until(() => document.activeElement?.id).toBe('content')
+/** The new page can be seen, and has the focus; in the search its field has it. */
+const settled = async (page: Page, focused = 'content') => {
+  await page.until(() => document.activeElement?.id).toBe(focused)
   await visible(page)
 }
 
@@ -41,7 +41,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { prefix }) => {
     }, target)
     await page.address().toBe(target)
     await heading(page).not.toBe(before)
-    await settled(page)
+    await settled(page, name === 'search' ? 'search-field' : 'content')
     expect(await isSame(page)).toBe(true)
   })
 })

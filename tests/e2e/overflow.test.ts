@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import { brokenFigures } from './broken-figures.ts'
 import { FLAGS, resizeWindow } from './browser.ts'
 import { rowsFarApart } from './fact-rows.ts'
 import { wrongPixels } from './pixels.ts'
@@ -66,15 +67,18 @@ describe.each(TEXT_SIZES)('with text at %i percent', (size) => {
 
   const pages = PAGES.filter((it) => it.size === size)
   it.each(pages)(
-    'nothing on $path in $locale is wider than the screen, pictures have the pixels that they show, and facts are by their labels',
+    'nothing on $path in $locale is wider than the screen, pictures have the pixels that they show, figures are whole, and facts are by their labels',
     async ({ path, locale }) => {
       await page.goto(url + (await pathIn(locale, url + path)))
       const wider: Record<number, string[]> = {}
       const wrong: Record<number, string[]> = {}
+      const broken: Record<number, string[]> = {}
       for (const width of WIDTHS) {
         await resizeWindow(page, { width, height: 900 })
         const found = await widerThanScreen(page)
         if (found.length > 0) wider[width] = found
+        const figures = await brokenFigures(page)
+        if (figures.length > 0) broken[width] = figures
         // Whatever the size of the text, the layout is that of a narrower window.
         const pixels = size === 100 ? await wrongPixels(page) : []
         if (pixels.length > 0) wrong[width] = pixels
@@ -82,6 +86,7 @@ describe.each(TEXT_SIZES)('with text at %i percent', (size) => {
       }
       expect(wider).toEqual({})
       expect(wrong).toEqual({})
+      expect(broken).toEqual({})
     },
   )
 })

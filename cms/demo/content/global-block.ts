@@ -21,7 +21,7 @@ export const globalBlocks: Entry[] = [
               text: say(
                 'At 6 Ropewalk, by the Old Harbour, stand the models, the stone samples and one kitchen at full size. Come by any day except Sunday; the coffee is good and nobody hurries you.',
                 'في 6 شارع الحبّالين قرب الميناء القديم تجد المجسّمات وعينات الحجر ومطبخًا بحجمه الكامل. زرنا في أي يوم عدا الأحد؛ القهوة طيبة ولا أحد يستعجلك.',
-                'Am Ropewalk 6, gleich am alten Hafen, stehen die Modelle, die Steinmuster und eine Küche in voller Größe. Kommen Sie vorbei, täglich außer sonntags – der Kaffee ist gut, und niemand drängt Sie.',
+                'In der Werkstatt, 6 Ropewalk, gleich am alten Hafen, stehen die Modelle, die Steinmuster und eine Küche in voller Größe. Kommen Sie vorbei, täglich außer sonntags – der Kaffee ist gut, und niemand drängt Sie.',
               ),
               anchor: 'visit',
             },

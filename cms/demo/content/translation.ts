@@ -315,9 +315,14 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
 
   'shortlist.title': ['Your shortlist', 'قائمتك المختارة', 'Ihre Merkliste'],
   'shortlist.text': [
-    'The homes that you keep, side by side. The list stays in this browser, and with your account if you sign in.',
-    'المنازل التي تحتفظ بها جنبًا إلى جنب. تبقى القائمة في هذا المتصفح، ومع حسابك إذا سجّلت الدخول.',
-    'Die gemerkten Wohnungen nebeneinander. Die Liste bleibt in diesem Browser, und bei Ihrem Konto, wenn Sie sich anmelden.',
+    'The homes that you keep, side by side. The list stays in this browser.',
+    'المنازل التي تحتفظ بها جنبًا إلى جنب. تبقى القائمة في هذا المتصفح.',
+    'Die gemerkten Wohnungen nebeneinander. Die Liste bleibt in diesem Browser.',
+  ],
+  'shortlist.withAccount': [
+    'If you sign in, it stays with your account as well.',
+    'وإذا سجّلت الدخول بقيت مع حسابك أيضًا.',
+    'Wenn Sie sich anmelden, bleibt sie auch bei Ihrem Konto.',
   ],
   'shortlist.heart': ['Shortlist: {title}', 'القائمة المختارة: {title}', 'Merken: {title}'],
   'shortlist.empty': [

@@ -16,10 +16,12 @@ const MESSAGES = /^(?:shortlist|share)\.|^(?:unit\.plan|form\.retry|shell\.newTa
 export const ShortlistPage = ({ content, view }: PageProps<'shortlist'>) => {
   const { t, shell, page } = view
   const { ask, homes } = content
-  const { locale, digits, messages, currency, origin, home } = shell
+  const { locale, digits, messages, currency, origin, home, hasAccounts } = shell
+  const texts = [t('shortlist.text'), hasAccounts && t('shortlist.withAccount')]
+  const summary = texts.filter(Boolean).join(' ')
   return (
     <>
-      <PageHeader title={t('shortlist.title')} summary={t('shortlist.text')}>
+      <PageHeader title={t('shortlist.title')} summary={summary}>
         <div className={styles.actions}>
           {ask && (
             <div className={styles.ask}>

@@ -36,6 +36,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
   const { title, pictures, plan, drawing, places, project, floors, amenities, similar, sales } =
     content
   const [first, ...rest] = pictures
+  const drawn = floors.filter((floor) => floor.plan)
   const price = <HomePrice amount={content.price} view={view} />
   const facts = factRows(content, view)
   const sold = content.availability === 'sold'
@@ -133,9 +134,9 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
           <AmenityList amenities={amenities} />
         </Part>
       )}
-      {floors.length > 0 && (
-        <Part title={t('unit.floor')} arrangement={floors.length > 1 ? 'above' : 'beside'}>
-          <FloorList floors={floors} view={view} />
+      {drawn.length > 0 && (
+        <Part title={t('unit.floor')} arrangement={drawn.length > 1 ? 'above' : 'beside'}>
+          <FloorList floors={drawn} view={view} />
         </Part>
       )}
       {content.place && <ProjectLocation place={content.place} view={view} />}

@@ -7,16 +7,18 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type FloorListProps = { floors: Floor[]; view: View }
 
-/** Floors with their drawings; each leads to the large drawing. */
+/** Floors with their drawings; each leads to the large drawing. A title that has the number of its floor says it alone. */
 export const FloorList = ({ floors, view }: FloorListProps) => (
   <ul className={styles.list}>
     {floors.map(({ title, level, plan, alt }) => (
       <li key={`${level} ${title}`} className={styles.floor}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.level}>
-          <VisuallyHidden>{view.t('unit.floor')} </VisuallyHidden>
-          <bdi>{view.number(level)}</bdi>
-        </p>
+        {!title.includes(view.number(level)) && (
+          <p className={styles.level}>
+            <VisuallyHidden>{view.t('unit.floor')} </VisuallyHidden>
+            <bdi>{view.number(level)}</bdi>
+          </p>
+        )}
         {plan && (
           <a href={plan.src} className={styles.link} data-gallery="floors">
             <img

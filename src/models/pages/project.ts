@@ -59,6 +59,7 @@ export const projectPage = (
   const { content, media } = context
   const { documentId } = entry
   const finder = projectFinder(entry, context, cards)
+  const sales = salesModel({ title: entry.title, label: 'askProject' }, entry, context)
   return {
     type: 'project',
     title: entry.title,
@@ -77,7 +78,7 @@ export const projectPage = (
     escrowNumber: entry.escrowNumber,
     paymentPlan: entry.paymentPlan,
     pictures: entry.images.map(media.picture),
-    detailButton: context.button(entry.detailButton),
+    detailButton: unlessThere(context.button(entry.detailButton), sales),
     facts: entry.projectInfo.map((info) => fact(info, context)),
     film: entry.video ? media.film(entry.video) : null,
     amenities: amenityModels(entry.amenities, context),
@@ -86,10 +87,14 @@ export const projectPage = (
     units: defined(content.unitsOf(documentId).map((unit) => cards.unit(unit.documentId))),
     priceFrom: cards.project(documentId)?.priceFrom ?? null,
     files: filesModel(entry.files, context),
-    sales: salesModel({ title: entry.title, label: 'askProject' }, entry, context),
+    sales,
     blocks: blockModels(entry.blocks, context, cards),
   }
 }
+
+/** None where an action for buyers, beside which it stands, leads to the same place. */
+const unlessThere = (button: Button | null, sales: Sales | null): Button | null =>
+  [sales?.action?.href, sales?.visit?.href].includes(button?.href) ? null : button
 
 /** When buyers get their keys: a day, and how exactly visitors are told. */
 export type Handover = { handover: string; shown: 'quarter' | 'month' | 'day' }

@@ -88,6 +88,7 @@ export const unitPage = (
   const { title, summary, number, kind, bedrooms, bathrooms, area, availability } = entry
   const project = content.byId.projects.get(entry.project ?? '')
   const floors = defined(entry.floors.map((floor) => content.byId.floors.get(floor)))
+  const places = homePlaces(entry, context)
   return {
     type: 'unit',
     title,
@@ -117,10 +118,10 @@ export const unitPage = (
     pictures: entry.images.map(media.picture),
     plan: media.optional(entry.plan),
     drawing: homePlan(entry, floors, content),
-    places: homePlaces(entry, context),
+    places,
     project: cards.project(entry.project ?? '') ?? null,
     projectId: project?.documentId ?? null,
-    floors: floors.map((floor) => floorModel(floor, context)),
+    floors: floors.map((floor) => notTwice(floorModel(floor, context), places)),
     amenities: amenityModels(entry.amenities, context),
     similar: defined(
       similar(entry, content.unitsOf(entry.project ?? ''), similarUnits).map((unit) =>
@@ -136,6 +137,12 @@ export const unitPage = (
     blocks: blockModels(entry.blocks, context, cards),
   }
 }
+
+/** A drawing on which the home is marked is not shown again without the mark. */
+const notTwice = (floor: Floor, places: HomePlace[]): Floor =>
+  places.some(({ image }) => image.src === floor.plan?.src)
+    ? { ...floor, plan: null, alt: '' }
+    : floor
 
 const progressOf = (
   project: Entry<'projects'> | undefined,

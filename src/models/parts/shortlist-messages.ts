@@ -1,8 +1,8 @@
 /** The texts of the interface about the shortlist and about sharing, in English. See `MESSAGES`. */
 export const SHORTLIST_MESSAGES = {
   'shortlist.title': 'Your shortlist',
-  'shortlist.text':
-    'The homes that you keep, side by side. The list stays in this browser, and with your account if you sign in.',
+  'shortlist.text': 'The homes that you keep, side by side. The list stays in this browser.',
+  'shortlist.withAccount': 'If you sign in, it stays with your account as well.',
   'shortlist.heart': 'Shortlist: {title}',
   'shortlist.empty': 'Nothing is kept yet. Press the heart of a home to keep it here.',
   'shortlist.browse': 'See all homes',

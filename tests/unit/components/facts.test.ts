@@ -11,6 +11,16 @@ const words = (content: UnitModel | ProjectModel) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
+test('a floor whose title has its number says it once', () => {
+  const floors = [
+    { title: 'Floor 12', level: 12, plan: null, alt: '' },
+    { title: 'Ground floor', level: 0, plan: null, alt: '' },
+  ]
+  const text = words({ ...project, finder: null, floors })
+  expect(text).toMatch(/Floor 12 (?!Floor|12)/)
+  expect(text).toMatch(/Ground floor Floor 0 /)
+})
+
 describe('the facts of a home', () => {
   test('say what buyers are told to ask for', () => {
     const text = words(unit)

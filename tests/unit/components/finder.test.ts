@@ -117,6 +117,18 @@ describe('the finder of a project', () => {
   })
 })
 
+it('shows the drawing of a floor alone where the home is not marked on it', () => {
+  const drawingsOf = (outline: string | null) => {
+    const units = [home(1, 1, { outline })]
+    const site = siteWith({ floors: [floor(1)], units, of: { finderImage: null } })
+    const content = contentOf<UnitModel>(site, '/units/tower-1-1')
+    expect(content.floors.map(({ title }) => title)).toEqual(['Floor 1'])
+    return renderPage(content).match(/data-gallery="floors"/g)?.length ?? 0
+  }
+  expect(drawingsOf('M200 100L380 100L380 400L200 400Z')).toBe(0)
+  expect(drawingsOf(null)).toBe(1)
+})
+
 describe('a floor without homes', () => {
   it('is not shown as sold, in the picture of the building either', () => {
     expect(availabilityOf([])).toBe('notReleased')

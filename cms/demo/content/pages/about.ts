@@ -248,9 +248,9 @@ Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein 
           sectionData: {
             eyebrow: say('Design', 'التصميم', 'Entwurf'),
             title: say(
-              'Lena Haddad draws the shade first',
-              'لينا حداد ترسم الظل أولًا',
-              'Lena Haddad zeichnet zuerst den Schatten',
+              'Lena Farah draws the shade first',
+              'لينا فرح ترسم الظل أولًا',
+              'Lena Farah zeichnet zuerst den Schatten',
             ),
             text: say(
               'Our head of design puts the sun on the table before anything else: a lamp, a paper model and a calendar. Only when the shade falls right in July does she draw a window.',

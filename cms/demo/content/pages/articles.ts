@@ -124,7 +124,7 @@ export const articles: Entry = {
 | Balcony | 1.8 m deep | A table for four fits |
 
 > “If a room needs a drawing to explain how it is used, we draw the room again.”
-> — Lena Haddad, head of design
+> — Lena Farah, head of design
 
 You can see all of it on the plans, with measurements. Start with the [homes on offer](/units) or read on in the [magazine](/articles).`,
             `الإطلالة تبيع المنزل، أما المخطط فيحدّد إن كنت ستسعد فيه. لذلك نبدأ بالأثاث لا بالواجهة: سرير وطاولة وخزانة، والطريقة التي يُفتح بها الباب بينها.
@@ -136,7 +136,7 @@ You can see all of it on the plans, with measurements. Start with the [homes on 
 | الشرفة | عمق 1.8 م | تتّسع لطاولة من أربعة مقاعد |
 
 > «إذا احتاجت الغرفة إلى رسم يشرح طريقة استعمالها، أعدنا رسم الغرفة.»
-> — لينا حداد، رئيسة قسم التصميم
+> — لينا فرح، رئيسة قسم التصميم
 
 كل ذلك ظاهر في المخططات مع القياسات. ابدأ من [الوحدات المعروضة](/units) أو تابع القراءة في [المجلة](/articles).`,
             `Aussichten verkaufen Wohnungen; ob man darin glücklich wird, entscheidet der Grundriss. Deshalb beginnen wir mit Möbeln statt mit Fassaden: einem Bett, einem Tisch, einem Schrank – und der Tür, die sich dazwischen öffnet.
@@ -148,7 +148,7 @@ You can see all of it on the plans, with measurements. Start with the [homes on 
 | Balkon | 1,8 m tief | Ein Tisch für vier hat Platz |
 
 > „Wenn man eine Zeichnung braucht, um einen Raum zu verstehen, zeichnen wir den Raum neu.“
-> — Lena Haddad, Leiterin der Gestaltung
+> — Lena Farah, Leiterin der Gestaltung
 
 All das sehen Sie auf den Grundrissen, mit Maßen. Beginnen Sie bei den [aktuellen Angeboten](/units) oder lesen Sie weiter im [Magazin](/articles).`,
           ),

@@ -14,7 +14,7 @@ export const contact: Entry = {
         description: say(
           'Call, write or come by: the Mira workshop at 6 Ropewalk, Old Harbour, Port Alma, is open every day except Sunday.',
           'اتصل أو اكتب أو زرنا: ورشة ميرا في 6 شارع الحبّالين، الميناء القديم، بورت ألما، تفتح أبوابها يوميًا عدا الأحد.',
-          'Anrufen, schreiben oder vorbeikommen: Die Mira-Werkstatt am Ropewalk 6 in Port Alma ist täglich außer sonntags geöffnet.',
+          'Anrufen, schreiben oder vorbeikommen: Die Mira-Werkstatt, 6 Ropewalk, Old Harbour, Port Alma, ist täglich außer sonntags geöffnet.',
         ),
         image: media('interior-lobby-desktop.jpg'),
       },

@@ -1,4 +1,4 @@
-import { type Entry, type Fields, media, ref } from '../../entry.ts'
+import { type Entry, type Fields, media } from '../../entry.ts'
 import { inEach } from './languages.ts'
 import { seen } from './pictures.ts'
 
@@ -136,7 +136,6 @@ export const jobs: Entry = {
             },
           ],
         },
-        { __component: 'blocks.global', global: ref('global-block', 'promise') },
       ],
     }),
   ),

@@ -69,9 +69,9 @@ export const main: Entry = {
             eyebrow: say('Homes', 'الوحدات', 'Angebote'),
             title: say('Ready to be looked at', 'بانتظار زيارتك', 'Bereit zur Besichtigung'),
             text: say(
-              'A few homes that our advisors like to show first. Prices are in dirhams; switch the currency at the top of the page.',
-              'بعض الوحدات التي يحبّ مستشارونا أن يبدأوا بها. الأسعار بالدرهم، ويمكنك تغيير العملة أعلى الصفحة.',
-              'Einige Wohnungen und Häuser, die wir gern zuerst zeigen. Die Preise stehen in Dirham; die Währung wechseln Sie oben auf der Seite.',
+              'A few homes that our advisors like to show first. Prices are in dirhams, or in the currency of your choice.',
+              'بعض الوحدات التي يحبّ مستشارونا أن يبدأوا بها. الأسعار بالدرهم أو بالعملة التي تختارها.',
+              'Einige Wohnungen und Häuser, die wir gern zuerst zeigen. Die Preise stehen in Dirham oder in der Währung Ihrer Wahl.',
             ),
             anchor: 'homes',
           },

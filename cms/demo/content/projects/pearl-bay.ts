@@ -43,7 +43,7 @@ export const pearlBay = project(
       district: 'Pearl Beach',
       address: '2 Coral Crescent, Pearl Beach, Port Alma',
       summary:
-        'A white crescent of 44 residences on four hundred metres of beach, half an hour from everything else.',
+        'A white crescent of 44 homes on four hundred metres of beach, half an hour from everything else.',
       button: 'Arrange a visit',
       facts: [
         ['Homes', '38 residences and 6 villas'],
@@ -150,7 +150,7 @@ Pearl Bay is being built on three plots, one after the other along the bay. The 
       district: 'Perlenstrand',
       address: '2 Coral Crescent, Perlenstrand, Port Alma',
       summary:
-        'Ein weißer Bogen mit 44 Residenzen an vierhundert Metern Strand, eine halbe Stunde von allem anderen entfernt.',
+        'Ein weißer Bogen mit 44 Wohnungen und Villen an vierhundert Metern Strand, eine halbe Stunde von allem anderen entfernt.',
       button: 'Besuch vereinbaren',
       facts: [
         ['Einheiten', '38 Residenzen und 6 Villen'],

@@ -51,6 +51,34 @@ const made = (content: Made = {}): { project: Sales | null; unit: Sales | null }
   return { project: of('project'), unit: of('unit') }
 }
 
+describe('the button of a project', () => {
+  const buttonWith = (href: string, sales?: WireSales | null) => {
+    const detailButton = { label: 'Go', href, icon: null, variant: 'text' as const, newTab: false }
+    const site = siteWith({ sales, project: { detailButton } })
+    const page = site.pages.find(
+      ({ locale, content: it }) => locale === 'en' && it.type === 'project',
+    )
+    return page?.content.type === 'project' ? page.content.detailButton : undefined
+  }
+  const visit = {
+    label: 'Visit',
+    href: '#modal:job',
+    icon: null,
+    variant: 'primary' as const,
+    newTab: false,
+  }
+
+  test('is left out where the main action or the visit beside it leads to the same place', () => {
+    expect(buttonWith('#modal:interest')).toBeNull()
+    expect(buttonWith('#modal:job', wire({ visit }))).toBeNull()
+  })
+
+  test('stands where nothing else leads there', () => {
+    expect(buttonWith('#modal:job')).toMatchObject({ label: 'Go' })
+    expect(buttonWith('#modal:interest', null)).toMatchObject({ label: 'Go' })
+  })
+})
+
 describe('the main action', () => {
   test('has one word on homes, one on projects and one on sold homes', () => {
     const { project: ofProject, unit: ofHome } = made()

@@ -44,7 +44,6 @@ describe('links, buttons, icons and cards that lead to an account', () => {
     expect(leadingToAccounts(true)).toEqual(
       expect.arrayContaining([
         'article.social',
-        'project.detailButton',
         'project.sales.action',
         'page.blocks.allCard',
         'unit.blocks.buttonImages',
