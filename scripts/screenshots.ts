@@ -2,9 +2,10 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { readEnvironment } from '#src/environment/commands.ts'
+import { buildSite } from './build/build-site.ts'
 import { installBrowser } from './lib/browser.ts'
 import { runCommand } from './lib/command.ts'
-import { createProgress } from './lib/progress.ts'
+import { createProgress, type Progress } from './lib/progress.ts'
 import { startPreview } from './preview/start-preview.ts'
 import {
   ComparisonError,
@@ -21,10 +22,14 @@ const WIDTHS = [320, 360, 390, 820, 1440, 2200]
 
 const SHEET = 'docs/contact-sheet.webp'
 
+/** An id of no tag manager: a site with one asks visitors, who are asked nothing else in the pictures. */
+const TAG_MANAGER_ID = 'GTM-PICTURES'
+
 /**
- * Takes every type of page of the built site, whole, in `en` and `ar` at six widths; with `--dark` in the dark theme,
- * with `--only unit,article` those types alone. `--against FOLDER` compares the pictures with those of another build.
- * `--sheet` makes the contact sheet of the documents instead.
+ * Takes every type of page of the built site, whole, and what visitors open on pages, in `en` and `ar` at six widths;
+ * with `--dark` in the dark theme, with `--only unit,menu` those alone. `--against FOLDER` compares the pictures with
+ * those of another build. `--sheet` makes the contact sheet of the documents instead, of a site that it builds: one
+ * that asks about third parties.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -35,7 +40,7 @@ await runCommand(async () => {
       sheet: { type: 'boolean', default: false },
     },
   })
-  const { outDir, cacheDir } = readEnvironment()
+  const { cacheDir, ...environment } = readEnvironment()
   const folder = resolve(cacheDir, 'screenshots')
   const against = values.against && resolve(values.against)
   if (against === folder) {
@@ -50,6 +55,7 @@ await runCommand(async () => {
   const wanted = shots({ widths: WIDTHS, themes: [values.dark ? 'dark' : 'light'] }).filter(
     ({ type }) => types?.includes(type) ?? true,
   )
+  const outDir = values.sheet ? await buildAsking(cacheDir, progress) : environment.outDir
   const preview = await startPreview({ outDir, port: 0, projectDir: root, log: () => {} })
   const browser = await chromium.launch({
     executablePath: installBrowser(),
@@ -83,3 +89,15 @@ await runCommand(async () => {
   for (const line of differenceLines(comparison)) console.log(line)
   if (comparison.differences.length > 0) progress.line(`What changed is in ${changes}.`)
 })
+
+/** @returns the folder of a site that asks visitors about third parties. */
+async function buildAsking(cacheDir: string, progress: Progress): Promise<string> {
+  const environment = readEnvironment({
+    ...process.env,
+    TAG_MANAGER_ID,
+    OUT_DIR: join(cacheDir, 'contact-sheet/out'),
+    CACHE_DIR: join(cacheDir, 'contact-sheet/cache'),
+  })
+  await buildSite(environment, progress)
+  return environment.outDir
+}

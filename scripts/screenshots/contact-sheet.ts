@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
+import { CONSENT, SCENES } from './scenes.ts'
 import { fileOf, type Shot, shots, THEMES, takePictures } from './take-pictures.ts'
 
 /** The widths of the sheet with the widths in which it shows them, in CSS pixels. */
@@ -18,6 +19,7 @@ const MOST_BYTES = 1_500_000
 
 type Sheet = {
   browser: Browser
+  /** Of a site that asks about third parties. */
   url: string
   /** The picture to write, a WebP. */
   file: string
@@ -27,14 +29,15 @@ type Sheet = {
 }
 
 /**
- * Makes one picture of the beginnings of all types of page: a row for each, with desktop and phone in each language,
- * light and dark. It has at most 1.5 MB.
+ * Makes one picture of the beginnings of all types of page and of all scenes: a row for each, with desktop and phone in
+ * each language, light and dark. It has at most 1.5 MB.
  */
 export const makeContactSheet = async (sheet: Sheet): Promise<void> => {
   const { browser, url, file, onShot, chosen = () => true } = sheet
   const folder = await mkdtemp(join(tmpdir(), 'contact-sheet-'))
   try {
-    const wanted = shots({ widths: WIDTHS, themes: THEMES }).filter(chosen)
+    const scenes = { ...SCENES, ...CONSENT }
+    const wanted = shots({ widths: WIDTHS, themes: THEMES, scenes }).filter(chosen)
     await takePictures(wanted, { browser, url, folder, onShot })
     const rows = [...Map.groupBy(wanted, ({ type }) => type)]
     const html = await Promise.all(

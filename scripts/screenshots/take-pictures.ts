@@ -3,28 +3,51 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
 import { HYDRATED } from '#src/components/behaviour/hydrated.ts'
+import { CONSENT_ID } from '#src/site/consent.ts'
+import { QUERY_PARAMETER } from '#src/site/search.ts'
+import { SCENES, type Scene } from './scenes.ts'
 
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** What one picture shows: a type of page, in a language, a theme and a window of this width in CSS pixels. */
-export type Shot = { type: string; path: string; locale: string; theme: Theme; width: number }
+/**
+ * What one picture shows: a type of page or a scene, in a language, a theme and a window of this width in CSS pixels.
+ * A scene is shown as the window has it once `act` is done, a page whole.
+ */
+export type Shot = {
+  type: string
+  path: string
+  locale: string
+  theme: Theme
+  width: number
+  act?: Scene['act']
+}
 
 const HEIGHT = 900
 
-/** Every type of page in each language, in the chosen themes and widths. */
-export const shots = (chosen: { widths: number[]; themes: readonly Theme[] }): Shot[] =>
-  chosen.widths.flatMap((width) =>
-    chosen.themes.flatMap((theme) =>
-      Object.entries(LANGUAGES).flatMap(([locale, { prefix }]) =>
-        Object.entries(PAGE_TYPES).map(([type, path]) => ({
+type Chosen = { widths: number[]; themes: readonly Theme[]; scenes?: Record<string, Scene> }
+
+/** Every type of page and each scene in each language, in the chosen themes and widths. */
+export const shots = ({ widths, themes, scenes = SCENES }: Chosen): Shot[] =>
+  widths.flatMap((width) =>
+    themes.flatMap((theme) =>
+      Object.entries(LANGUAGES).flatMap(([locale, { prefix }]) => [
+        ...Object.entries(PAGE_TYPES).map(([type, path]) => ({
           type,
           path: localPath(prefix, path),
           locale,
           theme,
           width,
         })),
-      ),
+        ...Object.entries(scenes).map(([type, { path, query, act }]) => ({
+          type,
+          path: localPath(prefix, path) + (query ? `?${QUERY_PARAMETER}=${query[locale]}` : ''),
+          locale,
+          theme,
+          width,
+          act,
+        })),
+      ]),
     ),
   )
 
@@ -34,7 +57,7 @@ export const fileOf = ({ type, locale, theme, width }: Shot): string =>
 
 type Taking = { browser: Browser; url: string; folder: string; onShot?: (shot: Shot) => void }
 
-/** Takes pictures of whole pages, without motion, into a folder. */
+/** Takes pictures of whole pages and of scenes, without motion, into a folder. */
 export const takePictures = async (
   wanted: Shot[],
   { browser, url, folder, onShot }: Taking,
@@ -51,17 +74,28 @@ export const takePictures = async (
     })
     for (const shot of alike) {
       onShot?.(shot)
+      // From a blank page, since an address with another fragment loads nothing.
+      await page.goto('about:blank')
       await page.goto(shot.path)
       await untilReady(page)
       await untilWhole(page)
+      if (shot.act) await play(page, shot.act)
+      else await page.addStyleTag({ content: `#${CONSENT_ID} { display: none }` })
       await page.screenshot({
         path: join(folder, fileOf(shot)),
-        fullPage: true,
+        fullPage: !shot.act,
         animations: 'disabled',
       })
     }
     await page.close()
   }
+}
+
+/** Does what the scene is about, and takes the pointer away from it. */
+const play = async (page: Page, act: Scene['act']): Promise<void> => {
+  await act(page)
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())))
 }
 
 /** The code of the page answers, and all of it is laid out: both may be after its load event. */

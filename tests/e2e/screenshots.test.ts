@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { comparePictures } from '#scripts/screenshots/compare-pictures.ts'
 import { makeContactSheet } from '#scripts/screenshots/contact-sheet.ts'
-import { fileOf, shots, takePictures } from '#scripts/screenshots/take-pictures.ts'
+import { SCENES } from '#scripts/screenshots/scenes.ts'
+import { fileOf, type Shot, shots, takePictures } from '#scripts/screenshots/take-pictures.ts'
 import { FLAGS } from './browser.ts'
 
 const { url, browser: executablePath } = inject('site')
@@ -45,6 +46,30 @@ it('pictures of the same page are the same, those in another theme are not', asy
   const { same, differences } = await comparePictures({ files, before, after, changes })
   expect(same).toBe(0)
   expect(differences.map(({ file }) => file).sort()).toEqual(files.toSorted())
+})
+
+it('a scene is what the window shows once its deed is done', async () => {
+  const wanted = shots({ widths: [390], themes: ['light'] }).filter(
+    ({ type, locale }) => locale === 'ar' && type in SCENES,
+  )
+  expect(wanted.map(({ type }) => type)).toEqual(Object.keys(SCENES))
+  const scenes = join(folder, 'scenes')
+  await takePictures(wanted, { browser, url, folder: scenes })
+  const undone = wanted.map((shot) => ({
+    ...shot,
+    type: `${shot.type}-not`,
+    path: shot.path.replace(/[?#].*/, ''),
+    act: async () => {},
+  }))
+  await takePictures(undone, { browser, url, folder: scenes })
+  for (const [index, shot] of wanted.entries()) {
+    const [done, not] = await Promise.all(
+      [shot, undone[index] as Shot].map((it) => sharp(join(scenes, fileOf(it))).toBuffer()),
+    )
+    expect(done?.equals(not as Buffer), shot.type).toBe(false)
+    const { width, height } = await sharp(done).metadata()
+    expect([width, height]).toEqual([390, 900])
+  }
 })
 
 it('the contact sheet has a row for a type of page, with both languages, widths and themes', async () => {

@@ -6,8 +6,8 @@ type Field = HomeSearchModel['fields'][number]
 type HomeSearchProps = { search: HomeSearchModel; view: View }
 
 /**
- * A few fields that lead to the list of homes. Without a script the browser sends them; `SiteBehaviour` follows them
- * without a reload, and leaves out what nobody chose.
+ * A few fields that lead to the list of homes. `SiteBehaviour` follows them without a reload, and leaves out what nobody
+ * chose. Without scripts, where the list cannot filter, the button alone leads there.
  */
 export const HomeSearch = ({ search: { path, label, fields }, view }: HomeSearchProps) => (
   // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>.
@@ -20,7 +20,7 @@ export const HomeSearch = ({ search: { path, label, fields }, view }: HomeSearch
     data-home-search=""
   >
     {fields.map((field) => (
-      <label key={field.key} className={styles.field}>
+      <label key={field.key} className={styles.field} data-scripting="enabled">
         <span className={styles.label}>{field.label}</span>
         <select name={field.key} className={styles.select}>
           <option value="">{view.t('filter.any')}</option>

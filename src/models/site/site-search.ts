@@ -48,14 +48,16 @@ const searchDocuments = (
       }),
     )
   return [
-    ...of('projects', ({ documentId, summary, text, district, address, stage, projectInfo }) => {
+    ...of('projects', (entry) => {
+      const { documentId, summary, text, district, address, stage, projectInfo } = entry
       const card = cards.project(documentId)
+      const words = [district, address ?? '', word(`project.stage.${stage}`)]
       return {
         kind: 'project',
         about: district,
         price: card?.priceFrom ?? null,
         picture: card?.picture?.desktop.src ?? null,
-        words: [district, address ?? '', word(`project.stage.${stage}`)],
+        words: [...words, ...addressWords(entry, words)],
         text: [summary, plain(text), wordsIn(projectInfo)].join(' '),
       }
     }),
@@ -87,21 +89,32 @@ const searchDocuments = (
       words: [department, place, word(`job.employment.${employment}`)],
       text: [summary, plain(text)].join(' '),
     })),
-    ...of('units', ({ documentId, number, project, kind, summary, view }) => {
+    ...of('units', (entry) => {
+      const { documentId, number, project, kind, summary, view } = entry
       const card = cards.unit(documentId)
+      const words = [
+        ...[number, card?.project ?? '', word(`unit.kind.${kind}`), view ?? ''],
+        content.byId.projects.get(project ?? '')?.district ?? '',
+      ]
       return {
         kind: 'unit',
         about: card?.project ?? '',
         price: card?.price ?? null,
         picture: card?.picture?.desktop.src ?? null,
-        words: [
-          ...[number, card?.project ?? '', word(`unit.kind.${kind}`), view ?? ''],
-          content.byId.projects.get(project ?? '')?.district ?? '',
-        ],
+        words: [...words, ...addressWords(entry, words)],
         text: summary,
       }
     }),
   ]
+}
+
+/** The words of its address that are said nowhere else: a name in the letters in which visitors know it from elsewhere. */
+const addressWords = (
+  { slug, title }: { slug: string; title: string },
+  words: string[],
+): string[] => {
+  const said = [title, ...words].join(' ').toLowerCase()
+  return slug.split('-').filter((word) => !said.includes(word))
 }
 
 type Made = Partial<Omit<SearchRecord, 'path' | 'title'>> & {

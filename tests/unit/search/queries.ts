@@ -26,6 +26,9 @@ export const QUERIES: Record<string, [query: string, path: string][]> = {
     ['privacy', '/privacy'],
   ],
   ar: [
+    // Names in the letters of a prospectus.
+    ['Marina Crest', '/ar/projects/marina-crest'],
+    ['pearl bay 108', '/ar/units/pearl-bay-108'],
     ['مارينا كريست', '/ar/projects/marina-crest'],
     ['المارينا', '/ar/projects/marina-crest'],
     ['مارنا كريست', '/ar/projects/marina-crest'],
