@@ -95,7 +95,7 @@ export const takePictures = async (
 const play = async (page: Page, act: Scene['act']): Promise<void> => {
   await act(page)
   await page.mouse.move(0, 0)
-  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())))
+  await untilDecoded(page)
 }
 
 /** The code of the page answers, and all of it is laid out: both may be after its load event. */
@@ -117,9 +117,21 @@ const untilWhole = async (page: Page): Promise<void> => {
       await new Promise(requestAnimationFrame)
     }
     scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await untilDecoded(page)
+}
+
+/** How long pictures are waited for. A browser may leave `decode` without an answer where it takes another candidate. */
+const DECODED_MS = 20_000
+
+const untilDecoded = (page: Page): Promise<unknown> =>
+  page.evaluate(async (most) => {
     const films = [...document.querySelectorAll('video')].filter(({ poster }) => poster)
     const posters = films.map(({ poster }) => Object.assign(new Image(), { src: poster }))
     await document.fonts.ready
-    await Promise.allSettled([...document.images, ...posters].map((image) => image.decode()))
-  })
-}
+    const decoded = [...document.images, ...posters].map((image) => image.decode())
+    await Promise.race([
+      Promise.allSettled(decoded),
+      new Promise((resolve) => setTimeout(resolve, most)),
+    ])
+  }, DECODED_MS)

@@ -32,7 +32,7 @@ export const duneHouse = project(
         ['Homes', '58 apartments, townhouses and villas'],
         ['Storeys', 'Up to three'],
         ['Work on site', 'From February 2027'],
-        ['Open land', '71 % of the site'],
+        ['Open land', '71% of the site'],
         ['Power', 'Half from the roofs'],
         ['To downtown', '25 minutes by car'],
       ],
