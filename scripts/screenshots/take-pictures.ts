@@ -8,7 +8,7 @@ import { QUERY_PARAMETER } from '#src/site/search.ts'
 import { SCENES, type Scene } from './scenes.ts'
 
 export const THEMES = ['light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
+type Theme = (typeof THEMES)[number]
 
 /**
  * What one picture shows: a type of page or a scene, in a language, a theme and a window of this width in CSS pixels.
