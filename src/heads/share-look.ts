@@ -1,3 +1,5 @@
+import { withoutName } from './page-texts.ts'
+
 /** How the picture of a shared page is laid out. Lengths are pixels of the whole picture; its colours are the theme's. */
 export const SHARE_LOOK = {
   width: 1200,
@@ -16,8 +18,9 @@ export const SHARE_LOOK = {
   ],
 } as const
 
-/** The words on the picture. */
-export const shareTitle = (title: string, siteName: string): string => title.trim() || siteName
+/** The words on the picture, which has the name of the site above them. */
+export const shareTitle = (title: string, siteName: string): string =>
+  withoutName(title, siteName) || siteName
 
 const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/i
 

@@ -119,7 +119,7 @@ describe('a price list', () => {
     const other = await home('harbour-lights-0507')
     const known = await state()
     const lines = [
-      line('1204', 'marina-crest', { price: '2,390,000', status: 'On hold' }),
+      line('1204', 'marina-crest', { price: '2,390,000', status: 'Vorgemerkt' }),
       line('0507', 'harbour-lights', { price: 3_500_000 }),
     ]
     const dry = await send(lines, { dryRun: true })

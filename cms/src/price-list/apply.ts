@@ -14,6 +14,7 @@ import { FIELDS } from './columns.ts'
 import { type HomeRows, homesOf, readHomes, UNIT, type UnitRow } from './homes.ts'
 import { importsOf } from './imports.ts'
 import { type Line, planOf } from './plan.ts'
+import { readStateWords } from './state-words.ts'
 import { wayBack } from './way-back.ts'
 
 type Given = {
@@ -38,7 +39,10 @@ export const importPrices = (
 ): Promise<Outcome> =>
   inTurn(strapi, async () => {
     const rows = await readHomes(strapi)
-    const plan = planOf(lines, homesOf(rows, await defaultLocale(strapi)))
+    const plan = planOf(lines, {
+      homes: homesOf(rows, await defaultLocale(strapi)),
+      stateWords: await readStateWords(strapi),
+    })
     const outcome = await write(strapi, { rows, plan, dryRun, seen, of: ofList(source) })
     if (outcome.written) await importsOf(strapi).add(source, plan.changes)
     return outcome

@@ -27,29 +27,39 @@ export const FIELDS: readonly Field[] = [
   'balconyArea',
 ]
 
-/** The words of the panel for the states of a home, and their names in the content. */
+/** The words of the panel for the states of a home and shorter ones, and their names in the content. */
 const STATES: Record<string, string> = {
   available: 'available',
   'on hold': 'onHold',
   reserved: 'reserved',
   sold: 'sold',
   'not released': 'notReleased',
+  'not yet released': 'notReleased',
 }
 
-const plain = (text: string): string =>
+/** Words as they are compared: case, spaces, hyphens and vowel signs do not count. */
+export const plainWords = (text: string): string =>
   text
     .trim()
     .toLowerCase()
+    .replace(/[\u064b-\u0652\u0640]/g, '')
     .replace(/[\s_-]+/g, ' ')
 
 /** The column that a heading names; undefined for one that a price list does not know. */
 export const columnOf = (heading: string): Column | undefined => {
-  const written = plain(heading)
+  const written = plainWords(heading)
   return ([...KEYS, ...FIELDS] as Column[]).find(
     (column) => column.toLowerCase() === written || HEADINGS[column].includes(written),
   )
 }
 
-/** A state as a list writes it, such as "On hold" or "onHold"; undefined if it is none. */
-export const stateOf = (text: string): string | undefined =>
-  STATES[plain(text)] ?? Object.values(STATES).find((state) => state.toLowerCase() === plain(text))
+/** The states of a home by the words for them, as `plainWords` writes words. */
+export type StateWords = ReadonlyMap<string, string>
+
+/**
+ * A state as a list writes it, such as "On hold" or "onHold", or in words that visitors read; undefined if it is none.
+ */
+export const stateOf = (text: string, words: StateWords): string | undefined =>
+  STATES[plainWords(text)] ??
+  Object.values(STATES).find((state) => state.toLowerCase() === plainWords(text)) ??
+  words.get(plainWords(text))

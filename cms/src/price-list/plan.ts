@@ -1,5 +1,5 @@
 import type { Change, Plan, Problem, Values } from './answer.ts'
-import { type Column, columnOf, FIELDS, type Field, stateOf } from './columns.ts'
+import { type Column, columnOf, FIELDS, type Field, type StateWords, stateOf } from './columns.ts'
 import { readNumber } from './numbers.ts'
 
 /** A line of a list: its place in the file, from 1, and its cells by the headings of their columns. */
@@ -29,8 +29,10 @@ const DIGITS: Record<Exclude<Field, 'availability'>, number> = {
 const isEmpty = (cell: string | number | null | undefined): boolean =>
   cell === null || cell === undefined || String(cell).trim() === ''
 
+type World = { homes: readonly Home[]; stateWords: StateWords }
+
 /** What a list would change, and all that is wrong with it. An empty cell changes nothing. */
-export const planOf = (lines: readonly Line[], homes: readonly Home[]): Plan => {
+export const planOf = (lines: readonly Line[], { homes, stateWords }: World): Plan => {
   const headings = [...new Set(lines.flatMap(({ cells }) => Object.keys(cells)))]
   const wrong = headingProblems(headings)
   if (wrong.length > 0) return { changes: [], same: 0, problems: wrong }
@@ -63,7 +65,7 @@ export const planOf = (lines: readonly Line[], homes: readonly Home[]): Plan => 
       continue
     }
     lineOf.set(home.documentId, line)
-    const read = readFields(given)
+    const read = readFields(given, stateWords)
     problems.push(...read.problems.map((problem) => ({ line, ...problem })))
     const changed = FIELDS.filter(
       (field) => read.values[field] !== undefined && read.values[field] !== home[field],
@@ -155,17 +157,17 @@ function finder(homes: readonly Home[]): (cell: (column: Column) => string | und
   }
 }
 
-function readFields(given: Given) {
+function readFields(given: Given, stateWords: StateWords) {
   const values: Partial<Values> = {}
   const problems: Omit<Problem, 'line'>[] = []
   for (const field of FIELDS) {
     const { heading, cell } = given.get(field) ?? {}
     if (heading === undefined || cell === undefined || cell === null || isEmpty(cell)) continue
     if (field === 'availability') {
-      const state = stateOf(String(cell))
+      const state = stateOf(String(cell), stateWords)
       if (state) values[field] = state
       else {
-        const problem = `“${cell}” is no status. Write available, on hold, reserved, sold or not released.`
+        const problem = `“${cell}” is no status. Write available, on hold, reserved, sold or not yet released, or the words that visitors read.`
         problems.push({ column: heading, problem })
       }
       continue

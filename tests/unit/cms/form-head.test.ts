@@ -18,7 +18,7 @@ describe('what the panel shows of a page', () => {
       url: 'https://mira.example/about',
       steps: ['mira.example', 'about'],
       ...{ title: 'About us · Mira', heading: 'About us', description: 'Who we are.' },
-      picture: { photo: '/u/site.jpg', siteName: 'Mira', above: null },
+      picture: { photo: '/u/site.jpg', siteName: 'Mira', above: null, title: 'About us' },
       hidden: null,
     })
   })

@@ -36,7 +36,7 @@ export const pageTexts = ({ title, description, isMain, site, page }: Shown): Pa
 }
 
 /** A title without the name of the site at its end, which editors may have written there: it is added where it lacks. */
-const withoutName = (title: string, siteName: string): string => {
+export const withoutName = (title: string, siteName: string): string => {
   const words = title.trim()
   if (!siteName || !words.endsWith(siteName)) return words
   const before = words.slice(0, -siteName.length).trimEnd()

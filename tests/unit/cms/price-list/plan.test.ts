@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import unit from '../../../../cms/src/api/unit/content-types/unit/schema.json' with { type: 'json' }
 import { type Home, type Line, planOf } from '../../../../cms/src/price-list/plan.ts'
+import { CHOICES } from '../../../../cms/src/words/choices.ts'
 
 const home = (documentId: string, number: string, more: Partial<Home> = {}): Home => ({
   ...{ documentId, number, title: `Home ${number}`, project: 'tower' },
@@ -12,10 +14,31 @@ const HOMES = [
   home('b', '102', { price: 2_000_000 }),
   home('c', '101', { project: 'court', title: 'Court 101' }),
 ]
+const WORLD = {
+  homes: HOMES,
+  stateWords: new Map([
+    ['reserviert', 'reserved'],
+    ['متاحة', 'available'],
+  ]),
+}
 const lines = (...cells: Line['cells'][]): Line[] =>
   cells.map((it, index) => ({ line: index + 2, cells: it }))
 
 describe('a price list', () => {
+  test.each<readonly [string, string]>([
+    ...unit.attributes.availability.enum.map((state) => [CHOICES[state] ?? '', state] as const),
+    [' not released ', 'notReleased'],
+    ['onHold', 'onHold'],
+    ['RESERVIERT', 'reserved'],
+    ['مُتاحة', 'available'],
+  ])('knows the status “%s”, as %s', (Status, availability) => {
+    const without = { ...WORLD, homes: [home('a', '101', { availability: null })] }
+    const { changes, problems } = planOf(lines({ Unit: '101', Status }), without)
+    expect({ changes, problems }).toMatchObject({
+      ...{ changes: [{ after: { availability } }], problems: [] },
+    })
+  })
+
   test('changes what differs, by number and project or by id, in the words of several lists', () => {
     expect(
       planOf(
@@ -25,7 +48,7 @@ describe('a price list', () => {
           { Unit: '101', Project: 'tower', Price: '', Status: null },
           { Unit: null, Project: null, Price: null, Status: ' ' },
         ),
-        HOMES,
+        WORLD,
       ),
     ).toEqual({
       changes: [
@@ -43,7 +66,7 @@ describe('a price list', () => {
       same: 1,
       problems: [],
     })
-    const byId = planOf(lines({ ID: 'a', area: '90.25' }), HOMES)
+    const byId = planOf(lines({ ID: 'a', area: '90.25' }), WORLD)
     expect(byId.changes).toMatchObject([{ documentId: 'a', after: { area: 90.25 } }])
   })
 
@@ -57,7 +80,7 @@ describe('a price list', () => {
         { number: '102', project: 'tower', price: '1', status: '' },
         { number: '', project: '', price: '1', status: '' },
       ),
-      HOMES,
+      WORLD,
     )
     expect(problems).toEqual([
       {
@@ -80,7 +103,8 @@ describe('a price list', () => {
       {
         line: 5,
         column: 'status',
-        problem: '“gone” is no status. Write available, on hold, reserved, sold or not released.',
+        problem:
+          '“gone” is no status. Write available, on hold, reserved, sold or not yet released, or the words that visitors read.',
       },
       {
         line: 6,
@@ -94,14 +118,14 @@ describe('a price list', () => {
   test('with other columns, with two that mean the same, or with none that names a home is refused', () => {
     const wrong = planOf(
       lines({ number: '102', discount: '5', status: 'sold', availability: '' }),
-      HOMES,
+      WORLD,
     )
     expect(wrong.changes).toEqual([])
     expect(wrong.problems.map(({ line, column }) => [line, column])).toEqual([
       [1, 'discount'],
       [1, 'availability'],
     ])
-    expect(planOf(lines({ price: '5' }), HOMES).problems).toEqual([
+    expect(planOf(lines({ price: '5' }), WORLD).problems).toEqual([
       {
         line: 1,
         column: null,
