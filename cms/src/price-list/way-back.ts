@@ -1,3 +1,4 @@
+import { CHOICES } from '../words/choices.ts'
 import type { Change, Plan, Problem } from './answer.ts'
 import { FIELDS } from './columns.ts'
 import type { Home } from './plan.ts'
@@ -15,9 +16,12 @@ export const wayBack = (made: readonly Change[], homes: readonly Home[]): Plan =
       continue
     }
     const problem = later
-      ? `${change.home} has been changed since: ${later} is ${home[later]}. Set it yourself.`
+      ? `${change.home} has been changed since: ${later} is ${words(home[later])}. Take a later list back first, or set the home yourself.`
       : `${change.home} is not there any more.`
     problems.push({ line: change.line, column: null, problem })
   }
   return { changes, same: 0, problems }
 }
+
+const words = (value: string | number | null): string =>
+  value === null ? 'empty' : (CHOICES[value] ?? String(value))
