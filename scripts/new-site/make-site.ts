@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { translationEntry } from '#src/cms/components.ts'
+import { consent } from '#src/cms/consent-components.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
 import { copyProject } from './copy-project.ts'
@@ -15,6 +16,7 @@ import { writeSeed } from './write-seed.ts'
 const STRIPPED = /(const STRIPPED_SEGMENTS: readonly string\[\] = )\[(.*)\]/
 
 const translationSchema = z.object({ entries: z.array(translationEntry) })
+const layoutSchema = z.object({ consent: consent.nullable() })
 
 /**
  * Makes an empty site: the code, a page of each type in each language, and a CMS that begins with the same.
@@ -30,15 +32,17 @@ export const makeSite = async (
   const languages = new Map(
     locales.map((code) => [code, wordsLanguage(code, locales[0] as string)]),
   )
-  const translations = Object.fromEntries(
-    await Promise.all(
-      [...new Set(languages.values())].map(async (language) => [
-        language,
-        await readTranslation(root, language),
-      ]),
-    ),
-  )
-  const entries = siteEntries({ name, locales, currency, translations })
+  const inEach = async <T>(read: (root: string, language: string) => Promise<T>) =>
+    Object.fromEntries(
+      await Promise.all(
+        [...new Set(languages.values())].map(
+          async (language) => [language, await read(root, language)] as const,
+        ),
+      ),
+    )
+  const translations = await inEach(readTranslation)
+  const consents = await inEach(readConsent)
+  const entries = siteEntries({ name, locales, currency, translations, consents })
   const drawn = drawings(name, theme.colours)
 
   await copyProject(root, { dir, packageName: packageName(name) })
@@ -63,10 +67,20 @@ export const makeSite = async (
 }
 
 /** The words of the interface as this project has them; none where it has no content in the language. */
-const readTranslation = async (root: string, language: string) => {
-  const file = join(root, 'content', `translation.${language}.json`)
-  const text = await readFile(file, 'utf8').catch(() => '{"entries":[]}')
-  return translationSchema.parse(JSON.parse(text)).entries
+const readTranslation = async (root: string, language: string) =>
+  (await readContent(root, `translation.${language}.json`, translationSchema))?.entries ?? []
+
+/** The question for consent to third parties, in the same way. */
+const readConsent = async (root: string, language: string) =>
+  (await readContent(root, `layout.${language}.json`, layoutSchema))?.consent ?? null
+
+const readContent = async <T>(
+  root: string,
+  name: string,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> => {
+  const text = await readFile(join(root, 'content', name), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : schema.parse(JSON.parse(text))
 }
 
 /**

@@ -13,6 +13,8 @@ export type NewSite = {
   currency: string
   /** Words of the interface by the language that {@link wordsLanguage} names. */
   translations: Record<string, { key: string; value: string }[]>
+  /** The question for consent to third parties, by the same language; none where the project asks nothing. */
+  consents: Record<string, Fields | null>
 }
 
 /** A day that is the same in every site, so that the same command gives the same files. */
@@ -46,7 +48,12 @@ export const siteEntries = (site: NewSite): SiteEntry[] => {
         seo: { title: name, description: say('siteAbout'), noIndex: false },
       }),
     }),
-    entry('layout', 'main', { fields: (say) => layout(say, name) }),
+    entry('layout', 'main', {
+      fields: (say, language) => ({
+        ...layout(say, name),
+        consent: asked(say, site.consents[language]),
+      }),
+    }),
     { type: 'currency', key: 'main', shared: money(currency), locales: {} },
     entry('filter', 'main', { fields: filter }),
     entry('translation', 'main', {
@@ -137,6 +144,10 @@ const layout = (say: Say, name: string): Fields => {
     },
   }
 }
+
+/** The question as a site of its own asks it: first. */
+const asked = (say: Say, consent: Fields | null | undefined): Fields | null =>
+  consent ? { ...consent, link: link(say('privacy'), '/privacy'), version: '1' } : null
 
 const money = (code: string): Fields => ({
   base: code,

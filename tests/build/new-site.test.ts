@@ -90,6 +90,17 @@ describe('a new site', () => {
     expect(await published('index.html')).toContain('Nord &amp; Süd')
   })
 
+  test('asks for consent in the words of each language, once there is something to ask for', async () => {
+    const german = 'Ihre Wahl zu Cookies'
+    const titles = { de: german, fr: german, ru: german, ar: 'اختيارك بشأن ملفات تعريف الارتباط' }
+    for (const [locale, title] of Object.entries(titles)) {
+      const text = await readFile(join(DIR, `content/layout.${locale}.json`), 'utf8')
+      const { consent } = JSON.parse(text)
+      expect(consent).toMatchObject({ title, version: '1', link: { href: '/privacy' } })
+    }
+    expect(await published('index.html')).not.toContain(german)
+  })
+
   test('has no word of the demo, in what is published and in what the CMS begins with', async () => {
     const places = [
       ...files.map((file) => join(OUT, file)),
