@@ -111,6 +111,7 @@ Languages: ${locales.join(', ')}; the first one is the default.
 1. \`npm install\`, then \`npm start\`: the site at http://127.0.0.1:8888, built from \`content/\`.
 2. \`npm run live\`: the CMS at http://127.0.0.1:1337 and the site that follows it. It prints the logins.
 3. Replace the words and pictures in the CMS: *Site name and icon*, *Header and footer*, *Interface words*, then each entry.
+   With a picture, replace *What is seen* beside it.
 4. Colours, fonts and the icon: [docs/theme.md](docs/theme.md).
 5. \`npm run pull\` brings the content into \`content/\`; Netlify builds it: [docs/operations.md](docs/operations.md).
 
