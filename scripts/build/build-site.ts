@@ -113,6 +113,7 @@ const buildAlone = async (
     await leavingOutLater(async (failed) => {
       progress.step('Making the page models')
       const rendered = await pages.look()
+      await unframed.look()
       const models = await modelsFolder(modelsDirOf(code))
       const { site, media, saveManifests, prune } = await makeManifest({
         ...{
@@ -192,8 +193,10 @@ const buildAlone = async (
     gone: planned.gone.finished,
     all: () => new Set(allPages().map(({ hash }) => hash)),
   })
-  if (isKnown) await unframed.remove(planned.gone.unframed)
-  else await unframed.prune(new Set(allPages().map((page) => page.unframed)))
+  await unframed.settle({
+    gone: isKnown ? planned.gone.unframed : undefined,
+    all: () => new Set(allPages().map((page) => page.unframed)),
+  })
   await frames.prune(new Set(Object.values(site.languages).map(({ frame }) => frame)))
   if (!previous) await layNextGeneration({ outDir, cacheDir })
   const uploadProblem = await uploaded

@@ -3,6 +3,7 @@ import { readdir, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { filesBelow } from '#scripts/build/output/files-below.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { runs } from '#tests/soak.ts'
@@ -62,7 +63,7 @@ const startBuild = () => {
 }
 
 it(
-  `killed at ${MOMENTS} moments, a build leaves a whole site, and the next one is right`,
+  `killed at ${MOMENTS} moments, a build leaves a whole site, and the next one is right and tidies up`,
   async () => {
     for (let moment = 0; moment < MOMENTS; moment++) {
       const forward = moment % 2 === 0
@@ -83,6 +84,15 @@ it(
       const whole = left['builds/latest.json'] === to['builds/latest.json'] ? to : from
       expect(left).toEqual(whole)
 
+      // Now and then the next one is of another content, and uses nothing that the killed one has left.
+      if (moment % 3 === 1) {
+        await project.write(
+          applyEdit(before, { kind: 'edit a unit', which: 1, locale: 0, word: 'x' }),
+        )
+        const { pages } = await project.build()
+        expect((await packedPages()).length).toBe(pages.total)
+        await project.write(forward ? after : before)
+      }
       await project.build()
       expect(await publishedBytes(outDir)).toEqual(to)
     }
@@ -101,6 +111,8 @@ it('what a killed Next has half written is no obstacle to the next build', async
   for (const [file] of written) await truncate(file, Math.floor((await stat(file)).size / 2))
   expect(await built(before)).toEqual(bytesBefore)
 })
+
+const packedPages = () => filesBelow(join(project.environment.cacheDir, 'unframed/pages'))
 
 /** When each file of Next's folder was written last. */
 const changesOfNext = async (): Promise<Map<string, number>> => {
