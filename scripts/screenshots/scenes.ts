@@ -7,6 +7,8 @@ export type Scene = {
   path: string
   /** Words that are typed, by the language. */
   query?: Record<string, string>
+  /** Shows the question about consent, which is out of the other pictures. */
+  asks?: true
   act: (page: Page) => Promise<unknown>
 }
 
@@ -34,5 +36,5 @@ export const SCENES: Record<string, Scene> = {
 
 /** Where a site asks about third parties: the question with all that can be chosen. */
 export const CONSENT: Record<string, Scene> = {
-  consent: { path: '/', act: (page) => page.click(`#${CONSENT_ID} summary`) },
+  consent: { path: '/', asks: true, act: (page) => page.click(`#${CONSENT_ID} summary`) },
 }

@@ -21,6 +21,7 @@ export type Shot = {
   theme: Theme
   width: number
   act?: Scene['act']
+  asks?: true
 }
 
 const HEIGHT = 900
@@ -39,13 +40,14 @@ export const shots = ({ widths, themes, scenes = SCENES }: Chosen): Shot[] =>
           theme,
           width,
         })),
-        ...Object.entries(scenes).map(([type, { path, query, act }]) => ({
+        ...Object.entries(scenes).map(([type, { path, query, act, asks }]) => ({
           type,
           path: localPath(prefix, path) + (query ? `?${QUERY_PARAMETER}=${query[locale]}` : ''),
           locale,
           theme,
           width,
           act,
+          asks,
         })),
       ]),
     ),
@@ -79,8 +81,8 @@ export const takePictures = async (
       await page.goto(shot.path)
       await untilReady(page)
       await untilWhole(page)
+      if (!shot.asks) await page.addStyleTag({ content: `#${CONSENT_ID} { display: none }` })
       if (shot.act) await play(page, shot.act)
-      else await page.addStyleTag({ content: `#${CONSENT_ID} { display: none }` })
       await page.screenshot({
         path: join(folder, fileOf(shot)),
         fullPage: !shot.act,
