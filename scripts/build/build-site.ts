@@ -162,7 +162,7 @@ const buildAlone = async (
           planOutput({
             ...{ site, previous: previous?.build, assets: tables, media },
             languages: languageSections({
-              ...{ site, store, codeFingerprint: fingerprint, origin, storedFiles: pages.files },
+              ...{ site, store, codeFingerprint: fingerprint, origin, storedFile: pages.file },
             }),
             untouched: joinTables(untouched, brand),
             ...{ origin, outDir, cacheDir, now, contentState: content.state },

@@ -13,7 +13,8 @@ export const inlineScript = <Values extends readonly Json[]>(
 
 /** The same for the text of a function. */
 export const inlineCall = (run: string, ...values: Json[]): string =>
-  `(${run})(${values.map(literal).join()})`
+  `(${run})(${values.map(inlineLiteral).join()})`
 
-/** A value as a literal for an inline script: nothing in it ends the script. */
-const literal = (value: Json): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** A value as a literal for an inline script or a block of data: nothing in it ends the script. */
+export const inlineLiteral = (value: Json): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c')

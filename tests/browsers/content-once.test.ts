@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { EVERY_TYPE } from '#scripts/lib/page-types.ts'
+import { payloadIn } from '#src/lib/payload-data.ts'
 import { exactMarkup, givenBackOtherwise } from '#tests/fixtures/markup-samples.ts'
-import { missingStrings, pageFile, renderedStrings } from '#tests/fixtures/payload-strings.ts'
+import { documentAt } from '#tests/fixtures/payload-strings.ts'
 import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
@@ -27,8 +28,9 @@ it('gives markup back to the byte if the build says so', async () => {
 
 const WITH_PAYLOAD = EVERY_TYPE.filter((path) => !path.endsWith('/404'))
 
-it.each(WITH_PAYLOAD)('%s gives React all that Next rendered, to the letter', async (path) => {
-  const html = readFileSync(pageFile(outDir, path, 'html'), 'utf8')
+it.each(WITH_PAYLOAD)('%s gives React its payload to the letter', async (path) => {
+  const document = documentAt(outDir, path)
+  const html = document
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace('<body>', () => `<body>${RECORDER}`)
   const copy = `/content-once-${inject('engine')}`
@@ -36,5 +38,5 @@ it.each(WITH_PAYLOAD)('%s gives React all that Next rendered, to the letter', as
   const page = await open(copy)
   const given = await page.run(() => (window as unknown as { given: string }).given)
   expect(given.length).toBeGreaterThan(10_000)
-  expect(missingStrings(given, renderedStrings(outDir, path))).toEqual([])
+  expect(given).toBe(payloadIn(document))
 })

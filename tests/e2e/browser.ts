@@ -16,6 +16,9 @@ export const FLAGS = [
 /** What the browser says of an answer that is an error. Answers are watched by themselves. */
 const ERROR_ANSWER = 'Failed to load resource: the server responded with a status of'
 
+/** What is said of pages that links lead to, and that a site of a test leaves out. */
+export const LEFT_OUT = /could not be preloaded|404 https?:\/\/[^/]+\/[^.]*$/
+
 export type OpenOptions = { prepare?: (page: Page) => Promise<unknown>; expected?: RegExp }
 
 /** What the browser says of a picture that the page asks for early, where no picture is loaded. */

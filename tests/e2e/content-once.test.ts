@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { brokenSentence } from '#scripts/build/next/assumptions.ts'
-import { payloadParts } from '#scripts/build/next/inline-payload.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { EVERY_PAGE } from '#scripts/lib/page-types.ts'
-import { PAYLOAD_FILES } from '#src/lib/payload-path.ts'
+import { payloadIn } from '#src/lib/payload-data.ts'
 import { exactMarkup, givenBackOtherwise } from '#tests/fixtures/markup-samples.ts'
-import { missingStrings, pageFile, renderedStrings } from '#tests/fixtures/payload-strings.ts'
+import { documentAt, renderedStrings } from '#tests/fixtures/payload-strings.ts'
 import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 
@@ -33,7 +30,7 @@ const documentsOnly = async (): Promise<Page> => {
 }
 
 /** The payload that a document gives to React. */
-const payloadIn = async (page: Page, path: string): Promise<string> => {
+const payloadGiven = async (page: Page, path: string): Promise<string> => {
   await page.mainFrame().goto(url + path, { waitUntil: 'domcontentloaded' })
   return page.evaluate(() => {
     const { __next_f: pushed } = window as unknown as { __next_f: [number, string][] }
@@ -41,22 +38,30 @@ const payloadIn = async (page: Page, path: string): Promise<string> => {
   })
 }
 
-it('inline payload: documents of every type give React all that Next rendered, to the letter', async () => {
+it('inline payload: documents of every type give React their payload to the letter', async () => {
   const page = await documentsOnly()
-  const files = await filesBelow(join(outDir, PAYLOAD_FILES))
-  const paths = files.map((file) => `/${file.slice(0, -4).replace(/^index$/, '')}`)
-  const pages = paths.filter((path) =>
-    payloadParts(readFileSync(pageFile(outDir, path, 'payload'), 'latin1')),
-  )
-  expect(pages.length).toBeGreaterThan(300)
-  const looked = pages.filter((_, index) => index % runs({ test: 4, soak: 1 }) === 0)
+  const files = (await filesBelow(outDir)).filter((file) => file.endsWith('.html'))
+  const paths = files.map((file) => `/${file.slice(0, -'.html'.length).replace(/^index$/, '')}`)
+  expect(paths.length).toBeGreaterThan(300)
+  const looked = paths.filter((_, index) => index % runs({ test: 4, soak: 1 }) === 0)
   for (const path of new Set([...WITH_PAYLOAD, ...looked])) {
-    const payload = await payloadIn(page, path)
-    const missing = missingStrings(payload, renderedStrings(outDir, path))
-    if (missing.length > 0)
-      expect.fail(brokenSentence('inline payload', `${path} lost "${missing[0]?.slice(0, 200)}"`))
+    const given = await payloadGiven(page, path)
+    if (given !== payloadIn(documentAt(outDir, path)))
+      expect.fail(brokenSentence('inline payload', `${path} gives another one`))
   }
 }, 300_000)
+
+it.each(WITH_PAYLOAD)('the router takes the same payload from the document of %s', async (path) => {
+  const page = await open('/contact')
+  const asked = `${url}${path === '/' ? '/index' : path}.txt?_rsc=1`
+  const taken = await page.evaluate(async (address) => {
+    const reply = await fetch(address)
+    return { text: await reply.text(), type: reply.headers.get('content-type'), url: reply.url }
+  }, asked)
+  expect(taken.text).toBe(payloadIn(documentAt(outDir, path)))
+  expect(taken.type).toMatch(/^text\/plain/)
+  expect(taken.url).toBe(asked)
+})
 
 it('a browser gives markup back to the byte if the build says so', async () => {
   const contents = exactMarkup(runs({ test: 6_000, soak: 200_000 }))
@@ -66,11 +71,11 @@ it('a browser gives markup back to the byte if the build says so', async () => {
 })
 
 it.each(WITH_PAYLOAD)('%s has no long text both in its markup and in its payload', (path) => {
-  const html = readFileSync(pageFile(outDir, path, 'html'), 'utf8')
+  const html = documentAt(outDir, path)
   const scripts = [...html.matchAll(/<script[^>]*>([^<]*)<\/script>/g)].map(([, code]) => code)
   const payload = scripts.join('').replaceAll('\\u003c', '<')
   const inner = (json: string) => json.slice(1, -1)
-  const twice = renderedStrings(outDir, path).filter((text) => {
+  const twice = renderedStrings(html).filter((text) => {
     const row = inner(JSON.stringify(text))
     const value = inner(JSON.stringify(JSON.stringify(text)))
     return text.length > LONG && (payload.includes(row) || payload.includes(value))
@@ -107,15 +112,13 @@ const changeEarly = ({ homes }: { homes: string[] }) => {
 it('a visitor who has changed a page early gives React the same payload', async () => {
   const page = await documentsOnly()
   const plain = new Map<string, string>()
-  for (const path of EVERY_PAGE) plain.set(path, await payloadIn(page, path))
-  const html = EVERY_PAGE.map((path) => readFileSync(pageFile(outDir, path, 'html'), 'utf8')).join(
-    '',
-  )
+  for (const path of EVERY_PAGE) plain.set(path, await payloadGiven(page, path))
+  const html = EVERY_PAGE.map((path) => documentAt(outDir, path)).join('')
   const homes = [...html.matchAll(/data-heart="([^"]+)"/g)].map(([, id = '']) => id)
   expect(homes.length).toBeGreaterThan(10)
   await page.addInitScript(changeEarly, { homes: [...new Set(homes)].slice(0, 12) })
   for (const path of EVERY_PAGE) {
-    expect(await payloadIn(page, path), path).toBe(plain.get(path))
+    expect(await payloadGiven(page, path), path).toBe(plain.get(path))
     if (path !== HOME) continue
     const early = await page.evaluate(() => (window as unknown as { early: unknown }).early)
     expect(early).toEqual({ open: true, kept: true, price: expect.stringContaining('$') })
@@ -124,15 +127,15 @@ it('a visitor who has changed a page early gives React the same payload', async 
 
 it('what something removes early is missing by itself', async () => {
   const page = await documentsOnly()
-  const plain = await payloadIn(page, HOME)
-  const strings = renderedStrings(outDir, HOME)
+  const plain = await payloadGiven(page, HOME)
+  const strings = renderedStrings(documentAt(outDir, HOME))
   await page.addInitScript(() =>
     new MutationObserver(() => {
       for (const removed of document.querySelectorAll('footer, header [data-shortlist-count]'))
         removed.remove()
     }).observe(document, { childList: true, subtree: true }),
   )
-  const payload = await payloadIn(page, HOME)
+  const payload = await payloadGiven(page, HOME)
   const [header, footer] = ['_bar"', '_inner"'].map((name) => {
     const found = strings.find((text) => text.slice(0, 60).includes(name))
     return JSON.stringify(found)

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { beforeEach, expect, inject, it } from 'vitest'
-import { type OpenOptions, useBrowser } from './browser.ts'
+import { LEFT_OUT, type OpenOptions, useBrowser } from './browser.ts'
 import { holdSentry, onlyError, useReportingSite } from './reporting-site.ts'
 
 const { open: openAt, expectComplaints } = useBrowser()
 
 /** The header leads to pages that the small demo leaves out. */
-beforeEach(() => expectComplaints(/could not be preloaded|404 .*\.txt$/))
+beforeEach(() => expectComplaints(LEFT_OUT))
 
 const siteOf = useReportingSite('error-reporting')
 

@@ -6,7 +6,7 @@ import { createProgress } from '#scripts/lib/progress.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
-import { useBrowser } from './browser.ts'
+import { LEFT_OUT, useBrowser } from './browser.ts'
 import { fillContact, inlineForm, submit, useLeadSite, wake } from './lead-site.ts'
 
 /** Next renders only into folders of the project. */
@@ -31,7 +31,7 @@ afterAll(() => rm(cacheDir, { recursive: true, force: true }))
 const { open, expectComplaints } = useBrowser()
 
 /** The header leads to pages that the small demo leaves out. */
-beforeEach(() => expectComplaints(/could not be preloaded|404 .*\.txt$/))
+beforeEach(() => expectComplaints(LEFT_OUT))
 
 const site = useLeadSite(buildWithKey)
 

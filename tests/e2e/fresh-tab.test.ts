@@ -5,7 +5,7 @@ import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
 import { applyEdit } from '#tests/build/oracle/edits.ts'
 import { type TestProject, testProject } from '#tests/build/oracle/project.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
-import { useBrowser } from './browser.ts'
+import { LEFT_OUT, useBrowser } from './browser.ts'
 
 const MINUTE = 60_000
 const MANIFEST = '**/builds/latest.json?*'
@@ -13,7 +13,7 @@ const MANIFEST = '**/builds/latest.json?*'
 const { open: openAt, expectComplaints } = useBrowser()
 
 /** The header leads to pages that the small demo leaves out. */
-beforeEach(() => expectComplaints(/could not be preloaded|404 .*\.txt$/))
+beforeEach(() => expectComplaints(LEFT_OUT))
 
 const demo = await smallDemo()
 let project: TestProject

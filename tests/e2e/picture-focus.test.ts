@@ -12,7 +12,7 @@ import { readEnvironment } from '#src/environment/commands.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { makeLeadProject } from '#tests/fixtures/lead-project.ts'
-import { useBrowser } from './browser.ts'
+import { LEFT_OUT, useBrowser } from './browser.ts'
 
 const FOLDER = resolve('.cache/e2e-picture-focus')
 const SIZE = { width: 2000, height: 1000 }
@@ -108,7 +108,7 @@ const hasRed = async (picture: Buffer): Promise<boolean> => {
 
 describe.each(WINDOWS)('in a window of $width pixels', (viewport) => {
   const picture = async (path: string, name: string): Promise<Locator> => {
-    expectComplaints(/could not be preloaded|404 .*\.txt$/)
+    expectComplaints(LEFT_OUT)
     const page = await open(path, { baseURL: preview.url, viewport, reducedMotion: 'reduce' })
     return page.locator(`main img[src*="/media/${parse(name).name}."]`).first()
   }

@@ -5,14 +5,14 @@ import { promisify } from 'node:util'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeEach, expect, inject, it } from 'vitest'
 import { breakFilter, FILTER_FAULT } from './broken-filter.ts'
-import { type OpenOptions, useBrowser } from './browser.ts'
+import { LEFT_OUT, type OpenOptions, useBrowser } from './browser.ts'
 import { holdSentry, onlyError, useReportingSite, watchReporting } from './reporting-site.ts'
 
 const { open: openAt, expectComplaints } = useBrowser()
 const siteOf = useReportingSite('react-errors')
 
 /** The header leads to pages that the small demo leaves out. */
-beforeEach(() => expectComplaints(/could not be preloaded|404 .*\.txt$/))
+beforeEach(() => expectComplaints(LEFT_OUT))
 
 const open = (path: string, options: BrowserContextOptions = {}, prepared: OpenOptions = {}) =>
   openAt(path, { baseURL: siteOf().url, ...options }, prepared)

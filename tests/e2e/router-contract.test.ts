@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { type Assumption, brokenSentence } from '#scripts/build/next/assumptions.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
-import { payloadPath } from '#src/lib/payload-path.ts'
+import { documentAt } from '#tests/fixtures/payload-strings.ts'
 import { useBrowser } from './browser.ts'
 
 const { open, expectComplaints } = useBrowser()
@@ -67,7 +67,7 @@ describe("what this project assumes of Next's router", () => {
     })
     const asked: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('.txt')) asked.push(new URL(request.url()).search)
+      if (request.url().includes(ENTRY)) asked.push(request.url())
     })
     await follow(page)
     await arrived(page, /Pearl Bay/)
@@ -78,13 +78,15 @@ describe("what this project assumes of Next's router", () => {
     const [, address = '', rsc] = payloads[0] ?? []
     holds('payload request', /\.txt\?_rsc(?:=|$)/.test(address), `it asked for ${address}`)
     holds('payload request', rsc === '1', `its header "rsc" is "${rsc}"`)
-    expect(asked.filter((query) => query.includes('_rsc'))).toEqual([])
+    expect(asked.filter((address) => /_rsc|\.txt/.test(address))).toEqual([])
   })
 
   test('payload reply', async () => {
     expectComplaints(/404/)
     const page = await open(LIST)
-    await page.route(`**${payloadPath(ENTRY)}`, (route) => route.fulfill({ status: 404 }))
+    await page.route(`**${ENTRY}`, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 404 }),
+    )
     await mark(page)
     await follow(page)
     await arrived(page, /Pearl Bay/)
@@ -94,15 +96,14 @@ describe("what this project assumes of Next's router", () => {
   })
 
   test('payload build id', async () => {
-    const payload = readFileSync(join(outDir, payloadPath(ENTRY)), 'utf8')
-    const id = /"b":"(?<id>[^"]+)"/.exec(payload)?.groups?.id ?? ''
+    const built = documentAt(outDir, ENTRY)
+    const id = /\\"b\\":\\"(?<id>[^"\\]+)\\"/.exec(built)?.groups?.id ?? ''
     holds('payload build id', id !== '', 'a payload has no "b"')
     const page = await open(LIST)
-    await page.route(`**${ENTRY}.txt*`, (route) =>
-      route.fulfill({
-        body: payload.replace(`"b":"${id}"`, '"b":"another"'),
-        contentType: 'text/plain',
-      }),
+    await page.route(`**${ENTRY}`, (route) =>
+      route.request().isNavigationRequest()
+        ? route.continue()
+        : route.fulfill({ body: built.replace(id, 'another'), contentType: 'text/html' }),
     )
     await mark(page)
     await follow(page)
@@ -150,8 +151,8 @@ describe("what this project assumes of Next's router", () => {
     await page.waitForURL('**/units')
     await page.waitForTimeout(500)
     holds('history state', await isSameDocument(page), 'it loads the page anew after a step back')
-    const payloads = asked.filter((address) => address.includes('/units.txt'))
-    holds('history state', payloads.length === 0, `it asks for ${payloads[0]}`)
+    const pages = asked.filter((address) => new URL(address).pathname === '/units')
+    holds('history state', pages.length === 0, `it asks for ${pages[0]}`)
     expect(await page.locator('h1').innerText()).toBe(heading)
   })
 

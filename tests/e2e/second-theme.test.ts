@@ -20,7 +20,7 @@ import {
 } from '#tests/fixtures/second-theme/second-brand.ts'
 import theme from '#tests/fixtures/second-theme/theme.json' with { type: 'json' }
 import { faultsOf } from '../axe.ts'
-import { useBrowser } from './browser.ts'
+import { LEFT_OUT, useBrowser } from './browser.ts'
 
 const TEXT = /\.(?:html|txt|css|js|json|xml|svg|webmanifest)$|\/?(?:_headers|_redirects)$/
 
@@ -164,7 +164,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     'the %s has no fault that axe finds, and the ground and fonts of the theme',
     async (name, type) => {
       // The header leads to pages that the small demo leaves out.
-      expectComplaints(/could not be preloaded|404 .*\.txt$/)
+      expectComplaints(LEFT_OUT)
       const file = files.toSorted().find((path) => type.test(path)) as string
       const path = file.replace(/(?:index)?\.html$/, '')
       const page = await open(`${preview.url}/${path}`, { reducedMotion: 'reduce', colorScheme })

@@ -223,7 +223,7 @@ describe('the page transition', () => {
 describe('loading ahead', () => {
   it('uses the payload that was loaded ahead', async () => {
     const page = await open('/projects')
-    const payload = `${url}/_payloads/projects/pearl-bay.txt`
+    const payload = `${url}/projects/pearl-bay`
     const ahead = page.waitForRequest(payload)
     const link = page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first()
     await link.scrollIntoViewIfNeeded()
@@ -235,7 +235,7 @@ describe('loading ahead', () => {
 
   it('begins a second after a page has come (§4.11)', async () => {
     const page = await openBlank()
-    const first = page.waitForRequest(`${url}/_payloads/projects.txt`)
+    const first = page.waitForRequest(`${url}/projects`)
     await page.goto('/about')
     await first
     await page.clock.install()
@@ -244,19 +244,19 @@ describe('loading ahead', () => {
     while (new URL(page.url()).pathname !== '/projects') await page.clock.runFor(20)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    const ahead = page.waitForRequest(`${url}/_payloads/projects/pearl-bay.txt`)
+    const ahead = page.waitForRequest(`${url}/projects/pearl-bay`)
     await page.clock.runFor(900)
     const link = page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first()
     await link.scrollIntoViewIfNeeded()
     await page.waitForTimeout(300)
-    expect(asked.filter((it) => it.endsWith('.txt'))).toEqual([])
+    expect(asked.filter((it) => it.endsWith('/projects/pearl-bay'))).toEqual([])
     await page.clock.runFor(100)
     await ahead
   })
 
   it('takes in the header, and the homes that the filter brings', async () => {
     const page = await openBlank()
-    const about = page.waitForRequest(`${url}/_payloads/about.txt`)
+    const about = page.waitForRequest(`${url}/about`)
     await page.goto('/units')
     await about
     const shown = await page
@@ -264,8 +264,7 @@ describe('loading ahead', () => {
       .evaluateAll((links) => links.map((it) => (it as HTMLAnchorElement).pathname))
     const added = page.waitForRequest((request) => {
       const { pathname } = new URL(request.url())
-      const [, home] = /^\/_payloads(\/units\/.*)\.txt$/.exec(pathname) ?? []
-      return home !== undefined && !shown.includes(home)
+      return /^\/units\/[^/]+$/.test(pathname) && !shown.includes(pathname)
     })
     await page.getByRole('searchbox').fill('villa')
     await page.getByText(/^Homes found/).waitFor()
@@ -275,7 +274,7 @@ describe('loading ahead', () => {
 
   it('says so on the console where it fails', async () => {
     const page = await openBlank({}, /could not be preloaded|ERR_FAILED/)
-    await page.route('**/_payloads/about.txt', (route) => route.abort())
+    await page.route('**/about', (route) => route.abort())
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
     await page.goto('/projects')
     expect((await warning).text()).toBe('The page /about could not be preloaded.')

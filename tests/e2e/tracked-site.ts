@@ -12,7 +12,7 @@ import { writeSnapshot } from '#src/content/write.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { makeLeadProject } from '#tests/fixtures/lead-project.ts'
-import type { useBrowser } from './browser.ts'
+import { LEFT_OUT, type useBrowser } from './browser.ts'
 
 /** What Google's script does in small: reads its queue, reports, brings in the script of a tag. */
 const TAG_MANAGER = `
@@ -101,7 +101,7 @@ export const useTrackedSite = (
     asked = []
     reported = []
     // The header leads to pages that the small demo leaves out.
-    expectComplaints(/could not be preloaded|404 .*\.txt$/)
+    expectComplaints(LEFT_OUT)
   })
   afterAll(async () => {
     await preview?.close()

@@ -75,15 +75,15 @@ export const ASSUMPTIONS = {
   },
   'payload request': {
     says: 'The router asks for the payload of `/a` by one `fetch` of the address `/a.txt?_rsc=…`',
-    where: `${ROUTER}/payload-address.ts`,
+    where: `${ROUTER}/payload-from-page.ts`,
   },
   'payload reply': {
     says: 'Where a payload is missing or of another build, the router loads the page at the `url` of the reply without `.txt`',
-    where: `${ROUTER}/payload-address.ts`,
+    where: `${ROUTER}/payload-from-page.ts`,
   },
   'payload build id': {
     says: 'The router loads a page whole when its payload has another build id than the open one',
-    where: `${ROUTER}/payload-address.ts`,
+    where: `${ROUTER}/payload-from-page.ts`,
   },
   popstate: {
     says: 'The router goes back and forward by the event `popstate` of the window, also by one that is sent later with `history.state`',

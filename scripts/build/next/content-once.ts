@@ -1,5 +1,6 @@
 import { CHANGED_EARLY } from '#src/lib/changed-early.ts'
-import { inlineCall } from '#src/lib/inline-script.ts'
+import { inlineCall, inlineLiteral } from '#src/lib/inline-script.ts'
+import { PAYLOAD_DATA, type PayloadData, payloadMark } from '#src/lib/payload-data.ts'
 import { filledElement } from './filled-element.ts'
 import { hasMarks } from './frame.ts'
 import { inlinePayload, type PayloadPart } from './inline-payload.ts'
@@ -18,6 +19,12 @@ export type SplitDocument = {
   payload: PayloadPiece[]
 }
 
+/**
+ * A page as Next renders it, without its frame, ready to be joined to one. A text if its payload is missing or
+ * unfamiliar.
+ */
+export type UnframedPage = SplitDocument | string
+
 type ContentElement = Pick<WrittenAsRead, 'tagEnd' | 'contentEnd'> & {
   /** The names of the elements around it. */
   within: string[]
@@ -26,7 +33,7 @@ type ContentElement = Pick<WrittenAsRead, 'tagEnd' | 'contentEnd'> & {
 }
 
 /** A text; or a string between two texts, which is the content of an element, or that has marks of the frame. */
-export type PayloadPiece = string | { before: string; string: number | string; after: string }
+type PayloadPiece = string | { before: string; string: number | string; after: string }
 
 /** Strings below this length, in bytes, stay in the payload: a place to read them from takes as much. */
 const SHORTEST = 80
@@ -68,9 +75,9 @@ const namesUpFrom = (element: WrittenAsRead['parent']): string[] =>
   element ? [...namesUpFrom(element.parent), element.tag] : []
 
 /** @param elementOf the number of the element that has the string of a part as its content. */
-export const payloadPieces = (
+const payloadPieces = (
   parts: PayloadPart[],
-  elementOf: (part: PayloadPart) => number | undefined = () => undefined,
+  elementOf: (part: PayloadPart) => number | undefined,
 ): PayloadPiece[] =>
   joined(
     parts.map((part): PayloadPiece => {
@@ -122,7 +129,7 @@ const elementWith = (
  * the frame in it, or before it, is in the payload too.
  *
  * @param fill puts the frame into markup that has marks of it.
- * @param readBack the text of the script's function.
+ * @param readBack the text of `readBack`.
  */
 export const withContentOnce = (
   { start, body, end, elements, payload }: SplitDocument,
@@ -130,7 +137,7 @@ export const withContentOnce = (
   readBack: string,
 ): string => {
   const contents: { text: string; number: number | undefined }[] = []
-  const rendered: string[][] = []
+  const taken: Pick<PayloadData, 'lengths' | 'rendered'> = { lengths: [], rendered: [] }
   const markup: string[] = []
   let place = 0
   let isRegular = true
@@ -154,10 +161,11 @@ export const withContentOnce = (
             text,
           )
     const isTaken = isRegular && proof.isRegular && proof.changing !== undefined
-    const number = isTaken ? rendered.push(proof.changing as string[]) - 1 : undefined
+    const number = isTaken ? taken.rendered.push(proof.changing as string[]) - 1 : undefined
+    if (isTaken) taken.lengths.push(Buffer.from(text, 'latin1').toString().length)
     if (!proof.isRegular) isRegular = false
     contents.push({ text, number })
-    markup.push(number === undefined ? '>' : ` data-payload="${number}">`, text)
+    markup.push(number === undefined ? '>' : payloadMark(number), text)
     place = element.contentEnd
   }
   outside(body.length)
@@ -170,11 +178,13 @@ export const withContentOnce = (
       return [before, content?.number ?? JSON.stringify(content?.text), after]
     }),
   )
-  const script =
-    rendered.length > 0
-      ? inlineCall(readBack, parts, rendered, CHANGING.join(), CHANGING_PART)
-      : `self.__next_f.push(${JSON.stringify([1, ...parts]).replaceAll('<', '\\u003c')})`
-  return [start, ...markup, `<script>${script}</script>`, end].join('')
+  const data = inlineLiteral({ parts, ...taken } satisfies PayloadData)
+  const script = inlineCall(readBack, CHANGING.join(), CHANGING_PART)
+  return [
+    ...[start, ...markup],
+    `${PAYLOAD_DATA}${data}</script><script>${script}</script>`,
+    end,
+  ].join('')
 }
 
 /** Neighbouring texts become one. */

@@ -1,9 +1,9 @@
 import { pageStore } from '../store/page-store.ts'
 import { unframedStore } from '../store/unframed-store.ts'
+import type { UnframedPage } from './content-once.ts'
 import type { PolicySources } from './content-security-policy.ts'
 import { finishPage } from './finish-page.ts'
 import { type Frame, FrameError, frameOf } from './frame.ts'
-import type { UnframedPage } from './unframed-page.ts'
 
 /** Pages to finish; another thread can take it. */
 export type FinishOrder = {
@@ -44,10 +44,13 @@ export const finishAll = (order: FinishOrder): void => {
   }
 }
 
-/** The parts of a frame are the one object in the payload of its route. */
-const partsIn = ({ payload }: UnframedPage): Record<string, string> => {
-  const piece = payload.find((it) => typeof it === 'object')
-  const json = typeof piece === 'object' && String(piece.string)
-  if (!json) throw new FrameError('the frame has no parts')
-  return JSON.parse(Buffer.from(json, 'latin1').toString())
+/** The parts of a frame are the one string with marks in the payload of its route. */
+const partsIn = (page: UnframedPage): Record<string, string> => {
+  const pieces = typeof page === 'object' ? page.payload : []
+  for (const piece of pieces) {
+    if (typeof piece === 'object' && typeof piece.string === 'string') {
+      return JSON.parse(Buffer.from(piece.string, 'latin1').toString())
+    }
+  }
+  throw new FrameError('the frame has no parts')
 }

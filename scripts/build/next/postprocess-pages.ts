@@ -6,8 +6,8 @@ import type { Shell } from '#src/models/site/shell.ts'
 import { structuredData } from '#src/models/structured-data/structured-data.ts'
 import type { UnframedStore } from '../store/unframed-store.ts'
 import { NextChangedError } from './assumptions.ts'
+import { splitDocument, type UnframedPage } from './content-once.ts'
 import { withLateScripts } from './late-scripts.ts'
-import { type UnframedPage, unframedPage } from './unframed-page.ts'
 import { withStructuredData } from './with-structured-data.ts'
 
 /** A page that Next has rendered, or the frame of a language. */
@@ -16,11 +16,10 @@ export type RenderedPage = {
   locale: string
   /** The hash of all that it was rendered from. */
   unframed: string
-  /** The files that Next wrote. */
+  /** The document that Next wrote. */
   documentFile: string
-  payloadFile: string
-  /** Other files that Next wrote for the page, if any: they are removed. */
-  metaFile?: string
+  /** Other files that it wrote for the page: they are removed. */
+  otherFiles: string[]
   /** Of a page. */
   modelFile?: string
 }
@@ -59,22 +58,21 @@ export const postprocessPages = async (
   { store, shells, familiar }: PostprocessSettings,
 ): Promise<RejectedPage[]> => {
   const rejected: RejectedPage[] = []
-  for (const { path, locale, unframed, documentFile, payloadFile, ...other } of pages) {
+  for (const { path, locale, unframed, documentFile, otherFiles, modelFile } of pages) {
     try {
       const rendered = readFileSync(documentFile, 'latin1')
       const late = withLateScripts(rendered)
       if (familiar && late === rendered) {
         throw new NextChangedError('script tags', `the page ${path} loads no script`)
       }
-      const data = other.modelFile ? dataOf(other.modelFile, shells[locale] as Shell) : []
-      const page = unframedPage(withStructuredData(late, data), readFileSync(payloadFile, 'latin1'))
-      if (familiar && typeof page.document === 'string') {
+      const data = modelFile ? dataOf(modelFile, shells[locale] as Shell) : []
+      const document = withStructuredData(late, data)
+      const split = splitDocument(document)
+      if (familiar && !split) {
         throw new NextChangedError('inline payload', `the page ${path} has none, or another`)
       }
-      store.put(unframed, page)
-      for (const file of [documentFile, payloadFile, other.metaFile]) {
-        if (file) rmSync(file, { force: true })
-      }
+      store.put(unframed, split ?? document)
+      for (const file of [documentFile, ...otherFiles]) rmSync(file, { force: true })
     } catch (cause) {
       if (cause instanceof NextChangedError) throw cause
       const { code, syscall } = cause as NodeJS.ErrnoException

@@ -1,20 +1,20 @@
+import type { PayloadData } from '#src/lib/payload-data.ts'
+
 /**
- * Runs in the browser, where the document has its payload: puts the payload together from its own texts and the
- * content of the marked elements, as it was rendered. An element that something has removed early has no content, and
- * one in which something has removed or added what may change has the content that the page shows.
+ * Runs in a page, where the document has its payload: puts the payload together from its own texts and the content of
+ * the marked elements, as it was rendered (docs/decisions/0022-content-once.md). An element that something has removed
+ * early has no content, and one in which something has removed or added what may change has the content that the page
+ * shows.
  *
- * @param parts texts, and numbers of marked elements.
- * @param rendered for each marked element, how those in it that may have changed began when they were rendered.
+ * Its text is all that is sent with a document, so it uses nothing else.
+ *
  * @param changing the selector of what may have changed.
  * @param start what of its markup may have changed, as a regular expression.
  */
-export const readBack = (
-  parts: readonly (string | number)[],
-  rendered: readonly (readonly string[])[],
-  changing: string,
-  start: string,
-): void => {
+export const readBack = (changing: string, start: string): void => {
   const page = self as unknown as { __next_f: { push: (part: [1, string]) => void } }
+  const data = document.querySelector('[data-parts]')?.textContent as string
+  const { parts, rendered } = JSON.parse(data) as PayloadData
   const markup = (html: string) => html.replaceAll('&nbsp;', '\xa0')
   const contents: string[] = []
   for (const element of document.querySelectorAll('[data-payload]')) {

@@ -5,6 +5,7 @@ import type { Plan } from '../plan/plan.ts'
 import type { SitePages } from '../plan/site-manifest.ts'
 import { unframedStore } from '../store/unframed-store.ts'
 import { checkRendered } from './check-next.ts'
+import type { UnframedPage } from './content-once.ts'
 import type { PolicySources } from './content-security-policy.ts'
 import { failedPages } from './failed-pages.ts'
 import type { StoreFolders } from './finish-all.ts'
@@ -14,7 +15,6 @@ import { NextError } from './next-error.ts'
 import { type Code, exportedPages, modelsDirOf, serverPages } from './next-folders.ts'
 import { postprocessPages, type RenderedPage } from './postprocess-pages.ts'
 import { buildPlainly, generate } from './run-next.ts'
-import type { UnframedPage } from './unframed-page.ts'
 
 export type RenderOptions = Code & {
   /** With the pages of the plan at least. */
@@ -51,8 +51,11 @@ export const renderPages = async (
       throw withNames(error, site)
     })
     await checkRendered(options, first)
-    const files = { folder: serverPages(options), payload: '.rsc', meta: '.meta' }
-    await collect(options, { ...files, familiar: true })
+    await collect(options, {
+      folder: serverPages(options),
+      others: ['.rsc', '.meta'],
+      familiar: true,
+    })
   }
   signal?.throwIfAborted()
   await finish(options, signal)
@@ -86,7 +89,7 @@ export const buildWhole = async (
 export const collectExported = async (options: RenderOptions): Promise<number> => {
   const started = performance.now()
   const folder = exportedPages(options)
-  await collect(options, { folder, payload: '.txt', familiar: false })
+  await collect(options, { folder, others: ['.txt'], familiar: false })
   await finish(options)
   return performance.now() - started
 }
@@ -111,8 +114,8 @@ const pagesAt = (site: SitePages, paths: string[]): SitePages['pages'] => {
   return site.pages.filter(({ path }) => wanted.has(path))
 }
 
-/** The files that Next writes for a page, and whether its documents are known to look as expected. */
-type Left = { folder: string; payload: string; meta?: string; familiar: boolean }
+/** Where Next leaves documents, the endings of what lies beside each, and whether documents look as expected. */
+type Left = { folder: string; others: string[]; familiar: boolean }
 
 /** Moves what Next has rendered into the store of pages without frames. */
 const collect = async (options: RenderOptions, left: Left): Promise<void> => {
@@ -122,8 +125,7 @@ const collect = async (options: RenderOptions, left: Left): Promise<void> => {
     const file = join(left.folder, route)
     return {
       documentFile: `${file}.html`,
-      payloadFile: `${file}${left.payload}`,
-      ...(left.meta && { metaFile: `${file}${left.meta}` }),
+      otherFiles: left.others.map((ending) => file + ending),
     }
   }
   const renderedPages = pagesAt(site, plan.render).map(

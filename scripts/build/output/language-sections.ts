@@ -10,15 +10,15 @@ export type LanguageOptions = {
   /** Has the texts that the manifests of the languages name. */
   store: Pick<LocaleManifestStore, 'text' | 'file'>
   codeFingerprint: string
-  /** Where the rendered files of a page are, by its hash. */
-  storedFiles: (hash: string) => { html: string; payload: string }
+  /** Where the document of a page is, by its hash. */
+  storedFile: (hash: string) => string
   /** Scheme and host of the site. */
   origin: string
 }
 
 /** The sections that grow with the pages. None is made for a language that the output has as it is. */
 export const languageSections = (options: LanguageOptions): Sections => {
-  const { site, store, codeFingerprint, storedFiles, origin } = options
+  const { site, store, codeFingerprint, storedFile, origin } = options
   const { defaultLocale, languages } = site
   const codes = site.locales.map(({ code }) => code)
   const of = (code: string) => languages[code] as SiteManifest['languages'][string]
@@ -27,9 +27,7 @@ export const languageSections = (options: LanguageOptions): Sections => {
     ...codes.flatMap((code): [string, Section][] => [
       [
         `pages of ${code}`,
-        sectionFrom([...all, of(code).pages], () =>
-          pageTable({ pages: site.pagesOf(code), defaultLocale }, storedFiles),
-        ),
+        sectionFrom([...all, of(code).pages], () => pageTable(site.pagesOf(code), storedFile)),
       ],
       [
         `search of ${code}`,

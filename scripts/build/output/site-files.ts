@@ -10,27 +10,20 @@ import type { FileTable } from './file-table.ts'
 import { filesBelow } from './files-below.ts'
 import { headersFile } from './headers.ts'
 import type { OutputPage, OutputSite } from './output-site.ts'
-import { pageFiles } from './page-files.ts'
+import { pageFile } from './page-files.ts'
 import { redirectFiles } from './redirects-file.ts'
 import { robots } from './sitemap.ts'
 
-/** The documents and payloads of all pages, from the page store. */
+/** The documents of all pages, from the page store. */
 export const pageTable = (
-  site: {
-    pages: (Pick<OutputPage, 'locale' | 'path'> & { hash: string })[]
-    defaultLocale: string
-  },
-  storedFiles: (hash: string) => { html: string; payload: string },
+  pages: (Pick<OutputPage, 'path'> & { hash: string })[],
+  storedFile: (hash: string) => string,
 ): FileTable =>
   new Map(
-    site.pages.flatMap((page) => {
-      const { hash } = page
-      const stored = storedFiles(hash)
-      return pageFiles(page, site.defaultLocale).map(({ kind, path }) => [
-        path,
-        { hash: `${hash}.${kind}`, content: { linkTo: stored[kind] } },
-      ])
-    }),
+    pages.map((page) => [
+      pageFile(page),
+      { hash: page.hash, content: { linkTo: storedFile(page.hash) } },
+    ]),
   )
 
 /** Every file of the media table, under its path in the output. */

@@ -6,9 +6,6 @@ import { areSealed, seal } from '#scripts/lib/sealed.ts'
 import { writeAtOnce } from '#scripts/lib/write-at-once.ts'
 import { readJson, writeJson } from '#src/lib/json-file.ts'
 
-/** A finished page, as byte texts: its document, and the payload with which the browser navigates to it. */
-type FinishedPage = { html: string; payload: string }
-
 /**
  * Finished pages by their page hash. A page is in the store completely or not at all, so a build that is killed loses
  * nothing that it has finished.
@@ -16,10 +13,10 @@ type FinishedPage = { html: string; payload: string }
 export type PageStore = {
   /** What it has now. */
   look: () => Promise<RenderedPages>
-  /** Writes a page into the store, at once. */
-  put: (hash: string, page: FinishedPage) => void
-  /** Where the files of a page are. */
-  files: (hash: string) => { html: string; payload: string }
+  /** Writes a page into the store, at once: its document, as byte text. */
+  put: (hash: string, html: string) => void
+  /** Where the document of a page is. */
+  file: (hash: string) => string
   /** Removes all pages but these. */
   prune: (keep: ReadonlySet<string>) => Promise<void>
   /**
@@ -45,45 +42,32 @@ type RenderedPages = {
 
 /** The lists of which it had all pages and nothing else when its folders were sealed. */
 const recordSchema = z.object({ lists: z.array(z.string()), folders: z.array(z.string()) })
-const RECORD = 'whole.json'
+const RECORD = 'lists.json'
 const SHARD = /^[0-9a-z]{2}$/
 
-const HTML = '.html'
-const PAYLOAD = '.txt'
+const ENDING = '.html'
 
 /** @param folder holds nothing else; it is created if it is missing. */
 export const pageStore = (folder: string): PageStore => {
-  const pathOf = (hash: string, extension: string) =>
-    join(folder, hash.slice(0, 2), hash.slice(2) + extension)
+  const file = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2) + ENDING)
 
   const shardNames = async (): Promise<string[]> =>
     (await readdir(folder).catch(() => [])).filter((name) => SHARD.test(name))
 
-  const list = async (): Promise<{ hash: string; extension: string }[]> => {
+  const list = async (): Promise<string[]> => {
     const lists = await Promise.all(
       (await shardNames()).map(async (shard) =>
-        (await readdir(join(folder, shard))).map((name) => {
-          const dot = name.indexOf('.')
-          return { hash: shard + name.slice(0, dot), extension: name.slice(dot) }
-        }),
+        (await readdir(join(folder, shard))).map((name) => join(folder, shard, name)),
       ),
     )
     return lists.flat()
   }
 
-  const removeAll = async (files: { hash: string; extension: string }[]): Promise<void> => {
-    const remove = (some: typeof files) =>
-      Promise.all(some.map(({ hash, extension }) => rm(pathOf(hash, extension))))
-    // The document goes first: the page counts by it.
-    await remove(files.filter(({ extension }) => extension === HTML))
-    await remove(files.filter(({ extension }) => extension !== HTML))
-  }
+  const removeAll = (files: string[]): Promise<unknown> => Promise.all(files.map((it) => rm(it)))
 
   const prune = async (keep: ReadonlySet<string>): Promise<void> => {
-    const isWhole = (extension: string) => extension === HTML || extension === PAYLOAD
-    await removeAll(
-      (await list()).filter(({ hash, extension }) => !keep.has(hash) || !isWhole(extension)),
-    )
+    const kept = new Set([...keep].map(file))
+    await removeAll((await list()).filter((it) => !kept.has(it)))
   }
 
   const shardsMade = new Set<string>()
@@ -102,26 +86,21 @@ export const pageStore = (folder: string): PageStore => {
       const lists = isSealed ? record.lists : []
       wholeAtFirst ??= lists
       return {
-        has: (hash) => existsSync(pathOf(hash, HTML)),
+        has: (hash) => existsSync(file(hash)),
         hasAll: (list) => lists.includes(list),
       }
     },
-    // The document comes last: if it is there, the payload is too. The file in the output is a link to the file in
-    // the store, so a file of the store is never overwritten.
-    put: (hash, { html, payload }) => {
+    // The file in the output is a link to the file in the store, so a file of the store is never overwritten.
+    put: (hash, html) => {
       makeShard(hash.slice(0, 2))
-      writeAtOnce(pathOf(hash, PAYLOAD), Buffer.from(payload, 'latin1'))
-      writeAtOnce(pathOf(hash, HTML), Buffer.from(html, 'latin1'))
+      writeAtOnce(file(hash), Buffer.from(html, 'latin1'))
     },
-    files: (hash) => ({ html: pathOf(hash, HTML), payload: pathOf(hash, PAYLOAD) }),
+    file,
     prune,
     settle: async ({ lists, gone, all }) => {
       const isKnown = Boolean(wholeAtFirst?.length && sameNames(wholeAtFirst, lists.before))
-      if (isKnown) {
-        await removeAll(
-          gone.flatMap((hash) => [HTML, PAYLOAD].map((extension) => ({ hash, extension }))),
-        )
-      } else await prune(all())
+      if (isKnown) await removeAll(gone.map(file))
+      else await prune(all())
       const folders = await shardNames()
       seal(folders.map((shard) => join(folder, shard)))
       await writeJson(join(folder, RECORD), { lists: lists.now, folders })

@@ -8,8 +8,8 @@ import type { GalleryTexts } from '../gallery/gallery-texts.ts'
 import { CHUNK_MISSING } from '../router/chunk-guard.ts'
 import { watchHistory } from '../router/history-transition.ts'
 import { enterPage, hidePage, leavePage, reenterPage } from '../router/page-transition.ts'
-import { fetchPlainPayloads } from '../router/payload-address.ts'
-import { mayPreload, preloadLinksInView } from '../router/preload-payloads.ts'
+import { takePayloadsFromPages } from '../router/payload-from-page.ts'
+import { mayPreload, preloadLinksInView } from '../router/preload-pages.ts'
 import { pushQuery } from '../router/push-query.ts'
 import { usePathname, useSoftNavigation } from '../router/router.ts'
 import { rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
@@ -87,7 +87,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
 
   useEffect(() => watchHistory(() => shown.current), [])
 
-  useEffect(fetchPlainPayloads, [])
+  useEffect(takePayloadsFromPages, [])
 
   useEffect(() => watchHash(jobs), [jobs])
 

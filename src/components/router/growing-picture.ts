@@ -1,4 +1,4 @@
-import { handOver, payloadOf, plainFetch } from './payload-address.ts'
+import { fetchPayload, handOver } from './payload-from-page.ts'
 
 /**
  * The picture of a card grows into the opening of the page to which it leads, and becomes the card's again on the
@@ -105,15 +105,10 @@ const end = (): void => {
 }
 
 /** @returns whether the payload came in time. If it comes later, the router waits for it. */
-const fetchAhead = async (path: string): Promise<boolean> => {
-  const address = new URL(payloadOf(path), location.href).href
-  const reply = plainFetch(address)
-  const whole = reply.then(async (response) => {
-    await response.clone().arrayBuffer()
-    return response.ok
-  })
-  const came = await Promise.race([whole.catch(() => false), after(PATIENCE_MS)])
-  if (came !== false) handOver({ address, reply })
+const fetchAhead = async (page: string): Promise<boolean> => {
+  const payload = fetchPayload(page)
+  const came = await Promise.race([payload.then(Boolean, () => false), after(PATIENCE_MS)])
+  if (came !== false) handOver({ page, payload })
   return came === true
 }
 

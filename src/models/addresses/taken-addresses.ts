@@ -1,5 +1,4 @@
 import { NEXT_FILES } from '#src/lib/next-files.ts'
-import { PAYLOAD_FILES } from '#src/lib/payload-path.ts'
 
 /** The addresses that the site already uses, which a redirect must therefore leave alone. */
 export type TakenAddresses = {
@@ -13,7 +12,7 @@ export type TakenAddresses = {
 
 /** First segments, behind a language too, below which lie the site's functions and files. */
 const OWN_FOLDERS: ReadonlySet<string> = new Set([
-  ...[NEXT_FILES, PAYLOAD_FILES, 'api', 'builds', 'data', 'media', 'sitemaps'],
+  ...[NEXT_FILES, 'api', 'builds', 'data', 'media', 'sitemaps'],
   ...['404', 'draft', 'index'],
 ])
 const OWN_FILE =

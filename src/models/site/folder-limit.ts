@@ -8,7 +8,7 @@ const MAX_FILES = 54_000
 /** How many files are in each folder. */
 export type FolderCounts = Record<string, number>
 
-/** The documents of pages by their folders. Payloads have folders of their own, which are as full. */
+/** The documents of pages by their folders. */
 export const pageFolders = (paths: Iterable<string>): FolderCounts => countFiles(paths)
 
 /**

@@ -166,8 +166,8 @@ describe('redirects of the CMS', () => {
     ...['/_next/*', '/_next/static/x.js', '/media/*', '/media/a.jpg', '/builds/*', '/api/*'],
     ...['/api/lead', '/data/units.en.json', '/sitemap.xml', '/sitemaps/1.xml', '/robots.txt'],
     ...['/rss.xml', '/ar/rss.xml', '/index.html', '/index', '/404.html', '/404', '/draft'],
-    ...['/.netlify', '/.netlifyx', '/.netlify/images', '/about.html', '/_payloads/about.txt'],
-    ...['/ar.html', '/ar/404', '/ar/404.html', '/ar/draft', '/_payloads/*', '/API/lead'],
+    ...['/.netlify', '/.netlifyx', '/.netlify/images', '/about.html'],
+    ...['/ar.html', '/ar/404', '/ar/404.html', '/ar/draft', '/API/lead'],
     ...['/%5Fnext/*', '/Sitemap.xml', '/api', '/_headers', '/api/lead?x=1'],
     ...['/sitemap.xml?x=1', '/404?x=1'],
   ])('are reported where they hide the site’s own %s', (from) => {

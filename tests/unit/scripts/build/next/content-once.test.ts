@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { byteText } from '#scripts/build/next/byte-text.ts'
 import { splitDocument, withContentOnce } from '#scripts/build/next/content-once.ts'
 import { readBack } from '#scripts/build/next/read-back.ts'
+import { type PayloadData, payloadIn } from '#src/lib/payload-data.ts'
 
 const LONG = 'words '.repeat(20)
 const MAIN = `<h1 class="x">${LONG}</h1><p>Price <data value="9" data-price=""><bdi>AED 9</bdi></data></p>`
@@ -18,26 +20,44 @@ const payloadOf = (...strings: string[]) =>
 const documentOf = (body: string, payload: string) =>
   `<html><head></head><body>${body}<script>self.__next_f.push(${JSON.stringify([1, payload]).replaceAll('<', '\\u003c')})</script><script>last()</script></body></html>`
 
-/** The values that the script of a document gets. */
-const valuesIn = (html: string) => {
-  const [, values = ''] =
-    /<script>\(\([\s\S]*\}\)\(([\s\S]*)\)<\/script><script>last/.exec(html) ?? []
-  const [parts, rendered] = JSON.parse(`[${values}]`) as [(string | number)[], string[][]]
-  return { parts, rendered }
+/** What a document says of its payload. */
+const valuesIn = (html: string): PayloadData => {
+  const [, data = ''] =
+    /<script type="application\/json" data-parts="">(.*?)<\/script>/.exec(html) ?? []
+  return JSON.parse(data)
 }
 
 it('takes strings out of the payload that are the content of an element, and marks the elements', () => {
+  const payload = payloadOf(FOOTER, MAIN)
   const html = onceIn(
-    documentOf(`<main class="a">${MAIN}</main><footer>${FOOTER}</footer>`, payloadOf(FOOTER, MAIN)),
+    documentOf(`<main class="a">${MAIN}</main><footer>${FOOTER}</footer>`, payload),
   )
+  expect(payloadIn(html ?? '')).toBe(payload)
   expect(html).toContain(
-    `<body><main class="a" data-payload="0">${MAIN}</main><footer data-payload="1">${FOOTER}</footer><script>`,
+    `<body><main class="a" data-payload="0">${MAIN}</main><footer data-payload="1">${FOOTER}</footer><script type="application/json"`,
   )
   expect(html?.split(LONG)).toHaveLength(3)
   const { parts, rendered } = valuesIn(html ?? '')
   const start = (id: number) => `${id}:["$","p",null,{"__html":`
   expect(parts).toEqual([start(0), 1, `}]\n${start(1)}`, 0, '}]\n'])
   expect(rendered).toEqual([['<data value="9" data-price=""><bdi>AED 9'], []])
+})
+
+it('has the payload in any script', () => {
+  const [text, other] = [`<p>${'بيت على الخليج 🏙 '.repeat(9)}</p>`, `<p>${LONG}\xa0Größe</p>`]
+  const payload = payloadOf(other, text)
+  const html = documentOf(`<main>${text}</main><footer>${other}</footer>`, payload)
+  const bytes = onceIn(byteText(html)) ?? ''
+  expect(payloadIn(Buffer.from(bytes, 'latin1').toString())).toBe(payload)
+})
+
+it('has no payload for a router where something has changed the content on its way', () => {
+  const payload = payloadOf(FOOTER)
+  const html = onceIn(documentOf(`<footer>${FOOTER}</footer>`, payload)) ?? ''
+  expect(payloadIn(html.replace('<body>', '<body><script>added()</script>'))).toBe(payload)
+  expect(payloadIn(html.replace('words', 'a word'))).toBe('')
+  expect(payloadIn(html.replace(/<footer.*?<\/footer>/, ''))).toBe('')
+  expect(payloadIn('<html></html>')).toBe('')
 })
 
 it('leaves strings in that are short, references, not in the document, or read otherwise', () => {
@@ -60,6 +80,7 @@ it('reads no element that lies in another one', () => {
   const payload = payloadOf(inner, outer)
   const html = onceIn(documentOf(`<main>${outer}</main>`, payload))
   expect(html).toContain(`<main data-payload="0">${outer}</main>`)
+  expect(payloadIn(html ?? '')).toBe(payload)
   expect(valuesIn(html ?? '').parts).toEqual([
     `${payload.slice(0, payload.indexOf('1:'))}1:["$","p",null,{"__html":`,
     0,
@@ -73,8 +94,10 @@ it('takes each element for one string', () => {
   expect(valuesIn(html ?? '').parts.filter((part) => part === 0)).toHaveLength(1)
 })
 
-it('keeps a document in which nothing can be taken out, and says where the payload is unfamiliar', () => {
-  const html = documentOf('<main>short</main>', payloadOf('short'))
-  expect(onceIn(html)).toBe(html)
+it('keeps the payload of a document in which nothing can be taken out, and says where it is unfamiliar', () => {
+  const payload = payloadOf('short')
+  const html = onceIn(documentOf('<main>short</main>', payload))
+  expect(html).toContain('<body><main>short</main><script')
+  expect(valuesIn(html ?? '')).toEqual({ parts: [payload], lengths: [], rendered: [] })
   expect(onceIn('<html><body><main>x</main></body></html>')).toBeUndefined()
 })

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { byteText } from '#scripts/build/next/byte-text.ts'
+import { splitDocument, type UnframedPage } from '#scripts/build/next/content-once.ts'
 import { finishPages } from '#scripts/build/next/finish-pages.ts'
-import { type UnframedPage, unframedPage } from '#scripts/build/next/unframed-page.ts'
 import { pageStore } from '#scripts/build/store/page-store.ts'
 import { unframedStore } from '#scripts/build/store/unframed-store.ts'
 import { mark, ORGANISATION_MARK } from '#src/models/site/frame-marks.ts'
@@ -29,12 +29,11 @@ const row = (id: number, html: string) =>
 const pageWith = (header: string, text = WORDS): UnframedPage => {
   const payload = row(0, header) + row(1, text)
   const script = `self.__next_f.push(${JSON.stringify([1, payload]).replaceAll('<', '\\u003c')})`
-  return unframedPage(
+  return splitDocument(
     byteText(
       `<html><head><meta charSet="utf-8"/><script type="application/ld+json">[${JSON.stringify(ORGANISATION_MARK)}]</script></head><body><header class="x">${header}</header><main>${text}</main><script>${script}</script></body></html>`,
     ),
-    byteText(payload),
-  )
+  ) as UnframedPage
 }
 
 const HEADER = markOf('part', ['header', 'languages', '<b>العربية</b>'])
@@ -52,7 +51,7 @@ const finished = async (
   }
   unframedStore<UnframedPage>(stores.unframed).put('page', page)
   unframedStore<UnframedPage>(stores.frames).put('frame', {
-    document: '',
+    ...{ start: '', body: '', end: '', elements: [] },
     payload: [{ before: '', string: byteText(JSON.stringify(parts)), after: '' }],
   })
   const pages = Array.from({ length: count }, (_, number) => ({
@@ -63,13 +62,7 @@ const finished = async (
     frames: { en: { hash: 'frame', home: '/', organisation: OWNER } },
   })
   return Promise.all(
-    pages.map(async (it) => {
-      const files = pageStore(stores.finished).files(it.hash)
-      return {
-        html: await readFile(files.html, 'utf8'),
-        payload: await readFile(files.payload, 'utf8'),
-      }
-    }),
+    pages.map(({ hash }) => readFile(pageStore(stores.finished).file(hash), 'utf8')),
   )
 }
 
@@ -78,32 +71,31 @@ const FRAME = {
 }
 const JOINED = '<p><a href="/units" aria-current="true">منازل</a><b>العربية</b></p>'
 
-it('joins the frame to a document and its payload, each with what the page shows in it', async () => {
+it('joins the frame to a document, with what the page shows in it', async () => {
   const [page] = await finished(pageWith(HEADER), FRAME)
-  expect(page?.html).toContain(`<header class="x" data-payload="0">${JOINED}</header>`)
-  expect(page?.html).toContain(`<main data-payload="1">${WORDS}</main>`)
-  expect(page?.html.split('منازل')).toHaveLength(2)
-  expect(page?.payload).toBe(row(0, JOINED) + row(1, WORDS))
+  expect(page).toContain(`<header class="x" data-payload="0">${JOINED}</header>`)
+  expect(page).toContain(`<main data-payload="1">${WORDS}</main>`)
+  expect(page?.split('منازل')).toHaveLength(2)
 })
 
 it('puts the owner of the site into the structured data, where it cannot end the script', async () => {
   const [page] = await finished(pageWith(HEADER), FRAME)
-  expect(page?.html).toContain('[{"name":"Mira \\u003c/script> & عمارة"}]')
+  expect(page).toContain('[{"name":"Mira \\u003c/script> & عمارة"}]')
 })
 
 it('allows the inline script of the joined document alone', async () => {
   const [page] = await finished(pageWith(HEADER), FRAME)
-  const scripts = [...(page?.html.matchAll(/<script>([\s\S]*?)<\/script>/g) ?? [])]
+  const scripts = [...(page?.matchAll(/<script>([\s\S]*?)<\/script>/g) ?? [])]
   expect(scripts).toHaveLength(1)
   const sha = hash('sha256', scripts[0]?.[1] ?? '', 'base64')
-  expect(page?.html).toContain(`script-src 'self' 'sha256-${sha}';`)
+  expect(page).toContain(`script-src 'self' 'sha256-${sha}';`)
 })
 
 it('marks a link by the page that it is on', async () => {
   const currents: (string | undefined)[] = []
   for (const path of ['/units', '/unit', '/']) {
     const [page] = await finished(pageWith(HEADER), FRAME, { path })
-    currents.push(/aria-current="(\w+)"/.exec(page?.html ?? '')?.[1])
+    currents.push(/aria-current="(\w+)"/.exec(page ?? '')?.[1])
   }
   expect(currents).toEqual(['page', undefined, undefined])
 })
@@ -111,11 +103,12 @@ it('marks a link by the page that it is on', async () => {
 it('leaves in the payload what a browser would give back otherwise because of the frame', async () => {
   const odd = '<p>a<div>b</div></p>'
   const [page] = await finished(pageWith(HEADER), { header: odd })
-  expect(page?.html).toContain(`<header class="x">${odd}</header>`)
+  expect(page).toContain(`<header class="x">${odd}</header>`)
   // The parser of the browser is not where it should be, so that what follows is not taken out either.
-  expect(page?.html).toContain(`<main>${WORDS}</main>`)
-  expect(page?.html).toContain(
-    `self.__next_f.push(${JSON.stringify([1, row(0, odd) + row(1, WORDS)]).replaceAll('<', '\\u003c')})`,
+  expect(page).toContain(`<main>${WORDS}</main>`)
+  const parts = [row(0, odd) + row(1, WORDS)]
+  expect(page).toContain(
+    JSON.stringify({ parts, lengths: [], rendered: [] }).replaceAll('<', '\\u003c'),
   )
 })
 
@@ -132,7 +125,7 @@ it('chooses by the entry that a page is about', async () => {
   for (const slots of [['project', 'two id2'], ['project', 'three id3'], []]) {
     const page = pageWith(markOf('part', ['header', ...slots]))
     const [finishedPage] = await finished(page, { header: choice })
-    headers.push(/<header[^>]*>(.*)<\/header>/.exec(finishedPage?.html ?? '')?.[1])
+    headers.push(/<header[^>]*>(.*)<\/header>/.exec(finishedPage ?? '')?.[1])
   }
   expect(headers).toEqual(['<i>2</i>', '<i>which?</i>', '<i>which?</i>'])
 })
@@ -140,7 +133,7 @@ it('chooses by the entry that a page is about', async () => {
 it('makes the same of many pages, in threads', async () => {
   const [one] = await finished(pageWith(HEADER), FRAME)
   const many = await finished(pageWith(HEADER), FRAME, { count: 400 })
-  expect(new Set(many.map((page) => JSON.stringify(page)))).toEqual(new Set([JSON.stringify(one)]))
+  expect(new Set(many)).toEqual(new Set([one]))
 })
 
 it('refuses a page that asks for a part that the frame lacks, in a thread too', async () => {

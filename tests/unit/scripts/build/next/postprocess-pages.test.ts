@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { byteText } from '#scripts/build/next/byte-text.ts'
+import type { UnframedPage } from '#scripts/build/next/content-once.ts'
 import { postprocessPages, type RenderedPage } from '#scripts/build/next/postprocess-pages.ts'
-import type { UnframedPage } from '#scripts/build/next/unframed-page.ts'
 import { unframedStore } from '#scripts/build/store/unframed-store.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { ORGANISATION_MARK } from '#src/models/site/frame-marks.ts'
@@ -44,8 +44,7 @@ const rendered = async (count: number): Promise<RenderedPage[]> => {
         locale: model?.locale ?? '',
         unframed: hashOfPage,
         documentFile: `${file}.html`,
-        payloadFile: `${file}.rsc`,
-        metaFile: `${file}.meta`,
+        otherFiles: [`${file}.rsc`, `${file}.meta`],
         modelFile,
       }
     }),
@@ -63,14 +62,13 @@ it('moves pages into the store with late scripts and structured data but for the
   await postprocessPages(pages, settings())
   const { store } = settings()
   for (const [number, { unframed }] of pages.entries()) {
-    const { document, payload } = store.get(unframed)
+    const document = store.get(unframed)
     if (typeof document === 'string') throw new Error('The document is not split.')
     const { start, body, end } = document
     expect(Buffer.from(body, 'latin1').toString()).toContain(`صفحة Page ${number}<script>`)
     expect(start).toContain(`"@graph":[${JSON.stringify(byteText(ORGANISATION_MARK))},`)
     expect(start).not.toContain(SCRIPT)
     expect(end).toContain('requestAnimationFrame')
-    expect(payload).toEqual([`payload ${number}`])
   }
   expect(await readdir(join(folder, 'app'))).toEqual([])
 })

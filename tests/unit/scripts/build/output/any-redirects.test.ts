@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageFiles } from '#scripts/build/output/page-files.ts'
+import { pageFile } from '#scripts/build/output/page-files.ts'
 import { redirectFiles } from '#scripts/build/output/redirects-file.ts'
 import { siteTexts } from '#scripts/build/output/site-files.ts'
 import { sitemaps } from '#scripts/build/output/sitemap.ts'
@@ -40,9 +40,7 @@ const { _redirects, _headers, ...texts } = {
   ...sitemaps(site, ORIGIN),
 }
 const own = [
-  ...site.pages
-    .flatMap((page) => pageFiles(page, site.defaultLocale))
-    .map(({ path }) => `/${path}`),
+  ...site.pages.map((page) => `/${pageFile(page)}`),
   ...Object.keys(texts).map((path) => `/${path}`),
   ...['/_next/static/chunks/main.js', '/media/house.0a1b2c3d.jpg', '/builds/latest.json'],
   ...['/api/lead', '/api/account/me', '/api/redirect/x', '/.netlify/images', '/robots.txt'],

@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest'
-import { pageFiles } from '#scripts/build/output/page-files.ts'
+import { pageFile } from '#scripts/build/output/page-files.ts'
 import { mediaPath } from '#src/content/media-path.ts'
 
 test.each([
-  ['en', '/', 'index'],
-  ['en', '/projects/x', 'projects/x'],
-  ['ar', '/ar', 'ar'],
-  ['ar', '/ar/x', 'ar/x'],
-  ['en', '/caf%C3%A9', 'café'],
-])('%s %s is published as a document and a payload', (locale, path, file) => {
-  expect(pageFiles({ locale, path }, 'en')).toEqual([
-    { kind: 'html', path: `${file}.html` },
-    { kind: 'payload', path: `_payloads/${file}.txt` },
-  ])
-})
-
-test.each([
-  ['en', '/404', '404.html'],
-  ['ar', '/ar/404', 'ar/404.html'],
-])('the error page of %s is a document only', (locale, path, file) => {
-  expect(pageFiles({ locale, path }, 'en')).toEqual([{ kind: 'html', path: file }])
+  ['/', 'index.html'],
+  ['/projects/x', 'projects/x.html'],
+  ['/ar', 'ar.html'],
+  ['/caf%C3%A9', 'café.html'],
+])('%s is published as %s', (path, file) => {
+  expect(pageFile({ path })).toBe(file)
 })
 
 test.each([

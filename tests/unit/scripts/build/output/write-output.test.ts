@@ -29,7 +29,7 @@ let options: Omit<OutputOptions, 'previous' | 'languages'> & {
   site: ReturnType<typeof smallSite>
   /** The hash of each page by its path. */
   hashes: Record<string, string>
-  storedFiles: (hash: string) => { html: string; payload: string }
+  storedFile: (hash: string) => string
 }
 
 beforeEach(async () => {
@@ -38,10 +38,7 @@ beforeEach(async () => {
   options = {
     site,
     hashes: Object.fromEntries(site.pages.map(({ path }) => [path, pageHash(path)])),
-    storedFiles: (hash) => ({
-      html: join(folder, 'store', `${hash}.html`),
-      payload: join(folder, 'store', `${hash}.txt`),
-    }),
+    storedFile: (hash) => join(folder, 'store', `${hash}.html`),
     assets: {
       current: textTable({ '_next/static/chunks/a.js': 'a()' }),
       kept: textTable({ '_next/static/chunks/old.js': 'old()' }),
@@ -80,10 +77,6 @@ describe('publish', () => {
       '_headers',
       '_next/static/chunks/a.js',
       '_next/static/chunks/old.js',
-      '_payloads/ar.txt',
-      '_payloads/ar/projects.txt',
-      '_payloads/index.txt',
-      '_payloads/projects.txt',
       '_redirects',
       'ar.html',
       'ar/404.html',
@@ -100,7 +93,7 @@ describe('publish', () => {
     ])
     expect(await out('index.html')).toBe('html of page /')
     expect(await out('404.html')).toBe('html of page /404')
-    expect(await out('_payloads/ar/projects.txt')).toBe('payload of page /ar/projects')
+    expect(await out('ar/projects.html')).toBe('html of page /ar/projects')
   })
 
   test('counts the files and their bytes', async () => {
@@ -170,7 +163,7 @@ describe('publish', () => {
 
   test('pages are the files of the store under a second name', async () => {
     await publish(options)
-    const { html } = options.storedFiles(pageHash('/projects'))
+    const html = options.storedFile(pageHash('/projects'))
     expect((await stat(join(options.outDir, 'projects.html'))).ino).toBe((await stat(html)).ino)
   })
 
@@ -178,11 +171,8 @@ describe('publish', () => {
     const otherDisk = await mkdtemp('/dev/shm/mira-publish-')
     try {
       await cp(join(folder, 'store'), otherDisk, { recursive: true })
-      const storedFiles = (hash: string) => ({
-        html: join(otherDisk, `${hash}.html`),
-        payload: join(otherDisk, `${hash}.txt`),
-      })
-      await publish({ ...options, storedFiles })
+      const storedFile = (hash: string) => join(otherDisk, `${hash}.html`)
+      await publish({ ...options, storedFile })
       expect(await out('projects.html')).toBe('html of page /projects')
     } finally {
       await rm(otherDisk, { recursive: true })
@@ -214,7 +204,7 @@ describe('publish', () => {
   test.each<[string, () => Promise<unknown>, RegExp]>([
     [
       'a page that is not in the store',
-      () => rm(options.storedFiles(pageHash('other words')).html),
+      () => rm(options.storedFile(pageHash('other words'))),
       /\/projects\.html cannot be published: .* is missing/,
     ],
     [
@@ -333,13 +323,12 @@ const publish = async (given: typeof options) => {
 }
 
 /** A section of pages for each language, and one for the sitemap. */
-const languagesOf = ({ site, hashes, storedFiles, origin }: typeof options): Sections => {
-  const { defaultLocale } = site
+const languagesOf = ({ site, hashes, storedFile, origin }: typeof options): Sections => {
   const pages = site.pages.map((page) => ({ ...page, hash: hashes[page.path] as string }))
   return new Map([
     ...site.locales.map(({ code }): [string, Section] => {
       const its = pages.filter(({ locale }) => locale === code)
-      return [`pages of ${code}`, sectionOf(pageTable({ pages: its, defaultLocale }, storedFiles))]
+      return [`pages of ${code}`, sectionOf(pageTable(its, storedFile))]
     }),
     ['sitemap', sectionOf(textTable(sitemaps(site, origin)))],
   ])
@@ -348,7 +337,7 @@ const languagesOf = ({ site, hashes, storedFiles, origin }: typeof options): Sec
 const pageHash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const store = (hash: string, words: string) =>
-  fill('store', { [`${hash}.html`]: `html of ${words}`, [`${hash}.txt`]: `payload of ${words}` })
+  fill('store', { [`${hash}.html`]: `html of ${words}` })
 
 /** Gives a page other words, as an edit and a render would. */
 const edit = async (path: string, words: string): Promise<void> => {

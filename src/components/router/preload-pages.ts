@@ -1,4 +1,3 @@
-import { payloadOf } from './payload-address.ts'
 import { softTarget } from './soft-link.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -32,13 +31,13 @@ const preload = ({ href, target, download }: HTMLAnchorElement): void => {
   const click = { href, page: location.href, target, download: download !== '' }
   const path = softTarget({ ...click, button: 0, modified: false })
   if (path === null) return
-  const payload = payloadOf(path)
-  if (wanted.has(payload) || payload === payloadOf(location.pathname)) return
-  wanted.add(payload)
+  const page = path.replace(/[?#].*/, '')
+  if (wanted.has(page) || page === location.pathname) return
+  wanted.add(page)
   const link = document.createElement('link')
   link.rel = 'prefetch'
   link.as = 'fetch'
-  link.href = payload
+  link.href = page
   link.onerror = () => console.warn(`The page ${path} could not be preloaded.`)
   document.head.append(link)
 }

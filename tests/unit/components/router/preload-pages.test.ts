@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayPreload } from '#src/components/router/preload-payloads.ts'
+import { mayPreload } from '#src/components/router/preload-pages.ts'
 
 describe('loading ahead', () => {
   test.each([
