@@ -22,6 +22,11 @@ export async function openPanel({ url, email, password }: Login): Promise<PanelP
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   })
   const page = await browser.newPage({ viewport: { width: 1440, height: 1200 } })
+  // Strapi draws the buttons above a list when the browser is idle, which on a busy machine it may not be for minutes.
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback.bind(window)
+    window.requestIdleCallback = (work) => whenIdle(work, { timeout: 500 })
+  })
   page.setDefaultTimeout(TOO_LONG_MS)
   await page.goto(url)
   await page.getByLabel('Email').fill(email)
