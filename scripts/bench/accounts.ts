@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startCms } from '../cms/start.ts'
 import { runCommand } from '../lib/command.ts'
+import { median } from './median.ts'
 
 const PASSWORD = 'a-long-password'
 const folder = join(import.meta.dirname, '../../.cache/bench-accounts')
@@ -93,10 +94,6 @@ function guessedRight({ known, unknown }: Times): number {
   const slower = known.flatMap((ms) => unknown.map((other) => Number(ms > other)))
   const share = slower.reduce((sum, one) => sum + one, 0) / slower.length
   return Math.max(share, 1 - share)
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
 function rounded(ms: number): number {

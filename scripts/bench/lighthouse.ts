@@ -4,6 +4,7 @@ import { runCommand } from '../lib/command.ts'
 import { type Marks, startInspector } from '../lib/lighthouse.ts'
 import { EVERY_PAGE } from '../lib/page-types.ts'
 import { startPreview } from '../preview/start-preview.ts'
+import { median } from './median.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const BAR = 98
@@ -47,7 +48,3 @@ await runCommand(async () => {
     await preview.close()
   }
 })
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}

@@ -2,14 +2,14 @@
  * `node scripts/run.mjs bench/price-list`: how long a price list takes that changes 2,000 homes in every language of a
  * real CMS, and taking it back. `--homes N`, `--runs N` (medians are shown), `--json`.
  */
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { startCms } from '../cms/start.ts'
 import { type Outcome, sendList, undoList } from '../import/send-list.ts'
 import { runCommand } from '../lib/command.ts'
-import { seededWithUnits } from './pull-cms.ts'
+import { median } from './median.ts'
+import { startSeeded } from './seeded-cms.ts'
 
 const folder = join(import.meta.dirname, '../../.cache/bench-price-list')
 const PAGE_SIZE = 100
@@ -35,18 +35,7 @@ await runCommand(async () => {
   })
   const say = (text: string) => process.stderr.write(`${text}\n`)
   const count = Number(values.homes)
-  const template = await seededWithUnits(count, { cacheDir: join(folder, 'cms'), say })
-  const dataDir = join(folder, 'data')
-  await rm(dataDir, { recursive: true, force: true })
-  const cms = await startCms({
-    ...{ dataDir, template, port: 0, quiet: true },
-    env: {
-      DATABASE_CLIENT: 'sqlite',
-      DATABASE_URL: '',
-      CMS_TOKEN: '',
-      SITE_URL: 'http://127.0.0.1:9',
-    },
-  })
+  const cms = await startSeeded(count, { folder, say })
   try {
     const homes = await readHomes(cms, count)
     const file = join(folder, 'prices.csv')
@@ -69,7 +58,12 @@ await runCommand(async () => {
       await measure('taken back', () => undoList(of, { dryRun: false }), true)
     }
     const rows = [...took].map(([name, all]) => ({
-      ...{ name, homes: homes.length, mustSeconds: 60, seconds: median(all) },
+      ...{
+        name,
+        homes: homes.length,
+        mustSeconds: 60,
+        seconds: Math.round(median(all) * 100) / 100,
+      },
     }))
     if (values.json) console.log(JSON.stringify(rows, null, 2))
     else console.table(rows)
@@ -101,9 +95,4 @@ function listOf(homes: readonly Home[]): string {
     ({ number, project, price }) => `${number};${project.slug};${price + 1_000};not released`,
   )
   return ['number;project;price;status', ...lines, ''].join('\n')
-}
-
-function median(all: readonly number[]): number {
-  const sorted = all.toSorted((a, b) => a - b)
-  return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 100) / 100
 }

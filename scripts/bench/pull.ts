@@ -7,10 +7,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { startCms } from '../cms/start.ts'
 import { runCommand } from '../lib/command.ts'
-import { seededWithUnits } from './pull-cms.ts'
+import { median } from './median.ts'
 import { signIn } from './pull-editor.ts'
+import { startSeeded } from './seeded-cms.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/bench-pull')
@@ -52,18 +52,7 @@ await runCommand(async () => {
   })
   const say = (text: string) => process.stderr.write(`${text}\n`)
   const units = Number(values.units)
-  const template = await seededWithUnits(units, { cacheDir: join(folder, 'cms'), say })
-  const dataDir = join(folder, 'data')
-  await rm(dataDir, { recursive: true, force: true })
-  const cms = await startCms({
-    ...{ dataDir, template, port: 0, quiet: true },
-    env: {
-      DATABASE_CLIENT: 'sqlite',
-      DATABASE_URL: '',
-      CMS_TOKEN: '',
-      SITE_URL: 'http://127.0.0.1:9',
-    },
-  })
+  const cms = await startSeeded(units, { folder, say })
   try {
     const editor = await signIn(cms)
     const pull = () => runPull(cms)
@@ -84,7 +73,7 @@ await runCommand(async () => {
           ...{ pullSeconds: report.ms / 1000, mode, read, calls, peakRssMb },
         })
       }
-      rows.push(median(runs))
+      rows.push(middleOf(runs))
     }
     const forget = (path: string) => rm(join(folder, path), { recursive: true, force: true })
 
@@ -135,11 +124,9 @@ async function runPull({ url, token }: { url: string; token: string }) {
   return pulled.parse(JSON.parse(output))
 }
 
-function median(runs: Row[]): Row {
-  const middle = (field: 'seconds' | 'pullSeconds' | 'peakRssMb') => {
-    const sorted = runs.map((run) => run[field]).toSorted((a, b) => a - b)
-    return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 100) / 100
-  }
+function middleOf(runs: Row[]): Row {
+  const middle = (field: 'seconds' | 'pullSeconds' | 'peakRssMb') =>
+    Math.round(median(runs.map((run) => run[field])) * 100) / 100
   return {
     ...(runs.at(-1) as Row),
     seconds: middle('seconds'),

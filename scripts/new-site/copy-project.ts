@@ -76,8 +76,8 @@ export const copyProject = async (
 /** Names the packages, and leaves out what the project says of itself and what it alone has. */
 const rename = async (dir: string, names: Record<string, string>): Promise<void> => {
   for (const [file, name] of Object.entries(names)) {
-    const settings = await readJson(join(dir, file))
-    const { description: _, ...own } = packageSchema.parse(settings)
+    const settings = await readFile(join(dir, file), 'utf8')
+    const { description: _, ...own } = packageSchema.parse(JSON.parse(settings))
     const scripts = without(own.scripts ?? {}, COMMANDS_LEFT_OUT)
     const devDependencies = own.devDependencies && without(own.devDependencies, PACKAGES_LEFT_OUT)
     await writeJson(join(dir, file), {
@@ -88,7 +88,7 @@ const rename = async (dir: string, names: Record<string, string>): Promise<void>
     })
 
     const lockFile = join(dir, file.replace('package.json', 'package-lock.json'))
-    const lock = parseLockFile(JSON.stringify(await readJson(lockFile)))
+    const lock = parseLockFile(await readFile(lockFile, 'utf8'))
     const root = { ...lock.packages[''], name, ...(devDependencies && { devDependencies }) }
     await writeJson(
       lockFile,
@@ -99,8 +99,6 @@ const rename = async (dir: string, names: Record<string, string>): Promise<void>
 
 const without = (values: Record<string, string>, leftOut: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !leftOut.includes(name)))
-
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
 
 const writeJson = (file: string, value: unknown): Promise<void> =>
   writeFile(file, `${JSON.stringify(value, null, 2)}\n`)

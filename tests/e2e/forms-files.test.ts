@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { html, pdf } from '#tests/fixtures/attachments.ts'
 import { useBrowser } from './browser.ts'
-import { submit, useLeadSite, wake } from './lead-site.ts'
+import { fillApplication, submit, useLeadSite, wake } from './lead-site.ts'
 
 const { open, expectComplaints } = useBrowser({ pictures: false })
 const site = useLeadSite()
@@ -20,17 +20,6 @@ const apply = (prefix: string, javaScriptEnabled = true) =>
   })
 
 const formOf = (page: Page): Locator => page.locator('[id="modal:job"] form[data-form]')
-
-/** All but the file. */
-const fill = async (form: Locator): Promise<void> => {
-  await form.locator('[name="name"]').fill('Anna Maria')
-  await form.locator('[name="phone"]').fill('+971501234567')
-  await form.locator('[name="email"]').fill('anna@example.com')
-  await form.locator('[name="years"]').fill('7')
-  await form.locator('[name="message"]').fill('I have drawn houses for seven years.')
-  await form.locator('[name="truthful"]').check()
-  await form.locator('[name="consent"]').check()
-}
 
 const fileOf = (form: Locator) => form.locator('input[type="file"][name="cv"]')
 
@@ -57,7 +46,7 @@ describe.each([
     const page = await apply(prefix)
     const form = formOf(page)
     await wake(form)
-    await fill(form)
+    await fillApplication(form)
     const error = form.locator('[data-field="cv"] [data-error]')
     await fileOf(form).setInputFiles(cv(html, 'cv.html'))
     await expect.poll(() => error.innerText()).toBe(kind)
@@ -80,7 +69,7 @@ it('a file whose name lies is named at its field, and the next choice arrives', 
   const page = await apply('')
   const form = formOf(page)
   await wake(form)
-  await fill(form)
+  await fillApplication(form)
   await fileOf(form).setInputFiles(cv(html, 'cv.pdf'))
   expectComplaints(/LeadError/)
   expectComplaints(/: 422 /)
@@ -98,7 +87,7 @@ it('an application without a file arrives too', async () => {
   const page = await apply('')
   const form = formOf(page)
   await wake(form)
-  await fill(form)
+  await fillApplication(form)
   await submit(form)
   const [lead] = await site.arrived()
   expect(lead?.cv).toBe('')
@@ -108,7 +97,7 @@ describe('without scripts', () => {
   it('the file arrives with the form', async () => {
     const page = await apply('', false)
     const form = formOf(page)
-    await fill(form)
+    await fillApplication(form)
     await fileOf(form).setInputFiles(cv())
     await form.locator('button[type="submit"]').click()
     await page.waitForURL('**-sent')
@@ -120,7 +109,7 @@ describe('without scripts', () => {
   it('a wrong file is named on the answer page, where another one is chosen', async () => {
     const page = await apply('/ar', false)
     const form = formOf(page)
-    await fill(form)
+    await fillApplication(form)
     await fileOf(form).setInputFiles(cv(html, 'cv.pdf'))
     await form.locator('button[type="submit"]').click()
     await page.getByText('الرجاء اختيار ملف PDF').waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import {
+  fillApplication,
   fillContact,
   inlineForm,
   modalForm,
@@ -129,13 +130,7 @@ describe('a form', () => {
     const page = await openSite('/jobs/architect#modal:job')
     const form = modalForm(page)
     await wake(form)
-    await form.locator('[name="name"]').fill('Ana Ruiz')
-    await form.locator('[name="phone"]').fill('+971501234567')
-    await form.locator('[name="email"]').fill('ana@example.com')
-    await form.locator('[name="years"]').fill('7')
-    await form.locator('[name="message"]').fill('I have drawn houses for seven years.')
-    await form.locator('[name="truthful"]').check()
-    await form.locator('[name="consent"]').check()
+    await fillApplication(form)
     await submit(form)
     await page.getByText('Your application has arrived').waitFor()
     const title = await page.locator('h1').innerText()

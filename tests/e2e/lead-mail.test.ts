@@ -7,7 +7,7 @@ import { readJson } from '#src/lib/json-file.ts'
 import { pdf } from '#tests/fixtures/attachments.ts'
 import { type MailSink, startMailSink } from '#tests/fixtures/mail-sink.ts'
 import { useBrowser } from './browser.ts'
-import { modalForm, submit, useLeadSite, wake } from './lead-site.ts'
+import { fillApplication, modalForm, submit, useLeadSite, wake } from './lead-site.ts'
 
 let sink: MailSink
 
@@ -64,13 +64,7 @@ test('an application is mailed to the people of its form, with a link to its fil
   const page = await open(`${site.url()}/jobs/architect#modal:job`)
   const form = modalForm(page)
   await wake(form)
-  await form.locator('[name="name"]').fill('Anna Maria')
-  await form.locator('[name="phone"]').fill('+971501234567')
-  await form.locator('[name="email"]').fill('anna@example.com')
-  await form.locator('[name="years"]').fill('7')
-  await form.locator('[name="message"]').fill('I have drawn houses for seven years.')
-  await form.locator('[name="truthful"]').check()
-  await form.locator('[name="consent"]').check()
+  await fillApplication(form)
   const file = { name: 'Anna.pdf', mimeType: 'application/pdf', buffer: pdf() }
   await form.locator('[name="cv"]').setInputFiles(file)
   await submit(form)

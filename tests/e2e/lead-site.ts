@@ -110,6 +110,17 @@ export const submit = async (form: Locator): Promise<void> => {
   await form.locator('button[type="submit"]').click()
 }
 
+/** Fills the form of a job with what it accepts: all but the file. */
+export const fillApplication = async (form: Locator): Promise<void> => {
+  await form.locator('[name="name"]').fill('Anna Maria')
+  await form.locator('[name="phone"]').fill('+971501234567')
+  await form.locator('[name="email"]').fill('anna@example.com')
+  await form.locator('[name="years"]').fill('7')
+  await form.locator('[name="message"]').fill('I have drawn houses for seven years.')
+  await form.locator('[name="truthful"]').check()
+  await form.locator('[name="consent"]').check()
+}
+
 /** Fills the contact form of the demo with what it accepts. */
 export const fillContact = async (form: Locator, name = 'Ana Ruiz'): Promise<void> => {
   await form.locator('[name="name"]').fill(name)

@@ -13,6 +13,7 @@ import { fingerprint } from '../cms/fingerprint.ts'
 import { CMS_DIR, DIST_DIR, NODE } from '../cms/paths.ts'
 import { prepare } from '../cms/prepare.ts'
 import { runStep } from '../cms/run-step.ts'
+import { type RunningCms, startCms } from '../cms/start.ts'
 
 const DEMO = join(CMS_DIR, 'demo')
 const SEEDED_FROM = ['config', 'demo', 'package-lock.json', 'src']
@@ -20,14 +21,31 @@ const SEEDED_FROM = ['config', 'demo', 'package-lock.json', 'src']
 /** Keeps the developer's own database and secrets out of it. */
 const OWN: Record<string, string> = { DATABASE_CLIENT: 'sqlite', DATABASE_URL: '' }
 
+type Seeding = { cacheDir: string; say: (text: string) => void }
+
+/**
+ * Starts a CMS that holds the demo and so many units more, in every language. It tells no site of its edits.
+ *
+ * @param options.folder for its data, which are new each time, and what it is seeded with.
+ */
+export async function startSeeded(
+  units: number,
+  { folder, say }: { folder: string; say: Seeding['say'] },
+): Promise<RunningCms> {
+  const template = await seededWithUnits(units, { cacheDir: join(folder, 'cms'), say })
+  const dataDir = join(folder, 'data')
+  rmSync(dataDir, { recursive: true, force: true })
+  return startCms({
+    ...{ dataDir, template, port: 0, quiet: true },
+    env: { ...OWN, CMS_TOKEN: '', SITE_URL: 'http://127.0.0.1:9' },
+  })
+}
+
 /**
  * The data folder of a stopped CMS that holds the demo and so many units more, in every language, seeded
  * by the CMS itself. Kept in `cacheDir` until the content or the code of the CMS changes.
  */
-export async function seededWithUnits(
-  units: number,
-  { cacheDir, say }: { cacheDir: string; say: (text: string) => void },
-): Promise<string> {
+async function seededWithUnits(units: number, { cacheDir, say }: Seeding): Promise<string> {
   const template = join(cacheDir, `${units}-${fingerprint(CMS_DIR, SEEDED_FROM).slice(0, 12)}`)
   if (existsSync(template)) return template
   await prepare({ panel: false, log: say })
