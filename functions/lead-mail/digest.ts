@@ -1,7 +1,7 @@
 import type { LeadRecord } from '#src/lead/outbox/record.ts'
 import { DIGEST_LEADS } from '#src/site/lead-mail.ts'
 import { htmlMail, htmlRows, textRows } from './html-mail.ts'
-import type { Mail } from './mail.ts'
+import { type Mail, mailAddress } from './mail.ts'
 
 /** What a digest tells of: leads that were set aside, and records there that cannot be read. */
 export type SetAside = { records: readonly LeadRecord[]; total: number }
@@ -64,7 +64,7 @@ const leadLine = (record: LeadRecord): string =>
 const contacts = ({ fields }: LeadRecord): string[] =>
   Object.values(fields).flatMap((value) => {
     if (typeof value !== 'string') return []
-    const mail = /^([^\s@])[^\s@]*@[^\s@]*?([^\s@.]+\.[^\s@.]+)$/.exec(value)
-    if (mail) return [`${mail[1]}…@${mail[2]}`]
+    const [mailbox = '', host] = mailAddress(value)?.split('@') ?? []
+    if (host) return [`${[...mailbox][0]}…@${host.split('.').slice(-2).join('.')}`]
     return /^\+\d{7,}$/.test(value) ? [`${value.slice(0, 4)}…${value.slice(-2)}`] : []
   })

@@ -66,7 +66,8 @@ const lookup = (url: string, fetchFile: typeof fetch): Promise<Lookup> => {
 
 /** The path without a slash at its end, decoded if possible. */
 const decoded = (path: string): string => {
-  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
+  // Without the first part, a long row of slashes would be looked at from each of its slashes.
+  const trimmed = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path
   try {
     return decodeURI(trimmed)
   } catch {

@@ -1,3 +1,4 @@
+import { EMAIL_ADDRESS } from '#src/lib/email-address.ts'
 import * as z from '#src/lib/zod-mini.ts'
 import { PASSWORD_MIN_LENGTH } from '#src/site/account.ts'
 import type { AccountErrorCode } from './outcomes.ts'
@@ -16,7 +17,7 @@ const says = (error: FieldError) => ({ error: () => error })
 const text = z
   .string(says('required'))
   .check(z.minLength(1, says('required')), z.maxLength(MAX_LENGTH, says('required')))
-const email = text.check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, says('email')))
+const email = text.check(z.regex(EMAIL_ADDRESS, says('email')))
 const newPassword = text.check(
   z.minLength(PASSWORD_MIN_LENGTH, says('password')),
   z.refine(

@@ -1,3 +1,4 @@
+import { EMAIL_ADDRESS } from '#src/lib/email-address.ts'
 import type { FieldRule, RuleName } from './form-definition.ts'
 import { hasOnly } from './letters.ts'
 import type { RuleMessage, RuleMessageKey } from './message.ts'
@@ -17,7 +18,6 @@ export type RuleContext = {
 /** What is wrong with a value, or undefined. `n` is the number that the editor gave the rule. */
 type Rule = (value: FieldValue, n: number, context: RuleContext) => RuleMessage | undefined
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const URL_ADDRESS =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}-]{2,}(?::\d{1,5})?(?:\/\S*)?$/iu
 
@@ -36,7 +36,7 @@ const RULES: Record<RuleName, Rule> = {
   email: (value) => {
     const address = textOf(value)
     if (address === '') return { key: 'rule.email.empty' }
-    return when(!EMAIL.test(address), 'rule.email.format')
+    return when(!EMAIL_ADDRESS.test(address), 'rule.email.format')
   },
   min: (value, n) => when(isEmpty(value) || lengthOf(value) < n, 'rule.min', n),
   max: (value, n) => when(lengthOf(value) > n, 'rule.max', n),

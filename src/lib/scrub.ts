@@ -1,6 +1,7 @@
 /** Pages and files with a query or a hash, which may hold what a visitor chose or typed. */
-const QUERY = /((?:https?:\/|\b|^|\s|["'(])\/[^\s?#"')]*)[?#][^\s"')]*/g
-const EMAIL = /[^\s@<>"'=&/?:(]+@[^\s@<>"'=&/?:)]+\.\p{L}{2,}/gu
+const QUERY = /(?<=(?:https?:\/|\b|^|\s|["'(])\/[^\s?#"')]*)[?#][^\s"')]*/g
+/** What stands before it is looked at first: a try at each letter of a long word would take minutes. */
+const EMAIL = /(?<![^\s@<>"'=&/?:(])[^\s@<>"'=&/?:(]+@[^\s@<>"'=&/?:)]+\.\p{L}{2,}/gu
 const PHONE = /(?:\+|\b00)\d[\d\s().-]{5,}\d/g
 
 /**
@@ -12,7 +13,7 @@ const PHONE = /(?:\+|\b00)\d[\d\s().-]{5,}\d/g
 export const scrubText = (text: string, typed: readonly string[] = []): string =>
   typed
     .reduce((result, value) => result.replaceAll(value, '[typed]'), text)
-    .replace(QUERY, '$1')
+    .replace(QUERY, '')
     .replace(EMAIL, '[email]')
     .replace(PHONE, '[number]')
 

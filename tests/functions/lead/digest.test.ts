@@ -51,6 +51,18 @@ test('what was set aside is told once a day to each operator, with masked contac
   expect(digests()).toHaveLength(3)
 })
 
+test('a digest does not linger over the long texts of machines, and tells of no mailbox in them', async () => {
+  const { fields } = submission()
+  const hostile = ['a', '.', 'a.', '+'].map((part) => `a@${part.repeat(19_900 / part.length)} x`)
+  for (const message of hostile)
+    await send({ formKey: 'no-such-form', fields: { ...fields, message, email: 'ü@a.b.example' } })
+  const start = performance.now()
+  await run(MORNING)
+  expect(performance.now() - start).toBeLessThan(2_000)
+  const { text } = await sink.next('ops@mira.example')
+  expect(text.match(/ · unknown form · \+971…67 · ü…@b\.example$/gm)).toHaveLength(hostile.length)
+})
+
 test('the ids of a digest release its leads', async () => {
   const sent = await send({ trap: 'x' })
   await run(MORNING)
