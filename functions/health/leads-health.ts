@@ -12,7 +12,7 @@ export type LeadsHealth = {
   pending: number
   /** That were given up. */
   dead: number
-  /** That were set aside: they look like a bot's and wait for a person. */
+  /** That were set aside: they look like a bot's and wait for a person. Those that surely are one's are no alarm. */
   setAside: number
   /** That cannot be read: how many, and which. */
   unreadable: number
@@ -45,27 +45,28 @@ export const leadsHealth = async (dependencies: LeadsDependencies): Promise<Part
     const looked = keys.slice(0, LOOKED_AT).map((key) => limit(() => readLead(outbox, state, key)))
     return { count: keys.length, found: await Promise.all(looked) }
   }
-  const [pending, dead, setAside, notMailed] = await Promise.all([
+  const [pending, dead, doubtful, trapped, notMailed] = await Promise.all([
     look('pending'),
     look('dead'),
     look('quarantine'),
+    outbox.list('trap'),
     mails.list('failed'),
   ])
-  const unreadable = [pending, dead, setAside].flatMap(({ found }) =>
+  const unreadable = [pending, dead, doubtful].flatMap(({ found }) =>
     found.flatMap((one) => (one?.status === 'unreadable' ? [one.key.id] : [])),
   )
   const oldestMs = oldestAge(pending.found, now())
   const leads: LeadsHealth = {
     pending: pending.count,
     dead: dead.count,
-    setAside: setAside.count,
+    setAside: doubtful.count + trapped.length,
     unreadable: unreadable.length,
     unreadableIds: unreadable.slice(0, MOST_IDS),
     oldestPendingSeconds: oldestMs === undefined ? null : Math.max(0, Math.round(oldestMs / 1_000)),
     notMailed: notMailed.length,
   }
-  const doubtful = setAside.found.filter(isDoubtful)
-  const seen = { oldestMs, doubtful: doubtful.length, doubtfulMs: oldestAge(doubtful, now()) }
+  const doubtfulMs = oldestAge(doubtful.found, now())
+  const seen = { oldestMs, doubtful: doubtful.count, doubtfulMs }
   return { ...judged(leads, dependencies.delivers, seen), ...leads }
 }
 
@@ -93,10 +94,6 @@ const judged = (
     ? { status: 'warning', problem: warnings.join('; ') }
     : { status: 'ok' }
 }
-
-/** Set aside without having filled in what no person sees: it may well be a person's. */
-const isDoubtful = (found: FoundLead | undefined): boolean =>
-  found?.status === 'lead' && !found.record.spam.includes('trap')
 
 const byDay = (a: LeadKey, b: LeadKey): number => (a.receivedAt < b.receivedAt ? -1 : 1)
 

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '#src/lead/outbox/record.ts'
+import { type LeadRecord, setAsideState } from '#src/lead/outbox/record.ts'
 import { DIGEST_LEADS } from '#src/site/lead-mail.ts'
 import { htmlMail, htmlRows, textRows } from './html-mail.ts'
 import { type Mail, mailAddress } from './mail.ts'
@@ -29,12 +29,15 @@ export const digestMail = (
       records.flatMap(({ spam }) => spam),
     ),
   ]
-  const newest = records.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1))
+  const newest = records.toSorted(
+    (a, b) => Number(isTrapped(a)) - Number(isTrapped(b)) || (a.receivedAt < b.receivedAt ? 1 : -1),
+  )
   const leads = newest
     .slice(0, DIGEST_LEADS)
     .map((record) => [record.id, leadLine(record)] as const)
   const rest = total - leads.length
-  const more = rest > 0 ? [`${rest} more: npm run leads -- list --state quarantine`] : []
+  const more =
+    rest > 0 ? [`${rest} more: npm run leads -- list --state quarantine --state trap`] : []
   const hints = [...more, ...RELEASE]
   return {
     ...{ id, to, subject: title, isReply: false },
@@ -46,6 +49,8 @@ export const digestMail = (
     }),
   }
 }
+
+const isTrapped = (record: LeadRecord): boolean => setAsideState(record) === 'trap'
 
 const tally = (name: string, values: string[]): [string, string][] =>
   [...Map.groupBy(values, (value) => value)]

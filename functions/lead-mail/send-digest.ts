@@ -1,5 +1,6 @@
 import type { MailLog } from '#src/lead/mail/mail-log.ts'
 import type { Outbox } from '#src/lead/outbox/outbox.ts'
+import { SET_ASIDE } from '#src/lead/outbox/record.ts'
 import { readLead } from '#src/lead/outbox/replay.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { createLimit } from '#src/lib/limit.ts'
@@ -9,7 +10,7 @@ import type { SendMail } from './mail.ts'
 
 const CONCURRENCY = 10
 
-/** Of more leads than this, those of the newest days are read; all are counted. */
+/** Of more leads than this, those of the newest days are read, a machine's last; all are counted. */
 const READ = 300
 
 /** A server that is down is not asked each minute of the day. */
@@ -46,12 +47,16 @@ export const sendDigest = async (options: {
 }
 
 const setAside = async (outbox: Outbox): Promise<SetAside> => {
-  const keys = await outbox.list('quarantine')
-  const newest = keys.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1)).slice(0, READ)
   const limit = createLimit(CONCURRENCY)
+  const keys = await Promise.all(
+    SET_ASIDE.map(async (state) => (await outbox.list(state)).map((key) => ({ state, key }))),
+  )
+  const newest = keys.flatMap((ofState) =>
+    ofState.toSorted((a, b) => (a.key.receivedAt < b.key.receivedAt ? 1 : -1)),
+  )
   const read = await Promise.all(
-    newest.map((key) => limit(() => readLead(outbox, 'quarantine', key))),
+    newest.slice(0, READ).map(({ state, key }) => limit(() => readLead(outbox, state, key))),
   )
   const records = read.flatMap((one) => (one?.status === 'lead' ? [one.record] : []))
-  return { records, total: keys.length }
+  return { records, total: newest.length }
 }

@@ -1,3 +1,4 @@
+import { TRAP_SIGN } from '#src/lead/outbox/record.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { MIN_FILL_MS } from '#src/site/lead.ts'
 
@@ -19,7 +20,7 @@ export const spamSigns = async (
 ): Promise<string[]> => {
   const { format, knownForm, passesTurnstile } = options
   const signs: string[] = []
-  if (trap) signs.push('trap')
+  if (trap) signs.push(TRAP_SIGN)
   if (trap === undefined && format === 'form') signs.push('no trap')
   if (filledMs === undefined && format === 'json') signs.push('no time')
   if (filledMs !== undefined && filledMs < MIN_FILL_MS) signs.push('too fast')

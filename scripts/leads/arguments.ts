@@ -17,7 +17,7 @@ const USAGE = `Usage:
   npm run leads -- list [--state ${LEAD_STATES.join('|')}] [--json]
   npm run leads -- show ID
   npm run leads -- replay ID
-  npm run leads -- release ID… | --all     (sends on what was set aside: list --state quarantine)
+  npm run leads -- release ID… | --all     (sends on what was set aside; --all: what is in quarantine)
   npm run leads -- dismiss ID… | --all     (is not sent, and no alarm any more)
   npm run leads -- export --csv [--state …] [--separator ${Object.keys(SEPARATORS).join('|')}]
 Each takes --context NAME for the outbox of another deploy context.`

@@ -51,6 +51,7 @@ const what = (lead: ListedLead, now: Date): string => {
     case 'dead':
       return `${problem}gave up`
     case 'quarantine':
+    case 'trap':
       return lead.spam.join(', ')
     case 'dismissed':
       return [...lead.spam, 'dismissed'].join(', ')

@@ -83,7 +83,7 @@ export const visitFields = (
   if (!TIME_OF_DAY.test(time)) {
     return { [LEAD_VISIT.at]: day, [LEAD_VISIT.words]: dayInWords(day, language) }
   }
-  const offset = isTimeZone(zone) ? offsetOf(Date.parse(`${day}T${time}:00Z`), zone) : ''
+  const offset = isTimeZone(zone) ? offsetAt(Date.parse(`${day}T${time}:00Z`), zone) : ''
   return {
     [LEAD_VISIT.at]: `${day}T${time}:00${offset}`,
     [LEAD_VISIT.words]: `${momentInWords(day, time, language)} (${zoneName(zone, language)})`,
@@ -189,11 +189,20 @@ const knownLanguage = (locale: string): string => {
   }
 }
 
-/** How far a zone is from UTC about the moment, such as `+04:00`. */
-const offsetOf = (moment: number, zone: string): string => {
-  const { day, time } = localTime(moment, zone)
-  const minutes = Math.round((Date.parse(`${day}T${time}Z`) - moment) / MINUTE)
+/**
+ * How far a zone is from UTC when its clocks show a time, such as `+04:00`.
+ *
+ * @param shown the time as if it were UTC's. That moment is hours away from the one that is meant, and clocks may change
+ * in between: the offset then leads to a moment that is near enough.
+ */
+const offsetAt = (shown: number, zone: string): string => {
+  const minutes = minutesFromUtc(shown - minutesFromUtc(shown, zone) * MINUTE, zone)
   const two = (n: number) => String(n).padStart(2, '0')
   const size = Math.abs(minutes)
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+}
+
+const minutesFromUtc = (moment: number, zone: string): number => {
+  const { day, time } = localTime(moment, zone)
+  return Math.round((Date.parse(`${day}T${time}Z`) - moment) / MINUTE)
 }

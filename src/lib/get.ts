@@ -24,16 +24,11 @@ export const get = async (address: string, options: GetOptions = {}): Promise<Re
     const either = signals.length > 1 ? AbortSignal.any(signals) : signals[0]
     return fetch(address, { ...init, ...(either && { signal: either }) })
   }
-  const again = async () => {
-    await new Promise((later) => setTimeout(later, retryDelayMs))
-    signal?.throwIfAborted()
-    return attempt()
-  }
-  try {
-    const response = await attempt()
-    return RETRY_STATUSES.includes(response.status) ? await again() : response
-  } catch (error) {
+  const first = await attempt().catch((error) => {
     if (signal?.aborted) throw error
-    return again()
-  }
+  })
+  if (first && !RETRY_STATUSES.includes(first.status)) return first
+  await new Promise((later) => setTimeout(later, retryDelayMs))
+  signal?.throwIfAborted()
+  return attempt()
 }

@@ -193,6 +193,15 @@ describe('what is set aside', () => {
     for (let count = 0; count < 25; count += 1) await leave(2 * DAY + count, { trap: 'x' })
     expect(await check()).toMatchObject({ status: 'warning', leads: { setAside: 25 } })
   })
+
+  test('is an alarm however much older spam of machines there is', async () => {
+    for (let count = 0; count < 150; count += 1) await leave(3 * DAY + count, { trap: 'x' })
+    await leave(DAY + MINUTE, { filledMs: undefined })
+    expect(await check()).toMatchObject({
+      status: 'failing',
+      leads: { setAside: 151, problem: 'leads were set aside, and nobody looked at them' },
+    })
+  })
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import type { Outbox } from './outbox.ts'
-import type { LeadState } from './record.ts'
+import { type LeadState, SET_ASIDE } from './record.ts'
 import type { Report } from './redeliver.ts'
 
 const DAY_MS = 86_400_000
 
 /** Dead letters are not among them: they wait for a person. */
-const PURGED: readonly LeadState[] = ['delivered', 'quarantine', 'dismissed']
+const PURGED: readonly LeadState[] = ['delivered', ...SET_ASIDE, 'dismissed']
 
 /**
  * Deletes leads that have been kept long enough, by the day of their receipt. One that cannot be deleted is

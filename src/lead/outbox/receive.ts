@@ -2,7 +2,7 @@ import { StoreError } from '#src/lib/store/store.ts'
 import { withinTime } from '#src/lib/within-time.ts'
 import type { SendToCrm } from './crm.ts'
 import type { Outbox } from './outbox.ts'
-import type { LeadRecord } from './record.ts'
+import { type LeadRecord, setAsideState } from './record.ts'
 
 /** What became of a lead by the time the visitor must have an answer. */
 export type Receipt = {
@@ -62,7 +62,7 @@ export const setAside = async (
   record: LeadRecord,
   dependencies: Pick<Dependencies, 'outbox' | 'now' | 'deadline'>,
 ): Promise<Receipt> => {
-  const write = track(dependencies.outbox.put('quarantine', record))
+  const write = track(dependencies.outbox.put(setAsideState(record), record))
   await withinTime(write.done, dependencies.deadline - dependencies.now())
   return {
     status: write.ok ? 'stored' : 'unavailable',

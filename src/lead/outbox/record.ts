@@ -2,9 +2,22 @@ import * as z from '#src/lib/zod-mini.ts'
 
 /**
  * The state of a lead. It is also the folder of its record. A lead in `quarantine` was set aside because it may be
- * from a bot; one in `dismissed` was then found to be spam by a person.
+ * from a bot; one in `trap` because it filled in what no person sees. A person has found one in `dismissed` to be spam.
  */
-export const LEAD_STATES = ['pending', 'delivered', 'dead', 'quarantine', 'dismissed'] as const
+export const LEAD_STATES = [
+  'pending',
+  'delivered',
+  'dead',
+  'quarantine',
+  'trap',
+  'dismissed',
+] as const
+
+/** The states of leads that wait for a person's decision. */
+export const SET_ASIDE = ['quarantine', 'trap'] as const satisfies (typeof LEAD_STATES)[number][]
+
+/** The sign of spam of a lead that has a value in the input that people don't see. */
+export const TRAP_SIGN = 'trap'
 
 /**
  * The shape that is written. A change of it is a new version, with a step in `read-record.ts` that makes it of the
@@ -75,6 +88,13 @@ export const leadRecord = z.object({
 export type LeadState = (typeof LEAD_STATES)[number]
 export type LeadRecord = z.infer<typeof leadRecord>
 export type LeadKey = { id: string; receivedAt: string }
+
+/**
+ * Where a lead that looks like spam is set aside. What is surely a machine's has a place of its own, so that masses
+ * of it hide no lead that may be a person's.
+ */
+export const setAsideState = ({ spam }: Pick<LeadRecord, 'spam'>): (typeof SET_ASIDE)[number] =>
+  spam.includes(TRAP_SIGN) ? 'trap' : 'quarantine'
 
 /** The key of a record in the store: `pending/2026-11-21/<id>`. */
 export const recordKey = (state: LeadState, { id, receivedAt }: LeadKey): string =>

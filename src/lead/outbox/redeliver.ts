@@ -3,7 +3,7 @@ import { StoreError } from '#src/lib/store/store.ts'
 import type { SendToCrm } from './crm.ts'
 import type { Outbox } from './outbox.ts'
 import { UnreadableRecord } from './read-record.ts'
-import type { LeadKey, LeadRecord } from './record.ts'
+import { type LeadKey, type LeadRecord, setAsideState } from './record.ts'
 import { isTurnWithoutStore, nextTry, tryAfterNext } from './schedule.ts'
 
 const CONCURRENCY = 10
@@ -80,7 +80,7 @@ const redeliverOne = async (key: LeadKey, dependencies: Claiming): Promise<keyof
     await outbox.move({ ...record, attempts, deliveredAt }, 'pending', 'delivered')
     // A run that was killed midway may have given it up already, or an operator released it.
     await outbox.drop('dead', record)
-    if (record.spam.length > 0) await outbox.drop('quarantine', record)
+    if (record.spam.length > 0) await outbox.drop(setAsideState(record), record)
     return 'delivered'
   }
 

@@ -102,6 +102,6 @@ test('all are counted, and the newest named, where many were set aside', async (
   await run(MORNING)
   const { subject, text } = await sink.next('ops@mira.example')
   expect(subject).toContain(`${DIGEST_LEADS + 3} set aside`)
-  expect(text).toContain('3 more: npm run leads -- list --state quarantine')
+  expect(text).toContain('3 more: npm run leads -- list --state quarantine --state trap')
   expect(text.match(/UTC · interest/g)).toHaveLength(DIGEST_LEADS)
 })

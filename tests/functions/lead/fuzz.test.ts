@@ -34,7 +34,7 @@ const survives = async (sent: Sent): Promise<void> => {
   expect(response.status).toBeLessThan(500)
   expect(store.entries.size).toBe(response.status < 400 ? 1 : 0)
   for (const [key, text] of store.entries) {
-    expect(key).toMatch(/^(pending|quarantine)\/\d{4}-\d\d-\d\d\/[\w-]{8,100}$/)
+    expect(key).toMatch(/^(pending|quarantine|trap)\/\d{4}-\d\d-\d\d\/[\w-]{8,100}$/)
     const record = leadRecord.parse(JSON.parse(text))
     const { forms } = publishedForms
     const form = Object.hasOwn(forms, record.formKey) ? forms[record.formKey] : undefined

@@ -191,7 +191,7 @@ test('a lead that waits for the CRM has a link when it is delivered that counts 
 test('what is set aside has its file when it is released', async () => {
   await send(cv, { lead: submission({ trap: 'x' }) })
   const [record] = [...store.entries].map(([key, text]) => ({ key, ...JSON.parse(text) }))
-  expect(record.key).toMatch(/^quarantine\//)
+  expect(record.key).toMatch(/^trap\//)
   expect(record.files).toMatchObject([{ field: 'cv', name: 'Anna CV.pdf', bytes: pdf().length }])
   expect(await files().get(record.files[0].key)).toMatchObject({ name: 'Anna CV.pdf' })
 })

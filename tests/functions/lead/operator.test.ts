@@ -41,7 +41,7 @@ test('lists, shows, replays and exports the leads of this machine', async () => 
 
   const table = leadsTable(await readLeads(outbox, LEAD_STATES), new Date())
   expect(table).toMatch(/pending +interest +1 +due 20\d\d-.* +submission-/)
-  expect(table).toMatch(/quarantine +interest +1 +trap +submission-/)
+  expect(table).toMatch(/trap +interest +1 +trap +submission-/)
   expect(table).not.toContain('Anna')
 
   const csv = leadsCsv(await readLeads(outbox, ['pending']))

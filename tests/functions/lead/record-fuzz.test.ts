@@ -11,7 +11,7 @@ import { leadEnvironment } from '#src/environment/functions.ts'
 import { createLeadFiles } from '#src/lead/files/file-store.ts'
 import { createMailLog } from '#src/lead/mail/mail-log.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
-import { LEAD_STATES, parseKey, recordKey } from '#src/lead/outbox/record.ts'
+import { LEAD_STATES, parseKey, recordKey, SET_ASIDE } from '#src/lead/outbox/record.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { memoryStore } from './memory-store.ts'
 import { submission } from './sample.ts'
@@ -137,7 +137,7 @@ const live = async (entries: { key: string; text: string }[], crmFails: boolean)
   const oldest = new Date(NOW - 30 * DAY_MS).toISOString().slice(0, 10)
   for (const [key, text] of before) {
     const { id = '', day = '', state } = parseKey(key) ?? {}
-    const purged = ['delivered', 'quarantine', 'dismissed'].includes(state ?? '') && day < oldest
+    const purged = ['delivered', ...SET_ASIDE, 'dismissed'].includes(state ?? '') && day < oldest
     const there = after.filter((one) => one.endsWith(`/${id}`))
     if (purged) continue
     // Not lost: it is still in the store, or was delivered and then kept long enough.

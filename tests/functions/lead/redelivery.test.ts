@@ -229,7 +229,7 @@ describe('what was kept long enough goes away', () => {
     store.entries.set('dead/2026-10-01/dead-record', '{}')
     now = Date.parse('2026-10-31T11:00:30Z')
     await run()
-    expect(states().toSorted()).toEqual(['dead', 'delivered', 'quarantine'])
+    expect(states().toSorted()).toEqual(['dead', 'delivered', 'trap'])
     now = Date.parse('2026-11-01T11:00:30Z')
     await run()
     expect(states()).toEqual(['dead'])
@@ -322,6 +322,20 @@ describe('what was set aside', () => {
     expect(store.entries.get('dismissed/2026-11-21/broken-record')).toBe('x')
   })
 
+  test('a lead of the trap is released by its id alone, once, and dismissed with all others', async () => {
+    const [{ id }] = [await setAside({ trap: 'x' }), await setAside({ trap: 'x' })]
+    const release = (chosen: 'all' | string[]) =>
+      releaseLeads({ outbox: outbox(), mails }, chosen, now)
+    expect(await release('all')).toEqual({ done: [], failed: [] })
+    const [[key, text] = ['', '']] = [...store.entries].filter(([one]) => one.endsWith(id))
+    expect((await release([id])).done).toEqual([id])
+    store.entries.set(key, text)
+    await minutes(2)
+    expect(states().toSorted()).toEqual(['delivered', 'trap'])
+    await dismissLeads(outbox(), 'all')
+    expect(states().toSorted()).toEqual(['delivered', 'dismissed'])
+  })
+
   test('nothing else can be dismissed: neither what waits nor what was delivered', async () => {
     const id = await leave()
     expect((await dismissLeads(outbox(), [id, 'nothing-like-it'])).failed).toEqual([
@@ -353,9 +367,9 @@ describe('an operator’s replay', () => {
     expect(states()).toEqual(['delivered'])
   })
 
-  test('sends out of the quarantine', async () => {
+  test('sends what was set aside', async () => {
     await leadHandler(store, { now: () => now })(post(submission({ trap: 'x' })))
-    expect(await again(only().id)).toBe('quarantine')
+    expect(await again(only().id)).toBe('trap')
     await run()
     expect(states()).toEqual(['delivered'])
   })

@@ -148,6 +148,22 @@ describe('a lead says of a visit', () => {
   })
 
   test.each([
+    ['Pacific/Auckland', '2026-09-26', '18:00', '+12:00'],
+    ['Pacific/Auckland', '2026-09-27', '01:59', '+12:00'],
+    ['Pacific/Auckland', '2026-09-27', '03:00', '+13:00'],
+    ['Pacific/Auckland', '2026-04-04', '18:00', '+13:00'],
+    ['Pacific/Auckland', '2026-04-05', '03:00', '+12:00'],
+    ['America/New_York', '2026-03-08', '01:59', '-05:00'],
+    ['America/New_York', '2026-03-08', '03:00', '-04:00'],
+    ['America/New_York', '2026-03-08', '06:59', '-04:00'],
+    ['America/New_York', '2026-11-01', '00:59', '-04:00'],
+    ['America/New_York', '2026-11-01', '02:00', '-05:00'],
+  ])('the offset of %s near a change of its clocks: %s at %s', (timeZone, on, at, offset) => {
+    const { visitAt } = visitFields({ ...form, timeZone }, { on, at }, 'en')
+    expect(visitAt).toBe(`${on}T${at}:00${offset}`)
+  })
+
+  test.each([
     ['Europe/Lisbon', 'Western European Time', 'توقيت غرب أوروبا', 'Westeuropäische Zeit'],
     [
       'Europe/London',

@@ -40,6 +40,15 @@ describe('a GET of the browser', () => {
     expect(calls).toHaveLength(2)
   })
 
+  test.each([[503], [new TypeError('Failed to fetch')]])(
+    'fails where no answer comes to the second try after %s (§7.13)',
+    async (first) => {
+      const { calls, answer } = ask(first, new TypeError('It is gone'), 200)
+      await expect(answer).rejects.toThrow('It is gone')
+      expect(calls).toHaveLength(2)
+    },
+  )
+
   test.each([200, 301, 400, 401, 403, 404, 410, 501])(
     'is tried once where the answer is %i',
     async (status) => {
