@@ -32,12 +32,17 @@ afterAll(async () => {
   await pulling?.remove()
 })
 
-async function expectSameAsFull(files: 'kept' | 'anew'): Promise<PullReport> {
+/** How many edits are compared with a pull of everything at a time: such a pull takes seconds. */
+const TOGETHER = runs({ test: 6, soak: 1 })
+
+async function pullDelta(): Promise<PullReport> {
   const report = await pulling.pull()
   expect(report).toMatchObject({ mode: 'delta', quarantined: [] })
-  expect(await pulling.hashes()).toEqual(await pulling.full({ files }))
   return report
 }
+
+const expectSameAsFull = async (files: 'kept' | 'anew') =>
+  expect(await pulling.hashes()).toEqual(await pulling.full({ files }))
 
 /** Makes an edit; what the CMS refuses to one choice, it may allow to another. */
 async function make(name: string, choice: number): Promise<'made' | 'refused'> {
@@ -72,14 +77,23 @@ const ofFiles = new Set([
 /** Those that move the stamp of a file which is shown, as a replacement of its bytes does. */
 const movesStamp = new Set(['change an alternative text'])
 
+/** The names of the edits, in groups. */
+const groups = Array.from({ length: Math.ceil(Object.keys(edits).length / TOGETHER) }, (_, group) =>
+  Object.keys(edits).slice(group * TOGETHER, (group + 1) * TOGETHER),
+)
+
 describe('after an edit, what has changed gives the bytes that everything gives', () => {
-  test.each(Object.keys(edits))('%s', async (name) => {
-    const before = await pulling.pull()
-    expect(await make(name, 3)).toBe('made')
-    const { status, state } = await expectSameAsFull(ofFiles.has(name) ? 'anew' : 'kept')
-    expect(status).toBe(shownNowhere.has(name) ? 'unchanged' : 'changed')
-    // A build follows where the state is another.
-    expect(state !== before.state).toBe(!shownNowhere.has(name) || movesStamp.has(name))
+  test.each(groups.map((names) => ({ names })))('$names', async ({ names }) => {
+    for (const name of names) {
+      const before = await pulling.pull()
+      expect(await make(name, 3), name).toBe('made')
+      const { status, state } = await pullDelta()
+      expect(status, name).toBe(shownNowhere.has(name) ? 'unchanged' : 'changed')
+      // A build follows where the state is another.
+      const moves = !shownNowhere.has(name) || movesStamp.has(name)
+      expect(state !== before.state, name).toBe(moves)
+    }
+    await expectSameAsFull(names.some((name) => ofFiles.has(name)) ? 'anew' : 'kept')
   })
 
   test('nothing', async () => {
@@ -106,6 +120,7 @@ test('after any series of edits, what has changed gives the bytes that everythin
         await make(name, choice)
         if (pulls) await pulling.pull()
       }
+      await pullDelta()
       await expectSameAsFull('anew')
     }),
     // The CMS goes on from where the last series left it: a shorter series would be another one.
