@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildSite } from '#scripts/build/build-site.ts'
 import { freePort } from '#scripts/cms/port.ts'
@@ -9,6 +9,7 @@ import { call } from '#tests/cms/call.ts'
 import { ownCms } from '#tests/cms/own-cms.ts'
 import { seededTemplate } from '#tests/cms/template.ts'
 import { writeToDatabase } from '#tests/cms/write-to-database.ts'
+import { copyFinishedPages } from '#tests/fixtures/finished-pages.ts'
 import { startMailSink } from '#tests/fixtures/mail-sink.ts'
 import { startOauthServer } from '#tests/fixtures/oauth-server.ts'
 
@@ -43,12 +44,8 @@ export const startAccountSite = async () => {
     OUT_DIR: join(FOLDER, 'out'),
     CACHE_DIR: FOLDER,
   }
-  const { cacheDir } = readEnvironment({})
-  for (const name of ['pages', 'assets']) {
-    await cp(join(cacheDir, name), join(FOLDER, name), { recursive: true })
-  }
+  await copyFinishedPages(FOLDER)
   const { pages } = await buildSite(readEnvironment(environment), createProgress())
-  console.log(`The site with accounts: ${pages.rendered} of ${pages.total} pages rendered.`)
   const preview = await startPreview({
     outDir: environment.OUT_DIR,
     port,
@@ -59,6 +56,8 @@ export const startAccountSite = async () => {
   return {
     url,
     outDir: environment.OUT_DIR,
+    /** How many pages it has, and how many of them are not those of the site of all tests. */
+    pages,
     mails,
     oauth,
     /** Somebody who has an account at `<name>@mira.example`, whose address is confirmed. */

@@ -79,6 +79,11 @@ const noted = (page: Page, account: 'in' | 'out') =>
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((it) => it.name === name)
 
+it('turning accounts on renders the pages that depend on them alone', () => {
+  expect(site.pages.rendered).toBeGreaterThan(0)
+  expect(site.pages.rendered).toBeLessThan(site.pages.total / 10)
+})
+
 describe('an account', () => {
   it('is opened, confirmed by the mail, used and left (§1.3, §4.1, §4.2)', async () => {
     const page = await visit('/')

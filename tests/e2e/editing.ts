@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { tellBuildEnded } from '#scripts/netlify-plugin/tell-build-ended.js'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
 import { ownCms } from '#tests/cms/own-cms.ts'
 import { seededTemplate } from '#tests/cms/template.ts'
+import { copyFinishedPages } from '#tests/fixtures/finished-pages.ts'
 import { copyProject } from '#tests/fixtures/project-copy.ts'
 
 /** A build that the hook was asked for: milliseconds since 1970, and how many pages it changed. */
@@ -28,10 +29,7 @@ export const startEditing = async (site: { outDir: string; cacheDir: string }) =
   await mkdir(projectDir, { recursive: true })
   await copyProject(projectDir)
   const cacheDir = join(projectDir, '.cache')
-  await mkdir(cacheDir)
-  for (const name of ['pages', 'assets']) {
-    await cp(join(site.cacheDir, name), join(cacheDir, name), { recursive: true })
-  }
+  await copyFinishedPages(cacheDir)
 
   const port = await freePort(0, '127.0.0.1')
   const url = `http://127.0.0.1:${port}`

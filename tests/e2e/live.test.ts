@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { freePort } from '#scripts/cms/port.ts'
-import { readEnvironment } from '#src/environment/commands.ts'
 import { call, type Entries } from '#tests/cms/call.ts'
 import { ISOLATED, seededTemplate } from '#tests/cms/template.ts'
+import { copyFinishedPages } from '#tests/fixtures/finished-pages.ts'
 import { FLAGS } from './browser.ts'
 
 const folder = resolve('.cache', `live-${process.pid}`)
@@ -23,10 +23,7 @@ let live: Awaited<ReturnType<typeof startCommand>>
 beforeAll(async () => {
   const { browser: executablePath } = inject('site')
   browser = await chromium.launch({ executablePath, args: FLAGS })
-  mkdirSync(cacheDir, { recursive: true })
-  for (const name of ['pages', 'assets']) {
-    cpSync(join(readEnvironment({}).cacheDir, name), join(cacheDir, name), { recursive: true })
-  }
+  await copyFinishedPages(cacheDir)
   cpSync(await seededTemplate(), join(folder, 'cms'), { recursive: true })
   ports = { site: await freePort(0, '127.0.0.1'), cms: await freePort(0, '127.0.0.1') }
   live = await startCommand()

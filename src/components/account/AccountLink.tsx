@@ -11,7 +11,7 @@ type AccountLinkProps = { view: FrameView; labelled?: boolean }
  */
 export const AccountLink = ({ view, labelled = false }: AccountLinkProps) => {
   const { t, shell, page } = view
-  if (!shell.hasAccounts) return null
+  if (!shell.header.hasAccounts) return null
   const { login, profile } = shell.account
   const label = (
     <>

@@ -15,8 +15,8 @@ const MESSAGES = /^(?:shortlist|share)\.|^(?:unit\.plan|form\.retry|shell\.newTa
 /** The page of the visitor's shortlist, which only browsers know. */
 export const ShortlistPage = ({ content, view }: PageProps<'shortlist'>) => {
   const { t, shell, page } = view
-  const { ask, homes } = content
-  const { locale, digits, messages, currency, origin, home, hasAccounts } = shell
+  const { ask, homes, hasAccounts } = content
+  const { locale, digits, messages, currency, origin, home } = shell
   const texts = [t('shortlist.text'), hasAccounts && t('shortlist.withAccount')]
   const summary = texts.filter(Boolean).join(' ')
   return (

@@ -203,13 +203,19 @@ export const localePages = (options: {
   }
   const layout = context.within(layoutPlace(content.layout, locale.code))
   const tools = [
-    { key: SHORTLIST_KEY, title: context.word('shortlist.title'), make: shortlistPage },
-    { key: SEARCH_KEY, title: context.word('search.title'), make: searchPage },
+    {
+      ...{ key: SHORTLIST_KEY, title: context.word('shortlist.title') },
+      content: shortlistPage(layout, accounts),
+    },
+    {
+      ...{ key: SEARCH_KEY, title: context.word('search.title') },
+      content: searchPage(layout),
+    },
   ]
-  for (const { key, title, make } of tools) {
+  for (const { key, title, content } of tools) {
     for (const address of pagesOf(key)) {
       const breadcrumbs = way.home({ label: title, path: address.path })
-      pages.push(page(address, { seo: unlisted(title), breadcrumbs, content: make(layout) }))
+      pages.push(page(address, { seo: unlisted(title), breadcrumbs, content }))
     }
   }
   const own = { '404': notFoundPage(), draft: draftPage() }

@@ -41,9 +41,11 @@ export type ShortlistModel = {
   homes: string | null
   /** Asks about the homes: where the main action of a home leads; null if there are no sales actions. */
   ask: Link | null
+  /** Whether visitors can keep their shortlist in an account. */
+  hasAccounts: boolean
 }
 
-export const shortlistPage = (context: EntryContext): ShortlistModel => {
+export const shortlistPage = (context: EntryContext, { configured }: Accounts): ShortlistModel => {
   const { content, word } = context
   const { sales } = content.layout
   return {
@@ -52,6 +54,7 @@ export const shortlistPage = (context: EntryContext): ShortlistModel => {
     ask: context.openOne(
       sales && context.link({ label: word('shortlist.ask'), href: sales.href, newTab: false }),
     ),
+    hasAccounts: configured,
   }
 }
 

@@ -25,8 +25,6 @@ export type Shell = {
   origin: string
   siteName: string
   home: string
-  /** Whether the site has accounts. Without them nothing but their own pages leads to an account or a page for owners. */
-  hasAccounts: boolean
   /** Where the account pages of the language are. */
   account: Record<AccountPageName, string>
   /** Where the shortlist of the language is. */
@@ -81,6 +79,8 @@ export type ErrorReporting = {
 }
 
 type Header = {
+  /** Whether the site has accounts. Without them nothing but their own pages leads to an account or a page for owners. */
+  hasAccounts: boolean
   logo: Image
   logoLight: Image | null
   links: Link[]
@@ -145,7 +145,6 @@ export const shellModel = (options: {
     origin,
     siteName,
     home: context.home,
-    hasAccounts,
     account: accountPaths(locale.prefix),
     shortlist: shortlistPath(locale.prefix),
     search: searchPath(locale.prefix),
@@ -163,6 +162,7 @@ export const shellModel = (options: {
       favicon: media.optional(seo.favicon),
     },
     header: {
+      hasAccounts,
       logo: media.image(header.logo),
       logoLight: media.optional(header.logoLight),
       links: linksTo(header.links),

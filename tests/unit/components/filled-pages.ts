@@ -135,6 +135,7 @@ export const filledPages: Record<string, PageContent> = {
     type: 'shortlist',
     homes: '/homes',
     ask: { label: 'ask label', href: '#modal:interest', external: false, newTab: false },
+    hasAccounts: true,
   },
   'the search': { type: 'search', links: [{ label: 'list title', path: '/list' }] },
   'a project': aProject,

@@ -249,7 +249,6 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   origin: 'https://mira.example',
   siteName: 'Mira',
   textFields,
-  hasAccounts: true,
   account: accountPaths(''),
   shortlist: '/shortlist',
   search: '/search',
@@ -262,6 +261,7 @@ export const shell = (more: Partial<Shell> = {}): Shell => ({
   defaultLocale: 'en',
   seo: { title: 'Mira', description: 'Homes', image: null, favicon: null },
   header: {
+    hasAccounts: true,
     logo: image('header-logo'),
     logoLight: image('header-logo-light'),
     links: [link('header-link')],
