@@ -7,12 +7,14 @@ type Body = ReadableStreamDefaultReader<Uint8Array>
  * A file of the CMS for a person who looks at a draft. Its bytes decide its type, and only files that the site would
  * accept are passed on. Drawings are cleaned first; films are passed on unchanged.
  *
+ * @param file undefined where the CMS does not answer.
  * @param headers of every answer, the policy among them.
  */
 export const answerFile = async (
-  file: Response,
+  file: Response | undefined,
   headers: Record<string, string>,
 ): Promise<Response> => {
+  if (!file) return new Response('The CMS does not answer.\n', { status: 504, headers })
   if (!file.ok || !file.body) return new Response('Not Found\n', { status: 404, headers })
   const body = file.body.getReader()
   const head = await readUntil(body, HEAD_BYTES)

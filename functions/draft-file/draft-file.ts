@@ -1,10 +1,11 @@
 import type { Config } from '@netlify/functions'
 import { headersFor } from '#functions/draft/headers.ts'
 import { observed } from '#functions/lib/observed.ts'
+import { fileOfAddress } from '#src/draft/file-address.ts'
 import { draftEnvironment } from '#src/environment/functions.ts'
 import { FILE_POLICY } from '#src/site/file-policy.ts'
-import { fileOfAddress } from '../../src/draft/file-address.ts'
 import { answerFile } from './answer-file.ts'
+import { fetchFile } from './fetch-file.ts'
 
 /** Fetches a file that only a draft shows from the CMS: the site's pages may load nothing from other hosts. */
 export default observed('draft-file', async (request, _context, note) => {
@@ -20,8 +21,8 @@ export default observed('draft-file', async (request, _context, note) => {
   const headers = headersFor(panel, FILE_POLICY)
   const name = fileOfAddress(new URL(request.url).searchParams, { secret, now: Date.now() })
   if (name === undefined) return new Response('Forbidden\n', { status: 403, headers })
-  const file = await fetch(new URL(`/uploads/${encodeURIComponent(name)}`, cms.url))
-  return answerFile(file, headers)
+  const url = new URL(`/uploads/${encodeURIComponent(name)}`, cms.url)
+  return answerFile(await fetchFile(url), headers)
 })
 
 // Literals only: Netlify reads this without running it, and anything cleverer is lost without an error.

@@ -8,9 +8,13 @@ import { draftMedia, draftMediaPath } from '#src/draft/media-table.ts'
 import { readPublishedMedia } from '#src/draft/published-media.ts'
 import { snapshotOf } from '#src/draft/snapshot-of.ts'
 import type { DraftEnvironment } from '#src/environment/functions.ts'
+import { get } from '#src/lib/get.ts'
 import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/site/draft.ts'
 import { headersFor } from './headers.ts'
 import type { LiveContent } from './live-content.ts'
+
+/** For each of two tries to read the page for drafts. */
+const TIMEOUT_MS = 5_000
 
 export type DraftDependencies = {
   environment: DraftEnvironment
@@ -79,7 +83,7 @@ const documentOf = async (
   const isDefault = async () =>
     (await live()).locales.some((it) => it.isDefault && it.code === locale)
   const path = (await isDefault()) ? '/draft' : `/${locale}/draft`
-  const response = await fetch(origin + path)
+  const response = await get(origin + path, { timeoutMs: TIMEOUT_MS })
   if (!response.ok) throw new Error(`The page for drafts cannot be read: ${response.status}`)
   const json = JSON.stringify(answer).replaceAll('<', '\\u003c')
   const element = `<script type="application/json" id="${DRAFT_ELEMENT}">${json}</script>`

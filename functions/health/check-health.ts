@@ -1,6 +1,7 @@
 import type { cmsEnvironment } from '#src/environment/functions.ts'
+import { get } from '#src/lib/get.ts'
 import { withinTime } from '#src/lib/within-time.ts'
-import * as z from '#src/lib/zod-mini.ts'
+import { LatestBuildError, publishedBuild } from '#src/rebuild/latest-build.ts'
 import type { SiteReport } from '#src/rebuild/site-report.ts'
 import { type LeadsDependencies, type LeadsHealth, leadsHealth } from './leads-health.ts'
 import type { Part } from './part.ts'
@@ -36,8 +37,6 @@ export type HealthDependencies = LeadsDependencies & {
   partMs: number
 }
 
-const latestBuild = z.object({ id: z.string(), timestamp: z.iso.datetime() })
-
 /** At most this many of the left-out entries are named. */
 const FIRST = 5
 
@@ -64,27 +63,28 @@ class HealthError extends Error {
 
 const failing = (error: unknown): Part => ({
   status: 'failing',
-  problem: error instanceof HealthError ? error.message : 'it could not be reached',
+  problem:
+    error instanceof HealthError || error instanceof LatestBuildError
+      ? error.message
+      : 'it could not be reached',
 })
 
 const buildHealth = async ({
   origin,
   fetch,
   now,
+  partMs,
 }: HealthDependencies): Promise<Health['build']> => {
-  const response = await fetch(`${origin}/builds/latest.json?t=${now()}`)
-  if (!response.ok) throw new HealthError(`builds/latest.json answers ${response.status}`)
-  const read = latestBuild.safeParse(await response.json().catch(() => undefined))
-  if (!read.success) throw new HealthError('builds/latest.json is not a manifest')
-  const { id, timestamp } = read.data
+  const { id, timestamp } = await publishedBuild(origin, { fetch, now: now(), timeoutMs: partMs })
   return { status: 'ok', id, ageSeconds: seconds(now() - Date.parse(timestamp)) }
 }
 
 const cmsHealth = async (dependencies: HealthDependencies): Promise<Part> => {
+  const { fetch, partMs } = dependencies
   const { cms, problems } = dependencies.cms
   if (problems.length > 0) throw new HealthError(problems.join(' '))
   if (!cms) return { status: 'off' }
-  const { status } = await dependencies.fetch(`${cms.url}/_health`)
+  const { status } = await get(`${cms.url}/_health`, { fetch, timeoutMs: partMs })
   // Strapi answers 204. A maintenance page in its place, such as "We are back soon", may answer 200.
   if (status !== 204) throw new HealthError(`it answers ${status}`)
   return { status: 'ok' }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
 import { reportingEnvironment } from '#src/environment/functions.ts'
 import { withinTime } from '#src/lib/within-time.ts'
-import * as z from '#src/lib/zod-mini.ts'
+import { publishedBuild } from '#src/rebuild/latest-build.ts'
 import type { Served } from './sentry.ts'
 
 /** What a function adds to the line of its request, such as `{ outcome: 'stored' }`. No personal data. */
@@ -93,8 +93,6 @@ const errorDetails = (error: unknown): { error: string; at?: string } => {
 
 const MANIFEST_MS = 500
 
-const latestBuild = z.object({ id: z.string() })
-
 /**
  * Reports an answered request to Sentry, if `SENTRY_DSN` is set; otherwise its code is not loaded.
  *
@@ -107,14 +105,9 @@ const report = async (
 ): Promise<void> => {
   const { dsn, environment = deploy.context || 'development' } = reportingEnvironment(process.env)
   if (!dsn) return
-  const [{ reportRequest }, release] = await Promise.all([
+  const [{ reportRequest }, build] = await Promise.all([
     import('./sentry.ts'),
-    withinTime(publishedBuild(deploy.site), MANIFEST_MS),
+    withinTime(publishedBuild(deploy.site, { timeoutMs: MANIFEST_MS }), MANIFEST_MS),
   ])
-  await reportRequest(served, { dsn, environment, release, fetch })
-}
-
-const publishedBuild = async (site: string): Promise<string> => {
-  const response = await fetch(`${site}/builds/latest.json?t=${Date.now()}`)
-  return latestBuild.parse(await response.json()).id
+  await reportRequest(served, { dsn, environment, release: build?.id, fetch })
 }

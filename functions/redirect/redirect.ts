@@ -1,10 +1,17 @@
 import type { Config } from '@netlify/functions'
 import { observed } from '#functions/lib/observed.ts'
+import { get } from '#src/lib/get.ts'
 import { type Lookup, lookupFile } from '#src/lib/redirect-lookup.ts'
 import { splitPath } from '#src/models/addresses/address.ts'
 
 /** For a site with few redirects: they are all in `_redirects`, and only direct requests arrive here. */
 const NOTHING: Lookup = { redirects: {}, notFoundBelow: [] }
+
+/** For each of two tries to read a file of the site. */
+const TIMEOUT_MS = 5_000
+
+const ask = (url: string, fetch: typeof globalThis.fetch): Promise<Response> =>
+  get(url, { timeoutMs: TIMEOUT_MS, fetch })
 
 /** Files of this deploy, which do not change while the function lives. */
 const lookups = new Map<string, Promise<Lookup>>()
@@ -26,7 +33,7 @@ export const answer = async (request: Request, fetchFile: typeof fetch): Promise
   }
 
   const segment = notFoundBelow.find((it) => path === `/${it}` || path.startsWith(`/${it}/`))
-  const page = await fetchFile(`${origin}${segment ? `/${segment}` : ''}/404.html`)
+  const page = await ask(`${origin}${segment ? `/${segment}` : ''}/404.html`, fetchFile)
   if (!page.ok) return new Response('Not Found\n', { status: 404 })
   return new Response(page.body, { status: 404, headers: pageHeaders(page.headers) })
 }
@@ -54,7 +61,7 @@ const withQuery = (to: string, search: string): string => {
 const lookup = (url: string, fetchFile: typeof fetch): Promise<Lookup> => {
   const known = lookups.get(url)
   if (known !== undefined) return known
-  const loading = fetchFile(url).then(async (response): Promise<Lookup> => {
+  const loading = ask(url, fetchFile).then(async (response): Promise<Lookup> => {
     if (response.status === 404) return NOTHING
     if (!response.ok) throw new Error(`The redirects cannot be read: ${url}: ${response.status}`)
     return (await response.json()) as Lookup

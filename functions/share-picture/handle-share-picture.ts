@@ -1,9 +1,13 @@
+import { get } from '#src/lib/get.ts'
 import {
   type SharePicture,
   sharePictureFile,
   sharePicturePath,
 } from '#src/models/site/share-picture.ts'
 import { drawPicture } from './draw-picture.ts'
+
+/** For each of two tries to read a file of the site. */
+const TIMEOUT_MS = 5_000
 
 const A_YEAR = 31_536_000
 
@@ -18,18 +22,21 @@ const FOR_EVER = {
  * The picture of the page whose path is `page` in the query. Its content is read from the site itself, so nobody can
  * have their own words drawn; an address with another `version` is redirected to the current one.
  *
- * @param fetchFile reads files of the site.
+ * @param fetch reads files of the site.
  */
-export const answer = async (request: Request, fetchFile: typeof fetch): Promise<Response> => {
+export const answer = async (
+  request: Request,
+  fetch: typeof globalThis.fetch,
+): Promise<Response> => {
   const { origin, searchParams } = new URL(request.url)
   const page = searchParams.get('page') ?? ''
-  const picture = await pictureOf(page, origin, fetchFile)
+  const picture = await pictureOf(page, origin, fetch)
   if (!picture) return new Response('There is no such page.', { status: 404 })
   if (searchParams.get('version') !== picture.version) {
     const location = sharePicturePath(page, picture.version)
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
   }
-  const photo = picture.photo && (await photoOf(picture.photo, origin, fetchFile))
+  const photo = picture.photo && (await photoOf(picture.photo, origin, fetch))
   const drawn = await drawOver(photo || undefined, picture)
   return new Response(new Uint8Array(drawn), { headers: FOR_EVER })
 }
@@ -46,9 +53,12 @@ const drawOver = async (photo: Uint8Array | undefined, picture: SharePicture): P
 const pictureOf = async (
   page: string,
   origin: string,
-  fetchFile: typeof fetch,
+  fetch: typeof globalThis.fetch,
 ): Promise<SharePicture | undefined> => {
-  const response = await fetchFile(`${origin}/${sharePictureFile(page)}`)
+  const response = await get(`${origin}/${sharePictureFile(page)}`, {
+    timeoutMs: TIMEOUT_MS,
+    fetch,
+  })
   if (response.status === 404) return undefined
   if (!response.ok) throw new SiteFileError(response)
   const pictures = (await response.json()) as Record<string, SharePicture>
@@ -58,9 +68,9 @@ const pictureOf = async (
 const photoOf = async (
   path: string,
   origin: string,
-  fetchFile: typeof fetch,
+  fetch: typeof globalThis.fetch,
 ): Promise<Uint8Array> => {
-  const response = await fetchFile(origin + path)
+  const response = await get(origin + path, { timeoutMs: TIMEOUT_MS, fetch })
   if (!response.ok) throw new SiteFileError(response)
   return new Uint8Array(await response.arrayBuffer())
 }

@@ -1,6 +1,6 @@
 import { SECRET_HEADER } from '#functions/cms-webhook/handle-webhook.ts'
 import { sameSecret } from '#src/lib/same-secret.ts'
-import * as z from '#src/lib/zod-mini.ts'
+import { publishedBuild } from '#src/rebuild/latest-build.ts'
 import type { Source } from '#src/rebuild/published.ts'
 import type { SiteReport } from '#src/rebuild/site-report.ts'
 import { type BuildStep, buildStep, type SiteStatus } from '#src/rebuild/site-status.ts'
@@ -8,8 +8,6 @@ import type { Turns } from '#src/rebuild/turns.ts'
 
 /** The answer lists this many builds: enough to find the one with an editor's last edit. */
 const BUILDS = 6
-
-const latestBuild = z.object({ id: z.string(), timestamp: z.iso.datetime() })
 
 export type SiteStatusDependencies = {
   /** The secret of the CMS; without it the function answers nothing. */
@@ -29,19 +27,19 @@ export const handleSiteStatus = async (
   dependencies: SiteStatusDependencies,
 ): Promise<Response> => {
   if (request.method !== 'GET') return refusal(405, 'method', 'Send a GET.', { allow: 'GET' })
-  const { secret } = dependencies
+  const { secret, origin, fetch, now } = dependencies
   if (!secret) return refusal(503, 'not-set-up', 'PUBLISH_SECRET is not set on this site.')
   if (!sameSecret(request.headers.get(SECRET_HEADER), secret)) {
     return refusal(401, 'secret', `The header ${SECRET_HEADER} is missing or wrong.`)
   }
   const [latest, published, turns, overdueMs, report] = await Promise.all([
-    readLatest(dependencies),
+    publishedBuild(origin, { fetch, now }).catch(() => null),
     dependencies.published(),
     dependencies.turns?.recent(BUILDS) ?? [],
     dependencies.turns?.overdueMs() ?? 0,
     dependencies.report(),
   ])
-  const builds = turns.map((turn) => buildStep(turn, published, dependencies.now, overdueMs))
+  const builds = turns.map((turn) => buildStep(turn, published, now, overdueMs))
   const status: SiteStatus = {
     live: latest && {
       id: latest.id,
@@ -53,12 +51,6 @@ export const handleSiteStatus = async (
     report: report ?? null,
   }
   return Response.json(status, { headers: NO_STORE })
-}
-
-const readLatest = async ({ origin, fetch, now }: SiteStatusDependencies) => {
-  const response = await fetch(`${origin}/builds/latest.json?t=${now}`)
-  const read = latestBuild.safeParse(await response.json().catch(() => undefined))
-  return read.success ? read.data : null
 }
 
 /** The manifest says when a build began; visitors have the build since it has ended. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Header } from '@netlify/headers-parser'
-import { LATEST_BUILD } from '#scripts/build/output/build-manifest.ts'
+import { LATEST_BUILD } from '#src/rebuild/latest-build.ts'
 import { readHeaderRules } from './header-rules.ts'
 import { type RedirectMatcher, readRedirectRules } from './redirect-rules.ts'
 

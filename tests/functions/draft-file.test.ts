@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { answerFile } from '#functions/draft-file/answer-file.ts'
+import { fetchFile } from '#functions/draft-file/fetch-file.ts'
 import { FILE_POLICY } from '#src/site/file-policy.ts'
 import { mp4, pdf, pictures, svg } from '#tests/unit/files/made-files.ts'
 
@@ -51,6 +55,26 @@ describe('a file of a draft', () => {
     const answer = await fromCms(bytes, type)
     expect(answer.status).toBe(415)
     expect(await answer.text()).toBe('The site shows no files of this kind.\n')
+  })
+
+  test('that the CMS does not begin to send is not waited for, and one that it sends slowly is', async () => {
+    const server = createServer((request, response) => {
+      if (request.url !== '/slow') return
+      response.writeHead(200).write('%PDF-1.7')
+      setTimeout(() => response.end('and more'), 300)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const ask = async (path: string) =>
+      answerFile(await fetchFile(new URL(path, site), { answerMs: 100 }), HEADERS)
+    try {
+      const [silent, slow] = [await ask('/silent'), await ask('/slow')]
+      expect([silent.status, await silent.text()]).toEqual([504, 'The CMS does not answer.\n'])
+      expect([slow.status, await slow.text()]).toEqual([200, '%PDF-1.7and more'])
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
   })
 
   test('that the CMS does not have is not found', async () => {

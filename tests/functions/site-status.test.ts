@@ -46,6 +46,16 @@ test.each([
   expect(Object.keys(body)).toEqual(['error'])
 })
 
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ['is down', async () => new Response('down', { status: 502 })],
+  ['answers with something else', async () => new Response('<html>')],
+])('tells the rest where the manifest of the site %s', async (_how, fetch) => {
+  const { status, body } = await ask({ fetch })
+  expect(status).toBe(200)
+  expect(body).toEqual({ live: null, builds: [], buildsByItself: false, report })
+})
+
 test('tells nothing where no secret is set, not even to who sends none', async () => {
   expect((await ask({ secret: undefined }, {} as never)).status).toBe(503)
   expect((await ask({ secret: '' }, { 'x-mira-webhook-secret': '' })).status).toBe(503)

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LATEST_BUILD } from './build-manifest.ts'
+import { LATEST_BUILD } from '#src/rebuild/latest-build.ts'
 import type { FileTable, OutputFile } from './file-table.ts'
 import { foldersAbove, type OutputFiles } from './output-state.ts'
 

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { seal } from '#scripts/lib/sealed.ts'
 import { besideFolder, previousOf, swapFolder } from '#src/lib/swap-folder.ts'
-import { LATEST_BUILD } from './build-manifest.ts'
+import { LATEST_BUILD } from '#src/rebuild/latest-build.ts'
 import type { FileTable, OutputFile as TableFile } from './file-table.ts'
 import { fillFolder, linkInto } from './fill-folder.ts'
 import {

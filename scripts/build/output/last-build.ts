@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
+import { latestBuild } from '#src/rebuild/latest-build.ts'
 import type { PageEntry } from '../plan/site-manifest.ts'
-import { latestBuild, readLatestBuild } from './build-manifest.ts'
+import { readLatestBuild } from './build-manifest.ts'
 
 /**
  * What the last build wrote. It is stored apart from the output folder, which may be missing: on Netlify each build

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { areSealed } from '#scripts/lib/sealed.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
-import { LATEST_BUILD } from './build-manifest.ts'
+import { LATEST_BUILD } from '#src/rebuild/latest-build.ts'
 
 const heldSection = z.object({
   digest: z.string(),

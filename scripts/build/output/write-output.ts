@@ -4,13 +4,9 @@ import { MEDIA_FILE } from '#src/draft/published-media.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
+import type { LatestBuild } from '#src/rebuild/latest-build.ts'
 import { SOURCE_FILE, sourceFile } from '#src/rebuild/published.ts'
-import {
-  buildTimestamp,
-  type LatestBuild,
-  latestBuildFile,
-  readLatestBuild,
-} from './build-manifest.ts'
+import { buildTimestamp, latestBuildFile, readLatestBuild } from './build-manifest.ts'
 import { checkClashes } from './check-clashes.ts'
 import { checkWithNetlify, refusesRedirects } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'

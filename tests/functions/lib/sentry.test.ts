@@ -5,13 +5,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { observed } from '#functions/lib/observed.ts'
 import { type SentryReceiver, startSentryReceiver } from '#tests/fixtures/sentry-receiver.ts'
 
+const MANIFEST = '{"id":"build-1","timestamp":"2026-11-20T10:00:00.000Z"}'
+
 let receiver: SentryReceiver
 let site: Server
 let origin: string
 
 beforeAll(async () => {
   receiver = await startSentryReceiver()
-  site = createServer((_request, response) => response.end('{"id":"build-1"}'))
+  site = createServer((_request, response) => response.end(MANIFEST))
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
 })

@@ -36,10 +36,10 @@ export const MAY_IMPORT: Record<string, string> = {
   'functions/lead-redelivery': 'src/environment src/lead functions/lib',
   'functions/redirect': 'src/lib src/models functions/lib',
   'functions/share-picture':
-    'src/files src/heads src/site src/environment src/models functions/lib',
+    'src/lib src/files src/heads src/site src/environment src/models functions/lib',
   'functions/account':
     'src/lib src/site src/environment src/lead src/account src/models functions/lib functions/lead',
-  'functions/draft': 'src/environment src/cms src/models src/draft functions/lib',
+  'functions/draft': 'src/lib src/environment src/cms src/models src/draft functions/lib',
   'functions/rebuild-check': 'src/environment functions/lib functions/cms-webhook',
   'functions/site-status':
     'src/lib src/environment src/rebuild functions/lib functions/cms-webhook',
@@ -53,7 +53,8 @@ export const MAY_IMPORT: Record<string, string> = {
   'scripts/import': 'src/lib scripts/lib',
   'scripts/new-site': 'src/lib src/site src/cms src/content scripts/lib',
   'scripts/pull': 'src/content scripts/lib',
-  'scripts/preview': 'src/files src/lib src/environment scripts/lib scripts/build scripts/cms',
+  'scripts/preview':
+    'src/files src/lib src/environment src/rebuild scripts/lib scripts/build scripts/cms',
   'scripts/bench':
     'src/lib src/site src/environment src/cms src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/import scripts/preview',
   'scripts/leads': 'src/lib src/environment src/lead scripts/preview',
