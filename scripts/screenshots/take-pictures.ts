@@ -59,7 +59,16 @@ export const fileOf = ({ type, locale, theme, width }: Shot): string =>
 
 type Taking = { browser: Browser; url: string; folder: string; onShot?: (shot: Shot) => void }
 
-/** Takes pictures of whole pages and of scenes, without motion, into a folder. */
+/** A page that does not come to rest: its picture would be waited for without end. */
+export class PictureError extends Error {
+  override name = 'PictureError'
+}
+
+/**
+ * Takes pictures of whole pages and of scenes, without motion, into a folder.
+ *
+ * @throws PictureError that names the picture that is not there in time.
+ */
 export const takePictures = async (
   wanted: Shot[],
   { browser, url, folder, onShot }: Taking,
@@ -76,20 +85,40 @@ export const takePictures = async (
     })
     for (const shot of alike) {
       onShot?.(shot)
-      // From a blank page, since an address with another fragment loads nothing.
-      await page.goto('about:blank')
-      await page.goto(shot.path)
-      await untilReady(page)
-      await untilWhole(page)
-      if (!shot.asks) await page.addStyleTag({ content: `#${CONSENT_ID} { display: none }` })
-      if (shot.act) await play(page, shot.act)
-      await page.screenshot({
-        path: join(folder, fileOf(shot)),
-        fullPage: !shot.act,
-        animations: 'disabled',
-      })
+      await inTime(take(page, shot, join(folder, fileOf(shot))), shot)
     }
     await page.close()
+  }
+}
+
+const take = async (page: Page, shot: Shot, file: string): Promise<void> => {
+  // From a blank page, since an address with another fragment loads nothing.
+  await page.goto('about:blank')
+  await page.goto(shot.path)
+  await untilReady(page)
+  await untilWhole(page)
+  if (!shot.asks) await page.addStyleTag({ content: `#${CONSENT_ID} { display: none }` })
+  if (shot.act) await play(page, shot.act)
+  await page.screenshot({ path: file, fullPage: !shot.act, animations: 'disabled' })
+}
+
+/** What runs in a page has no limit of its own: a page that is stuck would hold up all others in silence. */
+const SHOT_MS = 180_000
+
+const inTime = async (
+  taken: Promise<void>,
+  { type, locale, width, theme }: Shot,
+): Promise<void> => {
+  const limit = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    const what = `${type} in ${locale} at ${width}, ${theme}`
+    const text = `The picture of ${what} is not there after ${SHOT_MS / 1_000} s. Take it alone (--only ${type}) on a quiet machine.`
+    limit.reject(new PictureError(text))
+  }, SHOT_MS)
+  try {
+    await Promise.race([taken, limit.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -112,28 +141,33 @@ const untilReady = (page: Page): Promise<unknown> =>
 /** Pictures load, and parts are laid out, as they come near: the page is walked through once, and all are asked for. */
 const untilWhole = async (page: Page): Promise<void> => {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
-  await page.evaluate(async () => {
+  await page.evaluate(async (most) => {
     for (const image of document.images) image.loading = 'eager'
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
+      await new Promise((drawn) => {
+        requestAnimationFrame(drawn)
+        setTimeout(drawn, most)
+      })
     }
     scrollTo({ top: 0, behavior: 'instant' })
-  })
+  }, FRAME_MS)
   await untilDecoded(page)
 }
 
-/** How long pictures are waited for. A browser may leave `decode` without an answer where it takes another candidate. */
+/** How long a frame is waited for. A browser that has no time for a window draws none. */
+const FRAME_MS = 500
+
+/** How long pictures and fonts are waited for. A browser may leave `decode` without an answer where it takes another candidate. */
 const DECODED_MS = 20_000
 
 const untilDecoded = (page: Page): Promise<unknown> =>
   page.evaluate(async (most) => {
     const films = [...document.querySelectorAll('video')].filter(({ poster }) => poster)
     const posters = films.map(({ poster }) => Object.assign(new Image(), { src: poster }))
-    await document.fonts.ready
     const decoded = [...document.images, ...posters].map((image) => image.decode())
     await Promise.race([
-      Promise.allSettled(decoded),
+      Promise.allSettled([document.fonts.ready, ...decoded]),
       new Promise((resolve) => setTimeout(resolve, most)),
     ])
   }, DECODED_MS)

@@ -1,4 +1,6 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
@@ -8,6 +10,7 @@ import { comparePictures } from '#scripts/screenshots/compare-pictures.ts'
 import { makeContactSheet } from '#scripts/screenshots/contact-sheet.ts'
 import { SCENES } from '#scripts/screenshots/scenes.ts'
 import { fileOf, type Shot, shots, takePictures } from '#scripts/screenshots/take-pictures.ts'
+import { HYDRATED } from '#src/components/behaviour/hydrated.ts'
 import { FLAGS } from './browser.ts'
 
 const { url, browser: executablePath } = inject('site')
@@ -46,6 +49,31 @@ it('pictures of the same page are the same, those in another theme are not', asy
   const { same, differences } = await comparePictures({ files, before, after, changes })
   expect(same).toBe(0)
   expect(differences.map(({ file }) => file).sort()).toEqual(files.toSorted())
+})
+
+it('a page that draws no frames has its picture nevertheless', async () => {
+  const still = `<!doctype html><script>
+    performance.mark('${HYDRATED}')
+    document.documentElement.dataset.laidOut = ''
+    window.requestAnimationFrame = () => 0
+  </script>Still`
+  const server = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html').end(still),
+  )
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  try {
+    const [shot] = shots({ widths: [320], themes: ['light'] }).filter(chosen)
+    const { port } = server.address() as AddressInfo
+    const pictures = join(folder, 'still')
+    await takePictures([shot as Shot], {
+      browser,
+      url: `http://127.0.0.1:${port}`,
+      folder: pictures,
+    })
+    expect(await readdir(pictures)).toEqual(['missing-en-320.png'])
+  } finally {
+    server.close()
+  }
 })
 
 it('a scene is what the window shows once its deed is done', async () => {

@@ -27,25 +27,25 @@ export const UnitCard = ({
   const outlook = [card.outlook, direction].filter(Boolean).join(' · ')
   return (
     <article className={styles.card}>
-      {(card.picture || card.plan) && (
-        <div className={styles.frame} data-card-picture="">
-          {card.picture ? (
-            <Picture
-              picture={card.picture}
-              extent={extent}
-              className={styles.picture}
-              priority={opening}
-            />
-          ) : (
-            card.plan && (
-              <div className={styles.plan}>
-                <PlanLines lines={card.plan} alt={`${view.t('unit.plan')}: ${card.title}`} />
-              </div>
-            )
-          )}
-          {availability}
-        </div>
-      )}
+      <div className={styles.frame} data-card-picture={card.picture || card.plan ? '' : undefined}>
+        {card.picture ? (
+          <Picture
+            picture={card.picture}
+            extent={extent}
+            className={styles.picture}
+            priority={opening}
+          />
+        ) : card.plan ? (
+          <div className={styles.plan}>
+            <PlanLines lines={card.plan} alt={`${view.t('unit.plan')}: ${card.title}`} />
+          </div>
+        ) : (
+          <p className={styles.figure} aria-hidden="true">
+            <Area squareMetres={card.area} view={view} />
+          </p>
+        )}
+        {availability}
+      </div>
       <div className={styles.words}>
         <p className={styles.above}>
           {[card.project, view.t(`unit.kind.${card.kind}`)].filter(Boolean).join(' · ')}
@@ -55,7 +55,6 @@ export const UnitCard = ({
             {card.title}
           </SiteLink>
         </Heading>
-        {!(card.picture || card.plan) && availability}
         <p className={styles.summary}>{card.summary}</p>
         <dl className={styles.facts}>
           {card.bedrooms > 0 && (

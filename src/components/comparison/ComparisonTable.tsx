@@ -93,7 +93,11 @@ type HomeProps = { home: ComparedHome; kept: boolean; view: Wording }
 const Home = ({ home, kept, view }: HomeProps) => (
   <div className={styles.home}>
     <div className={styles.frame}>
-      {home.picture && <img src={home.picture} alt="" className={styles.picture} />}
+      {home.picture ? (
+        <img src={home.picture} alt="" className={styles.picture} />
+      ) : (
+        home.plan && <img src={home.plan} alt="" className={styles.plan} />
+      )}
       <div className={styles.heart}>
         <Heart home={home} kept={kept} view={view} />
       </div>

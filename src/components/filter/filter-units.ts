@@ -128,12 +128,13 @@ const isKeyOf = <T extends object>(all: T, key: PropertyKey): key is keyof T => 
 const meets = ({ min, max }: NumberRange, low: number, high: number): boolean =>
   (min === null || high >= min) && (max === null || low <= max)
 
-/** The homes whose words hold a text; undefined for no text. */
+/** The homes whose words hold each word of a text, in whatever order; undefined for no text. */
 const withWords = (words: string[] = [], text: string): Homes | undefined => {
   if (text === '') return undefined
+  const typed = text.split(/\s+/)
   const homes = noHomes(words.length)
   words.forEach((word, position) => {
-    if (word.includes(text)) add(homes, position)
+    if (typed.every((part) => word.includes(part))) add(homes, position)
   })
   return homes
 }

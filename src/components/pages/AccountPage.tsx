@@ -51,7 +51,7 @@ export const AccountPage = ({ content, view }: PageProps<'account'>) => {
     )
   }
   return (
-    <>
+    <div className={styles.page}>
       <PageHeader title={t(`account.${page}.title`)} summary={t(`account.${page}.text`)} />
       <div className={styles.body}>
         <Outcomes view={view} />
@@ -65,7 +65,7 @@ export const AccountPage = ({ content, view }: PageProps<'account'>) => {
         )}
         <Ways pages={WAYS[page]} view={view} />
       </div>
-    </>
+    </div>
   )
 }
 

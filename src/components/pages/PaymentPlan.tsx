@@ -14,7 +14,7 @@ import styles from './PaymentPlan.module.css'
 
 type PaymentPlanProps = {
   plan: PaymentPlanModel
-  /** Of the home; null where none is told: the table then has shares alone. */
+  /** Of the home; null where none is told: the table then has no amounts but those of fees, in place of their shares. */
   price: number | null
   /** What the calculator of a loan begins with; without it there is none. */
   loan?: Loan | null
@@ -26,8 +26,8 @@ type PaymentPlanProps = {
 export const PaymentPlan = ({ plan, price, loan, paper, view }: PaymentPlanProps) => {
   const { t, percent } = view
   const due = price === null ? [] : milestoneAmounts(plan, price)
-  const fees = plan.fees.map((fee) => ({ ...fee, due: feeAmount(fee, price) }))
-  const hasAmounts = price !== null || fees.some((fee) => fee.due !== null)
+  const { fees } = plan
+  const hasAmounts = price !== null
   const amount = (value: number | null | undefined) =>
     hasAmounts && (
       <td className={styles.figure}>
@@ -82,15 +82,23 @@ export const PaymentPlan = ({ plan, price, loan, paper, view }: PaymentPlanProps
               // biome-ignore lint/suspicious/noArrayIndexKey: two fees may have the same words.
               <tr key={index}>
                 <th scope="row">{fee.title}</th>
-                <td className={styles.figure}>{fee.percent !== null && percent(fee.percent)}</td>
-                {amount(fee.due)}
+                <td className={styles.figure}>
+                  {fee.percent !== null && percent(fee.percent)}
+                  {!hasAmounts && fee.amount !== null && (
+                    <>
+                      {fee.percent !== null && ' + '}
+                      <Price amount={fee.amount} view={view} />
+                    </>
+                  )}
+                </td>
+                {amount(feeAmount(fee, price))}
               </tr>
             ))}
-            {price !== null && (
+            {hasAmounts && (
               <tr className={styles.sum}>
                 <th scope="row">{t('payment.total')}</th>
                 <td />
-                {amount(fees.reduce((sum, fee) => sum + (fee.due ?? 0), price))}
+                {amount(fees.reduce((sum, fee) => sum + (feeAmount(fee, price) ?? 0), price))}
               </tr>
             )}
           </tbody>

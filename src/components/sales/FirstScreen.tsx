@@ -9,6 +9,7 @@ import { resized } from '../ui/resized.ts'
 import type { View } from '../view/view.ts'
 import { AdvisorCard } from './AdvisorCard.tsx'
 import styles from './FirstScreen.module.css'
+import toolStyles from './FirstScreenTools.module.css'
 import { PaperContact } from './PaperContact.tsx'
 import { PaperPicture } from './PaperPicture.tsx'
 import { SalesActions } from './SalesActions.tsx'
@@ -58,7 +59,7 @@ export const FirstScreen = ({
     {(picture || plan || drawing) && (
       <div
         className={styles.media}
-        data-both={(picture && (plan || drawing) && true) || undefined}
+        data-shows={picture ? (plan || drawing ? 'both' : 'picture') : 'plan'}
         data-opening-picture=""
       >
         {picture && (
@@ -75,9 +76,9 @@ export const FirstScreen = ({
         {plan ? <Plan {...plan} /> : drawing && <Drawing>{drawing}</Drawing>}
       </div>
     )}
-    <div className={styles.tools}>
+    <div className={toolStyles.tools}>
       {shown.tool}
-      <Share title={shown.title} className={styles.tool} compact view={view} />
+      <Share title={shown.title} className={toolStyles.tool} compact view={view} />
     </div>
     <div className={styles.panel}>
       <p className={styles.above}>

@@ -43,7 +43,7 @@ export const ConsentDialog = ({ consent, view }: { consent: Consent; view: Wordi
               {consent.accept}
             </button>
           </div>
-          <details>
+          <details className={styles.details}>
             <summary className={styles.summary}>{consent.choose}</summary>
             <div className={styles.categories}>
               <Category category={consent.necessary} />
@@ -80,7 +80,6 @@ const Category = ({ category: { name, title, text } }: CategoryProps) => {
         <input
           type="checkbox"
           name={name}
-          className={styles.box}
           defaultChecked={name === undefined}
           disabled={name === undefined}
           aria-describedby={about}

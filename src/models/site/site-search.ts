@@ -4,6 +4,7 @@ import type { Kind, SearchDocument, SearchRecord } from '#src/search/document.ts
 import { searchIndexFiles } from '#src/search/make-index.ts'
 import { entryKey } from '../addresses/page-addresses.ts'
 import { type AnyPage, isMade } from '../pages/kept-pages.ts'
+import { addressWords } from '../parts/address-words.ts'
 import { defined, type LocaleCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
 
@@ -106,15 +107,6 @@ const searchDocuments = (
       }
     }),
   ]
-}
-
-/** The words of its address that are said nowhere else: a name in the letters in which visitors know it from elsewhere. */
-const addressWords = (
-  { slug, title }: { slug: string; title: string },
-  words: string[],
-): string[] => {
-  const said = [title, ...words].join(' ').toLowerCase()
-  return slug.split('-').filter((word) => !said.includes(word))
 }
 
 type Made = Partial<Omit<SearchRecord, 'path' | 'title'>> & {

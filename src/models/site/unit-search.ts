@@ -1,6 +1,8 @@
+import type { Entry } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { searchPartPath, unitSearchPath } from '../addresses/unit-search-path.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
+import { addressWords } from '../parts/address-words.ts'
 import { defined, type LocaleCards, type UnitCard } from '../parts/cards.ts'
 import type { Picture } from '../parts/media.ts'
 import { filterItemId, unitMatches } from '../parts/unit-filter.ts'
@@ -13,7 +15,7 @@ const DAY_MS = 86_400_000
 /** All homes of a language for the filter in the browser, in the parts in which it is loaded. */
 export type UnitSearch = {
   figures: UnitFigures
-  /** What each home is found by when somebody types: title, number and project in small letters. */
+  /** What each home is found by when somebody types: title, number, project and address in small letters. */
   words: string[]
   /** The day on which each was offered first, in days since 1970. */
   listed: (number | null)[]
@@ -65,6 +67,8 @@ export type SearchIndex = UnitFigures & {
   cardsAFile: number
 }
 
+type Named = Pick<Entry<'units'>, 'number' | 'slug'>
+
 export const unitSearch = (content: LocaleContent, cards: LocaleCards): UnitSearch => {
   const matches = unitMatches(content)
   const shown = defined(
@@ -89,7 +93,7 @@ export const unitSearch = (content: LocaleContent, cards: LocaleCards): UnitSear
       floor: levels.map((all) => (all.length > 0 ? Math.min(...all) : null)),
       floorsAbove: levels.map((all) => (all.length > 0 ? Math.max(...all) - Math.min(...all) : 0)),
     },
-    words: shown.map(({ entry, card }) => wordsOf(card, entry.number)),
+    words: shown.map(({ entry, card }) => wordsOf(card, entry)),
     listed: shown.map(({ entry: { listedOn } }) =>
       listedOn === null ? null : Date.parse(listedOn) / DAY_MS,
     ),
@@ -135,8 +139,10 @@ export const searchFiles = (search: Record<string, UnitSearch>): Record<string, 
   )
 
 /** Most titles have the number of the home: then the number need not be there a second time. */
-const wordsOf = ({ title, project }: UnitCard, number: string): string =>
-  [title, ...(title.includes(number) ? [] : [number]), project].join(' ').toLowerCase()
+const wordsOf = ({ title, project }: UnitCard, { number, slug }: Named): string => {
+  const words = [...(title.includes(number) ? [] : [number]), ...(project ? [project] : [])]
+  return [title, ...words, ...addressWords({ title, slug }, words)].join(' ').toLowerCase()
+}
 
 /** The sets of items that homes match among the given ones, each once. */
 const setsOf = (

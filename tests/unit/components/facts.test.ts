@@ -77,3 +77,12 @@ describe('the facts of a project', () => {
     expect(text).toContain(`Handover ${said} `)
   })
 })
+
+test('a payment plan without a price has no column that is nearly empty', () => {
+  const [table = ''] =
+    /<table(?:(?!<table)[\s\S])*?project registration[\s\S]*?<\/table>/.exec(renderPage(project)) ??
+    []
+  expect(table).toContain('5,300')
+  expect(table).not.toMatch(/<td[^>]*><\/td>/)
+  expect(table.match(/scope="col"/g)).toHaveLength(2)
+})

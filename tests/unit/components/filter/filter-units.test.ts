@@ -78,6 +78,7 @@ describe('the filter', () => {
   test('finds by words in the title, the number and the project', () => {
     expect(find({ text: ' B-7 ' })).toEqual([1])
     expect(find({ text: 'NORTH' })).toEqual([0, 2])
+    expect(find({ text: 'south  villa' })).toEqual([1])
     expect(find({ text: 'villa a', items: ['kind=studio'] })).toEqual([])
   })
 

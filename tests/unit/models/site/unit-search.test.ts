@@ -90,3 +90,13 @@ test('every home lies in one range of each kind, those on its end in the next, a
     expect(rangesOf('floor', items).length, path).toBeGreaterThan(0)
   })
 })
+
+test('a home is found by the name of its project in the letters of its address, in every language', () => {
+  for (const { code } of site.locales) {
+    const { words = [] } = site.search[code] ?? {}
+    const named = words.filter((it) => ['marina', 'crest'].every((word) => it.includes(word)))
+    const paths = cardsOf(site.search[code]).map(({ path }) => path)
+    expect(named).toHaveLength(paths.filter((path) => path.includes('marina-crest')).length)
+    expect(named.length).toBeGreaterThan(0)
+  }
+})
