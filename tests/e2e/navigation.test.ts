@@ -21,6 +21,19 @@ describe('following links', () => {
     expect(await isSame(page)).toBe(1)
   })
 
+  it('says that a page is on its way that is long in coming', async () => {
+    const page = await open('/terms')
+    const awaited = page.locator('html[data-awaiting]')
+    await page.route('**/jobs', async (route) => {
+      await awaited.waitFor()
+      await route.continue()
+    })
+    await page.locator('footer a[href="/jobs"]').first().click()
+    await page.waitForURL('**/jobs')
+    await page.locator('main h1').waitFor()
+    expect(await awaited.count()).toBe(0)
+  })
+
   it('follows a link of a page that has only just come', async () => {
     const page = await open('/units')
     for (const next of ['/units/page/2', '/units', '/units/page/2', '/units']) {

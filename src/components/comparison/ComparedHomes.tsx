@@ -4,6 +4,7 @@ import { ShareWays } from '../share/ShareWays.tsx'
 import { useShortlist } from '../shortlist/use-shortlist.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { type WordingSource, wordingOf } from '../view/wording.ts'
+import { AwaitedHomes } from './AwaitedHomes.tsx'
 import styles from './ComparedHomes.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { keepHomes, refreshShortlist } from './kept-homes.ts'
@@ -87,6 +88,9 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
         </button>
       )}
       {!shared && paths.length === 0 && <p>{t('shortlist.empty')}</p>}
+      {homes.length === 0 && paths.some((it) => !loaded[it]) && (
+        <AwaitedHomes count={paths.length} />
+      )}
       {homes.length > 0 && (
         <>
           <ComparisonTable homes={homes} kept={new Set(kept.map(({ id }) => id))} view={words} />

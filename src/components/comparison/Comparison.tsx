@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useQuery } from '../filter/use-query.ts'
 import { useShortlist } from '../shortlist/use-shortlist.ts'
+import { AwaitedHomes } from './AwaitedHomes.tsx'
 import type { ComparedHomesProps } from './ComparedHomes.tsx'
 import styles from './Comparison.module.css'
 import { HOMES } from './homes-parameter.ts'
@@ -31,7 +32,8 @@ export const Comparison = ({ children, ...props }: ComparisonProps) => {
   }, [wanted])
   if (loaded) return <loaded.Homes {...props} />
   if (wanted && failed) return <NotLoaded messages={props.wording.messages} />
-  return kept && !wanted ? children : null
+  if (wanted) return <AwaitedHomes count={kept.homes.length || 2} />
+  return kept && children
 }
 
 /** A part of the code that is missing is asked for again with the page. */

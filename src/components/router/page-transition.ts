@@ -2,6 +2,9 @@ import { animate } from 'framer-motion/dom/mini'
 
 const OUT_SECONDS = 0.16
 const IN_SECONDS = 0.36
+/** A page that is so long in coming, in milliseconds, is said to be on its way: the one that has left shows dimly. */
+const AWAITED_MS = 400
+const DIMMED = 0.4
 const EASE = [0.2, 0.7, 0.2, 1] as const
 
 export type Leaving = {
@@ -20,6 +23,7 @@ export type Leaving = {
  */
 export const leavePage = async ({ from, to, link }: Leaving): Promise<void> => {
   const main = transitioned()
+  awaitPage(main)
   if (!main) return
   if ('startViewTransition' in document)
     growing ??= await import('./growing-picture.ts').catch(() => null)
@@ -37,13 +41,37 @@ let growing: typeof import('./growing-picture.ts') | null = null
 /** A page may be left before it has entered: a link of it can be followed at once. */
 let leaving = false
 
+/** What says that a page is on its way, once it is long in coming; `transition.css` draws the bar. */
+const awaitPage = (main: HTMLElement | null): void => {
+  pageCame()
+  const timer = setTimeout(() => {
+    document.documentElement.dataset.awaiting = ''
+    if (main && !growing?.isGrowing()) {
+      dimming = animate(main, { opacity: DIMMED }, { duration: OUT_SECONDS, ease: EASE })
+    }
+  }, AWAITED_MS)
+  endAwaiting = () => clearTimeout(timer)
+}
+
+let endAwaiting = (): void => {}
+let dimming: { stop: () => void } | null = null
+
+const pageCame = (): void => {
+  endAwaiting()
+  dimming?.stop()
+  dimming = null
+  delete document.documentElement.dataset.awaiting
+}
+
 /** Keeps a new page invisible until it enters. */
 export const hidePage = (): void => {
+  pageCame()
   if (!growing?.isGrowing()) transitioned()?.style.setProperty('opacity', '0')
 }
 
 /** Shows a page again that has left but was never replaced. */
 export const reenterPage = (): void => {
+  pageCame()
   growing?.stay()
   enterPage()
 }
