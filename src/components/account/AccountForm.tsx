@@ -90,7 +90,11 @@ export const AccountForm = ({ call, fields = [], submit, view }: AccountFormProp
           </div>
         )
       })}
-      <button type="submit" data-variant="primary" className={styles.submit}>
+      <button
+        type="submit"
+        data-variant={fields.length > 0 ? 'primary' : 'secondary'}
+        className={styles.submit}
+      >
         {t(submit)}
       </button>
     </form>
