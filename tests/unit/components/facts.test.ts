@@ -3,6 +3,7 @@ import type { ProjectModel } from '#src/models/pages/project.ts'
 import type { UnitModel } from '#src/models/pages/unit.ts'
 import { filledPages } from './filled-pages.ts'
 import { mainOf, renderPage } from './render.tsx'
+import { unitCard } from './sample.ts'
 
 const unit = filledPages['a unit'] as UnitModel
 const project = filledPages['a project'] as ProjectModel
@@ -59,6 +60,15 @@ describe('the facts of a home', () => {
     expect(html).not.toContain('Price by area')
     expect(html).not.toContain('8150000')
   })
+})
+
+test('the card of a home without picture and plan has its size in their place, and no picture that grows', () => {
+  const card = { ...unitCard('bare'), picture: null }
+  const html = renderPage({ ...project, units: [card] })
+  const [article = ''] =
+    html.match(/<article(?:(?!<article)[\s\S])*?bare title[\s\S]*?<\/article>/) ?? []
+  expect(article).toMatch(/aria-hidden="true">[\s\S]*?246\.5/)
+  expect(article).not.toContain('data-card-picture')
 })
 
 describe('the facts of a project', () => {
