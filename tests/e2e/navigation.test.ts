@@ -26,6 +26,10 @@ describe('following links', () => {
     const awaited = page.locator('html[data-awaiting]')
     await page.route('**/jobs', async (route) => {
       await awaited.waitFor()
+      await page.waitForFunction(() => {
+        const { opacity } = getComputedStyle(document.getElementById('content') as HTMLElement)
+        return Number(opacity) > 0.35 && Number(opacity) < 1
+      })
       await route.continue()
     })
     await page.locator('footer a[href="/jobs"]').first().click()

@@ -23,13 +23,14 @@ export type Leaving = {
  */
 export const leavePage = async ({ from, to, link }: Leaving): Promise<void> => {
   const main = transitioned()
-  awaitPage(main)
+  awaitPage()
   if (!main) return
   if ('startViewTransition' in document)
     growing ??= await import('./growing-picture.ts').catch(() => null)
   if (await growing?.startGrowing(from, to, link)) return
   leaving = true
-  animate(main, { opacity: 0 }, { duration: OUT_SECONDS, ease: EASE })
+  fade(main, isAwaited() ? DIMMED : 0)
+  left = main
   // This does not wait for the end of the animation: a replaced animation has none, and navigation would hang.
   await new Promise((left) => setTimeout(left, OUT_SECONDS * 1000))
   leaving = false
@@ -42,26 +43,31 @@ let growing: typeof import('./growing-picture.ts') | null = null
 let leaving = false
 
 /** What says that a page is on its way, once it is long in coming; `transition.css` draws the bar. */
-const awaitPage = (main: HTMLElement | null): void => {
+const awaitPage = (): void => {
   pageCame()
-  const timer = setTimeout(() => {
+  awaited = setTimeout(() => {
     document.documentElement.dataset.awaiting = ''
-    if (main && !growing?.isGrowing()) {
-      dimming = animate(main, { opacity: DIMMED }, { duration: OUT_SECONDS, ease: EASE })
-    }
+    if (left) fade(left, DIMMED)
   }, AWAITED_MS)
-  endAwaiting = () => clearTimeout(timer)
 }
 
-let endAwaiting = (): void => {}
-let dimming: { stop: () => void } | null = null
+const isAwaited = (): boolean => 'awaiting' in document.documentElement.dataset
 
 const pageCame = (): void => {
-  endAwaiting()
-  dimming?.stop()
-  dimming = null
+  clearTimeout(awaited)
+  fading?.stop()
+  left = null
   delete document.documentElement.dataset.awaiting
 }
+
+const fade = (main: HTMLElement, opacity: number): void => {
+  fading = animate(main, { opacity }, { duration: OUT_SECONDS, ease: EASE })
+}
+
+let awaited: ReturnType<typeof setTimeout> | undefined
+let fading: { stop: () => void } | null = null
+/** The page that has left, until another comes. */
+let left: HTMLElement | null = null
 
 /** Keeps a new page invisible until it enters. */
 export const hidePage = (): void => {
