@@ -24,7 +24,7 @@ describe('following links', () => {
   it('says that a page is on its way that is long in coming', async () => {
     const page = await open('/terms')
     const awaited = page.locator('html[data-awaiting]')
-    await page.route('**/jobs', async (route) => {
+    await page.route('**/about', async (route) => {
       await awaited.waitFor()
       await page.waitForFunction(() => {
         const { opacity } = getComputedStyle(document.getElementById('content') as HTMLElement)
@@ -32,8 +32,8 @@ describe('following links', () => {
       })
       await route.continue()
     })
-    await page.locator('footer a[href="/jobs"]').first().click()
-    await page.waitForURL('**/jobs')
+    await page.locator('footer a[href="/about"]').first().click()
+    await page.waitForURL('**/about')
     await page.locator('main h1').waitFor()
     expect(await awaited.count()).toBe(0)
   })
