@@ -42,7 +42,7 @@ export const drawPicture = async (
   const titled = await titleLayer(title)
   const titleTop = HEIGHT - MARGIN - titled.height
   const layers = [
-    ...(plan && !photo ? [planLayer(plan, dir)] : []),
+    ...(plan && !photo ? [planLayer(plan, { dir, room: titleTop - MARGIN - PLAN_GAP })] : []),
     shade(photo !== undefined),
     place(titled, { top: titleTop, dir }),
     place(await textLayer(siteName, { size: SHARE_LOOK.siteName.size, color: PAPER }), {
@@ -99,13 +99,20 @@ const shade = (overPhoto: boolean): OverlayOptions => ({
   left: 0,
 })
 
-/** Where the title leaves most room: at the end of its lines. */
-const PLAN = { width: 640, height: HEIGHT - 2 * MARGIN }
+/** Beside the name of the site, in pixels. */
+const PLAN_WIDTH = 640
+/** Between it and the title. */
+const PLAN_GAP = 24
 
-const planLayer = (plan: PlanLines, dir: SharePicture['dir']): OverlayOptions => ({
+/** @param room how high it may be: no line of it goes through the title. */
+const planLayer = (
+  plan: PlanLines,
+  { dir, room }: { dir: SharePicture['dir']; room: number },
+): OverlayOptions => ({
   input: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PLAN.width}" height="${PLAN.height}"
-      viewBox="0 0 ${plan.width} ${plan.height}">
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PLAN_WIDTH}" height="${room}"
+      viewBox="0 0 ${plan.width} ${plan.height}"
+      preserveAspectRatio="${dir === 'rtl' ? 'xMin' : 'xMax'}YMid">
       <path d="${plan.outside}" fill="${marks.garden}" fill-opacity="0.35"/>
       <path d="${plan.pools}" fill="${marks.pool}" fill-opacity="0.6"/>
       <path d="${plan.walls}" fill="${PAPER}"/>
@@ -115,7 +122,7 @@ const planLayer = (plan: PlanLines, dir: SharePicture['dir']): OverlayOptions =>
     </svg>`,
   ),
   top: MARGIN,
-  left: dir === 'rtl' ? MARGIN : WIDTH - MARGIN - PLAN.width,
+  left: dir === 'rtl' ? MARGIN : WIDTH - MARGIN - PLAN_WIDTH,
 })
 
 type Layer = { input: Buffer; width: number; height: number }

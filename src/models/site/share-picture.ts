@@ -29,7 +29,7 @@ export type SharePicture = {
 export const SHARE_PICTURE = { width: SHARE_LOOK.width, height: SHARE_LOOK.height } as const
 
 /** Changes with the drawing, so that pictures that are cached for ever are not shown any more. */
-const DESIGN = 1
+const DESIGN = 2
 
 /** What the drawing takes of the theme. */
 const LOOK = {

@@ -40,6 +40,13 @@ const siteFiles: typeof fetch = async (input) => {
 }
 const ask = (path: string) => answer(new Request(ORIGIN + path), siteFiles)
 
+/** The pixels where a title of two lines is. */
+const lowest = async (shown: SharePicture): Promise<Buffer> =>
+  sharp(await drawPicture(shown))
+    .extract({ left: 0, top: 430, width: 1200, height: 200 })
+    .raw()
+    .toBuffer()
+
 describe('the picture of a page', () => {
   test('is a JPEG of 1200 by 630 over the photograph of the page, kept for ever', async () => {
     const response = await ask(sharePicturePath(home.path, picture.version))
@@ -83,6 +90,13 @@ describe('the picture of a page', () => {
     expect(planned).toMatchObject({ photo: null, plan: { width: 880, height: 480 } })
     const { plan: _, ...bare } = planned
     expect(await drawPicture(planned)).not.toEqual(await drawPicture(bare))
+    // A title of two lines: the lowest third is its own.
+    const title = 'A penthouse with three bedrooms and a terrace on two floors, Harbour Lights'
+    const [withPlan, without] = await Promise.all(
+      [planned, bare].map((it) => lowest({ ...it, title })),
+    )
+    const apart = withPlan?.map((value, at) => Math.abs(value - (without?.[at] ?? 0))) ?? [255]
+    expect(Math.max(...new Set(apart))).toBeLessThan(16)
   })
 
   test('under another version leads to the one that holds, without drawing', async () => {
