@@ -22,20 +22,23 @@ describe('following links', () => {
   })
 
   it('says that a page is on its way that is long in coming', async () => {
-    const page = await open('/terms')
-    const awaited = page.locator('html[data-awaiting]')
+    const page = await open('/jobs')
+    const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').content)
+    expect(await bar()).toBe('none')
     await page.route('**/about', async (route) => {
-      await awaited.waitFor()
       await page.waitForFunction(() => {
-        const { opacity } = getComputedStyle(document.getElementById('content') as HTMLElement)
-        return Number(opacity) > 0.35 && Number(opacity) < 1
+        const content = document.getElementById('content') as HTMLElement
+        return (
+          /opacity: 0/.test(content.style.cssText) && getComputedStyle(content).opacity === '0.4'
+        )
       })
+      expect(await bar()).toBe('""')
       await route.continue()
     })
     await page.locator('footer a[href="/about"]').first().click()
     await page.waitForURL('**/about')
-    await page.locator('main h1').waitFor()
-    expect(await awaited.count()).toBe(0)
+    await page.waitForFunction(() => document.getElementById('content')?.style.opacity === '1')
+    expect(await bar()).toBe('none')
   })
 
   it('follows a link of a page that has only just come', async () => {

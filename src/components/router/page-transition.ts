@@ -20,12 +20,10 @@ export type Leaving = {
  */
 export const leavePage = async ({ from, to, link }: Leaving): Promise<void> => {
   const main = transitioned()
-  if (main && 'startViewTransition' in document) {
-    growing ??= await import('./growing-picture.ts').catch(() => null)
-    if (await growing?.startGrowing(from, to, link)) return
-  }
-  awaitPage(true)
   if (!main) return
+  if ('startViewTransition' in document)
+    growing ??= await import('./growing-picture.ts').catch(() => null)
+  if (await growing?.startGrowing(from, to, link)) return
   leaving = true
   animate(main, { opacity: 0 }, { duration: OUT_SECONDS, ease: EASE })
   // This does not wait for the end of the animation: a replaced animation has none, and navigation would hang.
@@ -39,20 +37,13 @@ let growing: typeof import('./growing-picture.ts') | null = null
 /** A page may be left before it has entered: a link of it can be followed at once. */
 let leaving = false
 
-/** Says that a page is on its way: `transition.css` shows it once that takes long. */
-const awaitPage = (awaited: boolean): void => {
-  document.documentElement.toggleAttribute('data-awaiting', awaited)
-}
-
 /** Keeps a new page invisible until it enters. */
 export const hidePage = (): void => {
-  awaitPage(false)
   if (!growing?.isGrowing()) transitioned()?.style.setProperty('opacity', '0')
 }
 
 /** Shows a page again that has left but was never replaced. */
 export const reenterPage = (): void => {
-  awaitPage(false)
   growing?.stay()
   enterPage()
 }
