@@ -60,7 +60,7 @@ export const fileOf = ({ type, locale, theme, width }: Shot): string =>
 type Taking = { browser: Browser; url: string; folder: string; onShot?: (shot: Shot) => void }
 
 /** A page that does not come to rest: its picture would be waited for without end. */
-export class PictureError extends Error {
+class PictureError extends Error {
   override name = 'PictureError'
 }
 
