@@ -38,7 +38,7 @@ const WITHOUT_DATABASE = testsOfCms([
 /**
  * Tests in which a database has a small part: `npm test` runs them on one database, with a short proof on the
  * other, and `npm run soak` on both. All others run on both. The proof on Postgres is `postgres/in-short`, for
- * `pull` and `pull-delta` it is `postgres/same-snapshot`, for `schedule` it is `postgres/two-instances`; that on SQLite
+ * `pull`, `pull-delta` and `new-site` it is `postgres/same-snapshot`, for `schedule` it is `postgres/two-instances`; that on SQLite
  * is `e2e/accounts` for `account-function`, `pull-delta` for `pull-meanwhile`, and `shared-fields` for the others.
  */
 const ONE_DATABASE = {
@@ -46,6 +46,7 @@ const ONE_DATABASE = {
     'addresses',
     'building',
     'languages',
+    'new-site',
     'panel-roles',
     'refused-entries',
     'pull',
