@@ -4,7 +4,7 @@ import { runs } from '#tests/soak.ts'
 import { faultsOf } from '../axe.ts'
 import { resizeWindow, useBrowser } from './browser.ts'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ pictures: true })
 
 /** A page of each layout that the demo uses. */
 const LAYOUTS = { landing: '/', default: '/units' }

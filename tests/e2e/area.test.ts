@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open } = useBrowser({ pictures: false })
+const { open } = useBrowser()
 
 const areas = (page: Page, where: string) =>
   page.locator(`${where} [data-unit]`).evaluateAll((all) =>

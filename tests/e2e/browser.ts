@@ -32,11 +32,11 @@ const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
  * A browser for the tests of a file. Each of its pages is watched: an error or a warning on the
  * console, an exception in the page, or a file of it that is not there fails the test in which it happened.
  *
- * Where `pictures` is false, no picture is loaded: `layout-shift.test.ts` does so on every page.
+ * No picture is loaded, unless `pictures` says so: `layout-shift.test.ts` loads them on every type of page.
  *
  * `prepare` sees a page before it is opened; a message that `expected` matches is no complaint.
  */
-export const useBrowser = ({ pictures = true } = {}) => {
+export const useBrowser = ({ pictures = false } = {}) => {
   const { url, browser: executablePath } = inject('site')
   let browser: Browser
   let complaints: string[] = []

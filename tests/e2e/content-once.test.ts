@@ -9,7 +9,7 @@ import { documentAt, renderedStrings } from '#tests/fixtures/payload-strings.ts'
 import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 
-const { open, openBlank, url } = useBrowser({ pictures: false })
+const { open, openBlank, url } = useBrowser()
 const { outDir } = inject('site')
 
 const HOME = '/units/marina-crest-1204'

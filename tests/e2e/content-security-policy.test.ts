@@ -4,7 +4,7 @@ import { EVERY_PAGE, EVERY_TYPE } from '#scripts/lib/page-types.ts'
 import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ pictures: true })
 
 const INJECTED = `
 <script>window.injected = 'a script'</script>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { keepCurrency } from './chosen-currency.ts'
 
-const { open, expectComplaints } = useBrowser({ pictures: false })
+const { open, expectComplaints } = useBrowser()
 
 const HOME = '/units/marina-crest-1204'
 const RATES = '**/data/rates.json'

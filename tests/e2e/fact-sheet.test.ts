@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 
-const { open, openBlank } = useBrowser()
+const { open, openBlank } = useBrowser({ pictures: true })
 const { outDir } = inject('site')
 
 const LANGUAGES = ['', '/ar', '/de']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open } = useBrowser({ pictures: false })
+const { open } = useBrowser()
 
 describe.each([
   ['with scripts', true],

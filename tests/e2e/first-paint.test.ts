@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open, openBlank } = useBrowser()
+const { open, openBlank } = useBrowser({ pictures: true })
 
 /** Long enough for a script that nothing holds back to be asked for. */
 const A_WHILE_MS = 300

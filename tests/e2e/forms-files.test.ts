@@ -4,7 +4,7 @@ import { html, pdf } from '#tests/fixtures/attachments.ts'
 import { useBrowser } from './browser.ts'
 import { fillApplication, submit, useLeadSite, wake } from './lead-site.ts'
 
-const { open, expectComplaints } = useBrowser({ pictures: false })
+const { open, expectComplaints } = useBrowser()
 const site = useLeadSite()
 
 const cv = (bytes = pdf(), name = 'Anna CV – سيرة.pdf') => ({

@@ -4,7 +4,7 @@ import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 import { fillContact, inlineForm, submit, useLeadSite, wake } from './lead-site.ts'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ pictures: true })
 const site = useLeadSite()
 
 const fillInterest = async (form: Locator): Promise<void> => {

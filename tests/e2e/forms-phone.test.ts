@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { inlineForm, wake } from './lead-site.ts'
 
-const { open, openBlank } = useBrowser({ pictures: false })
+const { open, openBlank } = useBrowser()
 
 const openPhone = async (path: string) => {
   const page = await open(path, { reducedMotion: 'reduce' })

@@ -12,7 +12,7 @@ import {
   wake,
 } from './lead-site.ts'
 
-const { open, expectComplaints } = useBrowser({ pictures: false })
+const { open, expectComplaints } = useBrowser()
 const site = useLeadSite()
 
 const openSite = (path: string, options: Parameters<typeof open>[1] = {}) =>

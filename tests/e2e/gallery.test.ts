@@ -5,7 +5,7 @@ import { wrongPixels } from './pixels.ts'
 
 type Box = { x: number; width: number }
 
-const { open, url } = useBrowser()
+const { open, url } = useBrowser({ pictures: true })
 
 const PROJECT = '/projects/marina-crest'
 const gallery = (page: Page) => page.getByRole('dialog', { name: 'Pictures' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ pictures: true })
 
 const PHONE = { width: 360, height: 740 }
 const HOME = '/units/marina-crest-1204'

@@ -5,7 +5,7 @@ import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 import { keepCurrency } from './chosen-currency.ts'
 
-const { openBlank } = useBrowser()
+const { openBlank } = useBrowser({ pictures: true })
 
 /** Fonts and pictures come this late, so that what waits for them has been painted without. */
 const LATE_MS = 400

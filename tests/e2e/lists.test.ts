@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { resizeWindow, useBrowser } from './browser.ts'
 
-const { open, openBlank, url, expectComplaints } = useBrowser({ pictures: false })
+const { open, openBlank, url, expectComplaints } = useBrowser()
 
 const SIZES = [
   { width: 360, height: 740 },

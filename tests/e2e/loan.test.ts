@@ -5,7 +5,7 @@ import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
 import { keepCurrency } from './chosen-currency.ts'
 
-const { open } = useBrowser({ pictures: false })
+const { open } = useBrowser()
 
 const PHONE = { width: 360, height: 740 }
 const HOME = '/units/marina-crest-1204'

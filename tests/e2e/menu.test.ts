@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { resizeWindow, useBrowser } from './browser.ts'
 
-const { open } = useBrowser({ pictures: false })
+const { open } = useBrowser()
 
 it.each(['/', '/ar', '/de'])(
   'the menu of %s has its settings and its action in sight on phones',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open, openBlank, url } = useBrowser({ pictures: false })
+const { open, openBlank, url } = useBrowser()
 
 const path = (page: Page) => new URL(page.url()).pathname
 

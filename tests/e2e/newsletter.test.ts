@@ -3,7 +3,7 @@ import { consentHash } from '#src/lead/consent-hash.ts'
 import { useBrowser } from './browser.ts'
 import { inlineForm, submit, useLeadSite, wake } from './lead-site.ts'
 
-const { open } = useBrowser({ pictures: false })
+const { open } = useBrowser()
 const site = useLeadSite()
 
 describe.each([

@@ -5,7 +5,7 @@ import { makeSite } from '#src/models/site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { useBrowser } from './browser.ts'
 
-const { open, url } = useBrowser({ pictures: false })
+const { open, url } = useBrowser()
 const snapshot = await readSnapshot('content')
 
 const BLOCKS = [

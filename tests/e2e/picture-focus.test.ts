@@ -31,7 +31,7 @@ const WINDOWS = [
   { width: 1_600, height: 600 },
 ]
 
-const { open, expectComplaints } = useBrowser()
+const { open, expectComplaints } = useBrowser({ pictures: true })
 let project: Awaited<ReturnType<typeof makeLeadProject>>
 let preview: Awaited<ReturnType<typeof startPreview>>
 

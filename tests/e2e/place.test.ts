@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open, url } = useBrowser()
+const { open, url } = useBrowser({ pictures: true })
 
 const LANGUAGES = [
   {

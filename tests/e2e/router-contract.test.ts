@@ -7,7 +7,7 @@ import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { documentAt } from '#tests/fixtures/payload-strings.ts'
 import { useBrowser } from './browser.ts'
 
-const { open, expectComplaints } = useBrowser()
+const { open, expectComplaints } = useBrowser({ pictures: true })
 const { outDir } = inject('site')
 
 const LIST = '/projects'

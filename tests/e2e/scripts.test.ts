@@ -9,7 +9,7 @@ import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 import { buildEmptyPage } from './empty-page.ts'
 
-const { openBlank } = useBrowser({ pictures: false })
+const { openBlank } = useBrowser()
 const { url, outDir } = inject('site')
 
 /** Lead people who are not signed in to the login: what both load counts. */

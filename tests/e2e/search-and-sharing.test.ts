@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open, url } = useBrowser()
+const { open, url } = useBrowser({ pictures: true })
 
 const PAGES = ['/', '/ar/projects/marina-crest', '/units/marina-crest-1204', '/de/jobs']
 

@@ -24,7 +24,7 @@ import { LEFT_OUT, useBrowser } from './browser.ts'
 
 const TEXT = /\.(?:html|txt|css|js|json|xml|svg|webmanifest)$|\/?(?:_headers|_redirects)$/
 
-const { open, expectComplaints } = useBrowser()
+const { open, expectComplaints } = useBrowser({ pictures: true })
 let site: TestProject
 let preview: Awaited<ReturnType<typeof startPreview>>
 let functions: Awaited<ReturnType<typeof makeLeadProject>>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { fillContact, inlineForm, submit, useLeadSite, wake } from './lead-site.ts'
 
-const { open } = useBrowser({ pictures: false })
+const { open } = useBrowser()
 const site = useLeadSite()
 
 const CONTACT = '/contact'

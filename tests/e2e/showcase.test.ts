@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open, openBlank, url } = useBrowser()
+const { open, openBlank, url } = useBrowser({ pictures: true })
 
 describe('the modals', () => {
   const opened = (page: Page) => page.locator('dialog[open]')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
 
-const { open, expectComplaints } = useBrowser({ pictures: false })
+const { open, expectComplaints } = useBrowser()
 
 const PHONE = { width: 360, height: 740 }
 /** Code and data together, as they are sent. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ pictures: true })
 
 const ARTICLE = '/articles/how-light-shapes-a-plan'
 const YOUTUBE = 'https://www.youtube-nocookie.com/'

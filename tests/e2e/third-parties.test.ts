@@ -14,7 +14,7 @@ import {
   views,
 } from './tracked-site.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ pictures: true })
 const { open } = browser
 const { openTracked, asked, url, standInUrl, outDir } = useTrackedSite('third-parties', browser)
 

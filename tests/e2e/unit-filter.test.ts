@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { open, openBlank, url, expectComplaints } = useBrowser({ pictures: false })
+const { open, openBlank, url, expectComplaints } = useBrowser()
 
 const cards = (page: Page) => page.getByRole('main').locator('article')
 const found = (page: Page, homes: number) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { modalForm, submit, useLeadSite, wake } from './lead-site.ts'
 
-const { open } = useBrowser({ pictures: false })
+const { open } = useBrowser()
 const site = useLeadSite()
 
 /** The next day of the week that is at least a week away, 0 for Sunday, as `2026-11-30`. */
