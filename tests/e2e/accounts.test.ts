@@ -17,7 +17,7 @@ const SECRETS = [
 ]
 
 let site: AccountSite
-const { open, openBlank, expectComplaints } = useBrowser()
+const { open, openBlank, expectComplaints } = useBrowser({ pictures: true })
 
 beforeAll(async () => {
   site = await startAccountSite()

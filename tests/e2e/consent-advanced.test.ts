@@ -9,7 +9,7 @@ import {
   views,
 } from './tracked-site.ts'
 
-const { openTracked, asked } = useTrackedSite('consent-advanced', useBrowser(), {
+const { openTracked, asked } = useTrackedSite('consent-advanced', useBrowser({ pictures: true }), {
   CONSENT_MODE: 'advanced',
 })
 

