@@ -25,8 +25,8 @@ export type Outcome = Plan & {
   seen: string
 }
 
-/** Where a list came from: who sent it, and the name of the file, if it was one. */
-export type Source = { by: string; file: string | null }
+/** Where a list came from: who sent it, and the name of the file, if it was one; of a stock system's, its hash. */
+export type Source = { by: string; file: string | null; hash?: string }
 
 /** A list that has come in. Times are ISO 8601. */
 export type Import = Source & {

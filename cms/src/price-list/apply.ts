@@ -23,6 +23,8 @@ type Given = {
   dryRun: boolean
   /** What the sender has seen in a dry run. */
   seen?: string | undefined
+  /** What else is wrong with changes, for a list that nobody has looked at. */
+  check?: (changes: readonly Change[]) => Problem[]
 }
 
 /** The prices have changed since somebody looked at them. */
@@ -35,7 +37,7 @@ const CHANGED_SINCE = 'The homes have been changed since you looked. Look at wha
  */
 export const importPrices = (
   strapi: Core.Strapi,
-  { lines, source, dryRun, seen }: Given,
+  { lines, source, dryRun, seen, check = () => [] }: Given,
 ): Promise<Outcome> =>
   inTurn(strapi, async () => {
     const rows = await readHomes(strapi)
@@ -43,7 +45,9 @@ export const importPrices = (
       homes: homesOf(rows, await defaultLocale(strapi)),
       stateWords: await readStateWords(strapi),
     })
-    const outcome = await write(strapi, { rows, plan, dryRun, seen, of: ofList(source) })
+    const problems = [...plan.problems, ...check(plan.changes)]
+    const of = ofList(source)
+    const outcome = await write(strapi, { rows, plan: { ...plan, problems }, dryRun, seen, of })
     if (outcome.written) await importsOf(strapi).add(source, plan.changes)
     return outcome
   })

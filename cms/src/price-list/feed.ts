@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { importPrices } from './apply.ts'
+import { importsOf, wasTakenBack } from './imports.ts'
+import { unseenJumps } from './jump.ts'
 import type { Line } from './plan.ts'
 
 /** At the quarters of each hour. */
@@ -13,7 +16,8 @@ const LOGGED = 10
 /**
  * Takes prices from a stock system at `PRICE_FEED_URL`, at the start and each quarter of an hour: JSON, a list of homes
  * with the columns of a price list, such as `[{"number": "1204", "project": "marina-crest", "price": 2390000}]`. With
- * `PRICE_FEED_TOKEN` it asks with that as a bearer token. The checks are those of every list, all or nothing; what is
+ * `PRICE_FEED_TOKEN` it asks with that as a bearer token. The checks are those of every list, all or nothing, and no
+ * price may change by much, since nobody looks at it first. What a person has taken back is not taken again. What is
  * wrong is logged, once until it is another thing.
  */
 export function followPriceFeed(strapi: Core.Strapi): void {
@@ -35,6 +39,9 @@ export function followPriceFeed(strapi: Core.Strapi): void {
   void task()
 }
 
+const TAKEN_BACK =
+  'This list was taken back on the page Price lists. Nothing is taken until the stock system sends another one.'
+
 /** @returns what is wrong with the feed, as sentences. */
 async function takeFeed(strapi: Core.Strapi, url: string): Promise<string[]> {
   const token = process.env.PRICE_FEED_TOKEN
@@ -47,10 +54,13 @@ async function takeFeed(strapi: Core.Strapi, url: string): Promise<string[]> {
   if (!Array.isArray(homes) || !homes.every(isCells)) {
     return ['It is no list of homes, such as [{"number": "1204", "price": 2390000}].']
   }
+  const hash = createHash('sha256').update(JSON.stringify(homes)).digest('hex')
+  if (wasTakenBack(await importsOf(strapi).list(), hash)) return [TAKEN_BACK]
   const lines: Line[] = homes.map((cells, index) => ({ line: index + 1, cells }))
   const { changes, problems, written } = await importPrices(strapi, {
     ...{ lines, dryRun: false },
-    source: { by: 'Stock system', file: null },
+    source: { by: 'Stock system', file: null, hash },
+    check: unseenJumps,
   })
   if (written) strapi.log.info(`${changes.length} homes have new prices or states from ${url}.`)
   return problems

@@ -40,9 +40,16 @@ export function importsOf(strapi: Core.Strapi) {
   }
 }
 
+const isOfFeed = ({ file }: Pick<Source, 'file'>): boolean => file === null
+
+/** Whether a list is the newest of the stock system, and a person has taken it back. */
+export const wasTakenBack = (all: readonly Import[], hash: string): boolean => {
+  const newest = all.find(isOfFeed)
+  return newest?.hash === hash && newest.takenBack !== null
+}
+
 /** Those that stay remembered of all, which come with the newest first. */
 export function newestOf<It extends Pick<Source, 'file'>>(all: readonly It[]): It[] {
-  const isOfFeed = ({ file }: It) => file === null
   const feeds = all.filter(isOfFeed).slice(0, KEPT_OF_FEED)
   const files = all.filter((it) => !isOfFeed(it)).slice(0, KEPT)
   return all.filter((it) => feeds.includes(it) || files.includes(it))

@@ -25,6 +25,8 @@ const DIGITS: Record<Exclude<Field, 'availability'>, number> = {
   balconyArea: 2,
 }
 
+const NO_PRICE = 'A price of 0 is none. Leave the cell empty where the price stays as it is.'
+
 /** Such a cell changes nothing, even where the field may be empty in the CMS. */
 const isEmpty = (cell: string | number | null | undefined): boolean =>
   cell === null || cell === undefined || String(cell).trim() === ''
@@ -173,8 +175,10 @@ function readFields(given: Given, stateWords: StateWords) {
       continue
     }
     const read = readNumber(cell, DIGITS[field])
-    if ('value' in read) values[field] = read.value
-    else problems.push({ column: heading, problem: read.problem })
+    if ('problem' in read) problems.push({ column: heading, problem: read.problem })
+    else if (field === 'price' && read.value === 0)
+      problems.push({ column: heading, problem: NO_PRICE })
+    else values[field] = read.value
   }
   return { values, problems }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isBigJump, percentOf } from '../../../../cms/src/price-list/jump.ts'
+import type { Change, Values } from '../../../../cms/src/price-list/answer.ts'
+import { isBigJump, percentOf, unseenJumps } from '../../../../cms/src/price-list/jump.ts'
 
 test.each([
   [100, 120, 20, false],
@@ -13,4 +14,22 @@ test.each([
   const found = percentOf(before, after)
   expect(found === null ? null : Math.round(found)).toBe(percent)
   expect(isBigJump(found)).toBe(big)
+})
+
+const change = (before: Partial<Values>, after: Partial<Values>): Change => ({
+  ...{ line: 3, documentId: 'a', home: 'Home 101', project: 'tower' },
+  ...{ before, after },
+})
+
+test('a list that nobody has looked at may change no price by much', () => {
+  const jump = change({ price: 2_390_000 }, { price: 239_000 })
+  const small = change({ price: 2_390_000, area: 80 }, { price: 2_400_000, area: 800 })
+  expect(unseenJumps([small, change({ price: null }, { price: 5 }), jump])).toEqual([
+    {
+      ...{ line: 3, column: 'price' },
+      problem: expect.stringMatching(
+        /^Home 101 would change from 2390000 to 239000 \(-90 %\)\. .* page Price lists/,
+      ),
+    },
+  ])
 })

@@ -25,6 +25,19 @@ const lines = (...cells: Line['cells'][]): Line[] =>
   cells.map((it, index) => ({ line: index + 2, cells: it }))
 
 describe('a price list', () => {
+  test.each([0, '0', '٠', '0,0'])('refuses a price of %s, and says what to do', (price) => {
+    const { changes, problems } = planOf(lines({ number: '102', price }), WORLD)
+    expect(changes).toEqual([])
+    expect(problems).toMatchObject([
+      { line: 2, column: 'price', problem: expect.stringMatching(/^A price of 0 is none\./) },
+    ])
+  })
+
+  test('takes a balcony of 0 m²', () => {
+    const { problems } = planOf(lines({ number: '102', 'balcony area': 0 }), WORLD)
+    expect(problems).toEqual([])
+  })
+
   test.each<readonly [string, string]>([
     ...unit.attributes.availability.enum.map((state) => [CHOICES[state] ?? '', state] as const),
     [' not released ', 'notReleased'],
