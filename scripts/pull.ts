@@ -4,6 +4,7 @@
  * Variables: `CMS_URL`, `CMS_TOKEN` (else those of `cms/client.env`), `CONTENT_DIR`, `CACHE_DIR`.
  */
 
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pullSnapshot } from '#src/content/pull.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
@@ -11,6 +12,7 @@ import { EnvironmentError } from '#src/environment/read.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
 import { readClientEnv } from './cms/client-env.ts'
 import { runCommand } from './lib/command.ts'
+import { withProjectLock } from './lib/project-lock.ts'
 import { showPull, summarize } from './pull/show-pull.ts'
 
 await runCommand(async () => {
@@ -22,10 +24,12 @@ await runCommand(async () => {
     )
   }
   const progress = showPull()
-  const report = await pullSnapshot({
-    ...{ ...cms, contentDir, cacheDir, segments: SEGMENTS },
-    onProgress: progress.show,
-  })
+  const report = await withProjectLock(join(import.meta.dirname, '..'), () =>
+    pullSnapshot({
+      ...{ ...cms, contentDir, cacheDir, segments: SEGMENTS },
+      onProgress: progress.show,
+    }),
+  )
   progress.done()
   const peakRssMb = Math.round(process.resourceUsage().maxRSS / 1024)
   console.log(json ? JSON.stringify({ ...report, peakRssMb }) : summarize(report).join('\n'))

@@ -11,6 +11,10 @@ export type LeftOut = { total: number; entries: { name: string; edit?: string | 
 /** Slack shows at most this much of a text. */
 const LONGEST = 3_000
 
+/** Of what others write. */
+const LONGEST_WHY = 200
+const LONGEST_ERROR = 1_500
+
 /**
  * A deploy's end as a message in Slack's format, which Mattermost, Discord (`/slack`) and others read too.
  *
@@ -28,17 +32,18 @@ export const slackMessage = (
     `*${escaped(headline)}*`,
     [context, branch, time === null ? undefined : `${time} s`]
       .filter(Boolean)
-      .map(String)
-      .map(escaped)
+      .map((part) => shortened(String(part), LONGEST_WHY))
       .join(' · '),
-    ...(why ? [escaped(firstLine(why))] : []),
-    ...(outcome === 'failed' && errorMessage ? [`\`\`\`${escaped(errorMessage)}\`\`\``] : []),
+    ...(why ? [shortened(firstLine(why), LONGEST_WHY)] : []),
+    ...(outcome === 'failed' && errorMessage
+      ? [`\`\`\`${shortened(errorMessage.replaceAll('```', "'''"), LONGEST_ERROR)}\`\`\``]
+      : []),
     ...leftOutLines(leftOut),
     outcome === 'succeeded'
       ? `<${deploy.sslUrl}|See the site> · <${deploy.adminUrl}|Summary and log>`
       : `The site stays as it was. <${deploy.adminUrl}|See the log>`,
   ]
-  const text = lines.join('\n').slice(0, LONGEST)
+  const text = withinLength(lines)
   return { text: escaped(headline), blocks: [{ type: 'section', text: { type: 'mrkdwn', text } }] }
 }
 
@@ -52,6 +57,23 @@ const leftOutLines = ({ total, entries }: LeftOut): string[] => {
     ),
     ...(more > 0 ? [`• and ${more} more`] : []),
   ]
+}
+
+/** The lines as a text that Slack shows whole: if it is too long, the lines before the last one, which has the links, go. */
+const withinLength = (lines: readonly string[]): string => {
+  const text = lines.join('\n')
+  return text.length > LONGEST ? withinLength(lines.toSpliced(-2, 1)) : text
+}
+
+/** A text for Slack, cut before what is too long of it. */
+const shortened = (text: string, most: number): string => {
+  let short = ''
+  for (const character of text) {
+    const next = escaped(character)
+    if (short.length + next.length > most) return `${short}…`
+    short += next
+  }
+  return short
 }
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? ''

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allOrNone } from '#scripts/lib/all-or-none.ts'
-import { withFileLock } from '#scripts/lib/file-lock.ts'
 import { watchPeakMemory } from '#scripts/lib/peak-memory.ts'
 import type { Progress } from '#scripts/lib/progress.ts'
+import { withProjectLock } from '#scripts/lib/project-lock.ts'
 import { stopwatch } from '#scripts/lib/stopwatch.ts'
 import { editAddress } from '#src/cms/edit-address.ts'
 import { openSnapshot } from '#src/content/read.ts'
@@ -48,7 +48,7 @@ type BuildOptions = { strict?: boolean; plain?: boolean; root?: string }
 
 /**
  * Builds `out/` from the content: fetches or reads the content, makes the models, plans what must be rendered, has
- * Next render that, and writes the output. Next has one folder for each project: a second build waits for the first.
+ * Next render that, and writes the output. A second build of the project waits for the first.
  *
  * @param options.strict makes the build fail if an entry cannot become a page.
  * @param options.plain has Next build the whole site with its ordinary build, without anything of earlier builds and
@@ -61,9 +61,7 @@ export const buildSite = (
   progress: Progress,
   { strict = false, plain = false, root = join(import.meta.dirname, '../..') }: BuildOptions = {},
 ): Promise<Report> =>
-  withFileLock(join(root, '.next.lock'), () =>
-    buildAlone(environment, progress, { strict, plain, root }),
-  )
+  withProjectLock(root, () => buildAlone(environment, progress, { strict, plain, root }))
 
 const buildAlone = async (
   environment: Environment,

@@ -11,7 +11,7 @@ const PLACE = new RegExp(
 const PROJECT = 'turbopack:///[project]/'
 
 export type ReadableStack = {
-  /** The text with each place replaced by that in the source, such as `src/components/Page.tsx:12:7`. */
+  /** The text with each place replaced by that in the source, such as `src/components/ui/PageHeader.tsx:12:7`. */
   text: string
   /** How many places were replaced. */
   found: number

@@ -47,16 +47,16 @@ const priceOf = async ({ url }: RunningCms): Promise<number> => {
 
 it('a list with a big jump waits for a person; one that was taken back is not taken again', async () => {
   const tenth = await startWith([
-    { ...HOME, price: 245_000 },
+    { ...HOME, price: 315_000 },
     { number: '0507', project: 'harbour-lights', status: 'sold' },
   ])
   await expect.poll(log, { timeout: 30_000 }).toMatch(/were not taken: Home 1, price: .*-90 %/)
   const before = await priceOf(tenth)
-  expect(before).toBe(2_450_000)
+  expect(before).toBe(3_150_000)
 
-  const right = [{ ...HOME, price: 2_390_000 }]
+  const right = [{ ...HOME, price: 3_100_000 }]
   const taking = await startWith(right)
-  await expect.poll(() => priceOf(taking), { timeout: 30_000 }).toBe(2_390_000)
+  await expect.poll(() => priceOf(taking), { timeout: 30_000 }).toBe(3_100_000)
   const token = await panelToken(taking)
   const lists = await call<PriceLists>(`${taking.url}/price-lists`, { token })
   expect(lists.body.imports).toMatchObject([{ by: 'Stock system', homes: 1 }])
@@ -68,6 +68,6 @@ it('a list with a big jump waits for a person; one that was taken back is not ta
   await expect.poll(log, { timeout: 30_000 }).toMatch(/were not taken: This list was taken back/)
   expect(await priceOf(again)).toBe(before)
 
-  const other = await startWith([{ ...HOME, price: 2_400_000 }])
-  await expect.poll(() => priceOf(other), { timeout: 30_000 }).toBe(2_400_000)
+  const other = await startWith([{ ...HOME, price: 3_200_000 }])
+  await expect.poll(() => priceOf(other), { timeout: 30_000 }).toBe(3_200_000)
 })

@@ -160,3 +160,19 @@ test('Netlify reads which events the function is for', async () => {
   await rm(dir, { recursive: true })
   expect(zipped).toMatchObject({ eventSubscriptions: ['deploy_succeeded', 'deploy_failed'] })
 })
+
+test.each([
+  ['is long', 'Error: it broke at <main> & everywhere. '.repeat(400)],
+  ['is all signs that Slack reads', '&'.repeat(9_000)],
+  ['has the marks of code', '``` '.repeat(2_000)],
+])(
+  'a failure whose error %s keeps its end and the link to the log',
+  async (_what, errorMessage) => {
+    await deployEvents.deployFailed(event({ errorMessage, title: 'why '.repeat(500) }))
+    const text = shown()
+    expect(text.length).toBeLessThanOrEqual(3_000)
+    expect(text.split('```')).toHaveLength(3)
+    expect(text).toMatch(/…```\nThe site stays as it was\. <https:\S+\|See the log>$/)
+    expect(text).not.toMatch(/&(?!amp;|lt;|gt;)/)
+  },
+)

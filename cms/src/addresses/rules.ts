@@ -1,5 +1,5 @@
 /**
- * Which addresses are whose, as the site has it in `src/site/site-config.ts` and `src/models/addresses/routes.ts`. The CMS
+ * Which addresses are whose, as the site has it in `src/site/site-config.ts` and `src/models/addresses/claims.ts`. The CMS
  * runs on its own and cannot read those; `tests/unit/cms/addresses.test.ts` compares the two.
  */
 export const SEGMENTS = {

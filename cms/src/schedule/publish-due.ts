@@ -37,7 +37,7 @@ async function doDue(strapi: Core.Strapi, now: number): Promise<void> {
       orderBy: { publishAt: 'asc' },
     })
     for (const draft of due) {
-      // Of what was to be seen until a time that has passed as well, only its end is done.
+      // Where both times have passed, the entry is only taken down.
       const field = hasCome(draft.unpublishAt, now) ? 'unpublishAt' : 'publishAt'
       await doOne(strapi, uid, { draft, field, now })
     }
