@@ -1,7 +1,5 @@
 import { inlineScript } from '#src/lib/inline-script.ts'
-
-/** The event that is dispatched just before the page is reloaded because a part of its code is missing. */
-export const CHUNK_MISSING = 'chunkmissing'
+import { CHUNK_MISSING } from './chunk-missing.ts'
 
 /** The key under which the tab stores when it last reloaded. */
 const RELOADED = 'reloaded'
