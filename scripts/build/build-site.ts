@@ -148,6 +148,7 @@ const buildAlone = async (
       const toRender = {
         ...{ ...code, site: { ...site, pages: planned.pages }, plan, stores },
         frames: framesToRender,
+        warn: progress.line,
         policySources: policySources({ leads, errorReporting, tracking }),
       }
       const wholeMs = plain ? await buildWhole(toRender) : 0

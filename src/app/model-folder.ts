@@ -1,15 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { cache } from 'react'
 import type { PageModel } from '#src/models/pages/page.ts'
 import type { PageShell } from '#src/models/site/frame.ts'
 import {
+  batchFile,
+  batchPartsFile,
+  batchShapesFile,
   frameFile,
   PLAN_FILE,
   pageFile,
+  partsFile,
   type RouteParams,
   shellFile,
+  wholeFile,
 } from '#src/models/site/model-files.ts'
+import type { PageParts } from '#src/models/site/page-parts.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 
 /**
@@ -33,15 +39,43 @@ export const readFrame = (locale: string): Shell | undefined => read<Shell>(fram
 /** The pages that this build renders. */
 export const readPlan = (): RouteParams[] => read<RouteParams[]>(PLAN_FILE) ?? []
 
+/** The pages of a batch. */
+export const readBatch = (batch: string): RouteParams[] =>
+  read<RouteParams[]>(batchFile(batch)) ?? []
+
+/** Whether a page is rendered without marks of what it has of its own. */
+export const isWhole = (route: RouteParams): boolean => existsSync(inFolder(wholeFile(route)))
+
+/** Leaves for the build what a page has of its own. */
+export const leaveParts = (route: RouteParams, parts: PageParts): void =>
+  leave(partsFile(route), parts)
+
+/** The same for the pages of a batch. */
+export const leaveBatch = (batch: string, parts: (PageParts | null)[]): void => {
+  leave(batchPartsFile(batch), parts)
+  const shapes = parts.map((it) => it?.shape ?? null)
+  leave(batchShapesFile(batch), shapes)
+}
+
+const leave = (file: string, value: unknown): void => {
+  const path = inFolder(file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, JSON.stringify(value))
+}
+
+const inFolder = (file: string): string => {
+  const folder = process.env.MODELS_DIR
+  if (!folder) throw new Error('MODELS_DIR is not set. Run `npm run build` or `npm run dev`.')
+  return join(/* turbopackIgnore: true */ folder, file)
+}
+
 /**
  * Reads at once and does not wait: what resolves first decides the order in which Next writes a page's
  * payload, and the same model must give the same bytes.
  */
 const read = <T>(file: string): T | undefined => {
-  const folder = process.env.MODELS_DIR
-  if (!folder) throw new Error('MODELS_DIR is not set. Run `npm run build` or `npm run dev`.')
   try {
-    return JSON.parse(readFileSync(join(/* turbopackIgnore: true */ folder, file), 'utf8')) as T
+    return JSON.parse(readFileSync(inFolder(file), 'utf8')) as T
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

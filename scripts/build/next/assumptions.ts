@@ -73,6 +73,10 @@ export const ASSUMPTIONS = {
     says: 'What a component sets as HTML is in the document as it is, and in the payload as one string',
     where: `${BUILD}/finish-page.ts`,
   },
+  marks: {
+    says: 'Next writes the texts and addresses of metadata and of hints for pictures, and the path of a page, into document and payload as they are, and nothing else depends on them',
+    where: `${BUILD}/fill-page.ts`,
+  },
   'payload request': {
     says: 'The router asks for the payload of `/a` by one `fetch` of the address `/a.txt?_rsc=…`',
     where: `${ROUTER}/payload-from-page.ts`,

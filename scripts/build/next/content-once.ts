@@ -19,6 +19,9 @@ export type SplitDocument = {
   payload: PayloadPiece[]
 }
 
+/** A document whose payload is read. All texts are byte texts. */
+export type OpenDocument = Pick<SplitDocument, 'start' | 'body' | 'end'> & { parts: PayloadPart[] }
+
 /**
  * A page as Next renders it, without its frame, ready to be joined to one. A text if its payload is missing or
  * unfamiliar.
@@ -44,28 +47,37 @@ const REFERENCE = '$'
 const CHANGING = [...CHANGED_EARLY.tags, ...CHANGED_EARLY.attributes.map((name) => `[${name}]`)]
 
 /**
- * Finds in the payload of a document what is its markup too: strings that are the whole content of an element, and that
- * every browser gives back as they are (`written-as-read.ts`).
+ * Reads the payload of a document.
  *
  * @param html a document as Next renders it, as byte text.
  * @returns nothing if the document has no payload, or an unfamiliar one.
  */
-export const splitDocument = (html: string): SplitDocument | undefined => {
+export const openDocument = (html: string): OpenDocument | undefined => {
   const payload = inlinePayload(html)
   const bodyStart = html.indexOf('<body')
   if (!payload || bodyStart === -1) return
   const { scripts, parts } = payload
-  const body = html.slice(bodyStart, scripts[0]?.start)
+  return {
+    start: html.slice(0, bodyStart),
+    body: html.slice(bodyStart, scripts[0]?.start),
+    end: scripts.map(({ end }, index) => html.slice(end, scripts[index + 1]?.start)).join(''),
+    parts,
+  }
+}
+
+/**
+ * Finds in the payload of a document what is its markup too: strings that are the whole content of an element, and that
+ * every browser gives back as they are (`written-as-read.ts`).
+ */
+export const splitDocument = ({ start, body, end, parts }: OpenDocument): SplitDocument => {
   const found = contentIn(body, parts)
   const elements = [...found.values()].sort((a, b) => a.tagEnd - b.tagEnd)
   const numbers = new Map(elements.map((element, number) => [element, number]))
   return {
-    start: html.slice(0, bodyStart),
-    body,
-    end: scripts.map(({ end }, index) => html.slice(end, scripts[index + 1]?.start)).join(''),
+    ...{ start, body, end },
     elements: elements.map(({ tagEnd, contentEnd, parent, changing }) => ({
       ...{ tagEnd, contentEnd, within: namesUpFrom(parent) },
-      changing: changing.map(([start, end]) => body.slice(start, end)),
+      changing: changing.map(([from, to]) => body.slice(from, to)),
     })),
     payload: payloadPieces(parts, (part) => numbers.get(found.get(part) as WrittenAsRead)),
   }

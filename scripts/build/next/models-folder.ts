@@ -1,17 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import type { PageShell } from '#src/models/site/frame.ts'
 import {
+  batchFile,
   FRAME_SEGMENT,
   frameFile,
+  PARTS_SEGMENT,
   PLAN_FILE,
   pageFile,
   type RouteParams,
   routeParams,
   shellFile,
+  wholeFile,
 } from '#src/models/site/model-files.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import type { Site } from '#src/models/site/site.ts'
@@ -66,8 +69,60 @@ export const writeModels = async (folder: string, site: Site): Promise<void> => 
   models.complete(Object.values(site.shells))
 }
 
+/** Pages whose parts are made in one render: more of them would take more memory, fewer more time. */
+const PAGES_OF_A_BATCH = 100
+
+/** Pages of one language whose parts are made in one render. */
+export type Batch = { number: string; route: RouteParams; pages: RouteParams[] }
+
+/** Has Next make the parts of pages in batches, and render nothing. */
+export const planBatches = (folder: string, pages: RouteParams[]): Batch[] => {
+  const batches = [...Map.groupBy(pages, ({ locale }) => locale)].flatMap(([locale, ofLocale]) =>
+    Array.from({ length: Math.ceil(ofLocale.length / PAGES_OF_A_BATCH) }, (_, index) => ({
+      locale,
+      pages: ofLocale.slice(index * PAGES_OF_A_BATCH, (index + 1) * PAGES_OF_A_BATCH),
+    })),
+  )
+  const numbered = batches.map(({ locale, pages }, index): Batch => {
+    const number = String(index)
+    return { number, pages, route: { locale, segments: [PARTS_SEGMENT, number] } }
+  })
+  for (const { number, pages } of numbered) writeIn(folder, batchFile(number), pages)
+  planRoutes(
+    folder,
+    numbered.map(({ route }) => route),
+  )
+  return numbered
+}
+
+/** Has Next render a page also under another path. */
+export const copyModel = (folder: string, from: RouteParams, to: RouteParams): void => {
+  const target = join(folder, pageFile(to))
+  mkdirSync(dirname(target), { recursive: true })
+  copyFileSync(join(folder, pageFile(from)), target)
+}
+
+/** Has Next render a page without marks of what it has of its own, or with them again. */
+export const renderWhole = (folder: string, route: RouteParams, whole: boolean): void =>
+  whole
+    ? writeIn(folder, wholeFile(route), true)
+    : rmSync(join(folder, wholeFile(route)), { force: true })
+
+/** Has Next render these routes and no others. */
+export const planRoutes = (folder: string, routes: RouteParams[]): void =>
+  writeIn(folder, PLAN_FILE, dealt(routes))
+
+const writeIn = (folder: string, file: string, value: unknown): void => {
+  const path = join(folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, JSON.stringify(value))
+}
+
 /** The path of a rendered frame's files, below Next's folder and without extension. */
 export const frameRouteFile = (locale: string): string => `${locale}/${FRAME_SEGMENT}`
+
+/** The route of a language's frame. */
+export const frameRoute = (locale: string): RouteParams => ({ locale, segments: [FRAME_SEGMENT] })
 
 /** Next assigns each of its workers one part of the list: in this order each gets its share of every language. */
 const dealt = (routes: RouteParams[]): RouteParams[] =>
@@ -86,12 +141,14 @@ export const modelFile = (
 export const routeFile = (
   site: Pick<Site, 'locales'>,
   page: Pick<PageModel, 'locale' | 'path'>,
-): string => {
-  const { locale, segments } = routeOf(site, page)
-  return [locale, ...segments].join('/')
-}
+): string => fileOfRoute(routeOf(site, page))
 
-const routeOf = (
+/** The same for a route. */
+export const fileOfRoute = ({ locale, segments }: RouteParams): string =>
+  [locale, ...segments].join('/')
+
+/** The route of a page. */
+export const routeOf = (
   site: Pick<Site, 'locales'>,
   page: Pick<PageModel, 'locale' | 'path'>,
 ): RouteParams => routeParams(page, localeOf(site, page).prefix)

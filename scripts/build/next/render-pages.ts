@@ -1,20 +1,22 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { partsFile } from '#src/models/site/model-files.ts'
 import { organisation } from '#src/models/structured-data/organisation.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { SitePages } from '../plan/site-manifest.ts'
-import { unframedStore } from '../store/unframed-store.ts'
 import { checkRendered } from './check-next.ts'
-import type { UnframedPage } from './content-once.ts'
 import type { PolicySources } from './content-security-policy.ts'
 import { failedPages } from './failed-pages.ts'
 import type { StoreFolders } from './finish-all.ts'
 import { finishPages } from './finish-pages.ts'
-import { frameRouteFile, modelFile, routeFile } from './models-folder.ts'
+import { frameRouteFile, modelFile, routeFile, routeOf } from './models-folder.ts'
 import { NextError } from './next-error.ts'
 import { type Code, exportedPages, modelsDirOf, serverPages } from './next-folders.ts'
-import { postprocessPages, type RenderedPage } from './postprocess-pages.ts'
+import type { RenderedPage } from './postprocess-all.ts'
+import { postprocessPages } from './postprocess-pages.ts'
+import { BESIDE_DOCUMENT, renderByShape, type Sources } from './render-by-shape.ts'
 import { buildPlainly, generate } from './run-next.ts'
+import { PAGES_OF_ONE } from './settings.ts'
 
 export type RenderOptions = Code & {
   /** With the pages of the plan at least. */
@@ -25,6 +27,8 @@ export type RenderOptions = Code & {
   /** The folders of the stores. */
   stores: StoreFolders
   policySources: PolicySources
+  /** Tells whoever builds what takes longer than it should. */
+  warn: (line: string) => void
 }
 
 /**
@@ -41,21 +45,26 @@ export const renderPages = async (
   signal?: AbortSignal,
 ): Promise<number> => {
   const { site, plan, frames } = options
-  const pages = pagesAt(site, plan.render).map((page) => routeFile(site, page))
+  const planned = pagesAt(site, plan.render)
+  const pages = planned.map((page) => routeFile(site, page))
   const routes = [...pages, ...frames.map(frameRouteFile)]
   const started = performance.now()
   const [first] = routes
   if (first === undefined && plan.join.length === 0) return 0
   if (first !== undefined) {
-    await generate(options, routes, signal).catch((error) => {
-      throw withNames(error, site)
-    })
-    await checkRendered(options, first)
-    await collect(options, {
-      folder: serverPages(options),
-      others: ['.rsc', '.meta'],
-      familiar: true,
-    })
+    const left = { folder: serverPages(options), others: BESIDE_DOCUMENT, familiar: true }
+    if (pages.length > PAGES_OF_ONE) {
+      const sources = await renderByShape(planned, options, signal).catch((error) => {
+        throw withNames(error, site)
+      })
+      await collect(options, { ...left, sources }, signal)
+    } else {
+      await generate(options, routes, signal).catch((error) => {
+        throw withNames(error, site)
+      })
+      await checkRendered(options, first)
+      await collect(options, left, signal)
+    }
   }
   signal?.throwIfAborted()
   await finish(options, signal)
@@ -115,10 +124,16 @@ const pagesAt = (site: SitePages, paths: string[]): SitePages['pages'] => {
 }
 
 /** Where Next leaves documents, the endings of what lies beside each, and whether documents look as expected. */
-type Left = { folder: string; others: string[]; familiar: boolean }
+type Left = {
+  folder: string
+  others: string[]
+  familiar: boolean
+  /** Where pages are, if not where their paths say. */
+  sources?: Map<SitePages['pages'][number], Sources>
+}
 
 /** Moves what Next has rendered into the store of pages without frames. */
-const collect = async (options: RenderOptions, left: Left): Promise<void> => {
+const collect = async (options: RenderOptions, left: Left, signal?: AbortSignal): Promise<void> => {
   const { site, plan, frames, stores } = options
   const modelsDir = modelsDirOf(options)
   const filesOf = (route: string) => {
@@ -132,6 +147,8 @@ const collect = async (options: RenderOptions, left: Left): Promise<void> => {
     (page): RenderedPage => ({
       ...{ path: page.path, locale: page.locale, unframed: page.unframed },
       ...filesOf(routeFile(site, page)),
+      parts: { file: join(modelsDir, partsFile(routeOf(site, page))) },
+      ...left.sources?.get(page),
       modelFile: modelFile(modelsDir, site, page),
     }),
   )
@@ -139,13 +156,10 @@ const collect = async (options: RenderOptions, left: Left): Promise<void> => {
     const route = frameRouteFile(locale)
     return { path: `/${route}`, locale, unframed: frameOf(site, locale), ...filesOf(route) }
   })
-  const into = (folder: string) => ({
-    ...{ store: unframedStore<UnframedPage>(folder), shells: site.shells },
-    familiar: left.familiar,
-  })
+  const into = (store: string) => ({ store, shells: site.shells, familiar: left.familiar })
   const rejected = [
-    ...(await postprocessPages(renderedPages, into(stores.unframed))),
-    ...(await postprocessPages(renderedFrames, into(stores.frames))),
+    ...(await postprocessPages({ pages: renderedPages, ...into(stores.unframed) }, signal)),
+    ...(await postprocessPages({ pages: renderedFrames, ...into(stores.frames) }, signal)),
   ]
   if (rejected.length > 0) throw failedPages(site, rejected)
   await rm(modelsDir, { recursive: true })

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react'
+import { Fragment } from 'react'
 import type { FileOffer } from '#src/models/parts/files.ts'
 import type { FormModel } from '#src/models/parts/form.ts'
 import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
@@ -35,12 +35,11 @@ type LeadFormProps = {
  */
 export const LeadForm = ({ form, within = 'page', asked, ...props }: LeadFormProps) => {
   const { headingLevel, headingId, view, about } = props
-  const idInPage = useId()
   const { key, title, intro, fields, visit, consentText, consentVersion, submitLabel } = form
   const short = isShort(form)
   const place = asked?.place ?? (within === 'modal' ? `modal-${key}` : key)
   // A form in the frame is the same on every page, whatever forms the page has itself.
-  const id = within === 'modal' ? place : idInPage
+  const id = within === 'modal' ? place : view.nextId()
   const lastOfVisit = fields.findLast(({ kind }) => kind === 'date' || kind === 'time')
   const hidden = {
     [LEAD_INPUTS.form]: key,

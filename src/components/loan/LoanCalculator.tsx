@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { type Loan, loanAmounts } from '#src/models/parts/loan.ts'
 import { Price } from '../ui/Price.tsx'
 import type { View } from '../view/view.ts'
@@ -15,7 +14,7 @@ type LoanCalculatorProps = {
 /** What a loan for the home costs a month. `loanScript` serves it; without scripts it is not shown. */
 export const LoanCalculator = ({ loan, price, view }: LoanCalculatorProps) => {
   const { t } = view
-  const id = useId()
+  const id = view.nextId()
   const { monthly, ...amounts } = loanAmounts(price, loan)
   const fields = [
     { name: 'deposit', value: loan.deposit, min: 0, max: 95, step: 'any' },

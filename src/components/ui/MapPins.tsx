@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react'
+import type { CSSProperties } from 'react'
 import { listed } from '#src/lib/listed.ts'
 import type { Pin } from '#src/models/blocks/map.ts'
 import type { Picture as PictureModel } from '#src/models/parts/media.ts'
@@ -16,7 +16,7 @@ type MapPinsProps = { picture: PictureModel; pins: Pin[]; view: View }
  * desktop crop, so every window shows that one; narrow windows scroll it, and `PIN_SCRIPT` scrolls to the card.
  */
 export const MapPins = ({ picture, pins, view }: MapPinsProps) => {
-  const group = useId()
+  const group = view.nextId()
   return (
     <div className={styles.scroller}>
       <div className={styles.map}>

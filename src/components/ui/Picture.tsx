@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { preload } from 'react-dom'
 import type { Image, Picture as PictureModel } from '#src/models/parts/media.ts'
 import { EXTENTS, type Extent } from './extents.ts'
+import { preloadPicture } from './preloads.ts'
 import { blurred, type Crop, fallback, resized } from './resized.ts'
 
 type PictureProps = {
@@ -33,7 +33,9 @@ export const Picture = ({
     ...resized(image, { extent, format: 'avif', crop }),
   }))
   if (priority) {
-    for (const { srcSet, sizes, alone } of sources) if (srcSet) preloadCrop(srcSet, sizes, alone)
+    for (const { srcSet, sizes, alone } of sources) {
+      if (srcSet) preloadPicture({ srcSet, sizes, media: alone })
+    }
   }
   return (
     <picture>
@@ -105,17 +107,6 @@ const cropsOf = ({ desktop, tablet, mobile }: PictureModel): CropOf[] => {
   const alone = tablet ? '(min-width: 1025px)' : mobile && abovePhones
   return [...crops, { crop: 'desktop', image: desktop, alone: alone ?? undefined }]
 }
-
-/** Has the browser load a picture before it has read as far as its element. */
-const preloadCrop = (imageSrcSet: string, imageSizes?: string, media?: string): void =>
-  preload(imageSrcSet, {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet,
-    imageSizes,
-    media,
-    fetchPriority: 'high',
-  })
 
 /** Width and height of an image whose size is known. */
 export const imageSize = ({ width, height }: Image): { width?: number; height?: number } =>

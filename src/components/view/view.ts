@@ -31,6 +31,8 @@ export type AnyView = Wording & {
   month: (day: string) => string
   /** The year of a day. */
   year: (day: string) => string
+  /** An id that no other element of the page has. */
+  nextId: () => string
 }
 
 export const pageView = (shell: PageShell, page: PageModel): View => ({
@@ -62,6 +64,8 @@ const languageView = (shell: PageShell): Omit<AnyView, 'shell'> => {
   })
   const wording = wordingOf(shell)
   const { t, number } = wording
+  // React's own would count the pages that are made together.
+  let ids = 0
   const feetAndInches = (metres: number): string => {
     const inches = Math.round(metres / INCH)
     return t('unit.feetInches', {
@@ -78,5 +82,6 @@ const languageView = (shell: PageShell): Omit<AnyView, 'shell'> => {
     date: (day) => dateFormat.format(new Date(day)),
     month: (day) => monthFormat.format(new Date(day)),
     year: (day) => yearFormat.format(new Date(day)),
+    nextId: () => `id-${++ids}`,
   }
 }

@@ -3,10 +3,21 @@ import { notFound } from 'next/navigation'
 import { FrameParts } from '#src/components/frame/FrameParts.tsx'
 import { Page } from '#src/components/pages/Page.tsx'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
-import { FRAME_SEGMENT } from '#src/models/site/model-files.ts'
-import { sharePicture } from '#src/models/site/share-picture.ts'
-import { readFrame, readPage, readPlan, readShell } from '../../model-folder.ts'
-import { pageMetadata } from './metadata.ts'
+import { sendPreload } from '#src/components/ui/preloads.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
+import { type PageShell, wholeShell } from '#src/models/site/frame.ts'
+import { FRAME_SEGMENT, PARTS_SEGMENT, type RouteParams } from '#src/models/site/model-files.ts'
+import {
+  isWhole,
+  leaveBatch,
+  leaveParts,
+  readBatch,
+  readFrame,
+  readPage,
+  readPlan,
+  readShell,
+} from '../../model-folder.ts'
+import { markedMetadata, metadataOf, partedPage } from './page-parts.ts'
 
 type Props = { params: Promise<{ locale: string; path?: string[] }> }
 
@@ -16,31 +27,62 @@ export const generateStaticParams = () =>
   readPlan().map(({ locale, segments }) => ({ locale, path: segments }))
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  if (await frameOf(params)) return {}
-  const { page, shell } = await readRoute(params)
-  return pageMetadata(
-    typesetModel(page, shell),
-    typesetModel(shell, shell),
-    sharePicture(page, shell),
-  )
+  const { locale, path: segments = [] } = await params
+  if (segments[0] === FRAME_SEGMENT || segments[0] === PARTS_SEGMENT) return {}
+  const { page, shell } = readRoute({ locale, segments })
+  return isMarked({ locale, segments }, shell)
+    ? markedMetadata(page, shell).metadata
+    : metadataOf(page, shell)
 }
 
 export default async function SitePage({ params }: Props) {
-  const frame = await frameOf(params)
-  if (frame) return <FrameParts shell={frame} />
-  const { page, shell } = await readRoute(params)
-  return <Page page={typesetModel(page, shell)} shell={typesetModel(shell, shell)} />
+  const { locale, path: segments = [] } = await params
+  const [first, second = ''] = segments
+  if (first === FRAME_SEGMENT) {
+    const frame = readFrame(locale)
+    return frame ? <FrameParts shell={frame} /> : notFound()
+  }
+  if (first === PARTS_SEGMENT) return <Batch batch={second} />
+  const route = { locale, segments }
+  const { page, shell } = readRoute(route)
+  return isMarked(route, shell) ? (
+    <MarkedPage route={route} page={page} shell={shell} />
+  ) : (
+    <Page page={typesetModel(page, shell)} shell={typesetModel(shell, shell)} />
+  )
 }
 
-/** The shell whose frame is asked for, if this is no page. */
-const frameOf = async (params: Props['params']) => {
-  const { locale, path = [] } = await params
-  return path[0] === FRAME_SEGMENT ? readFrame(locale) : undefined
+/** Drafts and the dev server show pages as they are; so does the build where it proves itself. */
+const isMarked = (route: RouteParams, shell: PageShell): boolean =>
+  !wholeShell(shell) && !isWhole(route)
+
+type MarkedPageProps = { route: RouteParams; page: PageModel; shell: PageShell }
+
+/** A page with marks in place of what it has of its own, which is left for the build. */
+const MarkedPage = ({ route, page, shell }: MarkedPageProps) => {
+  const { tree, preloads, parts } = partedPage(page, shell)
+  for (const preload of preloads) sendPreload(preload)
+  leaveParts(route, parts)
+  return tree
 }
 
-const readRoute = async (params: Props['params']) => {
-  const { locale, path = [] } = await params
-  const page = readPage(locale, path.join('/'))
+/** Nothing to see: leaves the parts of many pages for the build, which costs less than to render them. */
+const Batch = ({ batch }: { batch: string }) => {
+  const parts = readBatch(batch).map((route) => {
+    try {
+      const { page, shell } = readRoute(route)
+      return partedPage(page, shell).parts
+    } catch {
+      // The page is rendered alone, which says what fails.
+      return null
+    }
+  })
+  leaveBatch(batch, parts)
+  return null
+}
+
+const readRoute = ({ locale, segments }: RouteParams) => {
+  const page = readPage(locale, segments.join('/'))
   const shell = readShell(locale)
   if (!page || !shell) notFound()
   return { page, shell }

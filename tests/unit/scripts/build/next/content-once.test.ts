@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { byteText } from '#scripts/build/next/byte-text.ts'
-import { splitDocument, withContentOnce } from '#scripts/build/next/content-once.ts'
+import { openDocument, splitDocument, withContentOnce } from '#scripts/build/next/content-once.ts'
 import { readBack } from '#scripts/build/next/read-back.ts'
 import { type PayloadData, payloadIn } from '#src/lib/payload-data.ts'
 
@@ -10,8 +10,8 @@ const FOOTER = `<p>${LONG}</p>`
 
 /** A document with its content once, and with a frame if there is one. */
 const onceIn = (html: string, fill = (markup: string) => markup) => {
-  const split = splitDocument(html)
-  return split && withContentOnce(split, fill, String(readBack))
+  const opened = openDocument(html)
+  return opened && withContentOnce(splitDocument(opened), fill, String(readBack))
 }
 
 const payloadOf = (...strings: string[]) =>

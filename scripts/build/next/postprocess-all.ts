@@ -1,0 +1,152 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import type { PageModel } from '#src/models/pages/page.ts'
+import { ORGANISATION_MARK } from '#src/models/site/frame-marks.ts'
+import type { PageParts } from '#src/models/site/page-parts.ts'
+import type { Shell } from '#src/models/site/shell.ts'
+import { structuredData } from '#src/models/structured-data/structured-data.ts'
+import { unframedStore } from '../store/unframed-store.ts'
+import { NextChangedError } from './assumptions.ts'
+import {
+  type OpenDocument,
+  openDocument,
+  splitDocument,
+  type UnframedPage,
+} from './content-once.ts'
+import { filledPage, type NamedSegment } from './fill-page.ts'
+import { withLateScripts } from './late-scripts.ts'
+import { withSteadyHead } from './steady-head.ts'
+import { withStructuredData } from './with-structured-data.ts'
+
+/** A page that Next has rendered, or the frame of a language. */
+export type RenderedPage = {
+  path: string
+  locale: string
+  /** The hash of all that it was rendered from. */
+  unframed: string
+  /** The document that Next wrote: of this page, or of the specimen of its shape. */
+  documentFile: string
+  /** How the specimen names the segments of its path. */
+  segments?: NamedSegment[]
+  /** Other files that Next wrote for the page: they are removed with its document. */
+  otherFiles: string[]
+  /** Of a page. */
+  modelFile?: string
+  /** Where Next left what the page has of its own, and where it is in that file if it has the parts of many pages. */
+  parts?: { file: string; index?: number }
+}
+
+/** Pages to postprocess; another thread can take it. */
+export type PostprocessOrder = {
+  pages: RenderedPage[]
+  /** The folder of the store to which the pages are added. */
+  store: string
+  shells: Record<string, Shell>
+  /** Whether a document that looks unfamiliar means that Next has changed; else it is accepted as it is. */
+  familiar: boolean
+}
+
+/** A page that was rendered, but whose document is not complete because of its content. */
+export type RejectedPage = { path: string; problem: string }
+
+/** Next reported that it had rendered a page, but its files are missing. */
+class MissingRenderError extends Error {
+  override name = 'MissingRenderError'
+  constructor(path: string, options: ErrorOptions) {
+    super(
+      `Next did not render the page ${path}. Remove the folders .next and .cache, and build again. If that changes nothing, look at "server pages" in docs/next.md: \`npm run build -- --plain\` builds the site meanwhile.`,
+      options,
+    )
+  }
+}
+
+/**
+ * Postprocesses one page after another, synchronously, since small files take most of the time.
+ *
+ * @returns what is wrong with each page that cannot be taken.
+ * @throws MissingRenderError, NextChangedError
+ */
+export const postprocessAll = async (order: PostprocessOrder): Promise<RejectedPage[]> => {
+  const { pages, shells, familiar } = order
+  const store = unframedStore<UnframedPage>(order.store)
+  const rejected: RejectedPage[] = []
+  const rendered = documents(familiar)
+  const parts = partsFiles()
+  for (const page of pages) {
+    const { path, locale, unframed, documentFile, otherFiles, modelFile, segments } = page
+    try {
+      const document = rendered(page)
+      const model = modelFile ? dataOf(modelFile, shells[locale] as Shell) : []
+      const own = page.parts && { ...parts(page.parts), segments: segments ?? [] }
+      const filled = own && typeof document === 'object' ? filledPage(document, own) : document
+      store.put(
+        unframed,
+        typeof filled === 'string'
+          ? withStructuredData(filled, model)
+          : splitDocument({ ...filled, start: withStructuredData(filled.start, model) }),
+      )
+      if (!segments) for (const file of [documentFile, ...otherFiles]) rmSync(file, { force: true })
+    } catch (cause) {
+      if (cause instanceof NextChangedError) throw cause
+      const { code, syscall } = cause as NodeJS.ErrnoException
+      if (code === 'ENOENT') throw new MissingRenderError(path, { cause })
+      if (syscall !== undefined) throw cause
+      rejected.push({ path, problem: (cause as Error).message })
+    }
+    // Other work of the process gets its turn.
+    await setImmediate()
+  }
+  return rejected
+}
+
+/** Reads documents, with late scripts; a specimen once. A text if the payload is unfamiliar. */
+const documents = (familiar: boolean) => {
+  const specimens = new Map<string, OpenDocument | string>()
+  return ({ path, documentFile, segments }: RenderedPage): OpenDocument | string => {
+    const known = specimens.get(documentFile)
+    if (known !== undefined) return known
+    const document = lateDocument(documentFile, { path, familiar })
+    if (segments) specimens.set(documentFile, document)
+    return document
+  }
+}
+
+/**
+ * A document as Next has rendered it, with late scripts.
+ *
+ * @throws NextChangedError
+ */
+export const lateDocument = (
+  file: string,
+  { path, familiar }: { path: string; familiar: boolean },
+): OpenDocument | string => {
+  const rendered = readFileSync(file, 'latin1')
+  const late = withLateScripts(rendered)
+  if (familiar && late === rendered) {
+    throw new NextChangedError('script tags', `the page ${path} loads no script`)
+  }
+  const document = openDocument(withSteadyHead(late))
+  if (familiar && !document) {
+    throw new NextChangedError('inline payload', `the page ${path} has none, or another`)
+  }
+  return document ?? late
+}
+
+/** Reads what pages have of their own; neighbours are in one file. */
+const partsFiles = () => {
+  let last = { file: '', parts: [] as PageParts[] }
+  return ({ file, index }: NonNullable<RenderedPage['parts']>): PageParts => {
+    if (index === undefined) return readParts<PageParts>(file)
+    if (last.file !== file) last = { file, parts: readParts<PageParts[]>(file) }
+    return last.parts[index] as PageParts
+  }
+}
+
+/** This code has written it in the same build. */
+const readParts = <Parts>(file: string): Parts => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The structured data of a page but for the owner of the site. */
+const dataOf = (modelFile: string, shell: Shell): unknown[] => {
+  const model: PageModel = JSON.parse(readFileSync(modelFile, 'utf8'))
+  return structuredData(model, shell, ORGANISATION_MARK)
+}

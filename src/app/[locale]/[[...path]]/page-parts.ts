@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { Page } from '#src/components/pages/Page.tsx'
+import { setAside, shapeOf } from '#src/components/static/set-aside.ts'
+import { typesetModel } from '#src/components/typography/typeset-model.ts'
+import { type Preload, withPreloads } from '#src/components/ui/preloads.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
+import type { PageShell } from '#src/models/site/frame.ts'
+import { addressMark, type PageParts, textMark } from '#src/models/site/page-parts.ts'
+import { sharePicture } from '#src/models/site/share-picture.ts'
+import { pageMetadata } from './metadata.ts'
+
+/** What Next renders of a page, and what the build puts into that. */
+type PartedPage = { tree: ReactNode; preloads: Preload[]; parts: PageParts }
+
+/** The metadata of a page as they are. */
+export const metadataOf = (page: PageModel, shell: PageShell): Metadata =>
+  pageMetadata(typesetModel(page, shell), typesetModel(shell, shell), sharePicture(page, shell))
+
+/** Its metadata with marks, and what they stand for. */
+export const markedMetadata = (
+  page: PageModel,
+  shell: PageShell,
+): { metadata: Metadata; values: string[] } => {
+  const values: string[] = []
+  const marked = (value: unknown, name: string): unknown => {
+    if (typeof value === 'string') return markOf(value, name, shell.origin, values)
+    if (Array.isArray(value)) return value.map((entry) => marked(entry, name))
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value).map(([field, entry]) => [field, marked(entry, field)]),
+    )
+  }
+  const metadata = marked(metadataOf(page, shell), '') as Metadata
+  return { metadata, values }
+}
+
+/** The fields of metadata that hold words. */
+const WORDS: ReadonlySet<string> = new Set(['title', 'description', 'alt'])
+
+const markOf = (value: string, name: string, origin: string, values: string[]): string => {
+  if (value.startsWith(`${origin}/`)) return addressMark(values.push(value) - 1)
+  return WORDS.has(name) && value !== '' ? textMark(values.push(value) - 1) : value
+}
+
+/**
+ * Makes a page, and takes from it what it has of its own. It must be called from a component.
+ *
+ * @param shell as the model has it.
+ */
+export const partedPage = (page: PageModel, shell: PageShell): PartedPage => {
+  const { metadata, values } = markedMetadata(page, shell)
+  const { made, preloads } = withPreloads(() =>
+    Page({ page: typesetModel(page, shell), shell: typesetModel(shell, shell) }),
+  )
+  const { tree, html } = setAside(made)
+  const mark = (value: string) => textMark(values.push(value) - 1)
+  const marked = preloads.map(({ srcSet, sizes, media }) => ({
+    ...{ srcSet: mark(srcSet), media },
+    sizes: sizes === undefined ? undefined : mark(sizes),
+  }))
+  const shape = shapeOf([shell.locale, tree, metadata, marked])
+  return { tree, preloads: marked, parts: { shape: shape && sha256(shape), html, values } }
+}
