@@ -94,6 +94,34 @@ it('the cache may lie outside of the project', async () => {
   expect(await readdir(cacheDir)).not.toContain('export')
 })
 
+it(
+  'a build in which Next makes something of the path of a page says so, and renders each page',
+  async () => {
+    const films = join(project.root, 'src/components/films/Films.tsx')
+    const code = await readFile(films, 'utf8')
+    const withPath = code
+      .replace("from 'react'", "from 'react'\nimport { usePathname } from 'next/navigation'")
+      .replace('return null', 'return <p hidden>{usePathname().length}</p>')
+    expect(withPath).toContain('{usePathname().length}')
+    await writeFile(films, withPath)
+    const lines: string[] = []
+    await buildSite(
+      project.environment,
+      { ...silent, line: (line) => lines.push(line) },
+      { root: project.root },
+    )
+    const usual = await published()
+    const warnings = lines.filter((line) => line.includes('otherwise than the build'))
+    expect(
+      warnings.filter((line) => /\/en\/units\/.* all \d+ pages like it/.test(line)),
+    ).toHaveLength(1)
+    await buildPlain()
+    expect(await published()).toEqual(usual)
+    await writeFile(films, code)
+  },
+  8 * MINUTE,
+)
+
 // It compiles once more. `npm test` has `check-next.test.ts`, to which the folders of such a build are made up.
 it.each(runs({ test: [], soak: ['segment files'] }))(
   'a build in which the loader for %s no longer applies says so, and leaves the current output',

@@ -31,7 +31,7 @@ export const ASSUMPTIONS = {
   },
   'server pages': {
     says: 'Next leaves each rendered page in `.next/server/app` as `.html`, `.rsc` and `.meta`, under its route',
-    where: `${BUILD}/postprocess-pages.ts`,
+    where: `${BUILD}/postprocess-all.ts`,
   },
   'segment files': {
     says: 'The function `collectSegmentData` in the file `collect-segment-data.js` makes the segment files of a page, so that a loader can leave them out',
@@ -74,8 +74,12 @@ export const ASSUMPTIONS = {
     where: `${BUILD}/finish-page.ts`,
   },
   marks: {
-    says: 'Next writes the texts and addresses of metadata and of hints for pictures, and the path of a page, into document and payload as they are, and nothing else depends on them',
+    says: 'Next writes texts and addresses of metadata and of hints for pictures into document and payload as they are, with the entities of React, and nothing else depends on them',
     where: `${BUILD}/fill-page.ts`,
+  },
+  specimens: {
+    says: 'The path of a page is in its payload alone, segment by segment, and nothing else depends on it',
+    where: `${BUILD}/render-by-shape.ts`,
   },
   'payload request': {
     says: 'The router asks for the payload of `/a` by one `fetch` of the address `/a.txt?_rsc=…`',

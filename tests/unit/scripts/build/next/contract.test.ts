@@ -82,6 +82,25 @@ const INSTALLED: Partial<
       'innerHTML = innerHTML.__html',
     ),
 
+  // React writes texts and attributes with five entities; Next leaves metadata with whole addresses alone.
+  marks: () =>
+    lacks(
+      'dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
+      ...['34', '38', '39', '60', '62'].map((letter) => `case ${letter}:`),
+      ...['&quot;', '&amp;', '&#x27;', '&lt;', '&gt;'].map((entity) => `match = "${entity}";`),
+    ) ??
+    lacks(
+      'dist/lib/metadata/resolvers/resolve-url.js',
+      'const result = metadataBase ? resolveUrl(url, metadataBase) : url;',
+    ),
+
+  specimens: () =>
+    lacks(
+      'dist/server/app-render/app-render.js',
+      'c: prepareInitialCanonicalUrl(url)',
+      "(url.pathname + url.search).split('/')",
+    ),
+
   'static files': () =>
     lacks('dist/shared/lib/constants.js', "CLIENT_STATIC_FILES_PATH = 'static'"),
 

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { byteText } from '#scripts/build/next/byte-text.ts'
-import { splitDocument, type UnframedPage } from '#scripts/build/next/content-once.ts'
+import {
+  type OpenDocument,
+  openDocument,
+  splitDocument,
+  type UnframedPage,
+} from '#scripts/build/next/content-once.ts'
 import { finishPages } from '#scripts/build/next/finish-pages.ts'
 import { pageStore } from '#scripts/build/store/page-store.ts'
 import { unframedStore } from '#scripts/build/store/unframed-store.ts'
@@ -29,11 +34,12 @@ const row = (id: number, html: string) =>
 const pageWith = (header: string, text = WORDS): UnframedPage => {
   const payload = row(0, header) + row(1, text)
   const script = `self.__next_f.push(${JSON.stringify([1, payload]).replaceAll('<', '\\u003c')})`
-  return splitDocument(
+  const opened = openDocument(
     byteText(
       `<html><head><meta charSet="utf-8"/><script type="application/ld+json">[${JSON.stringify(ORGANISATION_MARK)}]</script></head><body><header class="x">${header}</header><main>${text}</main><script>${script}</script></body></html>`,
     ),
-  ) as UnframedPage
+  )
+  return splitDocument(opened as OpenDocument)
 }
 
 const HEADER = markOf('part', ['header', 'languages', '<b>العربية</b>'])

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { byteText } from '#scripts/build/next/byte-text.ts'
 import type { UnframedPage } from '#scripts/build/next/content-once.ts'
-import { postprocessPages, type RenderedPage } from '#scripts/build/next/postprocess-pages.ts'
+import type { RenderedPage } from '#scripts/build/next/postprocess-all.ts'
+import { postprocessPages } from '#scripts/build/next/postprocess-pages.ts'
 import { unframedStore } from '#scripts/build/store/unframed-store.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { ORGANISATION_MARK } from '#src/models/site/frame-marks.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
+import { htmlMark, textMark } from '#src/models/site/page-parts.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 const snapshot = await readSnapshot('content')
@@ -51,32 +53,80 @@ const rendered = async (count: number): Promise<RenderedPage[]> => {
   )
 }
 
-const settings = () => ({
-  store: unframedStore<UnframedPage>(join(folder, 'unframed')),
+const order = (pages: RenderedPage[], { familiar = true } = {}) => ({
+  ...{ pages, familiar },
+  store: join(folder, 'unframed'),
   shells: site.shells,
-  familiar: true,
 })
 
-it('moves pages into the store with late scripts and structured data but for the owner, and leaves nothing behind', async () => {
-  const pages = await rendered(3)
-  await postprocessPages(pages, settings())
-  const { store } = settings()
-  for (const [number, { unframed }] of pages.entries()) {
-    const document = store.get(unframed)
-    if (typeof document === 'string') throw new Error('The document is not split.')
-    const { start, body, end } = document
-    expect(Buffer.from(body, 'latin1').toString()).toContain(`صفحة Page ${number}<script>`)
-    expect(start).toContain(`"@graph":[${JSON.stringify(byteText(ORGANISATION_MARK))},`)
-    expect(start).not.toContain(SCRIPT)
-    expect(end).toContain('requestAnimationFrame')
+/** A page of the store, as text. */
+const stored = (hash: string) => {
+  const page = unframedStore<UnframedPage>(join(folder, 'unframed')).get(hash)
+  if (typeof page === 'string') throw new Error('The document is not split.')
+  const text = (bytes: string) => Buffer.from(bytes, 'latin1').toString()
+  return { start: text(page.start), body: text(page.body), end: page.end, page }
+}
+
+it.each([3, 400])(
+  'moves %i pages into the store with late scripts and structured data but for the owner, and leaves nothing behind',
+  async (count) => {
+    const pages = await rendered(count)
+    await postprocessPages(order(pages))
+    for (const [number, { unframed }] of pages.entries()) {
+      const { start, body, end } = stored(unframed)
+      expect(body).toContain(`صفحة Page ${number}<script>`)
+      expect(start).toContain(`"@graph":[${JSON.stringify(ORGANISATION_MARK)},`)
+      expect(start).not.toContain(SCRIPT)
+      expect(end).toContain('requestAnimationFrame')
+    }
+    expect(await readdir(join(folder, 'app'))).toEqual([])
+  },
+)
+
+it('makes pages of the specimen of their shape, and leaves that', async () => {
+  const documentFile = join(folder, 'specimen.html')
+  const payload = JSON.stringify(
+    `0:{"c":["en","_specimen-0-0_"]}\n1:["$","title",null,{"children":"${textMark(0)}"}]\n2:["$","main",null,{"__html":"${htmlMark(0)}"}]\n`,
+  )
+  await writeFile(
+    documentFile,
+    `<html><head><title>${textMark(0)}</title>${SCRIPT}</head><body><main>${htmlMark(0)}</main><script>self.__next_f.push([1,${payload}])</script></body></html>`,
+  )
+  const titles = ['Café & "Bar"', 'Zimmer <mit> Blick']
+  const file = join(folder, 'parts.json')
+  const htmlOf = (title: string) => `<p>${title.replace(/[&"<>]/g, '')} ${'long '.repeat(40)}</p>`
+  const parts = titles.map((title) => ({ shape: 'x', html: [htmlOf(title)], values: [title] }))
+  await writeFile(file, JSON.stringify(parts))
+  await postprocessPages(
+    order(
+      titles.map((_, index) => ({
+        ...{ path: `/page-${index}`, locale: model?.locale ?? '', unframed: `ab${index}` },
+        ...{ documentFile, otherFiles: [], parts: { file, index } },
+        segments: [{ name: '_specimen-0-0_', value: `page-${index}` }],
+      })),
+    ),
+  )
+  for (const [index, title] of titles.entries()) {
+    const { start, body, page } = stored(`ab${index}`)
+    const escaped = title.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+    expect(start).toContain(`<title>${escaped.replace(/>/g, '&gt;')}</title>`)
+    expect(body).toContain(`<main>${htmlOf(title)}</main>`)
+    expect(page.elements).toHaveLength(1)
+    expect(page.payload).toEqual([
+      byteText(
+        `0:{"c":["en","page-${index}"]}\n1:["$","title",null,{"children":${JSON.stringify(title)}}]\n2:["$","main",null,{"__html":`,
+      ),
+      { before: '', string: 0, after: '' },
+      '}]\n',
+    ])
   }
-  expect(await readdir(join(folder, 'app'))).toEqual([])
+  expect(await readdir(folder)).toContain('specimen.html')
 })
 
 it('names a page that Next has not left', async () => {
   const pages = await rendered(3)
   await rm(pages[1]?.documentFile ?? '')
-  await expect(postprocessPages(pages, settings())).rejects.toMatchObject({
+  await expect(postprocessPages(order(pages))).rejects.toMatchObject({
     name: 'MissingRenderError',
     message: expect.stringContaining('the page /1.'),
   })
@@ -89,10 +139,10 @@ it.each([
   const pages = await rendered(2)
   const file = pages[1]?.documentFile ?? ''
   await writeFile(file, (await readFile(file, 'utf8')).replace(missing, ''))
-  await expect(postprocessPages(pages.slice(1), settings())).rejects.toMatchObject({
+  await expect(postprocessPages(order(pages.slice(1)))).rejects.toMatchObject({
     name: 'NextChangedError',
     message: expect.stringContaining(found),
   })
-  const rejected = await postprocessPages(pages, { ...settings(), familiar: false })
+  const rejected = await postprocessPages(order(pages, { familiar: false }))
   expect(rejected).toEqual([])
 })
