@@ -49,6 +49,17 @@ export const frameView = (shell: Shell, page: FramePage): FrameView => ({
 })
 
 const languageView = (shell: PageShell): Omit<AnyView, 'shell'> => {
+  const known = writing.get(shell) ?? writingOf(shell)
+  writing.set(shell, known)
+  // React's own ids would count the pages that are made together.
+  let ids = 0
+  return { ...known, nextId: () => `id-${++ids}` }
+}
+
+/** How a language writes is the same for all its pages, and takes time to find out. */
+const writing = new WeakMap<PageShell, ReturnType<typeof writingOf>>()
+
+const writingOf = (shell: PageShell): Omit<AnyView, 'shell' | 'nextId'> => {
   const locale = languageTag(shell.locale)
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const monthFormat = new Intl.DateTimeFormat(locale, {
@@ -64,8 +75,6 @@ const languageView = (shell: PageShell): Omit<AnyView, 'shell'> => {
   })
   const wording = wordingOf(shell)
   const { t, number } = wording
-  // React's own would count the pages that are made together.
-  let ids = 0
   const feetAndInches = (metres: number): string => {
     const inches = Math.round(metres / INCH)
     return t('unit.feetInches', {
@@ -82,6 +91,5 @@ const languageView = (shell: PageShell): Omit<AnyView, 'shell'> => {
     date: (day) => dateFormat.format(new Date(day)),
     month: (day) => monthFormat.format(new Date(day)),
     year: (day) => yearFormat.format(new Date(day)),
-    nextId: () => `id-${++ids}`,
   }
 }

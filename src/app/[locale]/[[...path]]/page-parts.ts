@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
+import { cache, type ReactNode } from 'react'
 import { Page } from '#src/components/pages/Page.tsx'
 import { setAside, shapeOf } from '#src/components/static/set-aside.ts'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
@@ -8,31 +8,45 @@ import { sha256 } from '#src/lib/hash.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import type { PageShell } from '#src/models/site/frame.ts'
 import { addressMark, type PageParts, textMark } from '#src/models/site/page-parts.ts'
-import { sharePicture } from '#src/models/site/share-picture.ts'
+import { type SharePicture, sharePicture } from '#src/models/site/share-picture.ts'
 import { pageMetadata } from './metadata.ts'
 
 /** What Next renders of a page, and what the build puts into that. */
 type PartedPage = { tree: ReactNode; preloads: Preload[]; parts: PageParts }
 
+/** A page and its language as they are rendered. */
+export type TypesetPage = {
+  page: PageModel
+  shell: PageShell
+  picture: SharePicture | undefined
+}
+
+/** @param page as the model has it; so is the shell. */
+export const typesetPage = (page: PageModel, shell: PageShell): TypesetPage => ({
+  page: typesetModel(page, shell),
+  shell: typesetShell(shell),
+  picture: sharePicture(page, shell),
+})
+
+/** Once for all pages of a batch. */
+const typesetShell = cache((shell: PageShell): PageShell => typesetModel(shell, shell))
+
 /** The metadata of a page as they are. */
-export const metadataOf = (page: PageModel, shell: PageShell): Metadata =>
-  pageMetadata(typesetModel(page, shell), typesetModel(shell, shell), sharePicture(page, shell))
+export const metadataOf = ({ page, shell, picture }: TypesetPage): Metadata =>
+  pageMetadata(page, shell, picture)
 
 /** Its metadata with marks, and what they stand for. */
-export const markedMetadata = (
-  page: PageModel,
-  shell: PageShell,
-): { metadata: Metadata; values: string[] } => {
+export const markedMetadata = (typeset: TypesetPage): { metadata: Metadata; values: string[] } => {
   const values: string[] = []
   const marked = (value: unknown, name: string): unknown => {
-    if (typeof value === 'string') return markOf(value, name, shell.origin, values)
+    if (typeof value === 'string') return markOf(value, name, typeset.shell.origin, values)
     if (Array.isArray(value)) return value.map((entry) => marked(entry, name))
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(
       Object.entries(value).map(([field, entry]) => [field, marked(entry, field)]),
     )
   }
-  const metadata = marked(metadataOf(page, shell), '') as Metadata
+  const metadata = marked(metadataOf(typeset), '') as Metadata
   return { metadata, values }
 }
 
@@ -44,16 +58,11 @@ const markOf = (value: string, name: string, origin: string, values: string[]): 
   return WORDS.has(name) && value !== '' ? textMark(values.push(value) - 1) : value
 }
 
-/**
- * Makes a page, and takes from it what it has of its own. It must be called from a component.
- *
- * @param shell as the model has it.
- */
-export const partedPage = (page: PageModel, shell: PageShell): PartedPage => {
-  const { metadata, values } = markedMetadata(page, shell)
-  const { made, preloads } = withPreloads(() =>
-    Page({ page: typesetModel(page, shell), shell: typesetModel(shell, shell) }),
-  )
+/** Makes a page, and takes from it what it has of its own. */
+export const partedPage = (typeset: TypesetPage): PartedPage => {
+  const { page, shell } = typeset
+  const { metadata, values } = markedMetadata(typeset)
+  const { made, preloads } = withPreloads(() => Page({ page, shell }))
   const { tree, html } = setAside(made)
   const mark = (value: string) => textMark(values.push(value) - 1)
   const marked = preloads.map(({ srcSet, sizes, media }) => ({

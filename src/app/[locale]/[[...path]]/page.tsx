@@ -2,9 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FrameParts } from '#src/components/frame/FrameParts.tsx'
 import { Page } from '#src/components/pages/Page.tsx'
-import { typesetModel } from '#src/components/typography/typeset-model.ts'
 import { sendPreload } from '#src/components/ui/preloads.ts'
-import type { PageModel } from '#src/models/pages/page.ts'
 import { type PageShell, wholeShell } from '#src/models/site/frame.ts'
 import { FRAME_SEGMENT, PARTS_SEGMENT, type RouteParams } from '#src/models/site/model-files.ts'
 import {
@@ -17,7 +15,13 @@ import {
   readPlan,
   readShell,
 } from '../../model-folder.ts'
-import { markedMetadata, metadataOf, partedPage } from './page-parts.ts'
+import {
+  markedMetadata,
+  metadataOf,
+  partedPage,
+  type TypesetPage,
+  typesetPage,
+} from './page-parts.ts'
 
 type Props = { params: Promise<{ locale: string; path?: string[] }> }
 
@@ -29,10 +33,9 @@ export const generateStaticParams = () =>
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { locale, path: segments = [] } = await params
   if (segments[0] === FRAME_SEGMENT || segments[0] === PARTS_SEGMENT) return {}
-  const { page, shell } = readRoute({ locale, segments })
-  return isMarked({ locale, segments }, shell)
-    ? markedMetadata(page, shell).metadata
-    : metadataOf(page, shell)
+  const route = { locale, segments }
+  const typeset = readRoute(route)
+  return isMarked(route, typeset.shell) ? markedMetadata(typeset).metadata : metadataOf(typeset)
 }
 
 export default async function SitePage({ params }: Props) {
@@ -44,11 +47,12 @@ export default async function SitePage({ params }: Props) {
   }
   if (first === PARTS_SEGMENT) return <Batch batch={second} />
   const route = { locale, segments }
-  const { page, shell } = readRoute(route)
+  const typeset = readRoute(route)
+  const { page, shell } = typeset
   return isMarked(route, shell) ? (
-    <MarkedPage route={route} page={page} shell={shell} />
+    <MarkedPage route={route} typeset={typeset} />
   ) : (
-    <Page page={typesetModel(page, shell)} shell={typesetModel(shell, shell)} />
+    <Page page={page} shell={shell} />
   )
 }
 
@@ -56,11 +60,11 @@ export default async function SitePage({ params }: Props) {
 const isMarked = (route: RouteParams, shell: PageShell): boolean =>
   !wholeShell(shell) && !isWhole(route)
 
-type MarkedPageProps = { route: RouteParams; page: PageModel; shell: PageShell }
+type MarkedPageProps = { route: RouteParams; typeset: TypesetPage }
 
 /** A page with marks in place of what it has of its own, which is left for the build. */
-const MarkedPage = ({ route, page, shell }: MarkedPageProps) => {
-  const { tree, preloads, parts } = partedPage(page, shell)
+const MarkedPage = ({ route, typeset }: MarkedPageProps) => {
+  const { tree, preloads, parts } = partedPage(typeset)
   for (const preload of preloads) sendPreload(preload)
   leaveParts(route, parts)
   return tree
@@ -70,8 +74,7 @@ const MarkedPage = ({ route, page, shell }: MarkedPageProps) => {
 const Batch = ({ batch }: { batch: string }) => {
   const parts = readBatch(batch).map((route) => {
     try {
-      const { page, shell } = readRoute(route)
-      return partedPage(page, shell).parts
+      return partedPage(readRoute(route)).parts
     } catch {
       // The page is rendered alone, which says what fails.
       return null
@@ -81,9 +84,9 @@ const Batch = ({ batch }: { batch: string }) => {
   return null
 }
 
-const readRoute = ({ locale, segments }: RouteParams) => {
+const readRoute = ({ locale, segments }: RouteParams): TypesetPage => {
   const page = readPage(locale, segments.join('/'))
   const shell = readShell(locale)
   if (!page || !shell) notFound()
-  return { page, shell }
+  return typesetPage(page, shell)
 }
