@@ -49,7 +49,7 @@ export const filledPage = (document: OpenDocument, own: OwnOfPage): OpenDocument
     parts: document.parts.map((part): PayloadPart => {
       const content = part.html && htmlAt(part.html.string, html)
       return content === undefined
-        ? { ...part, text: withPath(inPayload(part.text)) }
+        ? { ...part, text: inPayload(withPath(part.text)) }
         : { text: jsonOf(content), html: { string: escaped(content), before: '', after: '' } }
     }),
   }

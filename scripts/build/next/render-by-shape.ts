@@ -53,14 +53,14 @@ type ByShapeOptions = Code & {
  * Next also renders one page as it is. If that says anything else than the page which is made of the specimen,
  * all pages of the shape are rendered.
  *
- * @returns where each page is.
+ * @returns where each page is, and the files of specimens, which nobody needs afterwards.
  * @throws NextError, NextChangedError
  */
 export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
   pages: Page[],
   options: ByShapeOptions,
   signal?: AbortSignal,
-): Promise<Map<Page, Sources>> => {
+): Promise<{ sources: Map<Page, Sources>; leftOver: string[] }> => {
   const { site, frames, warn } = options
   const modelsDir = modelsDirOf(options)
   const render = async (routes: RouteParams[]) => {
@@ -70,10 +70,10 @@ export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
     await checkRendered(options, files.at(-1) as string)
   }
   const fileOf = (route: RouteParams) => join(serverPages(options), fileOfRoute(route))
+  const filesOf = (route: RouteParams) =>
+    ['.html', ...BESIDE_DOCUMENT].map((ending) => fileOf(route) + ending)
   const remove = (route: RouteParams) => {
-    for (const ending of ['.html', ...BESIDE_DOCUMENT]) {
-      rmSync(fileOf(route) + ending, { force: true })
-    }
+    for (const file of filesOf(route)) rmSync(file, { force: true })
   }
 
   const byRoute = new Map(pages.map((page) => [fileOfRoute(routeOf(site, page)), page]))
@@ -152,11 +152,11 @@ export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
   for (const own of [...alone, ...unlike]) {
     sources.set(byRoute.get(fileOfRoute(own)) as Page, ownSources(fileOf(own), modelsDir, own))
   }
-  return sources
+  return { sources, leftOver: specimens.flatMap(({ route }) => filesOf(route)) }
 }
 
 /** Where a page is that Next has rendered itself. */
-export const ownSources = (file: string, modelsDir: string, route: RouteParams): Sources => ({
+const ownSources = (file: string, modelsDir: string, route: RouteParams): Sources => ({
   documentFile: `${file}.html`,
   otherFiles: BESIDE_DOCUMENT.map((ending) => file + ending),
   parts: { file: join(modelsDir, partsFile(route)) },

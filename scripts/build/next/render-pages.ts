@@ -54,10 +54,11 @@ export const renderPages = async (
   if (first !== undefined) {
     const left = { folder: serverPages(options), others: BESIDE_DOCUMENT, familiar: true }
     if (pages.length > PAGES_OF_ONE) {
-      const sources = await renderByShape(planned, options, signal).catch((error) => {
+      const { sources, leftOver } = await renderByShape(planned, options, signal).catch((error) => {
         throw withNames(error, site)
       })
       await collect(options, { ...left, sources }, signal)
+      await Promise.all(leftOver.map((file) => rm(file, { force: true })))
     } else {
       await generate(options, routes, signal).catch((error) => {
         throw withNames(error, site)

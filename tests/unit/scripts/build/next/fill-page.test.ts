@@ -59,16 +59,23 @@ it('puts HTML into its element and into the payload, whatever it is made of', ()
 
 it('puts the path of a page in place of that of its specimen', () => {
   const filled = filledPage(
-    documentOf('', '<p></p>', '0:{"c":["","en","_specimen-1-0_","_specimen-1-1_"]}\n'),
+    documentOf(
+      '',
+      '<p></p>',
+      `0:{"c":["","en","_specimen-1-0_","_specimen-1-1_"]}\n1:["${textMark(0)}"]\n`,
+    ),
     {
       ...own,
+      values: ['Not the path: _specimen-1-0_'],
       segments: [
         { name: '_specimen-1-0_', value: 'units' },
         { name: '_specimen-1-1_', value: 'sea-view' },
       ],
     },
   )
-  expect(payloadOf(filled)).toBe('0:{"c":["","en","units","sea-view"]}\n')
+  expect(payloadOf(filled)).toBe(
+    '0:{"c":["","en","units","sea-view"]}\n1:["Not the path: _specimen-1-0_"]\n',
+  )
 })
 
 it('stops where a mark is in another place than expected', () => {
