@@ -4,7 +4,6 @@ import { Page } from '#src/components/pages/Page.tsx'
 import { setAside, shapeOf } from '#src/components/static/set-aside.ts'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
 import { type Preload, withPreloads } from '#src/components/ui/preloads.ts'
-import { sha256 } from '#src/lib/hash.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import type { PageShell } from '#src/models/site/frame.ts'
 import { addressMark, type PageParts, textMark } from '#src/models/site/page-parts.ts'
@@ -70,5 +69,5 @@ export const partedPage = (typeset: TypesetPage): PartedPage => {
     sizes: sizes === undefined ? undefined : mark(sizes),
   }))
   const shape = shapeOf([shell.locale, tree, metadata, marked])
-  return { tree, preloads: marked, parts: { shape: shape && sha256(shape), html, values } }
+  return { tree, preloads: marked, parts: { shape, html, values } }
 }
