@@ -1,5 +1,4 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { sha256 } from '#src/lib/hash.ts'
 import { htmlMark } from '#src/models/site/page-parts.ts'
 
 type Props = Record<string, unknown> & {
@@ -28,10 +27,10 @@ export const setAside = (frozen: ReactNode): SetAside => {
   return { tree: without(frozen), html }
 }
 
-/** A hash that is the same for two trees only if React renders the same of them; null if that is not known. */
+/** A text that is the same for two trees only if React renders the same of them; null if that is not known. */
 export const shapeOf = (tree: unknown): string | null => {
   const shape = plain(tree)
-  return shape === UNFAMILIAR ? null : sha256(JSON.stringify(shape))
+  return shape === UNFAMILIAR ? null : JSON.stringify(shape)
 }
 
 const UNFAMILIAR = Symbol('unfamiliar')

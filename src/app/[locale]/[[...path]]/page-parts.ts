@@ -7,6 +7,7 @@ import { type Preload, withPreloads } from '#src/components/ui/preloads.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import type { PageShell } from '#src/models/site/frame.ts'
 import { addressMark, type PageParts, textMark } from '#src/models/site/page-parts.ts'
+import { shapeHash } from '#src/models/site/shape-hash.ts'
 import { type SharePicture, sharePicture } from '#src/models/site/share-picture.ts'
 import { pageMetadata } from './metadata.ts'
 
@@ -68,6 +69,6 @@ export const partedPage = (typeset: TypesetPage): PartedPage => {
     ...{ srcSet: mark(srcSet), media },
     sizes: sizes === undefined ? undefined : mark(sizes),
   }))
-  const shape = shapeOf([shell.locale, tree, metadata, marked])
+  const shape = shapeHash(shapeOf([shell.locale, tree, metadata, marked]))
   return { tree, preloads: marked, parts: { shape, html, values } }
 }
