@@ -47,7 +47,12 @@ const prove = (shape: string, depth: number): Proof => {
   const contentStart = placesOfTags(shape, [depth])[0] as number
   const element = exact.get(shape.indexOf('>', contentStart) + 1)
   const proof: Proof = {
-    changing: element?.changing.map(([start]) => shape.slice(0, start).split('<').length - 1),
+    changing:
+      element &&
+      numbersOfTags(
+        shape,
+        element.changing.map(([start]) => start),
+      ),
     isRegular: exact.has(shape.length - NEXT_ELEMENT.length + '<b>'.length),
   }
   if (proofs.size === MOST_PROOFS) proofs.clear()
@@ -60,6 +65,16 @@ const changingAt = (html: string, numbers: number[]): string[] =>
     CHANGING.lastIndex = place
     return CHANGING.exec(html)?.[0] ?? ''
   })
+
+/** The numbers of the tags that start at these places; the places ascend. */
+const numbersOfTags = (html: string, places: number[]): number[] => {
+  let place = -1
+  let number = -1
+  return places.map((wanted) => {
+    for (; place < wanted; number++) place = html.indexOf('<', place + 1)
+    return number
+  })
+}
 
 /** Where the tags with these numbers start; the numbers ascend. */
 const placesOfTags = (html: string, numbers: number[]): number[] => {
