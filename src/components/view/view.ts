@@ -53,7 +53,7 @@ const languageView = (shell: PageShell): Omit<AnyView, 'shell'> => {
   writing.set(shell, known)
   // React's own ids would count the pages that are made together.
   let ids = 0
-  return { ...known, nextId: () => `id-${++ids}` }
+  return { ...known, nextId: () => `_${++ids}_` }
 }
 
 /** How a language writes is the same for all its pages, and takes time to find out. */
