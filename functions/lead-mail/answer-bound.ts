@@ -1,8 +1,7 @@
 import type { MailLog } from '#src/lead/mail/mail-log.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { DAY_MS } from '#src/lib/time.ts'
 import { ANSWERS_A_DAY, ANSWERS_AN_HOUR } from '#src/site/lead-mail.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Whether one more answer may go out: to one address so many a day, to all addresses so many an hour. So nobody can

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#functions/lead/escape-html.ts'
+import { escapeHtml } from '#functions/lib/escape-html.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
 const STYLE = 'font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:1rem'

@@ -2,11 +2,12 @@ import { withFileLinks } from '#src/lead/files/file-link.ts'
 import type { LocaleLeadMail, MailedForm } from '#src/lead/mail/mail-settings.ts'
 import type { LeadRecord } from '#src/lead/outbox/record.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { DAY_MS } from '#src/lib/time.ts'
 import { htmlMail, htmlRows, textRows } from './html-mail.ts'
 import { type Mail, mailAddress, oneLine } from './mail.ts'
 
 /** Later, an answer would surprise more than it helps. */
-const ANSWER_MS = 24 * 60 * 60 * 1000
+const ANSWER_MS = DAY_MS
 
 type Row = readonly [name: string, value: string]
 

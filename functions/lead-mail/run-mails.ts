@@ -4,12 +4,11 @@ import type { MailLog } from '#src/lead/mail/mail-log.ts'
 import type { LocaleLeadMail } from '#src/lead/mail/mail-settings.ts'
 import type { Outbox } from '#src/lead/outbox/outbox.ts'
 import type { Report } from '#src/lead/outbox/redeliver.ts'
+import { DAY_MS } from '#src/lib/time.ts'
 import { MAILED_DAYS } from '#src/site/lead-mail.ts'
 import type { SendMail } from './mail.ts'
 import { sendDigest } from './send-digest.ts'
 import { sendMails } from './send-mails.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** One run: new leads are mailed, once a day what was set aside, once an hour what is old is forgotten. It never throws. */
 export const runMails = async (options: {

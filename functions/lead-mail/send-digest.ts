@@ -4,6 +4,7 @@ import { SET_ASIDE } from '#src/lead/outbox/record.ts'
 import { readLead } from '#src/lead/outbox/replay.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { createLimit } from '#src/lib/limit.ts'
+import { dayOf } from '#src/lib/time.ts'
 import { DIGEST_HOUR } from '#src/site/lead-mail.ts'
 import { digestMail, type SetAside } from './digest.ts'
 import type { SendMail } from './mail.ts'
@@ -32,7 +33,7 @@ export const sendDigest = async (options: {
 }): Promise<number> => {
   const { outbox, log, send, to, siteName, now } = options
   const time = new Date(now)
-  const day = time.toISOString().slice(0, 10)
+  const day = dayOf(now)
   if (time.getUTCHours() < DIGEST_HOUR || time.getUTCMinutes() % TRIED_EACH_MINUTES !== 0) return 0
   const receivers = to.map((address) => ({ address, key: sha256(address).slice(0, 16) }))
   const done = await Promise.all(receivers.map(({ key }) => log.hasDigest(day, key)))

@@ -6,13 +6,13 @@ import type { Report } from '#src/lead/outbox/redeliver.ts'
 import { readLead } from '#src/lead/outbox/replay.ts'
 import { nextTry, tryAfterNext } from '#src/lead/outbox/schedule.ts'
 import { createLimit } from '#src/lib/limit.ts'
+import { DAY_MS, dayOf } from '#src/lib/time.ts'
 import { MAILED_DAYS } from '#src/site/lead-mail.ts'
 import { createAnswerBound } from './answer-bound.ts'
 import { leadMails } from './lead-mails.ts'
 import { type Mail, MailError, type SendMail } from './mail.ts'
 
 const CONCURRENCY = 4
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** No lead is begun that could end after the deadline: a server may take as long for a mail. */
 const LEAD_MS = 10_000
@@ -59,9 +59,7 @@ export const sendMails = async (dependencies: Dependencies): Promise<Sum> => {
 
 /** Leads of the last days, and those that an operator released, without those that are done with. */
 const openLeads = async ({ outbox, log, now }: Dependencies): Promise<LeadKey[]> => {
-  const days = Array.from({ length: MAILED_DAYS }, (_, ago) =>
-    new Date(now() - ago * DAY_MS).toISOString().slice(0, 10),
-  )
+  const days = Array.from({ length: MAILED_DAYS }, (_, ago) => dayOf(now() - ago * DAY_MS))
   const [wanted, done, failed, ...received] = await Promise.all([
     log.list('wanted'),
     log.list('done'),

@@ -1,7 +1,7 @@
+import { escapeHtml } from '#functions/lib/escape-html.ts'
 import { ATTACHMENT_ENDINGS } from '#src/lead/attachment.ts'
 import type { FieldDefinition } from '#src/lead/form-definition.ts'
 import { LEAD_INPUTS, LEAD_PATH } from '#src/site/lead.ts'
-import { escapeHtml } from './escape-html.ts'
 
 /** Kinds whose answer is typed, with the keyboard of each. The others need words that only their page has. */
 const KEYBOARDS: Partial<Record<FieldDefinition['kind'], string>> = {

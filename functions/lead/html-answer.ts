@@ -1,11 +1,11 @@
+import { escapeHtml } from '#functions/lib/escape-html.ts'
+import { smallPage } from '#functions/lib/small-page.ts'
 import { LEAD_ERRORS } from '#src/lead/answer-format.ts'
 import { TOO_LARGE } from '#src/lead/attachment.ts'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import type { FormsFile } from '#src/lead/forms-file.ts'
-import { languageTag } from '#src/site/language-tags.ts'
 import { LEAD_INPUTS } from '#src/site/lead.ts'
 import { answerForm, isTyped } from './answer-form.ts'
-import { escapeHtml } from './escape-html.ts'
 import { formPage } from './form-page.ts'
 import type { Answer, Refusal } from './refusal.ts'
 import { wordsOf } from './words.ts'
@@ -20,19 +20,6 @@ type Asked = {
 
 /** With the page that held the form. */
 type Page = Asked & { back: string | undefined }
-
-const HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-  'content-type': 'text/html; charset=utf-8',
-  'x-content-type-options': 'nosniff',
-}
-
-const STYLE =
-  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem}' +
-  'h1{font-size:1.5rem}button,input,textarea{font:inherit;padding:.5rem 1.25rem}' +
-  'input,textarea{display:block;box-sizing:border-box;width:100%;padding-inline:.75rem}'
 
 /**
  * The answer to a form that a browser sent without a script. Success leads back to the page, where the
@@ -49,14 +36,8 @@ export const htmlAnswer = (answer: Answer, asked: Asked): Response => {
   const link = back
     ? `<p><a href="${escapeHtml(back)}">${escapeHtml(wordsOf(forms).word('form.back'))}</a></p>`
     : ''
-  const html = `<!doctype html>
-<html lang="${languageTag(forms?.locale ?? 'en')}" dir="${forms?.dir ?? 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1>${body}${link}</main></body>
-</html>
-`
   const status = answer.status === 'accepted' ? 200 : LEAD_ERRORS[answer.code]
-  return new Response(html, { status, headers: HEADERS })
+  return smallPage({ title, body: body + link, language: forms }, status)
 }
 
 const thanks = ({ form, forms }: Page) => ({

@@ -1,4 +1,4 @@
-import { isTimeZone, TIME_OF_DAY } from '#src/lib/time.ts'
+import { DAY_MS, isTimeZone, TIME_OF_DAY } from '#src/lib/time.ts'
 import { WEEKDAYS } from '#src/lib/weekdays.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { LEAD_VISIT, VISIT_TIME_ZONE } from '#src/site/lead.ts'
@@ -21,7 +21,6 @@ type Form = Pick<FormDefinition, 'openingHours' | 'timeZone'> & {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MIDNIGHT = '00:00'
 const MINUTE = 60_000
-const DAY_MS = 86_400_000
 /** Where a day ends last: what has passed there has passed everywhere. */
 const LAST_ZONE = 'Etc/GMT+12'
 

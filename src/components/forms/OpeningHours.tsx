@@ -1,4 +1,5 @@
 import { zoneName } from '#src/lead/visit.ts'
+import { DAY_MS } from '#src/lib/time.ts'
 import { WEEKDAYS } from '#src/lib/weekdays.ts'
 import type { VisitHours } from '#src/models/parts/form.ts'
 import { languageTag } from '#src/site/language-tags.ts'
@@ -12,7 +13,6 @@ const TO = '–\u2060'
 
 /** A Monday: the days after it give the names of the other weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1)
-const DAY_MS = 86_400_000
 
 /** Below the fields for day and time: when visitors can come, and in which time zone. */
 export const OpeningHours = ({ visit, view }: OpeningHoursProps) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/lib/time.ts'
 import { CATEGORIES, type Category, CONSENT_DAYS } from '#src/site/consent.ts'
 
 /** What a visitor has allowed. */
@@ -5,8 +6,6 @@ export type Choice = Record<Category, boolean>
 
 /** Under this name the browser keeps the choice. */
 export const CHOICE_KEY = 'consent'
-
-const DAY_MS = 86_400_000
 
 /** Where the browser stores nothing, the choice holds until a page is loaded. */
 let unstored: string | null = null

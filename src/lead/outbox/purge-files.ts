@@ -1,8 +1,7 @@
+import { DAY_MS, dayOf } from '#src/lib/time.ts'
 import type { LeadFiles } from '../files/file-store.ts'
 import type { Outbox } from './outbox.ts'
 import type { Report } from './redeliver.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Deletes files that have been kept as long as a lead is, also of leads that never came in. Those of leads that still
@@ -15,7 +14,7 @@ export const purgeFiles = async (
   options: { outbox: Outbox; now: number; retentionDays: number; report: Report },
 ): Promise<number> => {
   const { outbox, now, retentionDays, report } = options
-  const oldest = new Date(now - retentionDays * DAY_MS).toISOString().slice(0, 10)
+  const oldest = dayOf(now - retentionDays * DAY_MS)
   const old = (await files.keys()).filter(({ day }) => day < oldest)
   if (old.length === 0) return 0
   const waiting = await Promise.all([outbox.list('pending'), outbox.list('dead')])

@@ -1,8 +1,7 @@
+import { DAY_MS, dayOf } from '#src/lib/time.ts'
 import type { Outbox } from './outbox.ts'
 import { type LeadState, SET_ASIDE } from './record.ts'
 import type { Report } from './redeliver.ts'
-
-const DAY_MS = 86_400_000
 
 /** Dead letters are not among them: they wait for a person. */
 const PURGED: readonly LeadState[] = ['delivered', ...SET_ASIDE, 'dismissed']
@@ -17,7 +16,7 @@ export const purge = async (
   outbox: Outbox,
   options: { now: number; retentionDays: number; report: Report },
 ): Promise<number> => {
-  const oldest = new Date(options.now - options.retentionDays * DAY_MS).toISOString().slice(0, 10)
+  const oldest = dayOf(options.now - options.retentionDays * DAY_MS)
   let purged = 0
   for (const state of PURGED) {
     for (const key of await outbox.list(state)) {

@@ -11,20 +11,10 @@ export class UnreadableRecord extends Error {
   }
 }
 
-type Stored = Record<string, unknown>
-
-/** Each makes of a record of its version one of the next. The first one lacked only the name of its version, the second one files, the third one the words of the consent. */
-const STEPS: Readonly<Record<number, (record: Stored) => Stored>> = {
-  1: (record) => record,
-  2: (record) => ({ ...record, files: [] }),
-  3: (record) => ({ ...record, consent: { hash: null, text: null, ...Object(record.consent) } }),
-}
-
-const versioned = z.looseObject({ version: z._default(z.int(), 1) })
+const versioned = z.looseObject({ version: z.int() })
 
 /**
- * A stored record of any version there ever was. Under another lead's key it is none: what is done with it would
- * be done to that other lead.
+ * A stored record. Under another lead's key it is none: what is done with it would be done to that other lead.
  *
  * @param key the key of the record.
  * @throws UnreadableRecord
@@ -35,16 +25,9 @@ export const readRecord = (text: string, state: LeadState, key: string): LeadRec
   }
   const stored = versioned.safeParse(parsed(text))
   if (!stored.success) return fail('it is no lead', stored.error)
-  let record: Stored & { version: number } = stored.data
-  if (record.version > RECORD_VERSION) {
-    return fail(`a newer version of the site wrote it (${record.version})`)
-  }
-  while (record.version < RECORD_VERSION) {
-    const step = STEPS[record.version]
-    if (!step) return fail(`there is no version ${record.version}`)
-    record = { ...step(record), version: record.version + 1 }
-  }
-  const read = leadRecord.safeParse(record)
+  const { version } = stored.data
+  if (version > RECORD_VERSION) return fail(`a newer version of the site wrote it (${version})`)
+  const read = leadRecord.safeParse(stored.data)
   // Only the path: the value may be personal.
   if (!read.success) {
     return fail(`${read.error.issues[0]?.path.join('.')} is not right`, read.error)

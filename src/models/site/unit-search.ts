@@ -1,5 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { DAY_MS } from '#src/lib/time.ts'
 import { searchPartPath, unitSearchPath } from '../addresses/unit-search-path.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import { addressWords } from '../parts/address-words.ts'
@@ -9,8 +10,6 @@ import { filterItemId, unitMatches } from '../parts/unit-filter.ts'
 
 /** As many cards are in a file: a page of results needs one to ten of these files. */
 const CARDS_A_FILE = 50
-
-const DAY_MS = 86_400_000
 
 /** All homes of a language for the filter in the browser, in the parts in which it is loaded. */
 export type UnitSearch = {

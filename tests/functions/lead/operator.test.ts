@@ -97,7 +97,10 @@ describe('one record that cannot be read', () => {
     const store = memoryStore()
     await leadHandler(store)(post(submission()))
     store.entries.set(`pending/2026-11-21/${broken}`, RAW)
-    store.entries.set('delivered/2026-11-20/of-another-shape', '{"id":"of-another-shape"}')
+    store.entries.set(
+      'delivered/2026-11-20/of-another-shape',
+      '{"version":1,"id":"of-another-shape"}',
+    )
     const read = await readLeads(createOutbox(store), LEAD_STATES)
     expect(read.leads).toHaveLength(1)
     const table = leadsTable(read, new Date())
@@ -108,14 +111,16 @@ describe('one record that cannot be read', () => {
       'The record pending/2026-11-21/broken-record cannot be read: it is no lead.\n' +
         '{"id":"half-writ\\u001b[2Jten\n' +
         'The record delivered/2026-11-20/of-another-shape cannot be read: receivedAt is not right.\n' +
-        '{"id":"of-another-shape"}',
+        '{"version":1,"id":"of-another-shape"}',
     )
     const [head = '', lead, ...others] = leadsCsv(read).split('\r\n')
     expect(head).toMatch(/,unreadable$/)
     expect(lead).toContain('Anna Maria')
     expect(others).toEqual([
       expect.stringMatching(/^broken-record,pending,.*,"\{""id"":""half-writ/),
-      expect.stringMatching(/^of-another-shape,delivered,.*,"\{""id"":""of-another-shape""\}"$/),
+      expect.stringMatching(
+        /^of-another-shape,delivered,.*,"\{""version"":1,""id"":""of-another-shape""\}"$/,
+      ),
     ])
   })
 

@@ -12,13 +12,13 @@ import { createLeadFiles } from '#src/lead/files/file-store.ts'
 import { createMailLog } from '#src/lead/mail/mail-log.ts'
 import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import { LEAD_STATES, parseKey, recordKey, SET_ASIDE } from '#src/lead/outbox/record.ts'
+import { DAY_MS, dayOf } from '#src/lib/time.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { memoryStore } from './memory-store.ts'
 import { submission } from './sample.ts'
 
 const RUNS = runs({ test: 600, soak: 100_000 })
 const NOW = Date.parse('2026-11-21T10:00:30Z')
-const DAY_MS = 86_400_000
 
 const lead = (ageMs: number) =>
   newRecord({
@@ -134,7 +134,7 @@ const live = async (entries: { key: string; text: string }[], crmFails: boolean)
     globalThis.fetch = fetch
   }
   const after = [...store.entries.keys()]
-  const oldest = new Date(NOW - 30 * DAY_MS).toISOString().slice(0, 10)
+  const oldest = dayOf(NOW - 30 * DAY_MS)
   for (const [key, text] of before) {
     const { id = '', day = '', state } = parseKey(key) ?? {}
     const purged = ['delivered', ...SET_ASIDE, 'dismissed'].includes(state ?? '') && day < oldest

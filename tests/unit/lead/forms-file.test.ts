@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import type { FormDefinition } from '#src/lead/form-definition.ts'
 import { formsFile, formsFiles, reservedFields } from '#src/lead/forms-file.ts'
 import type { RuleMessageKey } from '#src/lead/message.ts'
@@ -46,8 +46,6 @@ test('names the fields that a lead has other things under', () => {
 })
 
 test('a form of the page models fits, and every message has its words', () => {
-  // Both are checked by the compiler.
-  const fields: FormDefinition['fields'] = [] as FormModel['fields']
-  const key: MessageKey = 'rule.url' as RuleMessageKey
-  expect([fields, key]).toBeDefined()
+  expectTypeOf<FormModel['fields']>().toExtend<FormDefinition['fields']>()
+  expectTypeOf<RuleMessageKey>().toExtend<MessageKey>()
 })

@@ -1,5 +1,6 @@
 import { newSubmissionId } from '#src/lead/send.ts'
 import { keepSessionText, sessionText } from '#src/lib/session-text.ts'
+import { dayOf } from '#src/lib/time.ts'
 
 /**
  * The id of what this tab sends with a form on a day: the same for every page that has the form. So a form that is sent
@@ -10,7 +11,7 @@ import { keepSessionText, sessionText } from '#src/lib/session-text.ts'
  */
 export const submissionIdOf = (form: string, now = Date.now()): string => {
   const key = `submission:${form}`
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = dayOf(now)
   const [day, kept] = sessionText(key)?.split(' ') ?? []
   if (day === today && kept) return kept
   const id = newSubmissionId()

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { submissionIdOf } from '#src/components/forms/live/submission-id.ts'
+import { DAY_MS } from '#src/lib/time.ts'
 
 const NOON = Date.parse('2026-11-22T12:00:00Z')
-const DAY_MS = 86_400_000
 
 afterEach(() => vi.unstubAllGlobals())
 

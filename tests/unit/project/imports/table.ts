@@ -31,8 +31,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'functions/health': 'src/lib src/site src/environment src/lead src/rebuild functions/lib',
   'functions/lead': 'src/lib src/site src/environment src/lead src/models functions/lib',
   'functions/lead-file': 'src/lead functions/lib',
-  'functions/lead-mail':
-    'src/lib src/site src/environment src/lead src/account functions/lib functions/lead',
+  'functions/lead-mail': 'src/lib src/site src/environment src/lead src/account functions/lib',
   'functions/lead-redelivery': 'src/environment src/lead functions/lib',
   'functions/redirect': 'src/lib src/models functions/lib',
   'functions/share-picture':
