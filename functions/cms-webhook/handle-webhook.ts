@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Note } from '#functions/lib/observed.ts'
+import { refusal } from '#functions/lib/refusal.ts'
 import { sameSecret } from '#src/lib/same-secret.ts'
 import type { CheckOutcome, Rebuilder } from '#src/rebuild/rebuilder.ts'
 import { touchesSite, webhookBody } from '#src/rebuild/webhook.ts'
@@ -76,10 +77,3 @@ const logBuild = (turn: number | undefined, outcome: CheckOutcome): void => {
 
 const answer = (status: number, value: object, headers: Record<string, string> = {}): Response =>
   Response.json(value, { status, headers: { 'cache-control': 'no-store', ...headers } })
-
-const refusal = (
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-): Response => answer(status, { error: { code, message } }, headers)

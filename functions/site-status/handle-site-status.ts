@@ -1,4 +1,5 @@
 import { SECRET_HEADER } from '#functions/cms-webhook/handle-webhook.ts'
+import { refusal } from '#functions/lib/refusal.ts'
 import { sameSecret } from '#src/lib/same-secret.ts'
 import { publishedBuild } from '#src/rebuild/latest-build.ts'
 import type { Source } from '#src/rebuild/published.ts'
@@ -64,11 +65,3 @@ const liveSince = (timestamp: string, builds: BuildStep[]): string => {
 }
 
 const NO_STORE = { 'cache-control': 'no-store' }
-
-const refusal = (
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-): Response =>
-  Response.json({ error: { code, message } }, { status, headers: { ...NO_STORE, ...headers } })

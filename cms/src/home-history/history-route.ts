@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { addOpenPanelRoutes } from '../access/panel-route.ts'
+import { READ_ENTRIES } from '../settings/read-entries.ts'
 import type { HomeChange } from './history-answer.ts'
 import { readChanges } from './keep.ts'
 import { UNIT } from './standing.ts'
-
-const READ = 'plugin::content-manager.explorer.read'
 
 /**
  * `GET /home-history?id=…`: the changes of a home's price and status, the last first, for users of the panel who may
@@ -15,7 +14,7 @@ export function addHistoryRoute(strapi: Core.Strapi): void {
   const handler = async (context: Context) => {
     const { id } = context.query
     if (typeof id !== 'string' || !id) return context.badRequest('Name a home by its id.')
-    if (!context.state.userAbility.can(READ, UNIT)) {
+    if (!context.state.userAbility.can(READ_ENTRIES, UNIT)) {
       return context.forbidden('Ask an administrator for a role that may see homes.')
     }
     context.set('cache-control', 'no-store')

@@ -1,9 +1,8 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { READ_ENTRIES } from '../settings/read-entries.ts'
 import { scheduledTypes } from './publish-at.ts'
 import { momentOf, type Time } from './times.ts'
-
-const READ = 'plugin::content-manager.explorer.read'
 
 /** An entry that is published or taken down by schedule. Times are ISO 8601 or null. */
 export type Scheduled = {
@@ -71,7 +70,7 @@ export function addScheduleRoute(strapi: Core.Strapi): void {
           const { userAbility } = context.state
           const types = scheduledTypes(strapi)
             .map(({ uid }) => uid)
-            .filter((uid) => userAbility.can(READ, uid))
+            .filter((uid) => userAbility.can(READ_ENTRIES, uid))
           context.body = { data: await listSchedule(strapi, types) }
         },
       },

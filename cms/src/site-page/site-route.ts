@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { addOpenPanelRoutes } from '../access/panel-route.ts'
+import { READ_ENTRIES } from '../settings/read-entries.ts'
 import { noteLastPublishes } from './last-publishes.ts'
 import { createSitePage } from './site-page.ts'
-
-const READ = 'plugin::content-manager.explorer.read'
 
 type Ability = {
   can(action: string, subject: string): boolean
@@ -20,13 +19,13 @@ export function addSiteRoute(strapi: Core.Strapi): void {
   const sitePage = createSitePage(strapi)
   const handler = async (context: Context) => {
     const { user, userAbility } = context.state as { user: { id: number }; userAbility: Ability }
-    if (!userAbility.rules.some(({ action }) => [action].flat().includes(READ))) {
+    if (!userAbility.rules.some(({ action }) => [action].flat().includes(READ_ENTRIES))) {
       return context.forbidden('Ask an administrator for a role that may see content.')
     }
     context.set('cache-control', 'no-store')
     context.body = await sitePage({
       last: lastPublish(user.id),
-      mayRead: (uid) => userAbility.can(READ, uid),
+      mayRead: (uid) => userAbility.can(READ_ENTRIES, uid),
     })
     return undefined
   }

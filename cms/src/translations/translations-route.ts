@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { z } from '@strapi/utils'
 import type { Context } from 'koa'
 import { addOpenPanelRoutes } from '../access/panel-route.ts'
+import { READ_ENTRIES } from '../settings/read-entries.ts'
 import { markGood, translationOverview } from './overview.ts'
 
-const READ = 'plugin::content-manager.explorer.read'
 const UPDATE = 'plugin::content-manager.explorer.update'
 
 const filters = z.object({ kind: z.string().optional(), locale: z.string().optional() })
@@ -18,7 +18,7 @@ export function addTranslationsRoute(strapi: Core.Strapi): void {
   const list = async (context: Context) => {
     const asked = filters.safeParse(context.query)
     if (!asked.success) return context.badRequest('Name at most one kind and one language.')
-    const mayRead = (uid: string): boolean => context.state.userAbility.can(READ, uid)
+    const mayRead = (uid: string): boolean => context.state.userAbility.can(READ_ENTRIES, uid)
     context.set('cache-control', 'no-store')
     context.body = await translationOverview(strapi, { ...asked.data, mayRead })
     return undefined

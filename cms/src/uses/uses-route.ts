@@ -2,9 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { z } from '@strapi/utils'
 import type { Context } from 'koa'
 import { addOpenPanelRoutes } from '../access/panel-route.ts'
+import { READ_ENTRIES } from '../settings/read-entries.ts'
 import { usesOf } from './uses.ts'
-
-const READ = 'plugin::content-manager.explorer.read'
 
 /** As many as a list of the panel shows at once. */
 const MOST_ENTRIES = 100
@@ -29,7 +28,7 @@ export function addUsesRoute(strapi: Core.Strapi): void {
       return context.badRequest('Name a type and the ids of its entries.')
     }
     const { type, ids, locale } = asked.data
-    const mayRead = (uid: string): boolean => context.state.userAbility.can(READ, uid)
+    const mayRead = (uid: string): boolean => context.state.userAbility.can(READ_ENTRIES, uid)
     if (!type.startsWith('api::') || !mayRead(type)) {
       return context.forbidden('Ask an administrator for a role that may see these entries.')
     }
