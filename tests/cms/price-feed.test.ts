@@ -53,20 +53,28 @@ it('a list with a big jump waits for a person; one that was taken back is not ta
   await expect.poll(log, { timeout: 30_000 }).toMatch(/were not taken: Home 1, price: .*-90 %/)
   const before = await priceOf(tenth)
   expect(before).toBe(3_150_000)
+  const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+  const jump = expect.stringMatching(/^Home 1, price: .*-90 %.*Price lists/)
+  const token = await panelToken(tenth)
+  const listsOf = async ({ url }: RunningCms) =>
+    (await call<PriceLists>(`${url}/price-lists`, { token })).body
+  await expect.poll(() => listsOf(tenth)).toMatchObject({ feed: { since, wrong: [jump] } })
 
   const right = [{ ...HOME, price: 3_100_000 }]
   const taking = await startWith(right)
   await expect.poll(() => priceOf(taking), { timeout: 30_000 }).toBe(3_100_000)
-  const token = await panelToken(taking)
-  const lists = await call<PriceLists>(`${taking.url}/price-lists`, { token })
-  expect(lists.body.imports).toMatchObject([{ by: 'Stock system', homes: 1 }])
-  const of = lists.body.imports[0]?.at
+  await expect.poll(() => listsOf(taking)).toMatchObject({ feed: null })
+  const { imports } = await listsOf(taking)
+  expect(imports).toMatchObject([{ by: 'Stock system', homes: 1 }])
+  const of = imports[0]?.at
   await call(`${taking.url}/price-lists/undo`, { method: 'POST', token, body: { of } })
   expect(await priceOf(taking)).toBe(before)
 
   const again = await startWith(right)
   await expect.poll(log, { timeout: 30_000 }).toMatch(/were not taken: This list was taken back/)
   expect(await priceOf(again)).toBe(before)
+  const back = [expect.stringMatching(/^This list was taken back/)]
+  await expect.poll(() => listsOf(again)).toMatchObject({ feed: { wrong: back } })
 
   const other = await startWith([{ ...HOME, price: 3_200_000 }])
   await expect.poll(() => priceOf(other), { timeout: 30_000 }).toBe(3_200_000)

@@ -36,8 +36,13 @@ export type Import = Source & {
   takenBack: { at: string; by: string } | null
 }
 
+/** Why nothing of the stock system's list is taken: since when (ISO 8601), and what is wrong, as sentences. */
+export type FeedTrouble = { since: string; wrong: string[] }
+
 /** What the panel's page "Price lists" shows. */
 export type PriceLists = {
+  /** Null if the last list was taken, or no stock system is followed. */
+  feed: FeedTrouble | null
   /** The newest first. */
   imports: Import[]
 }

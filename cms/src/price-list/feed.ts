@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import type { FeedTrouble } from './answer.ts'
 import { importPrices } from './apply.ts'
 import { importsOf, wasTakenBack } from './imports.ts'
 import { unseenJumps } from './jump.ts'
@@ -18,7 +19,7 @@ const LOGGED = 10
  * with the columns of a price list, such as `[{"number": "1204", "project": "marina-crest", "price": 2390000}]`. With
  * `PRICE_FEED_TOKEN` it asks with that as a bearer token. The checks are those of every list, all or nothing, and no
  * price may change by much, since nobody looks at it first. What a person has taken back is not taken again. What is
- * wrong is logged, once until it is another thing.
+ * wrong is on the page Price lists, and is logged, once until it is another thing.
  */
 export function followPriceFeed(strapi: Core.Strapi): void {
   const url = process.env.PRICE_FEED_URL
@@ -28,15 +29,35 @@ export function followPriceFeed(strapi: Core.Strapi): void {
   const task = async () => {
     if (busy) return
     busy = true
-    const wrong = await takeFeed(strapi, url).catch((error: Error) => [error.message])
-    busy = false
-    if (wrong.length > 0 && wrong.join('\n') !== logged) {
-      strapi.log.warn(`The prices of ${url} were not taken: ${wrong.join(' ')}`)
+    try {
+      const wrong = await takeFeed(strapi, url).catch((error: Error) => [error.message])
+      if (wrong.length > 0 && wrong.join('\n') !== logged) {
+        strapi.log.warn(`The prices of ${url} were not taken: ${wrong.join(' ')}`)
+      }
+      logged = wrong.join('\n')
+      await remember(strapi, wrong)
+    } catch (error) {
+      strapi.log.error(`What came of the prices of ${url} could not be stored: ${error}`)
+    } finally {
+      busy = false
     }
-    logged = wrong.join('\n')
   }
   strapi.cron.add({ followPriceFeed: { task, options: EACH } })
   void task()
+}
+
+const storeOf = (strapi: Core.Strapi) =>
+  strapi.store({ type: 'plugin', name: 'mira_price_list', key: 'feed' })
+
+/** Why nothing of the stock system's list is taken; null if it is, or if none is followed. */
+export const feedTrouble = async (strapi: Core.Strapi): Promise<FeedTrouble | null> =>
+  process.env.PRICE_FEED_URL ? ((await storeOf(strapi).get({})) as FeedTrouble | null) : null
+
+async function remember(strapi: Core.Strapi, wrong: string[]): Promise<void> {
+  const before = await feedTrouble(strapi)
+  if (wrong.join('\n') === (before?.wrong ?? []).join('\n')) return
+  const trouble: FeedTrouble = { since: new Date().toISOString(), wrong }
+  await (wrong.length > 0 ? storeOf(strapi).set({ value: trouble }) : storeOf(strapi).delete({}))
 }
 
 const TAKEN_BACK =

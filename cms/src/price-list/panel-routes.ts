@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { addPanelRoutes } from '../access/panel-route.ts'
 import type { PriceLists } from './answer.ts'
 import { takeBack, takeList } from './calls.ts'
+import { feedTrouble } from './feed.ts'
 import { UNIT } from './homes.ts'
 import { importsOf } from './imports.ts'
 
@@ -15,8 +16,9 @@ export function addPriceListRoutes(strapi: Core.Strapi): void {
         ...{ method: 'GET', path: '/price-lists' },
         async handle(context) {
           const imports = await importsOf(strapi).list()
+          const feed = await feedTrouble(strapi)
           context.set('cache-control', 'no-store')
-          context.body = { imports } satisfies PriceLists
+          context.body = { imports, feed } satisfies PriceLists
         },
       },
       {

@@ -5,7 +5,10 @@ import { PastSection } from '../parts/PastSection.tsx'
 import { momentWords } from '../site/time-words.ts'
 import { counted } from '../words/counted.ts'
 
-type Props = PriceLists & { busy: boolean; takeBack: (of: string, file: string) => void }
+type Props = Pick<PriceLists, 'imports'> & {
+  busy: boolean
+  takeBack: (of: string, file: string) => void
+}
 type Import = PriceLists['imports'][number]
 
 /** The last lists, each of which can be taken back. */
@@ -55,6 +58,6 @@ function TakeBack({ busy, takeBack, ...it }: Import & Pick<Props, 'busy' | 'take
 }
 
 const FEED_COMES_BACK =
-  ' The stock system sends its values again within a quarter of an hour: correct them there first.'
+  ' Correct them in the stock system too: its next other list may bring them again.'
 
 const nameOf = ({ file, by }: Import): string => file ?? by

@@ -5,6 +5,7 @@ import { StateCard } from '../site/StateCard.tsx'
 import { counted } from '../words/counted.ts'
 import { ChangeTable } from './ChangeTable.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
+import { feedWords } from './feed-words.ts'
 import { MAY_PRICE } from './may-price.ts'
 import { PastImports } from './PastImports.tsx'
 import { ProblemTable } from './ProblemTable.tsx'
@@ -36,6 +37,7 @@ function PriceLists() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
           {words && <StateCard {...words} />}
+          {lists?.feed && <StateCard {...feedWords(lists.feed)} />}
           {stage.at === 'start' && <ChooseFile choose={(file) => void look(file)} />}
           {outcome && (
             <Flex gap={3} wrap="wrap">
@@ -59,7 +61,11 @@ function PriceLists() {
             <ChangeTable changes={outcome.changes} />
           )}
           {lists && (
-            <PastImports {...lists} busy={busy} takeBack={(of, file) => void takeBack(of, file)} />
+            <PastImports
+              imports={lists.imports}
+              busy={busy}
+              takeBack={(of, file) => void takeBack(of, file)}
+            />
           )}
         </Flex>
       </Layouts.Content>
