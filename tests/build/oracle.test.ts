@@ -66,7 +66,7 @@ describe('an incremental build', () => {
         await expectAsFromNothing({ compile: true })
       }
     },
-    CODE_RUNS * 3 * MINUTE,
+    CODE_RUNS * 5 * MINUTE,
   )
 
   it('renders nothing and starts no Next where nothing changed', async () => {
