@@ -21,7 +21,9 @@ export const watchForUnusablePage = (onUnusable: () => void): void => {
   addEventListener('unhandledrejection', look)
 }
 
+/** A page that has left shows dimly by the style sheet, but has no opacity of its own (`page-transition.ts`). */
 const canBeRead = (main: HTMLElement | null): boolean =>
   main?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true &&
+  main.style.opacity !== '0' &&
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text cannot be read.
   main.innerText.trim() !== ''
