@@ -29,7 +29,9 @@ export const preparePlainNext = async (options: {
   const { root, folder, content } = options
   const project = join(folder, 'plain')
   await mkdir(project, { recursive: true })
-  await cp(join(root, 'src'), join(project, 'src'), { recursive: true })
+  for (const name of ['src', '.theme']) {
+    await cp(join(root, name), join(project, name), { recursive: true })
+  }
   for (const file of ['package.json', 'tsconfig.json']) {
     await cp(join(root, file), join(project, file))
   }
