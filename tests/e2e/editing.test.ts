@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Frame, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { readEnvironment } from '#src/environment/commands.ts'
 import { QUIET_MS, SPACING_MS } from '#src/site/rebuild.ts'
 import { call, type Entries } from '#tests/cms/call.ts'
 import { type Editor, signInEditor } from '#tests/cms/editor.ts'
@@ -20,8 +19,8 @@ let editor: Editor
 let browser: Browser
 
 beforeAll(async () => {
-  const { outDir, browser: executablePath } = inject('site')
-  editing = await startEditing({ outDir, cacheDir: readEnvironment({}).cacheDir })
+  const { browser: executablePath } = inject('site')
+  editing = await startEditing()
   editor = await signInEditor(editing.cms)
   browser = await chromium.launch({ executablePath, args: FLAGS })
 }, 600_000)

@@ -7,6 +7,7 @@ import type { Report } from '#scripts/build/report.ts'
 import { freePort } from '#scripts/cms/port.ts'
 import { tellBuildEnded } from '#scripts/netlify-plugin/tell-build-ended.js'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
+import { readEnvironment } from '#src/environment/commands.ts'
 import { ownCms } from '#tests/cms/own-cms.ts'
 import { seededTemplate } from '#tests/cms/template.ts'
 import { copyFinishedPages } from '#tests/fixtures/finished-pages.ts'
@@ -20,12 +21,10 @@ export type Editing = Awaited<ReturnType<typeof startEditing>>
 /**
  * All that an edit passes through: the real CMS with its panel, the functions under the preview, a stand-in
  * for Netlify's build hook that runs the real build, one at a time, and the preview that serves the site.
- *
- * @param site the folder and the cache of a site that was built from the same content, to start from.
  */
-export const startEditing = async (site: { outDir: string; cacheDir: string }) => {
+export const startEditing = async () => {
   // Within the project, as Next requires for its output; with separate blobs.
-  const projectDir = join(site.cacheDir, `editing-${process.pid}`)
+  const projectDir = join(readEnvironment({}).cacheDir, `editing-${process.pid}`)
   await mkdir(projectDir, { recursive: true })
   await copyProject(projectDir)
   const cacheDir = join(projectDir, '.cache')

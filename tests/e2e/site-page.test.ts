@@ -1,6 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { readEnvironment } from '#src/environment/commands.ts'
 import { call, type Entries } from '#tests/cms/call.ts'
 import { type Editor, signInEditor } from '#tests/cms/editor.ts'
 import { writeToDatabase } from '#tests/cms/write-to-database.ts'
@@ -25,8 +24,8 @@ let page: Page
 
 /** Somebody of the role Editor, in the panel. */
 beforeAll(async () => {
-  const { outDir, browser: executablePath } = inject('site')
-  editing = await startEditing({ outDir, cacheDir: readEnvironment({}).cacheDir })
+  const { browser: executablePath } = inject('site')
+  editing = await startEditing()
   const { cms } = editing
   const user = { email: 'editor@site.example', password: cms.staff.password }
   editor = await signInEditor({ url: cms.url, admin: user })

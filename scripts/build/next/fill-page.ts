@@ -41,7 +41,7 @@ export const filledPage = (document: OpenDocument, own: OwnOfPage): OpenDocument
   )
   const inPayload = withValues(values, (value) => jsonOf(value).slice(1, -1))
   const withPath = (text: string) =>
-    own.segments.reduce((filled, { name, value }) => filled.replaceAll(name, value), text)
+    own.segments.reduce((filled, { name, value }) => filled.replaceAll(name, () => value), text)
   const filled = {
     start: inMarkup(document.start),
     body: withHtml(document.body, html),
