@@ -7,7 +7,7 @@ import { createLimit } from '#src/lib/limit.ts'
 import { dayOf } from '#src/lib/time.ts'
 import { DIGEST_HOUR } from '#src/site/lead-mail.ts'
 import { digestMail, type SetAside } from './digest.ts'
-import type { SendMail } from './mail.ts'
+import { MailError, type SendMail } from './mail.ts'
 
 const CONCURRENCY = 10
 
@@ -18,10 +18,11 @@ const READ = 300
 const TRIED_EACH_MINUTES = 15
 
 /**
- * Tells each day what waits as spam for a person, if anything does. A later run tries again what failed.
+ * Tells each day what waits as spam for a person, if anything does. A mail that fails holds up no other. A later run
+ * tries it again: on the same day, or on the next one where the server refuses its address for good.
  *
  * @returns how many mails went out.
- * @throws MailError
+ * @throws MailError for the first one that failed.
  */
 export const sendDigest = async (options: {
   outbox: Outbox
@@ -40,10 +41,18 @@ export const sendDigest = async (options: {
   const open = receivers.filter((_, at) => !done[at])
   const found = open.length > 0 ? await setAside(outbox) : undefined
   if (!found || found.total === 0) return 0
+  const failures: MailError[] = []
   for (const { address, key } of open) {
-    await send(digestMail(found, { id: `digest.${day}.${key}`, day, to: address, siteName }))
+    try {
+      await send(digestMail(found, { id: `digest.${day}.${key}`, day, to: address, siteName }))
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error
+      failures.push(error)
+      if (!error.isFinal) continue
+    }
     await log.putDigest(day, key)
   }
+  if (failures[0]) throw failures[0]
   return open.length
 }
 

@@ -97,6 +97,19 @@ test('a digest that a server does not take is tried again in a quarter of an hou
   expect(digests().map(({ to }) => to)).toEqual(['ops@mira.example', 'night@mira.example'])
 })
 
+test('an address that a server refuses keeps the digest from nobody else, and is tried again the next day', async () => {
+  await send({ trap: 'x' })
+  sink.answer((to) => (to === 'ops@mira.example' ? '550 nobody here' : undefined))
+  const refused = [
+    { problem: 'the digest could not be mailed', details: { cause: 'EENVELOPE 550' } },
+  ]
+  expect((await run(MORNING)).reported).toEqual(refused)
+  expect(digests().map(({ to }) => to)).toEqual(['night@mira.example'])
+  expect((await run(MORNING + 15 * MINUTE)).reported).toEqual([])
+  expect((await run(MORNING + 24 * 60 * MINUTE)).reported).toEqual(refused)
+  expect(digests()).toHaveLength(2)
+})
+
 test('all are counted, and the newest named, where many were set aside', async () => {
   for (let one = 0; one < DIGEST_LEADS + 3; one += 1) await send({ trap: 'x' })
   await run(MORNING)
