@@ -32,5 +32,6 @@ const fileName = (name: string): string => {
     .replace(/[\r\n\t]+/g, ' ')
     .split(/[/\\]/)
     .at(-1)
-  return (last || 'file').slice(-LONGEST)
+  // Half a character at the beginning could not be written in a header.
+  return (last || 'file').slice(-LONGEST).replace(/^\p{Cs}/u, '')
 }

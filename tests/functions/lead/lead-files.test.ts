@@ -120,6 +120,14 @@ describe.each([
   })
 })
 
+test('a file whose long name is cut is given under what is left of whole characters', async () => {
+  await send({ bytes: pdf(), name: `${'x'.repeat(60)}${'🏠'.repeat(60)}y.pdf` })
+  const { status, headers } = await open(told())
+  expect(status).toBe(200)
+  const [, name = ''] = /UTF-8''(.*)$/.exec(headers.get('content-disposition') ?? '') ?? []
+  expect(decodeURIComponent(name)).toMatch(/^🏠+y\.pdf$/u)
+})
+
 test('the same form sent again is one lead with one file, and its first link stays good', async () => {
   const lead = submission()
   await send(cv, { lead })
