@@ -101,7 +101,7 @@ const numbersOf = (
   const withoutCountry: Record<string, RuleMessage> = {}
   for (const field of form.fields) {
     const typed = fieldValue(values[field.name], field)
-    if (!field.rules.some(({ rule }) => rule === 'phone') || typeof typed !== 'string') continue
+    if (!isPhone(field) || typeof typed !== 'string') continue
     const number = dialledNumber(typed, selected)
     if (number) dialled[field.name] = number
     else if (/\d/.test(typed) && !isInternational(typed) && !supportedCountry(selected))
@@ -109,6 +109,9 @@ const numbersOf = (
   }
   return { dialled, withoutCountry }
 }
+
+const isPhone = ({ kind, rules }: FormDefinition['fields'][number]): boolean =>
+  kind === 'phone' || rules.some(({ rule }) => rule === 'phone')
 
 const checkInGeneral = ({ fields, files = [] }: Sent): CheckedFields => {
   const names = Object.fromEntries(files.map(({ field, name }) => [field, name]))
@@ -132,7 +135,7 @@ const checkInGeneral = ({ fields, files = [] }: Sent): CheckedFields => {
 
 /** The job, project or unit that the page was about, and the file that is asked for, by titles and by ids. */
 const subject = ({ subject = {} }: Submission): FieldValues =>
-  known(LEAD_SUBJECT_INPUTS.map((name) => [name, cleanText(subject[name])]))
+  known(LEAD_SUBJECT_INPUTS.map((name) => [name, subject[name]]))
 
 /** What a visitor has chosen in a field that asks for an entry, where the page is about none. */
 const chosenSubjects = (
@@ -161,9 +164,9 @@ const origin = (
     [LEAD_ORIGIN.formTitle, form?.title ?? cleanText(formTitle)],
     [LEAD_ORIGIN.page, page],
     [LEAD_ORIGIN.language, locale],
-    [LEAD_ORIGIN.content, cleanText(utmContent)],
+    [LEAD_ORIGIN.content, utmContent],
     [LEAD_ORIGIN.landing, landingPage],
-    ...CLICK_IDS.map((id): [string, string | undefined] => [id, cleanText(clickIds?.[id])]),
+    ...CLICK_IDS.map((id): [string, string | undefined] => [id, clickIds?.[id]]),
   ])
 
 const known = (entries: [name: string, text: string | undefined][]): FieldValues =>

@@ -1,5 +1,6 @@
 import * as z from '#src/lib/zod-mini.ts'
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
+import { cleanText } from './field-value.ts'
 
 const MAX_FIELDS = 60
 /** More than the longest field takes, so that the field's own rule says what is wrong. */
@@ -11,11 +12,11 @@ const text = (max: number) => z.string().check(z.maxLength(max))
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined as never)
 
-/** The beginning of a text, of so many characters. */
+/** The beginning of a text, of so many characters, as it is kept. */
 const cut = (max: number) =>
   z.pipe(
     z.string(),
-    z.transform((value) => value.slice(0, max)),
+    z.transform((value) => cleanText(value.slice(0, max))),
   )
 
 /** A document id, in a pattern. */

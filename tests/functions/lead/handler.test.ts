@@ -128,6 +128,16 @@ describe('a lead', () => {
     expect(fields).not.toHaveProperty('unknown')
   })
 
+  test('has no characters in its tags that a CRM could not read', async () => {
+    const store = memoryStore()
+    const sent = submission()
+    const utm = { ...sent.utm, source: 'a\u0000b', medium: `${'c'.repeat(499)}🏠` } as never
+    await leadHandler(store)(post({ ...sent, utm }))
+    const { source, medium } = recordsOf(store)[0].utm
+    expect(source).toBe('ab')
+    expect(medium.isWellFormed()).toBe(true)
+  })
+
   test('names no landing page of another site', async () => {
     const store = memoryStore()
     await leadHandler(store)(post(submission({ landingPage: 'https://other.example/' })))
