@@ -1,4 +1,4 @@
-import type { FieldDefinition } from './form-definition.ts'
+import type { FieldDefinition, RuleName } from './form-definition.ts'
 import type { FieldValue } from './rules.ts'
 
 /** Arabic, Persian, Devanagari and full-width zeros; each is followed by its nine other digits. */
@@ -9,17 +9,29 @@ const LONE_SURROGATES = /\p{Cs}/gu
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\n\t]/gu
 
-type Field = Pick<FieldDefinition, 'kind' | 'choices'>
+/** Marks of direction and the like, which come along when something is pasted; not those that join letters. */
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
+
+const EXACT_KINDS: readonly FieldKind[] = ['email', 'phone', 'number', 'url', 'date', 'time']
+const DIGIT_KINDS: readonly FieldKind[] = ['phone', 'number', 'date', 'time']
+const DIGIT_RULES: readonly RuleName[] = ['digits', 'alpha_num']
+
+type FieldKind = FieldDefinition['kind']
+type Field = Pick<FieldDefinition, 'kind' | 'choices' | 'rules'>
 
 /**
  * The value of a field, from whatever a form or a request has for it: text without spaces around it and
- * without control characters, true or false for a box, the ticked ones for several boxes. What cannot be a
- * value of the field counts as empty.
+ * without control characters, true or false for a box, the ticked ones for several boxes. What programs read, such as
+ * an address, has no unseen marks, and where digits are asked for they are 0 to 9. What cannot be a value of the field
+ * counts as empty.
  */
-export const fieldValue = (raw: unknown, { kind, choices }: Field): FieldValue => {
+export const fieldValue = (raw: unknown, { kind, choices, rules }: Field): FieldValue => {
   if (kind === 'checkbox') return choices.length > 0 ? ticked(raw) : isTicked(raw)
   const text = cleanText(raw)
-  return ['phone', 'number', 'date', 'time'].includes(kind) ? plainDigits(text) : text
+  const exact = EXACT_KINDS.includes(kind) ? text.replace(UNSEEN, '').trim() : text
+  const asksForDigits =
+    DIGIT_KINDS.includes(kind) || rules.some(({ rule }) => DIGIT_RULES.includes(rule))
+  return asksForDigits ? plainDigits(exact) : exact
 }
 
 /** A text as it is kept: well-formed, composed, `\n` for every line end, trimmed. */
@@ -42,7 +54,7 @@ const ticked = (raw: unknown): string[] => {
 }
 
 /** Digits as other scripts write them become 0 to 9: telephones type them, and no CRM takes them. */
-const plainDigits = (text: string): string =>
+export const plainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) as number
     const zero = ZEROS.find((zero) => code >= zero && code < zero + 10)

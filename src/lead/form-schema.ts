@@ -55,11 +55,12 @@ const fileSchema = ({ rules }: FieldDefinition) => {
 
 const valueSchema = (field: FieldDefinition, context: RuleContext) => {
   const rules = [...field.rules, ...limits(field)]
+  const filledRules = [...rules, ...ofItsKind(field)]
   return z.pipe(
     z.transform((raw: unknown) => fieldValue(raw, field)),
     z.union([z.string(), z.boolean(), z.array(z.string())]).check(({ value, issues }) => {
       const message =
-        checkValue(value, rules, context) ??
+        checkValue(value, value === '' ? rules : filledRules, context) ??
         checkChoice(value, field) ??
         checkVisit(value, field, context)
       if (message) issues.push(issueOf(message, value))
@@ -82,6 +83,10 @@ const limits = ({ kind, rules }: FieldDefinition): FieldRule[] => {
   const own = kind !== 'phone' && rules.some(({ rule }) => rule === 'max' || rule === 'length')
   return own ? [] : [{ rule: 'max', value: n }]
 }
+
+/** A number or an address that need not be given is one if it is: nobody can be reached by half of it. */
+const ofItsKind = ({ kind }: FieldDefinition): FieldRule[] =>
+  kind === 'phone' || kind === 'email' ? [{ rule: kind, value: null }] : []
 
 const checkVisit = (
   value: FieldValue,

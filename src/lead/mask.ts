@@ -1,11 +1,13 @@
+import { plainDigits } from './field-value.ts'
+
 /**
  * The tokens of an editor's mask (specification, section 9): `#` a digit, `X` a letter or a digit, `S` a
  * letter, `A` a letter written in upper case, `a` a letter written in lower case, `!` makes the next
- * character stand for itself. Everything else stands for itself.
+ * character stand for itself. Everything else stands for itself. Digits of any keyboard become 0 to 9.
  */
 const DEFINITIONS = {
-  '#': /[0-9]/,
-  X: /[0-9A-Za-z]/,
+  '#': { mask: /[0-9]/, prepareChar: plainDigits },
+  X: { mask: /[0-9A-Za-z]/, prepareChar: plainDigits },
   S: /[A-Za-z]/,
   A: { mask: /[A-Za-z]/, prepareChar: (character: string) => character.toUpperCase() },
   a: { mask: /[A-Za-z]/, prepareChar: (character: string) => character.toLowerCase() },

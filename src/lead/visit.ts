@@ -2,6 +2,7 @@ import { DAY_MS, isTimeZone, TIME_OF_DAY } from '#src/lib/time.ts'
 import { WEEKDAYS } from '#src/lib/weekdays.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { LEAD_VISIT, VISIT_TIME_ZONE } from '#src/site/lead.ts'
+import { fieldValue } from './field-value.ts'
 import type { FieldDefinition, FormDefinition, OpeningHours } from './form-definition.ts'
 import type { RuleMessage } from './message.ts'
 
@@ -35,7 +36,7 @@ export const visitContext = (
   return {
     hours: form.openingHours ?? [],
     now: localTime(now, form.timeZone),
-    day: String(values[field.name] ?? ''),
+    day: String(fieldValue(values[field.name], { ...field, choices: [], rules: [] })),
   }
 }
 

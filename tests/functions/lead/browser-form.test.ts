@@ -203,6 +203,17 @@ test('a number without a dial code asks for one, since nobody knows its country'
   expect(new Set(numbers)).toEqual(new Set(['+971501234567']))
 })
 
+test('a number that need not be given is called from anywhere, too, or asks for its code', async () => {
+  const forms = structuredClone(publishedForms)
+  for (const field of forms.forms.interest?.fields ?? [])
+    if (field.kind === 'phone') field.rules = []
+  const store = memoryStore()
+  const handle = leadHandler(store, { forms: async () => forms })
+  expect((await handle(postForm({ ...formValues, phone: '050 123 4567' }))).status).toBe(422)
+  for (const phone of ['', '00 971 50 123 4567']) await handle(postForm({ ...formValues, phone }))
+  expect(recordsOf(store).map(({ fields }) => fields.phone)).toEqual(['', '+971501234567'])
+})
+
 test('what cannot be typed is put right in the form itself', async () => {
   const html = await (
     await leadHandler(memoryStore())(postForm({ ...formValues, project: 'sea', name: '<b>' }))

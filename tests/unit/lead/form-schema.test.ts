@@ -53,6 +53,53 @@ describe('the schema of a form', () => {
     })
   })
 
+  test('drops the marks that come along unseen when an address or a number is pasted', () => {
+    const fields = [
+      field('mail', { kind: 'email', rules: [{ rule: 'email', value: null }] }),
+      field('site', { kind: 'url', rules: [{ rule: 'url', value: null }] }),
+      field('years', { kind: 'number', rules: [{ rule: 'digits', value: null }] }),
+      field('name'),
+    ]
+    const values = {
+      mail: '\u200eanna@mira.example\u202c ',
+      site: '\u2068https://mira.example\u2069',
+      years: '\u200f12\u200b',
+      name: 'می\u200cخواهم',
+    }
+    expect(check(fields, values)).toEqual({
+      values: {
+        mail: 'anna@mira.example',
+        site: 'https://mira.example',
+        years: '12',
+        name: values.name,
+      },
+    })
+  })
+
+  test('takes the digits of every keyboard where digits are asked for', () => {
+    const fields = [
+      field('code', {
+        rules: [
+          { rule: 'digits', value: null },
+          { rule: 'length', value: 4 },
+        ],
+      }),
+      field('flat', { rules: [{ rule: 'alpha_num', value: null }] }),
+      field('note'),
+    ]
+    expect(check(fields, { code: '١٢٣٤', flat: 'B۱۲', note: '٣ غرف' })).toEqual({
+      values: { code: '1234', flat: 'B12', note: '٣ غرف' },
+    })
+  })
+
+  test('checks a telephone number and an address that need not be given, if they are', () => {
+    const fields = [field('tel', { kind: 'phone' }), field('mail', { kind: 'email' })]
+    expect(check(fields, { tel: '', mail: '' })).toEqual({ values: { tel: '', mail: '' } })
+    expect(check(fields, { tel: '+97150', mail: 'anna@' })).toEqual({
+      errors: { tel: { key: 'rule.phone.short' }, mail: { key: 'rule.email.format' } },
+    })
+  })
+
   test('leaves out what the form does not have, and takes what is missing as empty', () => {
     expect(check([field('a'), field('b', { kind: 'checkbox' })], { c: 'x' })).toEqual({
       values: { a: '', b: false },
@@ -111,7 +158,7 @@ describe('the schema of a form', () => {
     const fields = kinds.map((kind) => field(kind, { kind }))
     for (const value of [null, 5, {}, [], [5], true, Symbol.iterator, Number.NaN, '\ud800']) {
       const values = Object.fromEntries(kinds.map((kind) => [kind, value]))
-      expect(check(fields, values)).toHaveProperty('values')
+      expect(() => check(fields, values)).not.toThrow()
     }
   })
 })

@@ -123,6 +123,10 @@ describe('a day and a time for a visit', () => {
   test('are not asked by a form without a field for a day', () => {
     expect(visitContext({ ...form, fields: [] }, {}, NOW)).toBeUndefined()
   })
+
+  test('have the hours of a day that is typed in the digits of another keyboard', () => {
+    expect(visitContext(form, { on: ' ٢٠٢٦-١١-٢٤' }, NOW)?.day).toBe('2026-11-24')
+  })
 })
 
 describe('a lead says of a visit', () => {
