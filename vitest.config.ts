@@ -38,8 +38,8 @@ const WITHOUT_DATABASE = testsOfCms([
 /**
  * Tests in which a database has a small part: `npm test` runs them on one database, with a short proof on the
  * other, and `npm run soak` on both. All others run on both. The proof on Postgres is `postgres/in-short`; for `pull`,
- * `pull-delta` and `new-site` it is `postgres/same-snapshot`, for `schedule` it is `postgres/two-instances`. That on
- * SQLite is `e2e/accounts` for `account-function`, `pull-delta` for `pull-meanwhile`, and `shared-fields` for the others.
+ * `pull-delta` and `new-site` it is `postgres/same-snapshot`, for `schedule` it is `postgres/two-instances`, for `start`
+ * it is `postgres/database`. That on SQLite is `e2e/accounts` for `account-function`, `pull-delta` for `pull-meanwhile`, and `shared-fields` for the others.
  */
 const ONE_DATABASE = {
   sqlite: testsOfCms([
@@ -56,6 +56,7 @@ const ONE_DATABASE = {
     'schedule',
     'seed-content',
     'site-page',
+    'start',
     'webhook',
     'words',
   ]),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { installDebianPackages } from './debian-packages.ts'
 
 /** Debian's browser without windows, which opens a page in half the time of the whole one. */
 const HEADLESS = '/usr/bin/chromium-headless-shell'
@@ -25,10 +26,9 @@ export const installBrowser = (): string => {
   const ofPlaywright = chromium.executablePath()
   const find = () => [HEADLESS, ofPlaywright, ...SYSTEM_BROWSERS].find((path) => existsSync(path))
   if (!existsSync(HEADLESS) && !existsSync(ofPlaywright)) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+    installDebianPackages(['chromium-headless-shell'])
   }
-  if (!find()) run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'])
+  if (!find()) spawnSync(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], { stdio: 'ignore' })
   const found = find()
   if (found) return found
   throw new BrowserError(
@@ -37,7 +37,3 @@ export const installBrowser = (): string => {
 }
 
 const PLAYWRIGHT = join(import.meta.dirname, '../../node_modules/playwright/cli.js')
-
-const run = (command: string, args: string[]): void => {
-  spawnSync(command, args, { stdio: 'ignore' })
-}

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { BrowserError } from './browser.ts'
+import { installDebianPackages } from './debian-packages.ts'
 
 const FIREFOX = [
   '/usr/bin/firefox-esr',
@@ -21,7 +21,7 @@ const FILMS = ['gstreamer1.0-libav', 'gstreamer1.0-plugins-good']
  */
 export const installFirefox = (): string => {
   const find = () => FIREFOX.find((path) => existsSync(path))
-  if (!find()) install(['firefox-esr'])
+  if (!find()) installDebianPackages(['firefox-esr'])
   const found = find()
   if (found) return found
   throw new BrowserError(
@@ -38,7 +38,8 @@ export const installFirefox = (): string => {
 export const installWebkit = (): { driver: string; display: string } => {
   const find = () => ({ driver: inPath('WebKitWebDriver'), display: inPath('Xvfb') })
   const before = find()
-  if (!before.driver || !before.display) install(['webkit2gtk-driver', 'xvfb', ...FILMS])
+  if (!before.driver || !before.display)
+    installDebianPackages(['webkit2gtk-driver', 'xvfb', ...FILMS])
   const { driver, display } = find()
   if (driver && display) return { driver, display }
   throw new BrowserError(
@@ -51,9 +52,3 @@ const inPath = (name: string): string | undefined =>
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path))
-
-const install = (packages: string[]): void => {
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-  const options = ['install', '-y', '-qq', '--no-install-recommends']
-  spawnSync('apt-get', [...options, ...packages], { stdio: 'ignore' })
-}

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { installDebianPackages } from './debian-packages.ts'
 
 /** No Java is there, and none could be installed. */
 class JavaError extends Error {
@@ -15,13 +16,8 @@ class JavaError extends Error {
 export const installJava = (): string => {
   const there = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
   if (there()) return 'java'
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless'],
-  ]) {
-    spawnSync('apt-get', args, { stdio: 'ignore' })
-    if (there()) return 'java'
-  }
+  installDebianPackages(['default-jre-headless'])
+  if (there()) return 'java'
   throw new JavaError(
     'The check of the HTML needs Java, and `apt-get install default-jre-headless` did not install it. Install a Java runtime (17 or newer) and run the tests again.',
   )

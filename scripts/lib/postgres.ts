@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installDebianPackages } from './debian-packages.ts'
 
 /** Where Debian and Ubuntu put each version, out of everybody's way. */
 const DEBIAN = '/usr/lib/postgresql'
@@ -19,13 +19,7 @@ export class PostgresError extends Error {
 export const installPostgres = (): string => {
   const there = find()
   if (there) return there
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
-  ]) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', args, { stdio: 'ignore', env })
-  }
+  installDebianPackages(['postgresql'])
   const installed = find()
   if (installed) return installed
   throw new PostgresError(

@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Report } from '#scripts/build/report.ts'
 import type { Entry } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
+import { FAILING_JOB } from './oracle/other-code.ts'
 import { publishedBytes, type TestProject, testProject } from './oracle/project.ts'
 import { smallDemo } from './oracle/small-demo.ts'
 
@@ -28,8 +29,6 @@ const odd = {
   title: 'Odd\u0000 letters \ud800 \u202e\ufffe',
   text: 'A\u0000B [x](javascript:alert(1)) \udfff <script>alert(1)</script>',
 }
-/** A code that fails for some content: nobody foresaw it. */
-const FAILS = 'This page fails'
 const redirects = ['/?', '/articles?', '/_next/*', '/404', '/draft', '/.netlifyx', '/units#x'].map(
   (from, index) => ({
     documentId: `hostileredirect00000${index}`,
@@ -43,13 +42,7 @@ let html: (path: string) => Promise<string>
 
 beforeAll(async () => {
   project = await testProject('hostile')
-  const page = join(project.root, 'src/components/pages/JobPage.tsx')
-  const code = await readFile(page, 'utf8')
-  const failing = `if (content.title === '${FAILS}') throw new Error('nobody foresaw this')\n  `
-  await writeFile(
-    page,
-    code.replace('const { t, date } = view', `${failing}const { t, date } = view`),
-  )
+  await project.useOtherCode()
   await project.write(hostile())
   report = await project.build()
   html = (path) => readFile(join(project.environment.outDir, path), 'utf8')
@@ -126,7 +119,7 @@ function hostile(): Snapshot {
   }))
   const failing = {
     ...{ ...job, documentId: 'hostilefailingjob0000001' },
-    ...{ slug: 'failing-job', title: FAILS },
+    ...{ slug: 'failing-job', title: FAILING_JOB },
   }
   return {
     ...demo,

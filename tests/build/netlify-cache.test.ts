@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import runNetlifyBuild from '@netlify/build'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applyEdit } from './oracle/edits.ts'
+import { FAILING_ARTICLES } from './oracle/other-code.ts'
 import { type TestProject, testProject } from './oracle/project.ts'
 import { smallDemo } from './oracle/small-demo.ts'
 
@@ -13,6 +14,7 @@ let project: TestProject
 
 beforeAll(async () => {
   project = await testProject('netlify-cache')
+  await project.useOtherCode()
   await project.write(demo)
   for (const path of ['scripts', 'functions/country', 'functions/lib']) {
     await cp(resolve(path), join(project.root, path), { recursive: true })
@@ -89,12 +91,14 @@ it('a build that cannot read the CMS says which call failed, last', async () => 
 })
 
 it('a build whose code cannot render any page of a kind fails, and names the pages, last', async () => {
-  const page = join(project.root, 'src/components/pages/ArticlePage.tsx')
-  const code = await readFile(page, 'utf8')
-  await writeFile(
-    page,
-    code.replace('const { t, date, number } = view', 'const { t, date, number } = view.broken()'),
-  )
+  const articles = Object.entries(demo.collections.articles).map(([locale, list]) => [
+    locale,
+    list.map((article) => ({ ...article, title: `${FAILING_ARTICLES} ${article.title}` })),
+  ])
+  await project.write({
+    ...demo,
+    collections: { ...demo.collections, articles: Object.fromEntries(articles) },
+  })
   const { success, output } = await run()
   expect(success).toBe(false)
   const { message } = await failure()

@@ -66,7 +66,7 @@ async function publishUnit(name: string): Promise<void> {
 
 describe('an edit that lands while a pull runs', () => {
   /** The calls of a pull of one changed unit are locales, versions, the unit, versions: 3 is the most telling. */
-  const calls = [3, 1, 2, 4].slice(0, inject('postgres') ? 4 : runs({ test: 1, soak: 4 }))
+  const calls = [3, 1, 2, 4].slice(0, runs({ test: 2, soak: 4 }))
   const moments = calls.flatMap((call) => [
     { call, when: 'before' },
     { call, when: 'after' },

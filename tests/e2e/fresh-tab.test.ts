@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
 import { applyEdit } from '#tests/build/oracle/edits.ts'
+import { WORD } from '#tests/build/oracle/other-code.ts'
 import { type TestProject, testProject } from '#tests/build/oracle/project.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { LEFT_OUT, useBrowser } from './browser.ts'
@@ -181,11 +182,11 @@ describe('a tab that is open while a new build is published', () => {
         .locator('script[src*="/_next/static/"]')
         .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
       await typeName(page, 'Anna')
-      await project.editCode('newer')
+      await project.useOtherCode()
       await project.build()
       await mark(page)
       await linkToFirst(page).click()
-      await page.locator('a[data-word="newer"]').waitFor({ state: 'attached' })
+      await page.locator(`a[data-word="${WORD}"]`).waitFor({ state: 'attached' })
       expect(new URL(page.url()).pathname).toBe(FIRST)
       expect(await isSameDocument(page)).toBe(false)
       await expect.poll(() => nameField(page).inputValue()).toBe('Anna')

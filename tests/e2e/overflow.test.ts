@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import { runs } from '#tests/soak.ts'
 import { brokenFigures } from './broken-figures.ts'
 import { FLAGS, resizeWindow } from './browser.ts'
 import { rowsFarApart } from './fact-rows.ts'
@@ -8,6 +9,9 @@ import { wrongPixels } from './pixels.ts'
 
 /** From the narrowest phone to the widest screen, with the widths around which the layout changes. */
 const WIDTHS = [320, 360, 390, 600, 820, 1160, 1440, 2560]
+
+/** With larger text, whose layouts are those of narrower windows. */
+const WIDTHS_OF_LARGE_TEXT = runs({ test: [320, 820, 1440], soak: WIDTHS })
 
 /** Where rows are long: a label stands by its value nevertheless. */
 const NOTEBOOK = 1440
@@ -73,7 +77,7 @@ describe.each(TEXT_SIZES)('with text at %i percent', (size) => {
       const wider: Record<number, string[]> = {}
       const wrong: Record<number, string[]> = {}
       const broken: Record<number, string[]> = {}
-      for (const width of WIDTHS) {
+      for (const width of size === 100 ? WIDTHS : WIDTHS_OF_LARGE_TEXT) {
         await resizeWindow(page, { width, height: 900 })
         const found = await widerThanScreen(page)
         if (found.length > 0) wider[width] = found

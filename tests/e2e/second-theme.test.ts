@@ -32,9 +32,7 @@ let files: string[]
 
 beforeAll(async () => {
   site = await testProject('second-theme')
-  for (const name of ['theme.json', 'icon.svg']) {
-    await cp(join(SECOND_THEME, name), join(site.root, 'src/site/theme', name))
-  }
+  await site.useOtherCode()
   const { snapshot, mediaPath } = await asSecondBrand(
     await smallDemo(),
     join(site.root, 'drawings'),

@@ -3,14 +3,16 @@ import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buildSite } from '#scripts/build/build-site.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
-import { codeFiles } from '#scripts/build/plan/code-fingerprint.ts'
+import { codeFiles, codeFingerprint } from '#scripts/build/plan/code-fingerprint.ts'
 import type { Report } from '#scripts/build/report.ts'
+import { withFileLock } from '#scripts/lib/file-lock.ts'
 import { silent } from '#scripts/lib/progress.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import type { Environment } from '#src/environment/commands.ts'
 import { NO_TRACKING } from '#src/site/tracking.ts'
 import { copyCompiled } from './compiled.ts'
+import { writeOtherCode } from './other-code.ts'
 
 /** What a build reads of a project beside its code and its content. */
 const BESIDE_CODE = ['public', 'src/site/theme/icon.svg']
@@ -22,10 +24,12 @@ export type TestProject = {
   write: (content: Snapshot) => Promise<void>
   /** Builds on the current output. */
   build: () => Promise<Report>
-  /** Builds the same content with the same code into empty folders; returns the output folder. */
-  buildFromNothing: (options?: { compile: boolean }) => Promise<string>
+  /** Builds the same content with the same compiled code into empty folders; returns the output folder. */
+  buildFromNothing: () => Promise<string>
   /** Changes the code: a word in a component that every page shows. */
   editCode: (word: string) => Promise<void>
+  /** Changes the code to that of `other-code.ts`, which all tests compile once between them. */
+  useOtherCode: () => Promise<void>
   remove: () => Promise<void>
 }
 
@@ -36,11 +40,7 @@ export type TestProject = {
  */
 export const testProject = async (name: string): Promise<TestProject> => {
   const root = resolve('.cache', name)
-  await rm(root, { recursive: true, force: true })
-  for (const path of [...(await codeFiles(resolve())), ...BESIDE_CODE]) {
-    await cp(resolve(path), join(root, path), { recursive: true })
-  }
-  await symlink(resolve('node_modules'), join(root, 'node_modules'))
+  await copyCode(root)
   await copyCompiled(root)
   const environment = environmentOf(root, 'standing')
   const skipLink = join(root, 'src/components/layouts/SkipLink.tsx')
@@ -53,10 +53,9 @@ export const testProject = async (name: string): Promise<TestProject> => {
       await writeSnapshot({ dir: environment.contentDir, snapshot, mediaPath })
     },
     build: () => buildSite(environment, silent, { root }),
-    buildFromNothing: async ({ compile } = { compile: false }) => {
+    buildFromNothing: async () => {
       const fresh = environmentOf(root, 'fresh')
       await rm(join(root, 'fresh'), { recursive: true, force: true })
-      if (compile) await rm(join(root, '.next'), { recursive: true, force: true })
       await buildSite(fresh, silent, { root })
       return fresh.outDir
     },
@@ -64,8 +63,36 @@ export const testProject = async (name: string): Promise<TestProject> => {
       const code = await readFile(skipLink, 'utf8')
       await writeFile(skipLink, code.replace(/<a(?: data-word="[^"]*")?/, `<a data-word="${word}"`))
     },
+    useOtherCode: async () => {
+      await writeOtherCode(root)
+      await copyCompiled(root, await otherCode())
+    },
     remove: () => rm(root, { recursive: true, force: true }),
   }
+}
+
+/** Makes a copy of the project's code in a folder. */
+const copyCode = async (root: string): Promise<void> => {
+  await rm(root, { recursive: true, force: true })
+  for (const path of [...(await codeFiles(resolve())), ...BESIDE_CODE]) {
+    await cp(resolve(path), join(root, path), { recursive: true })
+  }
+  await symlink(resolve('node_modules'), join(root, 'node_modules'))
+}
+
+/** The folder that keeps the other code of this version of the project, compiled. */
+const otherCode = async (): Promise<string> => {
+  const root = resolve('.cache/other-code')
+  const stamp = join(root, 'made-from')
+  const fingerprint = await codeFingerprint(resolve(), {})
+  return withFileLock(`${root}.lock`, async () => {
+    const madeFrom = await readFile(stamp, 'utf8').catch(() => undefined)
+    if (madeFrom === fingerprint) return root
+    await copyCode(root)
+    await writeOtherCode(root)
+    await writeFile(stamp, fingerprint)
+    return root
+  })
 }
 
 /** Where a test project keeps what it builds: one of its folders, with output and cache. */

@@ -12,11 +12,11 @@ import { seededTemplate } from '../template.ts'
 import { writeToDatabase } from '../write-to-database.ts'
 
 /** More series, or others: `PULL_SERIES=100 PULL_SEED=7 npm test -- --project cms-postgres same-snapshot`. */
-const SERIES = Number(process.env.PULL_SERIES ?? runs({ test: 2, soak: 60 }))
+const SERIES = Number(process.env.PULL_SERIES ?? runs({ test: 1, soak: 60 }))
 const SEED = Number(process.env.PULL_SEED ?? seedOf(20_261_122))
 
 /** How many kinds of edit both pull at a time. */
-const TOGETHER = runs({ test: 3, soak: 1 })
+const TOGETHER = runs({ test: 6, soak: 1 })
 
 /** `state` is that of the CMS at the last pull. */
 type Side = { cms: RunningCms; desk: Desk; pulling: Pulling; state: string | null }
