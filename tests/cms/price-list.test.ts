@@ -187,6 +187,19 @@ describe('a price list', () => {
     ])
   })
 
+  it('is read while somebody writes the words of a state, which have no text yet', async () => {
+    const words = { uid: 'api::translation.translation', locale: 'de' }
+    const { entries } = (await editor.readSingle(words)) as unknown as { entries: object[] }
+    const unwritten = { key: 'unit.availability.sold' }
+    await editor.saveSingle(words, { entries: [...entries, unwritten] })
+    const { status, body } = await send([line('1204', 'marina-crest', { status: 'Vorgemerkt' })], {
+      dryRun: true,
+    })
+    await editor.saveSingle(words, { entries })
+    expect([status, body.problems]).toEqual([200, []])
+    expect(body.changes).toMatchObject([{ after: { availability: 'onHold' } }])
+  })
+
   it('is for its token alone, and nothing but a list is taken', async () => {
     const lines = [line('1204', 'marina-crest', { price: 5 })]
     for (const token of [cms.token, cms.draftToken, 'x']) {
