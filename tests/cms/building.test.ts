@@ -145,6 +145,19 @@ describe('the homes of a building', () => {
     })
   })
 
+  it('may be like what is there, whatever drafts without a title there are besides', async () => {
+    const project = await admin.create('api::project.project', { slug: 'no-title-yet' })
+    const home = await admin.create(UNIT, { project: { connect: [{ documentId: project }] } })
+    const { status, body } = await call<Choices>(`${cms.url}/building`, { token })
+    expect(status).toBe(200)
+    const offered = [...body.projects, ...body.homes].map(({ documentId }) => documentId)
+    expect(offered).toContain(building.project)
+    expect(offered).not.toContain(project)
+    expect(offered).not.toContain(home)
+    expect((await make({ block: 'T' }, true)).body.problems).toEqual([])
+    await admin.remove({ uid: UNIT, documentId: home, locale: 'en' })
+  })
+
   it.each([
     ['a floor that is none', { from: 1.5 }, 'First floor must be an integer'],
     ['a direction that is none', { positions: [{ orientation: 'up' }] }, 'Orientation'],

@@ -85,9 +85,10 @@ export type Undoing = {
 export type ModelChoice = {
   documentId: string
   title: string
-  project: { documentId: string; title: string } | null
-  area: number
-  price: number
+  project: { documentId: string; title: string | null } | null
+  /** A draft may lack its area and its price. */
+  area: number | null
+  price: number | null
   view: string | null
 }
 

@@ -100,9 +100,9 @@ function dataOf({ home, language, values, world }: One): Values {
   const { price, area, innerArea, balconyArea, orientation } = facts
   const like = world.models.get(model)
   const from = like?.number as string
-  const files = (values.files as { title: string }[] | undefined)?.map((file) => ({
+  const files = (values.files as { title: string | null }[] | undefined)?.map((file) => ({
     ...file,
-    title: renumbered(file.title, { from, to: number }),
+    title: file.title && renumbered(file.title, { from, to: number }),
   }))
   return {
     ...values,

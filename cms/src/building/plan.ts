@@ -5,11 +5,11 @@ import { numberOf, patternProblem } from './number.ts'
 /** A home that others are made like. */
 export type Model = {
   documentId: string
-  number: string
+  number: string | null
   /** Titles and views by the codes of the languages in which it is written. */
-  titles: Record<string, string>
+  titles: Record<string, string | null>
   views: Record<string, string | null>
-  area: number
+  area: number | null
   innerArea: number | null
   balconyArea: number | null
   orientation: string | null
@@ -97,17 +97,22 @@ function formProblems(building: Building, world: World, languages: string[]): st
 }
 
 function modelProblems(
-  { model, view }: Position,
+  { model, view, area }: Position,
   { models }: World,
   languages: string[],
 ): string[] {
   const home = models.get(model)
   if (!home) return ['choose the home that these are like.']
   if (view && !models.has(view)) return ['the home whose view you chose is not there any more.']
+  const title = Object.values(home.titles).find(Boolean)
+  if (!home.number) return [`“${title}” has no number yet. Write it first, or choose another home.`]
+  if (home.area === null && area === null) {
+    return [`“${title}” has no area yet. Enter one here, or choose another home.`]
+  }
   const missing = languages.filter((language) => !home.titles[language])
   return missing.length > 0
     ? [
-        `“${Object.values(home.titles)[0]}” is not written in ${missing.join(', ')}, in which the project is. Write it first, or choose another home.`,
+        `“${title}” is not written in ${missing.join(', ')}, in which the project is. Write it first, or choose another home.`,
       ]
     : []
 }
@@ -131,7 +136,9 @@ function homeOf(
     titles: Object.fromEntries(
       slugs.map(([language]) => [
         language,
-        renumbered(model.titles[language as string] ?? '', { from: model.number, to: number }),
+        renumbered(model.titles[language as string] ?? '', {
+          ...{ from: model.number as string, to: number },
+        }),
       ]),
     ),
     slugs: Object.fromEntries(slugs),

@@ -7,21 +7,22 @@ import type { Model, World } from './plan.ts'
 export const PROJECT = 'api::project.project'
 export const FLOOR = 'api::floor.floor'
 
-type Project = { documentId: string; locale: string; title: string; slug: string }
+/** A draft may lack whatever it needs to be published. */
+type Project = { documentId: string; locale: string; title: string | null; slug: string }
 type Home = {
   documentId: string
   locale: string
-  title: string
+  title: string | null
   slug: string
-  number: string
+  number: string | null
   view: string | null
   orientation: string | null
-  area: number | string
+  area: number | string | null
   innerArea: number | string | null
   balconyArea: number | string | null
-  price: number
+  price: number | null
   publishedAt: unknown
-  project: { documentId: string; title: string } | null
+  project: { documentId: string; title: string | null } | null
 }
 
 /** What a plan for a project has to know. Published homes count as well: a draft may have another number by now. */
@@ -36,7 +37,7 @@ export async function readWorld(strapi: Core.Strapi, project: string): Promise<W
     }) as Promise<{ level: number }[]>,
   ])
   const own = homes.filter((home) => home.project?.documentId === project)
-  const shown = projects.find(({ locale }) => locale === main) ?? projects[0]
+  const [shown] = titled(projects, main)
   return {
     project: shown && {
       title: shown.title,
@@ -48,11 +49,15 @@ export async function readWorld(strapi: Core.Strapi, project: string): Promise<W
     taken: new Map(
       own
         .toSorted((a, b) => Number(a.locale === main) - Number(b.locale === main))
-        .map(({ number, title }) => [number, title]),
+        .map(({ number, title }) => [number ?? '', title ?? WITHOUT_TITLE]),
     ),
-    slugs: new Map(homes.map(({ locale, slug, title }) => [`${locale} ${slug}`, title])),
+    slugs: new Map(
+      homes.map(({ locale, slug, title }) => [`${locale} ${slug}`, title ?? WITHOUT_TITLE]),
+    ),
   }
 }
+
+const WITHOUT_TITLE = 'a home without a title'
 
 /** What the form has to choose from, in the default language where there is one. */
 export async function readChoices(strapi: Core.Strapi, makings: Making[]): Promise<Choices> {
@@ -60,28 +65,29 @@ export async function readChoices(strapi: Core.Strapi, makings: Making[]): Promi
   const [projects, homes] = await Promise.all([readProjects(strapi, {}), readHomes(strapi)])
   const drafts = homes.filter(({ publishedAt }) => publishedAt === null)
   return {
-    projects: shownIn(projects, main)
+    projects: titled(projects, main)
       .map(({ documentId, title }) => ({ documentId, title }))
       .toSorted((a, b) => a.title.localeCompare(b.title)),
-    homes: shownIn(drafts, main)
+    homes: titled(drafts, main)
       .map(({ documentId, title, project, area, price, view }) => ({
-        ...{ documentId, title, price, view },
+        ...{ documentId, title, price, view, area: numberOrNull(area) },
         project: project && { documentId: project.documentId, title: project.title },
-        area: Number(area),
       }))
       .toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true })),
     makings,
   }
 }
 
-/** Each entry once. */
-const shownIn = <Row extends { documentId: string; locale: string }>(
+/** Each entry that has a title once. */
+const titled = <Row extends { documentId: string; locale: string; title: string | null }>(
   rows: Row[],
   language: string,
-): Row[] =>
-  [...Map.groupBy(rows, ({ documentId }) => documentId).values()].map(
-    (alike) => alike.find(({ locale }) => locale === language) ?? (alike[0] as Row),
+): (Row & { title: string })[] => {
+  const named = rows.filter((row): row is Row & { title: string } => Boolean(row.title))
+  return [...Map.groupBy(named, ({ documentId }) => documentId).values()].map(
+    (alike) => alike.find(({ locale }) => locale === language) ?? (alike[0] as (typeof named)[0]),
   )
+}
 
 const readProjects = (strapi: Core.Strapi, where: object): Promise<Project[]> =>
   strapi.db.query(PROJECT).findMany({
@@ -112,7 +118,7 @@ function modelOf(alike: Home[]): Model {
     ...{ documentId, number, orientation },
     titles: Object.fromEntries(alike.map(({ locale, title }) => [locale, title])),
     views: Object.fromEntries(alike.map(({ locale, view }) => [locale, view])),
-    area: Number(areas.area),
+    area: numberOrNull(areas.area),
     innerArea: numberOrNull(areas.innerArea),
     balconyArea: numberOrNull(areas.balconyArea),
   }

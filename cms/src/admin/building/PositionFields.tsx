@@ -29,7 +29,7 @@ export function PositionFields({ place, position, homes, change, remove }: Props
   const model = homes.find(({ documentId }) => documentId === position.model)
   const like = (documentId: string | undefined) => {
     const chosen = homes.find((home) => home.documentId === documentId)
-    change({ model: documentId ?? '', ...(chosen && { price: chosen.price }) })
+    change({ model: documentId ?? '', ...(chosen && { price: chosen.price ?? undefined }) })
   }
   const title = `Position ${place}`
   return (
@@ -91,7 +91,7 @@ export function PositionFields({ place, position, homes, change, remove }: Props
         <Grid.Item col={3} s={6} xs={12} alignItems="stretch">
           <Amount
             label="Area"
-            hint={model ? `Empty: ${model.area} m², as that home.` : 'Empty: as that home.'}
+            hint={model?.area ? `Empty: ${model.area} m², as that home.` : 'Empty: as that home.'}
             value={position.area}
             change={(area) => change({ area })}
           />

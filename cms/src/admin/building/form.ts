@@ -38,7 +38,13 @@ export function nextPosition({ project, positions }: Form, homes: ModelChoice[])
   if (last) return { ...last, key }
   const model = homes.find((home) => home.project?.documentId === project)
   return {
-    ...{ key, model: model?.documentId ?? '', orientation: '', view: '', price: model?.price },
+    ...{
+      key,
+      model: model?.documentId ?? '',
+      orientation: '',
+      view: '',
+      price: model?.price ?? undefined,
+    },
     ...{ area: undefined, innerArea: undefined, balconyArea: undefined },
   }
 }

@@ -135,6 +135,21 @@ describe('a building', () => {
     expect(new Set(problems).size).toBe(problems.length)
   })
 
+  test('is refused where a model lacks what its homes need', () => {
+    const like = (lacking: Partial<Model>) => ({
+      models: new Map([['m', { ...MODEL, ...lacking }]]),
+    })
+    expect(plan({}, like({ number: null })).problems[0]).toBe(
+      'Position 1: “Flat 101” has no number yet. Write it first, or choose another home.',
+    )
+    expect(plan({}, like({ area: null })).problems[0]).toBe(
+      'Position 1: “Flat 101” has no area yet. Enter one here, or choose another home.',
+    )
+    expect(plan({}, like({ titles: { en: null, ar: 'شقة 101' } })).problems[0]).toContain(
+      'Position 1: “شقة 101” is not written in en',
+    )
+  })
+
   test('is refused without its project, and where a model lacks a language of it', () => {
     expect(plan({}, { project: undefined }).problems[0]).toContain('Choose a project')
     const three = { title: 'Tower', slugs: { en: 'a', ar: 'b', de: 'c' } }
