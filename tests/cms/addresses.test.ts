@@ -192,6 +192,30 @@ describe('a redirect', () => {
     expect(await left(path('/de', 'daecher-b'))).toMatchObject([{ to: path('/de', 'daecher-a') }])
   })
 
+  it('goes as well when the page comes back after several moves, and the others lead on to it', async () => {
+    const documentId = await editor.create(PAGE, page('round-a'))
+    const place = { uid: PAGE, documentId, locale: 'en' }
+    await editor.publish(place)
+    for (const slug of ['round-b', 'round-c', 'round-a']) {
+      await editor.save(place, { slug })
+      await editor.publish(place)
+    }
+    expect(await left('/round-a')).toEqual([])
+    expect(await left('/round-b')).toMatchObject([{ to: '/round-c' }])
+    expect(await left('/round-c')).toMatchObject([{ to: '/round-a' }])
+  })
+
+  it('stays where it leads to another page than the one that wants its address', async () => {
+    const documentId = await editor.create(PAGE, page('elsewhere-a'))
+    const place = { uid: PAGE, documentId, locale: 'en' }
+    await editor.publish(place)
+    const taken = await redirect('/elsewhere-b')
+    await editor.publish({ uid: REDIRECT, documentId: taken })
+    await editor.save(place, { slug: 'elsewhere-b' })
+    await expect(editor.publish(place)).rejects.toThrow('holds the address /elsewhere-b')
+    expect(await left('/elsewhere-b')).toMatchObject([{ to: '/contact' }])
+  })
+
   it('is not left where the publication is refused', async () => {
     const documentId = await editor.create(PAGE, page('stays'))
     const place = { uid: PAGE, documentId, locale: 'en' }

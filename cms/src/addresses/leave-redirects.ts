@@ -16,8 +16,8 @@ type Result = { documentId?: string }
 
 /**
  * A page that is published at another address leaves a redirect at its old one, in the transaction of the publication:
- * an entry like those that editors write. A page that goes back takes the redirect away that it had left. It works
- * within `refuse-clash.ts`, which then looks at what has become of all addresses.
+ * an entry like those that editors write. A page that goes back, by one move or several, takes the redirect away that it
+ * had left there. It works within `refuse-clash.ts`, which then looks at what has become of all addresses.
  */
 export function leaveRedirects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -46,10 +46,24 @@ const moves = (before: readonly Held[], after: readonly Held[]): Move[] =>
 async function leave(strapi: Core.Strapi, from: string, to: string): Promise<void> {
   const redirects = await publishedRedirects(strapi)
   const documents = strapi.documents(REDIRECT)
-  const back = redirects.find((it) => isAt(it, to) && it.to === from)
-  if (back) await documents.delete({ documentId: back.documentId })
+  const back = redirects.find((it) => isAt(it, to))
+  if (back && leadsTo(back, from, redirects))
+    await documents.delete({ documentId: back.documentId })
   if (redirects.some((it) => isAt(it, from))) return
   await documents.create({ data: { from, to, permanent: true } as never, status: 'published' })
+}
+
+/** Whether a redirect leads to a path, by itself or by those that follow it. */
+function leadsTo({ to }: Redirect, path: string, redirects: readonly Redirect[]): boolean {
+  const others = [...redirects]
+  let target = to
+  while (target !== path) {
+    const at = others.findIndex((it) => isAt(it, target))
+    const [next] = at < 0 ? [] : others.splice(at, 1)
+    if (!next) return false
+    target = next.to
+  }
+  return true
 }
 
 const isAt = ({ from }: Redirect, path: string): boolean => {
