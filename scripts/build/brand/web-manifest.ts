@@ -3,7 +3,7 @@ import type { Shell } from '#src/models/site/shell.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { ICONS } from './icons.ts'
 
-type Named = Pick<Shell, 'locale' | 'dir' | 'home' | 'siteName' | 'seo'>
+type Named = Pick<Shell, 'locale' | 'defaultLocale' | 'dir' | 'home' | 'siteName' | 'seo'>
 
 /**
  * The web app manifest of each language, by its path below the published folder: what a telephone shows of the site
@@ -14,10 +14,7 @@ type Named = Pick<Shell, 'locale' | 'dir' | 'home' | 'siteName' | 'seo'>
  */
 export const webManifests = (shells: Named[], ground: string): Record<string, string> =>
   Object.fromEntries(
-    shells.map((shell) => [
-      manifestPath(shell.home).slice(1),
-      JSON.stringify(manifest(shell, ground)),
-    ]),
+    shells.map((shell) => [manifestPath(shell).slice(1), JSON.stringify(manifest(shell, ground))]),
   )
 
 const manifest = ({ locale, dir, home, siteName, seo }: Named, ground: string) => ({

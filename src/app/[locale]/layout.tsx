@@ -33,6 +33,7 @@ import { typesetModel } from '#src/components/typography/typeset-model.ts'
 import { FILM_SCRIPT } from '#src/components/ui/film-script.ts'
 import { PIN_SCRIPT } from '#src/components/ui/pin-script.ts'
 import { wordingOf } from '#src/components/view/wording.ts'
+import { localePrefix } from '#src/models/addresses/locale-prefix.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
@@ -90,7 +91,7 @@ export default async function LocaleLayout({ children, params }: Props) {
           <AccountBehaviour />
           <LeadForms settings={formSettings(shell)} />
           <SiteBehaviour
-            jobs={`${shell.home.replace(/\/$/, '')}/${SEGMENTS.jobs}`}
+            jobs={`${localePrefix(shell)}/${SEGMENTS.jobs}`}
             galleryTexts={galleryTexts(shell.messages)}
           />
         </ErrorBoundary>

@@ -1,3 +1,4 @@
+import { localePrefix } from '#src/models/addresses/locale-prefix.ts'
 import { ErrorMessage } from '../errors/ErrorMessage.tsx'
 import { MissingPath } from '../errors/MissingPath.tsx'
 import type { PageProps } from './props.ts'
@@ -9,7 +10,7 @@ export const ErrorPage = ({ content, view }: PageProps<'error'>) => {
       <MissingPath
         noRoute={t('error.noRoute')}
         invalid={t('error.validate')}
-        prefix={shell.locale === shell.defaultLocale ? '' : `/${shell.locale}`}
+        prefix={localePrefix(shell)}
       />
     </ErrorMessage>
   )

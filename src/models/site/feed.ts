@@ -1,4 +1,4 @@
-import { localPath } from '../addresses/locales.ts'
+import { localePrefix } from '../addresses/locale-prefix.ts'
 import type { PageModel } from '../pages/page.ts'
 import type { Shell } from './shell.ts'
 
@@ -26,8 +26,9 @@ export type FeedItem = {
   subjects: string[]
 }
 
-/** The path of the feed of a language, by its home. */
-export const feedPath = (home: string): string => localPath(home === '/' ? '' : home, '/rss.xml')
+/** The path of the feed of a language. */
+export const feedPath = (shell: Pick<Shell, 'locale' | 'defaultLocale'>): string =>
+  `${localePrefix(shell)}/rss.xml`
 
 /** The feed of a language; none if it has no articles. */
 export const feedModel = (shell: Shell, pages: PageModel[]): Feed | undefined => {
@@ -48,7 +49,7 @@ export const feedModel = (shell: Shell, pages: PageModel[]): Feed | undefined =>
   if (items.length === 0) return undefined
   const { locale, siteName, seo, home } = shell
   return {
-    path: feedPath(home),
+    path: feedPath(shell),
     locale,
     title: siteName,
     description: seo.description,

@@ -47,7 +47,7 @@ export const pageMetadata = (
             types: shell.hasFeed
               ? {
                   'application/rss+xml': [
-                    { url: absolute(feedPath(shell.home)), title: shell.siteName },
+                    { url: absolute(feedPath(shell)), title: shell.siteName },
                   ],
                 }
               : undefined,
@@ -71,7 +71,7 @@ export const pageMetadata = (
     },
     twitter: { card: 'summary_large_image' },
     icons: { icon: shell.seo.favicon?.src ?? TAB_ICON, apple: TOUCH_ICON },
-    manifest: manifestPath(shell.home),
+    manifest: manifestPath(shell),
   }
 }
 

@@ -97,14 +97,20 @@ describe('the icons of a drawing', () => {
 
 test('each language has a manifest with its name, its direction and its main page', () => {
   const seo = { title: '', description: 'Homes', image: null, favicon: null }
+  const defaultLocale = 'en'
   const files = webManifests(
     [
-      { locale: 'en', dir: 'ltr', home: '/', siteName: 'Site', seo },
-      { locale: 'ir', dir: 'rtl', home: '/ir', siteName: 'سایت', seo },
+      { ...{ locale: 'en', dir: 'ltr', home: '/', siteName: 'Site', seo }, defaultLocale },
+      { ...{ locale: 'ir', dir: 'rtl', home: '/ir', siteName: 'سایت', seo }, defaultLocale },
+      { ...{ locale: 'de', dir: 'ltr', home: '/', siteName: 'Seite', seo }, defaultLocale },
     ],
     '#fafafa',
   )
-  expect(Object.keys(files)).toEqual(['manifest.webmanifest', 'ir/manifest.webmanifest'])
+  expect(Object.keys(files)).toEqual([
+    'manifest.webmanifest',
+    'ir/manifest.webmanifest',
+    'de/manifest.webmanifest',
+  ])
   expect(JSON.parse(files['ir/manifest.webmanifest'] as string)).toMatchObject({
     ...{ name: 'سایت', lang: 'fa', dir: 'rtl', start_url: '/ir', scope: '/' },
     ...{ theme_color: '#fafafa', description: 'Homes' },

@@ -42,6 +42,15 @@ describe('the feed of a language', () => {
     expect(feedModel(arabic, [published('a', '2026-01-01')])?.path).toBe('/ar/rss.xml')
     expect(feedModel(arabic, [page({ type: 'guarded' })])).toBe(undefined)
   })
+
+  test('has an address of its own where the language has no main page', () => {
+    const feeds = [shell(), shell({ locale: 'ar', home: '/' })].flatMap(
+      (it) => feedModel(it, [published('a', '2026-01-01', it.locale)]) ?? [],
+    )
+    const files = feedFiles(feeds, 'https://mira.example')
+    expect(files['rss.xml']).toContain('<language>en</language>')
+    expect(files['ar/rss.xml']).toContain('<language>ar</language>')
+  })
 })
 
 test('XML holds no character that it must not', () => {
