@@ -1,3 +1,4 @@
+import { languageTag } from '#src/site/language-tags.ts'
 import type { PageModel } from '../pages/page.ts'
 import type { PageShell } from '../site/frame.ts'
 import { articleData, jobData, projectData, unitData } from './entries.ts'
@@ -44,7 +45,7 @@ const webSite = ({ siteName, origin, home, locale }: PageShell): object => ({
   '@type': 'WebSite',
   name: siteName,
   url: new URL(home, origin).href,
-  inLanguage: locale,
+  inLanguage: languageTag(locale),
 })
 
 const breadcrumbList = (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withStructuredData } from '#scripts/build/next/with-structured-data.ts'
 import { readSnapshot } from '#src/content/read.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import { organisation } from '#src/models/structured-data/organisation.ts'
@@ -62,6 +63,14 @@ describe('what search engines are told', () => {
       }
     }
     expect([...seen].sort()).toEqual(Object.keys(required).sort())
+  })
+
+  it('names the language of the site by its tag, which its code may not be', () => {
+    const page = site.pages.find((it) => it.path === '/') as PageModel
+    const shell = { ...(site.shells.en as Shell), locale: 'ir' }
+    expect(structuredData(page, shell, organisation(shell))).toContainEqual(
+      expect.objectContaining({ '@type': 'WebSite', inLanguage: 'fa' }),
+    )
   })
 
   it('gives a home its price and whether it can be had', () => {
