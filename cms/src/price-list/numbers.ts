@@ -18,7 +18,7 @@ export const readNumber = (cell: string | number, digits: number): ReadNumber =>
     .replaceAll('٫', '.')
     .replace(SPACES, '')
   if (/^\d+$/.test(text)) return checked(Number(text), digits, cell)
-  const grouped = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.exec(text)
+  const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/.exec(text)
   if (grouped) {
     const isOneGroup = text.split(grouped[1] as string).length === 2
     if (digits > 0 && isOneGroup) {
@@ -28,7 +28,7 @@ export const readNumber = (cell: string | number, digits: number): ReadNumber =>
     }
     return checked(Number(text.replace(/[.,]/g, '')), digits, cell)
   }
-  const mixed = /^(\d{1,3}(?:,\d{3})+)\.(\d+)$|^(\d{1,3}(?:\.\d{3})+),(\d+)$/.exec(text)
+  const mixed = /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d+)$|^([1-9]\d{0,2}(?:\.\d{3})+),(\d+)$/.exec(text)
   if (mixed) {
     const [, whole = mixed[3], part = mixed[4]] = mixed
     return checked(Number(`${whole?.replace(/[.,]/g, '')}.${part}`), digits, cell)

@@ -18,6 +18,8 @@ test.each([
   ['1.234,5', 2, 1_234.5],
   ['12,345,678', 2, 12_345_678],
   [0, 0, 0],
+  ['0,50', 2, 0.5],
+  ['0.500', 2, 0.5],
 ])('%s with %i decimals is %d', (cell, digits, value) => {
   expect(readNumber(cell, digits)).toEqual({ value })
 })
@@ -30,6 +32,8 @@ test.each([
   ['-5', 0, 'is no number'],
   [-5, 0, 'is below 0'],
   ['84.5', 0, 'is no whole number'],
+  ['0.125', 0, 'is no whole number'],
+  ['0,450,000', 0, 'is no number'],
   [84.123, 2, 'has more than 2 decimals'],
   ['1,234', 2, 'may be 1234 or 1.234'],
   [Number.NaN, 0, 'is below 0'],
