@@ -24,7 +24,7 @@ export const units = (
   block: 'units',
   sectionData: optionalSectionData(block.sectionData, context),
   cards: defined(
-    chosenOrAll(block.units, context.content.all.units).slice(0, block.limit).map(cards.unit),
-  ),
+    chosenOrAll(block.units, context.content.all.units).map(cards.unit),
+  ).slice(0, block.limit),
   allCard: optionalAllCard(block.allCard, context),
 })
