@@ -122,10 +122,14 @@ const groupedByEach = <T>(list: T[], keysOf: (entry: T) => string[]): ((key: str
 
 /** Homes whose price is told on request come last, in the order of their numbers, which tells no price. */
 const byPrice = (a: Entry<'units'>, b: Entry<'units'>): number => {
-  if (a.priceOnRequest && b.priceOnRequest) return a.number.localeCompare(b.number)
+  if (a.priceOnRequest && b.priceOnRequest) return byNumber(a, b)
   if (a.priceOnRequest || b.priceOnRequest) return a.priceOnRequest ? 1 : -1
   return a.price - b.price
 }
+
+/** As people count: 305 comes before 1204. */
+export const byNumber = (a: { number: string }, b: { number: string }): number =>
+  a.number.localeCompare(b.number, undefined, { numeric: true })
 
 const newestFirst = (a: { date: string }, b: { date: string }): number =>
   b.date.localeCompare(a.date)

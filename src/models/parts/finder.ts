@@ -1,4 +1,5 @@
 import type { Entry } from '#src/cms/types.ts'
+import { byNumber } from '../entries/locale-content.ts'
 import { defined, isAvailable, type LocaleCards, lowestPrice, type UnitCard } from './cards.ts'
 import type { EntryContext } from './context.ts'
 import type { Image } from './media.ts'
@@ -66,13 +67,11 @@ export const projectFinder = (
       outline,
     }
   }
-  const byNumber = units.toSorted((a, b) =>
-    a.number.localeCompare(b.number, undefined, { numeric: true }),
-  )
+  const inOrder = units.toSorted(byNumber)
   const known = new Set(floors.map((floor) => floor.documentId))
   const homes = (is: (unit: Entry<'units'>) => boolean, plan: Image | null = null) =>
-    defined(byNumber.filter(is).map((unit) => homeOn(unit, outlineOn(plan, unit.outline, content))))
-  const onBuilding = byNumber.map((unit) => {
+    defined(inOrder.filter(is).map((unit) => homeOn(unit, outlineOn(plan, unit.outline, content))))
+  const onBuilding = inOrder.map((unit) => {
     const outline = outlineOn(image, unit.facadeOutline, content)
     return outline ? homeOn(unit, outline) : undefined
   })

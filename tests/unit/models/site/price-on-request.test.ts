@@ -36,6 +36,22 @@ describe('a price on request', () => {
     ])
   })
 
+  it('leaves such homes in the order of their numbers, as people count', () => {
+    const onRequest = ['1204', '305', '2'].map((number, index) =>
+      unit({
+        ...{ documentId: `unit00000${index + 4}`, slug: `home-${number}`, number },
+        ...{ price: PRICE, priceOnRequest: true },
+      }),
+    )
+    const other = siteOf({ projects: [project()], units: onRequest })
+    const tower = other.pages.find(({ path }) => path === '/projects/tower')?.content
+    expect((tower as ProjectModel).units.map(({ path }) => path)).toEqual([
+      '/units/home-2',
+      '/units/home-305',
+      '/units/home-1204',
+    ])
+  })
+
   it('is never the lowest price of a project', () => {
     const bargain = { ...secret, price: 5 }
     const other = siteOf({ projects: [project()], units: [bargain, dear] })
