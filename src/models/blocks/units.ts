@@ -23,8 +23,9 @@ export const units = (
 ): UnitsModel => ({
   block: 'units',
   sectionData: optionalSectionData(block.sectionData, context),
-  cards: defined(
-    chosenOrAll(block.units, context.content.all.units).map(cards.unit),
-  ).slice(0, block.limit),
+  cards: defined(chosenOrAll(block.units, context.content.all.units).map(cards.unit)).slice(
+    0,
+    block.limit,
+  ),
   allCard: optionalAllCard(block.allCard, context),
 })
