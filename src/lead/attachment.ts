@@ -25,6 +25,9 @@ export const ATTACHMENT_ENDINGS: string[] = Object.values(ATTACHMENT_KINDS).flat
 /** What is checked of a file. The browser goes by its name, the lead function by its bytes. */
 export type Attachment = { name: string; size: number; isKnown: boolean }
 
+/** Beside it, what all files of its form have together, in bytes. */
+export type SentAttachment = Attachment & { together: number }
+
 /** The file of a field, from what a browser's form or the lead function has for it; without a name there is none. */
 export const attachmentOf = (raw: unknown): Attachment => {
   const first = isList(raw) ? raw[0] : raw
@@ -35,16 +38,19 @@ export const attachmentOf = (raw: unknown): Attachment => {
 }
 
 /** What is wrong with a file, if there is one. `n` is in megabytes. */
-export const attachmentProblem = ({ name, size, isKnown }: Attachment): RuleMessage | undefined => {
+export const attachmentProblem = (file: SentAttachment): RuleMessage | undefined => {
+  const { name, size, isKnown, together } = file
   if (name === '') return undefined
   if (size > LEAD_FILES_MAX_BYTES) return TOO_LARGE
-  return isKnown && size > 0 ? undefined : { key: 'rule.file.kind' }
+  if (!isKnown || size === 0) return { key: 'rule.file.kind' }
+  return together > LEAD_FILES_MAX_BYTES ? TOO_LARGE_TOGETHER : undefined
 }
 
-export const TOO_LARGE: RuleMessage = {
-  key: 'rule.file.size',
-  values: { n: LEAD_FILES_MAX_BYTES / 1_000_000 },
-}
+const values = { n: LEAD_FILES_MAX_BYTES / 1_000_000 }
+
+export const TOO_LARGE: RuleMessage = { key: 'rule.file.size', values }
+
+const TOO_LARGE_TOGETHER: RuleMessage = { key: 'rule.file.together', values }
 
 const NONE: Attachment = { name: '', size: 0, isKnown: true }
 

@@ -1,6 +1,6 @@
 import * as z from '#src/lib/zod-mini.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
-import { type Attachment, attachmentOf, attachmentProblem } from './attachment.ts'
+import { attachmentOf, attachmentProblem, type SentAttachment } from './attachment.ts'
 import { fieldValue } from './field-value.ts'
 import type { FieldDefinition, FieldRule } from './form-definition.ts'
 import type { MessageValues, RuleMessage, RuleMessageKey } from './message.ts'
@@ -20,7 +20,7 @@ const LONGEST = { textarea: 10_000, phone: PHONE_DEFAULTS.maxLength, other: 1_00
  */
 export const formSchema = (fields: readonly FieldDefinition[], context: RuleContext = {}) => {
   const shape = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, context)]))
-  const own = z.transform((raw: unknown) => ownValues(raw, fields))
+  const own = z.transform((raw: unknown) => withFiles(ownValues(raw, fields), fields))
   return z.pipe(own, z.object(shape))
 }
 
@@ -40,16 +40,13 @@ const fieldSchema = (field: FieldDefinition, context: RuleContext) =>
 
 /** The value of a field for a file is the name of the file. */
 const fileSchema = ({ rules }: FieldDefinition) => {
-  const checked = z.pipe(
-    z.transform(attachmentOf),
-    z.custom<Attachment>().check(({ value, issues }) => {
-      const message = checkValue(value.name, rules) ?? attachmentProblem(value)
-      if (message) issues.push(issueOf(message, value))
-    }),
-  )
+  const checked = z.custom<SentAttachment>().check(({ value, issues }) => {
+    const message = checkValue(value.name, rules) ?? attachmentProblem(value)
+    if (message) issues.push(issueOf(message, value))
+  })
   return z.pipe(
     checked,
-    z.transform(({ name }: Attachment) => name),
+    z.transform(({ name }: SentAttachment) => name),
   )
 }
 
@@ -116,4 +113,17 @@ const ownValues = (raw: unknown, fields: readonly FieldDefinition[]): Record<str
       Object.hasOwn(values, name) ? (values as Record<string, unknown>)[name] : undefined,
     ]),
   )
+}
+
+/** The values, with what is checked of the files in place of what a browser or the lead function has for them. */
+const withFiles = (
+  values: Record<string, unknown>,
+  fields: readonly FieldDefinition[],
+): Record<string, unknown> => {
+  const files = fields
+    .filter(({ kind }) => kind === 'file')
+    .map(({ name }) => ({ name, file: attachmentOf(values[name]) }))
+  const together = files.reduce((sum, { file }) => sum + file.size, 0)
+  const sent = files.map(({ name, file }) => [name, { ...file, together }])
+  return { ...values, ...Object.fromEntries(sent) }
 }

@@ -26,6 +26,7 @@ export type RuleMessageKey =
   | 'rule.time.closed'
   | 'rule.file.kind'
   | 'rule.file.size'
+  | 'rule.file.together'
 
 /**
  * `country` has two letters, or is a dial code that no country has; `day` is one such as `2026-11-22`, of which the

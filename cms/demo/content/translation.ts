@@ -117,6 +117,11 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'يجب ألا يتجاوز حجم الملف {n} ميغابايت',
     'Die Datei darf höchstens {n} MB groß sein',
   ],
+  'rule.file.together': [
+    'All files together may have {n} MB at most',
+    'يجب ألا يتجاوز حجم الملفات معًا {n} ميغابايت',
+    'Alle Dateien zusammen dürfen höchstens {n} MB groß sein',
+  ],
   'rule.url': [
     'Please enter a valid URL',
     'يُرجى إدخال رابط صحيح',

@@ -25,6 +25,7 @@ export const FORM_MESSAGES = {
   'rule.time.closed': 'We are open on this day: {hours}',
   'rule.file.kind': 'Please choose a PDF, a Word or OpenDocument file, or a picture',
   'rule.file.size': 'The file may have {n} MB at most',
+  'rule.file.together': 'All files together may have {n} MB at most',
 
   'form.required': 'required',
   'form.choose': 'Please choose',

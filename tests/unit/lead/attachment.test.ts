@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '#src/files/kinds.ts'
-import { attachmentOf, attachmentProblem } from '#src/lead/attachment.ts'
 import { attachmentKind } from '#src/lead/files/attachment-kind.ts'
 import { fieldErrors, formSchema } from '#src/lead/form-schema.ts'
 import { LEAD_FILES_MAX_BYTES } from '#src/site/lead.ts'
@@ -73,9 +72,20 @@ test('what is wrong with a file is said in the words of the form', () => {
   })
 })
 
-test('where bytes were looked at, they count and not the name', () => {
-  expect(attachmentProblem(attachmentOf({ name: 'x.pdf', size: 9, isKnown: false }))).toEqual({
-    key: 'rule.file.kind',
+test('the files of a form are counted together, since they are sent together', () => {
+  const fields = ['cv', 'letter', 'photo'].map((name) => ({ ...field, name, rules: [] }))
+  const half = LEAD_FILES_MAX_BYTES / 2
+  const sent = (letter: number) =>
+    formSchema(fields).safeParse({ cv: chosen('cv.pdf', half), letter: chosen('l.pdf', letter) })
+  expect(sent(half).data).toEqual({ cv: 'cv.pdf', letter: 'l.pdf', photo: '' })
+  const together = { key: 'rule.file.together', values: { n: 4 } }
+  expect(fieldErrors(sent(half + 1).error ?? { issues: [] })).toEqual({
+    cv: together,
+    letter: together,
   })
-  expect(attachmentProblem(attachmentOf({ name: 'x.bin', size: 9, isKnown: true }))).toBeUndefined()
+})
+
+test('where bytes were looked at, they count and not the name', () => {
+  expect(check({ name: 'x.pdf', size: 9, isKnown: false })).toEqual({ key: 'rule.file.kind' })
+  expect(check({ name: 'x.bin', size: 9, isKnown: true })).toEqual({ cv: 'x.bin' })
 })
