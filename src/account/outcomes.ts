@@ -4,6 +4,7 @@ export const ACCOUNT_ERRORS = {
   email: 422,
   username: 422,
   password: 422,
+  passwordLong: 422,
   mismatch: 422,
   credentials: 401,
   unconfirmed: 403,

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '#src/lib/unseen.ts'
 import type { FieldDefinition, RuleName } from './form-definition.ts'
 import type { FieldValue } from './rules.ts'
 
@@ -8,9 +9,6 @@ const ZEROS = ['٠', '۰', '०', '０'].map((zero) => zero.codePointAt(0) as nu
 const LONE_SURROGATES = /\p{Cs}/gu
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\n\t]/gu
-
-/** Marks of direction and the like, which come along when something is pasted; not those that join letters. */
-const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
 
 const EXACT_KINDS: readonly FieldKind[] = ['email', 'phone', 'number', 'url', 'date', 'time']
 const DIGIT_KINDS: readonly FieldKind[] = ['phone', 'number', 'date', 'time']
@@ -28,7 +26,7 @@ type Field = Pick<FieldDefinition, 'kind' | 'choices' | 'rules'>
 export const fieldValue = (raw: unknown, { kind, choices, rules }: Field): FieldValue => {
   if (kind === 'checkbox') return choices.length > 0 ? ticked(raw) : isTicked(raw)
   const text = cleanText(raw)
-  const exact = EXACT_KINDS.includes(kind) ? text.replace(UNSEEN, '').trim() : text
+  const exact = EXACT_KINDS.includes(kind) ? withoutUnseen(text) : text
   const asksForDigits =
     DIGIT_KINDS.includes(kind) || rules.some(({ rule }) => DIGIT_RULES.includes(rule))
   return asksForDigits ? plainDigits(exact) : exact

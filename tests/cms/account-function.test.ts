@@ -125,7 +125,7 @@ describe('registration', () => {
     [{ username: 'cyd', email: 'c@mira.example', password: 'short' }, 'password', 'password'],
     [
       { username: 'cyd', email: 'c@mira.example', password: 'é'.repeat(40) },
-      'password',
+      'passwordLong',
       'password',
     ],
     [{ username: 'cyd', email: 'c@mira.example' }, 'required', 'password'],

@@ -780,6 +780,11 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'تتألف كلمة المرور من {n} أحرف على الأقل.',
     'Ein Passwort hat mindestens {n} Zeichen.',
   ],
+  'account.error.passwordLong': [
+    'This password is too long. Please choose a shorter one.',
+    'كلمة المرور هذه طويلة جدًا. الرجاء اختيار كلمة أقصر.',
+    'Dieses Passwort ist zu lang. Bitte wählen Sie ein kürzeres.',
+  ],
   'account.error.mismatch': [
     'The two passwords are not the same.',
     'كلمتا المرور غير متطابقتين.',

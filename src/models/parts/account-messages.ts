@@ -54,6 +54,7 @@ export const ACCOUNT_MESSAGES = {
   'account.error.email': 'Please enter a valid email address',
   'account.error.username': 'A user name has at least 3 characters and no @.',
   'account.error.password': 'A password has at least {n} characters.',
+  'account.error.passwordLong': 'This password is too long. Please choose a shorter one.',
   'account.error.mismatch': 'The two passwords are not the same.',
   'account.error.credentials': 'That email or user name and that password do not go together.',
   'account.error.unconfirmed':
