@@ -25,6 +25,15 @@ export const keepChoice = (choice: Choice, version: string): void => {
   try {
     localStorage.setItem(CHOICE_KEY, text)
   } catch {
+    forgetChoice()
+  }
+}
+
+/** Where there is no room for a choice, the one before it must not hold in its place: the visitor is asked again. */
+const forgetChoice = (): void => {
+  try {
+    localStorage.removeItem(CHOICE_KEY)
+  } catch {
     // The browser keeps nothing for this site.
   }
 }

@@ -44,6 +44,23 @@ describe('a choice', () => {
     expect(readChoice('v1')).toEqual(choice(false, true))
     expect(readChoice('v2')).toBe(null)
   })
+
+  test('that was withdrawn while the storage is full holds on no later page', async () => {
+    const stored = new Map([['consent', choiceText(choice(true, true), 'v1', Date.now())]])
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+      removeItem: (key: string) => stored.delete(key),
+    })
+    expect(readChoice('v1')).toEqual(choice(true, true))
+    keepChoice(choice(false, false), 'v1')
+    expect(readChoice('v1')).toEqual(choice(false, false))
+    vi.resetModules()
+    const nextPage = await import('#src/components/tracking/choice.ts')
+    expect(nextPage.readChoice('v1')).toBe(null)
+  })
 })
 
 describe('what is loaded', () => {
