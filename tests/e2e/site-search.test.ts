@@ -104,6 +104,24 @@ describe('the page of the search', () => {
     expect(new URL(page.url()).search).toBe('?q=qqqqxx')
   })
 
+  it('says that it searches where the index is long in coming', async () => {
+    const held = Promise.withResolvers<void>()
+    const page = await open(
+      '/ar/search?q=مارينا',
+      { reducedMotion: 'reduce' },
+      {
+        prepare: (it) =>
+          it.route('**/data/search*', (route) => held.promise.then(() => route.continue())),
+      },
+    )
+    const said = page.getByText('جارٍ البحث …')
+    await said.waitFor()
+    expect(await page.locator('#content a[href="/ar/projects"]').isVisible()).toBe(true)
+    held.resolve()
+    await found(page).first().waitFor()
+    expect(await said.count()).toBe(0)
+  })
+
   it('says so where the index cannot be loaded, and tries again', async () => {
     expectComplaints(/Failed to (?:fetch|load resource)/)
     const page = await open(

@@ -52,7 +52,7 @@ describe('the filter of the homes', () => {
     await expect.poll(() => cards(page).count()).toBe(10)
   })
 
-  it('turns no page of the list while the homes that were asked for load', async () => {
+  it('turns no page of the list while the homes that were asked for load, and says that they do', async () => {
     const page = await openBlank()
     const asked = Promise.withResolvers<void>()
     await page.route('**/data/units.en.json', async (route) => {
@@ -62,8 +62,11 @@ describe('the filter of the homes', () => {
     await page.goto(`${url}/units?kind=villa`)
     const disabled = page.locator('[inert]').getByLabel('Page 2')
     await disabled.waitFor({ state: 'attached' })
+    const said = page.getByText('Searching …', { exact: true })
+    await said.waitFor()
     asked.resolve()
     await found(page, 6)
+    expect(await said.count()).toBe(0)
     await disabled.waitFor({ state: 'detached' })
   })
 

@@ -301,6 +301,7 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'يحتاج البحث إلى جافا سكريبت. تقودك هذه الصفحات إلى كل ما في الموقع:',
     'Die Suche braucht JavaScript. Diese Seiten führen zu allem auf der Website:',
   ],
+  'search.loading': ['Searching …', 'جارٍ البحث …', 'Suche läuft …'],
   'search.failed': [
     'The search could not be loaded. Please try again.',
     'تعذّر تحميل البحث. يُرجى المحاولة مرة أخرى.',

@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { FilterModel } from '#src/models/parts/unit-filter.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
+import { useSlow } from '../ui/use-slow.ts'
 import { type WordingSource, wordingOf } from '../view/wording.ts'
 import { FilterForm, type ShownOption } from './FilterForm.tsx'
 import {
@@ -102,6 +103,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
   const failed = chosen && status === 'failed'
   // While the homes that were asked for load, what is shown so far is disabled.
   const disabled = chosen && !complete && !failed
+  const isSlow = useSlow(disabled)
   return (
     <div className={styles.whole}>
       <FilterForm
@@ -117,9 +119,11 @@ export const UnitFilter = (props: UnitFilterProps) => {
         status={
           failed
             ? words.t('filter.failed')
-            : shown && isFiltered(shown.choice)
-              ? words.t('filter.results', { n: words.number(shown.found.units.length) })
-              : words.t('filter.total', { n: words.number(total) })
+            : isSlow
+              ? words.t('search.loading')
+              : shown && isFiltered(shown.choice)
+                ? words.t('filter.results', { n: words.number(shown.found.units.length) })
+                : words.t('filter.total', { n: words.number(total) })
         }
         onWanted={() => load({ cards: [0] })}
         onToggle={toggle}

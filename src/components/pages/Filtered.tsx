@@ -51,4 +51,4 @@ export const Filtered = ({ content, level, view, children }: FilteredProps) => {
 
 /** What the filter and the cards that it shows say. */
 const FILTER_MESSAGES =
-  /^(?:unit|list|filter)\.|^(?:shell\.newTab|shell\.area\.m2|shell\.area\.sqft|shortlist\.heart)$/
+  /^(?:unit|list|filter)\.|^(?:shell\.newTab|shell\.area\.m2|shell\.area\.sqft|shortlist\.heart|search\.loading)$/

@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { KINDS, type Kind, type SearchRecord } from '#src/search/document.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { HomePrice, PriceIn } from '../ui/Price.tsx'
+import { useSlow } from '../ui/use-slow.ts'
 import { type Wording, type WordingSource, wordingOf } from '../view/wording.ts'
 import styles from './FoundPages.module.css'
 import { PageIcon } from './PageIcon.tsx'
-import type { SearchQuery } from './search-query.ts'
+import { Searching } from './Searching.tsx'
+import { isSearch, type SearchQuery } from './search-query.ts'
 import { useFound } from './use-found.ts'
 
 export type FoundPagesProps = {
@@ -27,7 +29,10 @@ export const FoundPages = (props: FoundPagesProps) => {
   const view = wordingOf(wording)
   const [attempt, setAttempt] = useState(0)
   const finding = useFound(wording.locale, query, { most, attempt })
-  if (finding.status === 'idle') return children
+  const isSlow = useSlow(finding.status === 'idle' && isSearch(query))
+  if (finding.status === 'idle') {
+    return isSlow ? <Searching view={view}>{children}</Searching> : children
+  }
   if (finding.status === 'failed') {
     return (
       <div role="alert" className={styles.message}>

@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { setQuery, useQuery } from '../filter/use-query.ts'
+import { useSlow } from '../ui/use-slow.ts'
+import { wordingOf } from '../view/wording.ts'
 import styles from './FoundPages.module.css'
 import type { FoundPagesProps } from './FoundPages.tsx'
+import { Searching } from './Searching.tsx'
 import type { SearchResultsProps } from './SearchResults.tsx'
-import { readSearch, writeSearch } from './search-query.ts'
+import { isSearch, readSearch, writeSearch } from './search-query.ts'
 
 const PAGES = 20
 
@@ -48,7 +51,10 @@ export const LiveResults = ({ settings: { wording }, children }: SearchResultsPr
     return () => field?.removeEventListener('focus', load)
   }, [query])
 
-  if (!loaded) return children
+  const isSlow = useSlow(loaded === undefined && isSearch(wanted))
+  if (!loaded) {
+    return isSlow ? <Searching view={wordingOf(wording)}>{children}</Searching> : children
+  }
   return (
     <loaded.Pages
       query={wanted}

@@ -13,6 +13,12 @@ export const readSearch = (query: string): SearchQuery => {
   }
 }
 
+/** One letter says nothing. */
+const LEAST_LENGTH = 2
+
+/** Whether there is enough to search for. */
+export const isSearch = ({ text }: SearchQuery): boolean => text.trim().length >= LEAST_LENGTH
+
 /** @returns '' for no search, else a query with `?`. */
 export const writeSearch = ({ text, kind }: SearchQuery): string => {
   const parameters = new URLSearchParams()

@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react'
 import { get } from '#src/lib/get.ts'
 import { memo } from '#src/lib/memo.ts'
 import { type Found, openSearch } from '#src/search/open-search.ts'
-import type { SearchQuery } from './search-query.ts'
+import { isSearch, type SearchQuery } from './search-query.ts'
 
-/** One letter says nothing. */
-const LEAST_LENGTH = 2
 /** While somebody types, this long after a letter. */
 const WAIT_MS = 80
 
@@ -23,10 +21,11 @@ export const useFound = (
   const [finding, setFinding] = useState<Finding>({ status: 'idle' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is made for what failed.
   useEffect(() => {
-    if (text.trim().length < LEAST_LENGTH) {
-      setFinding({ status: 'idle' })
-      return
-    }
+    // What was found before stays until more is known.
+    setFinding((before) =>
+      before.status === 'found' && isSearch({ text, kind }) ? before : { status: 'idle' },
+    )
+    if (!isSearch({ text, kind })) return
     let isOld = false
     const show = (next: Finding) => {
       if (!isOld) setFinding(next)

@@ -9,6 +9,7 @@ export const SEARCH_MESSAGES = {
   'search.hint': 'Try fewer words or another spelling.',
   'search.browse': 'Or begin here:',
   'search.noScript': 'The search needs JavaScript. These pages lead to everything on the site:',
+  'search.loading': 'Searching …',
   'search.failed': 'The search could not be loaded. Please try again.',
   'search.kinds.any': 'All',
   'search.kinds.project': 'Projects',
