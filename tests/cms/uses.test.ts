@@ -62,6 +62,20 @@ describe('where an entry is used', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(answer.total)
   })
 
+  it('calls an entry what its draft is called, though visitors still read another title', async () => {
+    const tag = await editor.create(TAG, { title: 'Gates', slug: 'gates' })
+    const data = { title: 'Read before', slug: 'read-before', kind: 'page', seo }
+    const blocks = [textBlock('More [here](/articles/tags/gates).')]
+    const documentId = await editor.create(PAGE, { ...data, blocks })
+    const place = { uid: PAGE, documentId, locale: 'en' }
+    await editor.publish(place)
+    await editor.save(place, { title: 'Written since' })
+    const answer = await uses(TAG, tag)
+    expect(answer.kinds.flatMap(({ entries }) => entries.map(({ title }) => title))).toEqual([
+      'Written since',
+    ])
+  })
+
   it('finds the address of its page in texts of blocks, whatever language prefix and anchor it has, and no other address', async () => {
     const slug = 'a-target'
     const target = await editor.create(PAGE, { title: 'Target', slug, kind: 'page', seo })

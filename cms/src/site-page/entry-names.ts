@@ -51,13 +51,14 @@ async function titlesOf(
   const field: string = type.attributes[settings.mainField] ? settings.mainField : 'documentId'
   const translated = 'locale' in type.attributes
   const rows: Record<string, unknown>[] = await strapi.db.query(type.uid as UID.Schema).findMany({
-    select: ['documentId', field, ...(translated ? ['locale'] : [])],
+    select: ['documentId', 'publishedAt', field, ...(translated ? ['locale'] : [])],
     where: { documentId: { $in: documentIds } },
-    // Drafts come last, and so are what the entry is called now.
-    orderBy: { publishedAt: 'desc' },
   })
+  // Drafts come last, and so are what the entry is called now. Databases differ in where no time comes.
+  const isPublished = ({ publishedAt }: (typeof rows)[number]) => Number(publishedAt !== null)
+  const draftsLast = rows.toSorted((a, b) => isPublished(b) - isPublished(a))
   return new Map(
-    rows.map((row) => [
+    draftsLast.map((row) => [
       `${type.uid} ${row.documentId} ${row.locale ?? ''}`,
       field === 'documentId' ? type.info.displayName : String(row[field] ?? ''),
     ]),
