@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
 import type { Building, BuildingOutcome, Choices, Undoing } from '../../cms/src/building/answer.ts'
+import type { TranslationAnswer } from '../../cms/src/translations/translation-answer.ts'
 import { call, type Entries, type Failure } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'
 import { ownCms } from './own-cms.ts'
@@ -112,6 +113,21 @@ describe('the homes of a building', () => {
       published: { length: 4 },
     })
     expect(await drafts('N')).toHaveLength(4)
+  })
+
+  it('are followed like all others: a text that changes is older in the other languages', async () => {
+    await make({ block: 'F' })
+    const [first] = await drafts('F')
+    const documentId = first?.documentId as string
+    const older = async () => {
+      const { body } = await call<TranslationAnswer>(`${cms.url}/translations?kind=${UNIT}`, {
+        token,
+      })
+      const { entries } = body.gaps.older
+      return entries.filter((it) => it.documentId === documentId).map(({ locale }) => locale)
+    }
+    await admin.save({ uid: UNIT, documentId, locale: 'en' }, { summary: 'With another view.' })
+    expect(await older()).toEqual(['ar', 'de'])
   })
 
   it('with one number taken are not made, and each that is taken is named', async () => {

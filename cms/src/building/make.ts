@@ -7,6 +7,7 @@ import { contentFields } from '../publishing/fields.ts'
 import { idsOf } from '../publishing/relation-targets.ts'
 import { readValues, rowsOf, type Values } from '../publishing/row.ts'
 import { isScheduleField } from '../schedule/publish-at.ts'
+import { noteMade } from '../translations/follow-texts.ts'
 import type { Building, BuildingOutcome, PlannedHome } from './answer.ts'
 import { makingsOf } from './makings.ts'
 import { planBuilding, renumbered, type World } from './plan.ts'
@@ -54,7 +55,7 @@ type Writing = {
 
 /**
  * Writes rows, as the CMS copies what languages share: Strapi's own way takes twice as long, and tells the rest of
- * the CMS of each draft.
+ * the CMS of each draft. What follows texts is told here, of all at once.
  */
 async function write(
   strapi: Core.Strapi,
@@ -63,6 +64,7 @@ async function write(
   const copies = await copiesOf(strapi, new Set(plan.homes.map(({ model }) => model)))
   const places = await placesOf(strapi, building.project)
   const made: string[] = []
+  const texts: Parameters<typeof noteMade>[2] = []
   for (const home of plan.homes) {
     let documentId: string | undefined
     for (const locale of Object.keys(home.slugs)) {
@@ -85,9 +87,11 @@ async function write(
         },
       })
       documentId = row.documentId
+      texts.push({ entry: documentId, locale, values: own })
     }
     made.push(documentId as string)
   }
+  await noteMade(strapi, UNIT, texts)
   return made
 }
 

@@ -4,6 +4,7 @@ import type { PanelUser } from '../access/panel-route.ts'
 import { inTurn } from '../database/in-turn.ts'
 import { UNIT } from '../price-list/homes.ts'
 import { writingAlike } from '../publishing/alike.ts'
+import { forgetTexts } from '../translations/follow-texts.ts'
 import type { Undoing } from './answer.ts'
 import { makingsOf } from './makings.ts'
 
@@ -47,6 +48,7 @@ export const undoBuilding = (strapi: Core.Strapi, { of, maker, dryRun }: Given):
         await strapi.documents(UNIT).delete({ documentId, locale: '*' } as never)
       }
     })
+    await forgetTexts(strapi, UNIT, [...drafts])
     await makings.markDeleted(of, maker)
     return { ...state, deleted: true }
   })

@@ -2,9 +2,9 @@ import type { Core, UID } from '@strapi/strapi'
 import { WRITES } from '../database/in-turn.ts'
 import { isWritingAlike } from '../publishing/alike.ts'
 import { isTranslated } from '../publishing/fields.ts'
-import { rowsOf } from '../publishing/row.ts'
-import { textRows } from './table.ts'
-import { textsOf } from './texts.ts'
+import { rowsOf, type Values } from '../publishing/row.ts'
+import { type NewText, textRows } from './table.ts'
+import { textsFrom, textsOf } from './texts.ts'
 
 /** The types of the site whose entries exist once for each language. */
 export const translatedTypes = (strapi: Core.Strapi): string[] =>
@@ -50,6 +50,34 @@ async function noteTexts(strapi: Core.Strapi, uid: string, entry: string): Promi
   for (const { id } of gone)
     await textRows(strapi).deleteMany({ where: { type: uid, id: { $eq: id } } })
 }
+
+/** A new entry in a language, with its values as they were written. */
+type Made = { entry: string; locale: string; values: Values }
+
+/** Rows that are written at once: SQLite takes only so many values in one question. */
+const AT_ONCE = 500
+
+/** Notes the texts of new entries that were written past the document service. */
+export async function noteMade(strapi: Core.Strapi, uid: string, made: Made[]): Promise<void> {
+  const about = { type: uid, changedAt: new Date(), goodFor: null }
+  const rows = made.map(
+    ({ entry, locale, values }): NewText => ({
+      ...{ ...about, entry, locale },
+      ...textsFrom(strapi, uid, values),
+    }),
+  )
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await textRows(strapi).createMany({ data: rows.slice(from, from + AT_ONCE) })
+  }
+}
+
+/** Forgets the texts of entries that were deleted without being followed. */
+export const forgetTexts = (
+  strapi: Core.Strapi,
+  uid: string,
+  entries: string[],
+): Promise<unknown> =>
+  textRows(strapi).deleteMany({ where: { type: uid, entry: { $in: entries } } })
 
 /**
  * Looks at the entries that nobody has looked at yet, such as those of a demo or of a CMS from before this was noted.

@@ -41,12 +41,13 @@ export function addTextTable(strapi: Core.Strapi): void {
   })
 }
 
-type Where = { type: string; entry?: string; locale?: string; id?: object }
+export type NewText = Omit<TextRow, 'id' | 'changedAt'> & { changedAt: Date }
+
+type Where = { type: string; entry?: string | object; locale?: string; id?: object }
 type Query = {
   findMany(options: { where: Where }): Promise<TextRow[]>
-  create(options: {
-    data: Omit<TextRow, 'id' | 'changedAt'> & { changedAt: Date }
-  }): Promise<unknown>
+  create(options: { data: NewText }): Promise<unknown>
+  createMany(options: { data: NewText[] }): Promise<unknown>
   update(options: { where: { id: number }; data: object }): Promise<unknown>
   deleteMany(options: { where: Where }): Promise<unknown>
 }

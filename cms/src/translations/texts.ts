@@ -12,18 +12,25 @@ export type Texts = { hash: string; words: number }
 
 /** All texts of a row that are written for each language, those of its blocks among them. */
 export async function textsOf(strapi: Core.Strapi, uid: string, id: number): Promise<Texts> {
-  const attributes = contentFields(strapi, uid)
-  const own = Object.entries(attributes).filter(
-    ([, { type, pluginOptions }]) =>
-      pluginOptions?.i18n?.localized === true &&
-      (TEXTS.includes(type) || type === 'component' || type === 'dynamiczone'),
-  )
-  const fields = own.map(([name]) => name)
-  const values = await readValues(strapi, uid, { id, fields })
-  const texts = textsIn(strapi, values, Object.fromEntries(own))
+  const fields = Object.keys(fieldsWithTexts(strapi, uid))
+  return textsFrom(strapi, uid, await readValues(strapi, uid, { id, fields }))
+}
+
+/** The same of values that are not read again. */
+export function textsFrom(strapi: Core.Strapi, uid: string, values: Values): Texts {
+  const texts = textsIn(strapi, values, fieldsWithTexts(strapi, uid))
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length
   return { hash: digest([JSON.stringify(texts)]), words }
 }
+
+const fieldsWithTexts = (strapi: Core.Strapi, uid: string): Attributes =>
+  Object.fromEntries(
+    Object.entries(contentFields(strapi, uid)).filter(
+      ([, { type, pluginOptions }]) =>
+        pluginOptions?.i18n?.localized === true &&
+        (TEXTS.includes(type) || type === 'component' || type === 'dynamiczone'),
+    ),
+  )
 
 function textsIn(strapi: Core.Strapi, values: Values, attributes: Attributes): string[] {
   return Object.entries(attributes).flatMap(([name, { type, component }]) => {
