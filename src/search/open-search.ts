@@ -86,7 +86,7 @@ export const openSearch = (locale: string, load: Load): Search => {
   const search: Search = async (query, { most, kind = null }) => {
     index ??= load(searchIndexPath(locale)) as Promise<SearchIndex>
     const opened = await index
-    const typed = [...new Set(language.of(query))]
+    const typed = [...new Set(language.typed(query))]
     await loadTerms(
       typed.flatMap((term) => [term, ...language.stems(term)]),
       opened,

@@ -14,6 +14,8 @@ const GENITIVE = /['’]s(?![\p{L}\p{N}])/gu
 export type Terms = {
   /** The terms of a text in their order, without those that say nothing. */
   of: (text: string) => string[]
+  /** The same of what somebody types; if all of it says nothing, the last of it may become a longer word. */
+  typed: (query: string) => string[]
   /** Beginnings that a term may be found by besides itself: the term without its ending. */
   stems: (term: string) => string[]
   /** Other terms under which the index has a term. `isWord` knows those of the site. */
@@ -38,11 +40,15 @@ export const termsIn = (locale: string): Terms => {
       .filter((ending) => term.endsWith(ending) && term.length - ending.length >= language.stem)
       .map((ending) => term.slice(0, -ending.length))
       .slice(0, 1)
+  const allOf = (text: string): string[] =>
+    (text.replace(GENITIVE, '').match(WORDS) ?? []).map(termOf).filter((term) => term !== '')
+  const of = (text: string): string[] => allOf(text).filter((term) => !language.stopWords.has(term))
   return {
-    of: (text) =>
-      (text.replace(GENITIVE, '').match(WORDS) ?? [])
-        .map(termOf)
-        .filter((term) => term !== '' && !language.stopWords.has(term)),
+    of,
+    typed: (query) => {
+      const terms = of(query)
+      return terms.length > 0 ? terms : allOf(query).slice(-1)
+    },
     stems,
     others: (term, isWord) => [
       ...(language.alsoAs?.(term) ?? []),

@@ -61,6 +61,30 @@ describe(`the index of ${PAGES} pages with ${WORDS} words`, () => {
   })
 })
 
+describe('a word that says nothing', () => {
+  const page = (title: string): SearchDocument => ({
+    ...{ key: title, words: '', text: '' },
+    record: {
+      ...{ kind: 'page', path: `/${title}`, title },
+      ...{ about: '', price: null, picture: null },
+    },
+  })
+  const small = searchIndexFiles([page('Eingang'), page('Ein Haus am See')], 'de')
+  const search = openSearch('de', async (path) => JSON.parse(small[path.slice(1)] as string))
+  const titles = async (query: string) =>
+    (await search(query, { most: 8 })).records.map(({ title }) => title)
+
+  test('may be the beginning of one that somebody is typing', async () => {
+    expect(await titles('ein')).toEqual(['Eingang'])
+    expect(await titles('der ein')).toEqual(['Eingang'])
+  })
+
+  test('plays no part beside others', async () => {
+    expect(await titles('ein haus')).toEqual(['Ein Haus am See'])
+    expect(await titles('das Haus am')).toEqual(['Ein Haus am See'])
+  })
+})
+
 const bytesOf = (texts: string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
 
