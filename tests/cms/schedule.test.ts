@@ -105,6 +105,21 @@ describe.concurrent('an entry with a time', () => {
     expect(await problem()).toBeNull()
   })
 
+  it('that is put off has no problem any more, whatever an older form says', async () => {
+    const documentId = await editor.create(uid, { title: 'Put off', publishAt: inSeconds(-60) })
+    const entry = { uid, documentId, locale: 'en' }
+    const problem = async () => (await editor.read(entry))?.publishProblem
+    await until('Saying why', problem)
+    const publishProblem = await problem()
+    await editor.save(entry, { title: 'Not yet', publishProblem })
+    expect(await problem()).toBe(publishProblem)
+    const later = inSeconds(3600)
+    await editor.save(entry, { publishAt: later })
+    expect(await editor.read(entry)).toMatchObject({ publishAt: later, publishProblem: null })
+    await editor.save(entry, { publishProblem })
+    expect(await problem()).toBeNull()
+  })
+
   it('that went live publishes nothing of what a form saves that was open since', async () => {
     const at = inSeconds(4)
     const form = { title: 'Open', slug: 'form-open', publishAt: at }

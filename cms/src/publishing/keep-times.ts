@@ -22,6 +22,7 @@ const NOTHING = { publishAt: null, unpublishAt: null, publishProblem: null, past
 /**
  * Keeps the times of drafts right:
  * - a time that an old form still sends although it has passed is not set again;
+ * - what kept an entry from going live is forgotten with the time for which it holds, and nobody else writes it;
  * - publishing a due entry by hand clears its time;
  * - a copy does not get the times of its original;
  * - published rows have no times, so discarding a draft neither restores nor loses any.
@@ -32,6 +33,7 @@ export function keepTimes(strapi: Core.Strapi): void {
     if (!WRITES.includes(action) || !uid.startsWith('api::')) return next()
     if (!context.contentType.options?.draftAndPublish) return next()
     const params = context.params as Params
+    for (const name of OF_THE_CMS) delete params.data?.[name]
     if (action === 'create' || action === 'update') await checkTimes(strapi, uid, params)
     const before = action === 'discardDraft' ? await draftsOf(strapi, uid, params.documentId) : []
     const isPart = action === 'publish' && fieldsInReach(strapi, uid) !== undefined
@@ -48,9 +50,11 @@ export function keepTimes(strapi: Core.Strapi): void {
   })
 }
 
+/** What forms send back, but the CMS alone writes. */
+const OF_THE_CMS = ['pastTimes', 'publishProblem']
+
 async function checkTimes(strapi: Core.Strapi, uid: string, params: Params): Promise<void> {
   const { data } = params
-  delete data?.pastTimes
   if (!data || !TIMES.some((field) => field in data)) return
   const drafts = await draftsOf(strapi, uid, params.documentId)
   const locale =
@@ -71,6 +75,7 @@ async function checkTimes(strapi: Core.Strapi, uid: string, params: Params): Pro
     held.pastTimes,
     replaced.map((field) => [field, held[field]]),
   )
+  if (replaced.length > 0) data.publishProblem = null
 }
 
 const WRONG_ORDER =
