@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { usePathname } from '../../router/router.ts'
 import { noteVisit } from '../attribution.ts'
 import type { FormSettings } from '../form-settings.ts'
@@ -41,8 +42,11 @@ export const LeadForms = ({ settings }: { settings: FormSettings }) => {
     })
   }, [pathname])
 
-  const anew = (form: HTMLFormElement) =>
-    setForms((known) => known.map((it) => (it.form === form ? wake(form, performance.now()) : it)))
+  /** What was hydrated goes first, so that the form is as the page has it when it is hydrated again. */
+  const anew = (form: HTMLFormElement) => {
+    flushSync(() => setForms((known) => known.filter((it) => it.form !== form)))
+    setForms((known) => [...known, wake(form, performance.now())])
+  }
 
   return (
     live &&
