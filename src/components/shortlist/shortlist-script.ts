@@ -125,6 +125,8 @@ const keepShortlist = (
   addEventListener('change', ({ target }) => {
     if (target instanceof Element && target.matches('[data-shortlist-send]')) showIn(document)
   })
+  // A box may be ticked without an event: by the browser on the way back, or where the form is emptied.
+  addEventListener('submit', ({ target }) => fillForms(target as Element, get().homes), true)
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== storageKey) return
     watch()
