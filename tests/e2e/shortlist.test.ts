@@ -190,6 +190,23 @@ it.each([
   await expect.poll(() => columns(page).count()).toBe(1)
 })
 
+it('plans are compared to one scale', async () => {
+  const homes = 'marina-crest-2101,palm-court-101,dune-house-v02'
+  const page = await open(`/shortlist?homes=${homes}`, { viewport: DESKTOP })
+  const plans = row(page, 'Floor plan')
+  await plans.getByText('to the same scale').waitFor()
+  expect(await plans.locator('td').count()).toBe(3)
+  const scales = await plans.locator('td svg').evaluateAll((drawings) =>
+    drawings.map((drawing) => {
+      const svg = drawing as SVGSVGElement
+      return svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+    }),
+  )
+  // The villa has two floors.
+  expect(scales).toHaveLength(4)
+  for (const scale of scales) expect(scale / (scales[0] as number)).toBeCloseTo(1, 2)
+})
+
 it('two tabs are in step', async () => {
   const page = await open('/units/marina-crest-1204', { viewport: DESKTOP })
   const tab = afterItsScripts(await page.context().newPage())

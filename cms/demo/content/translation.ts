@@ -354,6 +354,7 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'Nur Unterschiede zeigen',
   ],
   'shortlist.differs': ['differs', 'مختلف', 'unterschiedlich'],
+  'shortlist.scale': ['to the same scale', 'بمقياس واحد', 'im selben Maßstab'],
   'shortlist.ask': ['Ask about these homes', 'اسأل عن هذه المنازل', 'Diese Wohnungen anfragen'],
   'shortlist.print': ['Print', 'طباعة', 'Drucken'],
   'shortlist.share': ['Share this list', 'شارك هذه القائمة', 'Diese Liste teilen'],

@@ -3,6 +3,7 @@ import { Heart } from '../shortlist/Heart.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Wording } from '../view/wording.ts'
+import { PlanInPlace, PlanRow } from './ComparedPlans.tsx'
 import styles from './ComparisonTable.module.css'
 import type { ComparedHome } from './load-home.ts'
 import { comparedRows } from './rows.ts'
@@ -64,23 +65,7 @@ export const ComparisonTable = ({ homes, kept, view }: ComparisonTableProps) => 
                 ))}
               </tr>
             ))}
-            {homes.some(({ plan }) => plan) && (
-              <tr>
-                <th scope="row">{t('unit.plan')}</th>
-                {homes.map(({ id, plan, title }) => (
-                  <td key={id}>
-                    {plan && (
-                      <img
-                        src={plan}
-                        alt={`${t('unit.plan')}: ${title}`}
-                        loading="lazy"
-                        className={styles.plan}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            )}
+            <PlanRow homes={homes} view={view} />
           </tbody>
         </table>
       </section>
@@ -96,7 +81,7 @@ const Home = ({ home, kept, view }: HomeProps) => (
       {home.picture ? (
         <img src={home.picture} alt="" className={styles.picture} />
       ) : (
-        home.plan && <img src={home.plan} alt="" className={styles.plan} />
+        <PlanInPlace home={home} />
       )}
       <div className={styles.heart}>
         <Heart home={home} kept={kept} view={view} />

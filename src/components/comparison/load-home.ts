@@ -4,11 +4,17 @@ import { get } from '#src/lib/get.ts'
 /** A home as it is compared. Values are the HTML of the site's own pages. */
 export type ComparedHome = KeptHome & {
   picture: string | null
+  /** The address of a picture of its plan. */
   plan: string | null
+  /** The plan that the site has drawn. */
+  floors: DrawnFloor[]
   facts: { label: string; html: string; text: string }[]
   /** The path of its page in each language, by the language's tag. */
   paths: Record<string, string>
 }
+
+/** A floor as `PlanLines` draws it, and its width in centimetres. */
+export type DrawnFloor = { svg: string; width: number }
 
 export type LoadedHome =
   | { status: 'ready'; home: ComparedHome }
@@ -52,8 +58,10 @@ const homeOf = (page: Document): ComparedHome | undefined => {
   const place = page.querySelector<HTMLElement>('[data-home]')
   if (!place) return undefined
   const { home: id = '', path = '', title = '', picture = null, plan = null } = place.dataset
+  const floors = [...page.querySelectorAll<SVGSVGElement>('#plan [data-plan] > svg')]
   return {
     ...{ id, path, title, picture, plan },
+    floors: floors.map((svg) => ({ svg: svg.outerHTML, width: svg.viewBox.baseVal.width })),
     facts: [...place.querySelectorAll('dl > div')].map((row) => {
       const value = row.querySelector('dd')
       return {

@@ -11,6 +11,7 @@ export const SHORTLIST_MESSAGES = {
   'shortlist.comparison': 'Comparison of the homes',
   'shortlist.onlyDifferences': 'Show differences only',
   'shortlist.differs': 'differs',
+  'shortlist.scale': 'to the same scale',
   'shortlist.ask': 'Ask about these homes',
   'shortlist.print': 'Print',
   'shortlist.share': 'Share this list',

@@ -8,7 +8,7 @@ import { shortlistScript } from '#src/components/shortlist/shortlist-script.ts'
 const home = (id: string) => ({ id, path: `/units/${id}`, title: `Home ${id}` })
 const compared = (id: string): ComparedHome => ({
   ...home(id),
-  ...{ picture: null, plan: null, facts: [], paths: {} },
+  ...{ picture: null, plan: null, floors: [], facts: [], paths: {} },
 })
 
 afterEach(() => vi.unstubAllGlobals())
