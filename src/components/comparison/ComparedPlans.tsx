@@ -48,9 +48,10 @@ export const PlanInPlace = ({ home: { plan, floors } }: { home: ComparedHome }) 
 /** `widest` is what fills the width, in centimetres. */
 const Floors = ({ floors, widest }: { floors: DrawnFloor[]; widest: number }) => (
   <div className={styles.floors}>
-    {floors.map(({ svg, width }) => (
+    {floors.map(({ svg, width }, index) => (
       <div
-        key={svg}
+        // biome-ignore lint/suspicious/noArrayIndexKey: the floors of a home have no other name.
+        key={index}
         style={{ inlineSize: `${(100 * width) / widest}%` }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: out of a page of this site.
         dangerouslySetInnerHTML={{ __html: svg }}
