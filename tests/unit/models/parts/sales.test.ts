@@ -172,7 +172,7 @@ describe('the advisor', () => {
 })
 
 test('a message in WhatsApp names the home and its page', () => {
-  const { unit: home } = made({ unit: { title: 'شقة 12 & $& more' } })
+  const { unit: home } = made({ unit: { title: 'شقة 12 & $& more', number: '12' } })
   const { whatsApp } = home as Sales
   const link = whatsApp && whatsAppLink(whatsApp, 'https://mira.example/ar/units/tower-1')
   const { origin, pathname, searchParams } = new URL(link ?? '')
