@@ -25,10 +25,10 @@ export default observed('draft', (request, _context, note) => {
     const headers = { ...headersFor(environment.panel), allow: 'GET' }
     return new Response('Method Not Allowed\n', { status: 405, headers })
   }
-  const { url, token } = environment.cms
-  const key = `${url} ${token}`
+  const { url, publicUrl, token } = environment.cms
+  const key = `${url} ${publicUrl} ${token}`
   if (opened?.key !== key) {
-    const client = createCmsClient({ url, token })
+    const client = createCmsClient({ url, publicUrl, token })
     opened = { key, client, live: createLiveContent(client) }
   }
   const { client, live } = opened

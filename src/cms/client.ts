@@ -8,6 +8,8 @@ import { CmsError, fromFetchError } from './errors.ts'
 export type CmsClientOptions = Pick<HttpOptions, 'fetch' | 'timeoutMs' | 'retryDelayMs'> & {
   /** The address of the CMS, such as `http://127.0.0.1:1337`; a trailing `/api` or slash is fine. */
   url: string
+  /** Where editors' browsers find it, if that is another address: editors copy links to files from there. */
+  publicUrl?: string | undefined
   /** An API token, or a visitor's own. Without one the CMS answers as to the public. */
   token?: string | undefined
   /** Calls under way at once. Default: 4, where SQLite and two cores are fastest. */
@@ -39,6 +41,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const http = createHttp(options)
   const limit = createLimit(options.concurrency ?? 4)
   const url = cmsBase(options.url)
+  const addresses = [...new Set([url, cmsBase(options.publicUrl ?? url)])]
   const headers: Record<string, string> = { accept: 'application/json' }
   if (options.token) headers.authorization = `Bearer ${options.token}`
   let calls = 0
@@ -55,7 +58,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
           signal: options.signal,
           responseType: 'text',
         })
-        return parse(request, response, withShortFileLinks(response._data ?? '', url))
+        return parse(request, response, withShortFileLinks(response._data ?? '', addresses))
       } catch (error) {
         throw error instanceof FetchError ? fromFetchError(request, error) : error
       }

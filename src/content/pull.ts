@@ -27,6 +27,8 @@ import { writeFiles } from './write.ts'
 export type PullOptions = {
   /** The address of the CMS. */
   url: string
+  /** Where editors' browsers find it, if that is another address. */
+  publicUrl?: string | undefined
   token?: string | undefined
   /** The folder of the snapshot. Owned by the pull: other files in it are removed. */
   contentDir: string
@@ -97,7 +99,8 @@ async function pull(run: Pull): Promise<Done> {
   const looked = look(client, warn)
   // A failure counts when its answer is awaited, the first one first.
   for (const answer of [listed, looked]) answer.catch(() => {})
-  const source = sha256(stableJson([codeVersion(), client.url, options.token, segments]))
+  const { publicUrl, token } = options
+  const source = sha256(stableJson([codeVersion(), client.url, publicUrl, token, segments]))
   const previous = await readPrevious(contentDir)
   const last = previous?.whole
     ? await readState(cacheDir, { source, manifest: previous.hash })

@@ -8,7 +8,7 @@ export type Environment = {
   outDir: string
   cacheDir: string
   /** Where the content comes from, if not from `contentDir`. */
-  cms: { url: string; token: string | undefined } | undefined
+  cms: { url: string; publicUrl: string | undefined; token: string | undefined } | undefined
   /** Without a CMS there are none. */
   accounts: { configured: boolean; providers: string[] }
   /** The origin of the site: scheme and host, no slash at the end. */
@@ -44,6 +44,7 @@ export const readEnvironment = (given: Given = process.env): Environment => {
     'OUT_DIR',
     'CACHE_DIR',
     'CMS_URL',
+    'CMS_PUBLIC_URL',
     'CMS_TOKEN',
     'ACCOUNT_PROVIDERS',
     'SITE_URL',
@@ -69,7 +70,7 @@ export const readEnvironment = (given: Given = process.env): Environment => {
     contentDir: resolve(read.CONTENT_DIR),
     outDir: resolve(read.OUT_DIR),
     cacheDir: resolve(read.CACHE_DIR),
-    cms: cms ? { url: cms, token: read.CMS_TOKEN } : undefined,
+    cms: cms ? { url: cms, publicUrl: read.CMS_PUBLIC_URL, token: read.CMS_TOKEN } : undefined,
     accounts: {
       configured: cms !== undefined,
       providers: read.ACCOUNT_PROVIDERS.split(/[\s,]+/).filter(Boolean),

@@ -97,7 +97,7 @@ export const cmsEnvironment = (given: Given): { cms: Cms | undefined; problems: 
 export type DraftEnvironment = {
   /** Signs the links, here and in the CMS. */
   secret: string
-  cms: { url: string; token: string }
+  cms: { url: string; publicUrl: string | undefined; token: string }
   /** The origin of the CMS's panel, which alone may frame a draft. */
   panel: string
 }
@@ -118,7 +118,8 @@ export const draftEnvironment = (given: Given): DraftEnvironment | { problems: s
       problems: missing.filter(([, value]) => !value).map(([name]) => `${name} is not set.`),
     }
   }
-  return { secret, cms: { url, token }, panel: new URL(values.CMS_PUBLIC_URL ?? url).origin }
+  const { CMS_PUBLIC_URL: publicUrl } = values
+  return { secret, cms: { url, publicUrl, token }, panel: new URL(publicUrl ?? url).origin }
 }
 
 /** Where a message goes when a deploy has ended, and where entries are edited. */

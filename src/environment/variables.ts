@@ -160,7 +160,8 @@ export const variables = z.object({
   HOST: z._default(z.string(), '127.0.0.1').register(meanings, { meaning: 'where Strapi listens' }),
   CMS_PORT: z._default(port(), 1337).register(meanings, { meaning: 'the port there' }),
   CMS_PUBLIC_URL: cmsAddress().register(meanings, {
-    meaning: "the address that editors' browsers use, and so who may frame a preview",
+    meaning:
+      "the address that editors' browsers use, and so who may frame a preview, and what links to files may begin with",
   }),
   CMS_DATA_DIR: text().register(meanings, { meaning: 'SQLite, uploads, made secrets' }),
   ACCOUNT_PROVIDERS: z._default(z.string(), '').register(meanings, {

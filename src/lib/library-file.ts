@@ -20,7 +20,9 @@ export const libraryAddress = (name: string): string => FOLDER + name
  * A reply of the CMS in which links to its own media library begin with a slash, since editors copy them with the
  * address of the CMS. Nothing changes where the CMS lives below a path: its files then have full addresses.
  *
- * @param cms the address of the CMS, such as `https://cms.example`.
+ * @param addresses of the CMS, such as `https://cms.example`: it may have one for editors and one for the site.
  */
-export const withShortFileLinks = (reply: string, cms: string): string =>
-  new URL(cms).pathname === '/' ? reply.replaceAll(cms + FOLDER, FOLDER) : reply
+export const withShortFileLinks = (reply: string, addresses: readonly string[]): string =>
+  addresses
+    .filter((cms) => new URL(cms).pathname === '/')
+    .reduce((text, cms) => text.replaceAll(cms + FOLDER, FOLDER), reply)

@@ -42,6 +42,21 @@ test('sends the token and leaves the query as it is', async () => {
   expect(seen).toEqual({ url: '/api/pages?populate[a][on][b.c]=true', token: 'Bearer secret' })
 })
 
+test('has links to files in short, whether they were copied at its own or at its editors’ address', async () => {
+  const url = await serve((_request, response) => {
+    const links = ['https://cms.example', url, 'https://other.example'].map(
+      (address) => `${address}/uploads/a.pdf`,
+    )
+    reply(200, 'application/json', JSON.stringify(links))(_request, response)
+  })
+  const client = createCmsClient({ url, publicUrl: 'https://cms.example/' })
+  expect(await client.call({ path: 'pages' })).toEqual([
+    '/uploads/a.pdf',
+    '/uploads/a.pdf',
+    'https://other.example/uploads/a.pdf',
+  ])
+})
+
 test('sends a body as JSON', async () => {
   const url = await serve((request, response) => {
     request.on('data', (body) => reply(200, 'application/json', body)(request, response))

@@ -59,7 +59,7 @@ const drafts = {
 test('drafts have all that they need, or a sentence for each thing that they lack', () => {
   expect(draftEnvironment(drafts)).toEqual({
     secret: 'sixteen-letters.',
-    cms: { url: 'https://cms.example/base', token: 't' },
+    cms: { url: 'https://cms.example/base', publicUrl: undefined, token: 't' },
     panel: 'https://cms.example',
   })
   const panel = { CMS_PUBLIC_URL: 'https://panel.example/x' }

@@ -16,13 +16,13 @@ describe('an address of the media library', () => {
   it('is short where its editor copied it with the address of the CMS', () => {
     const reply =
       '{"href":"https://cms.example/uploads/a.pdf","text":"[b](https://x.example/uploads/b.pdf)"}'
-    expect(withShortFileLinks(reply, 'https://cms.example')).toBe(
+    expect(withShortFileLinks(reply, ['https://cms.example'])).toBe(
       '{"href":"/uploads/a.pdf","text":"[b](https://x.example/uploads/b.pdf)"}',
     )
   })
 
   it('stays whole where the CMS lives below a path', () => {
     const reply = '{"href":"https://example.com/cms/uploads/a.pdf"}'
-    expect(withShortFileLinks(reply, 'https://example.com/cms')).toBe(reply)
+    expect(withShortFileLinks(reply, ['https://example.com/cms'])).toBe(reply)
   })
 })
