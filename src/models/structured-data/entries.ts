@@ -56,14 +56,11 @@ const AVAILABILITY: Record<UnitModel['availability'], string> = {
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
-export const unitData = (
-  unit: UnitModel,
-  { page, shell, organisation, absolute }: About,
-): object => ({
+export const unitData = (unit: UnitModel, about: About): object => ({
   '@type': unit.price === null ? RESIDENCES[unit.kind] : [RESIDENCES[unit.kind], 'Product'],
   name: unit.title,
   description: unit.summary,
-  image: unit.pictures.length > 0 ? images(unit.pictures, absolute) : shared(page, shell, absolute),
+  image: ownOrShared(unit.pictures, about),
   sku: unit.number,
   numberOfBedrooms: unit.bedrooms,
   numberOfBathroomsTotal: unit.bathrooms,
@@ -73,7 +70,7 @@ export const unitData = (
         containedInPlace: {
           '@type': 'ApartmentComplex',
           name: unit.project.title,
-          url: absolute(unit.project.path),
+          url: about.absolute(unit.project.path),
         },
       }
     : {}),
@@ -82,21 +79,21 @@ export const unitData = (
     : {
         offers: {
           '@type': 'Offer',
-          url: absolute(page.path),
+          url: about.absolute(about.page.path),
           price: unit.price,
-          priceCurrency: shell.currency.base,
+          priceCurrency: about.shell.currency.base,
           availability: AVAILABILITY[unit.availability],
-          seller: organisation,
+          seller: about.organisation,
         },
       }),
 })
 
-export const projectData = (project: ProjectModel, { page, absolute }: About): object => ({
+export const projectData = (project: ProjectModel, about: About): object => ({
   '@type': 'ApartmentComplex',
   name: project.title,
   description: project.summary,
-  url: absolute(page.path),
-  image: images(project.pictures, absolute),
+  url: about.absolute(about.page.path),
+  image: ownOrShared(project.pictures, about),
   address: {
     '@type': 'PostalAddress',
     ...(project.place?.address ? { streetAddress: project.place.address } : {}),
@@ -138,12 +135,9 @@ export const jobData = (job: JobModel, { organisation }: About): object => ({
 const images = (pictures: Picture[], absolute: (path: string) => string): string[] =>
   pictures.map(({ desktop }) => absolute(desktop.src))
 
-/** What is shown where the page is shared: of a home without pictures, its plan. */
-const shared = (
-  page: PageModel,
-  shell: PageShell,
-  absolute: (path: string) => string,
-): string[] => {
+/** Where there are no pictures, what is shown where the page is shared: of a home, its plan. */
+const ownOrShared = (pictures: Picture[], { page, shell, absolute }: About): string[] => {
+  if (pictures.length > 0) return images(pictures, absolute)
   const picture = sharePicture(page, shell)
   return picture ? [absolute(sharePicturePath(page.path, picture.version))] : []
 }

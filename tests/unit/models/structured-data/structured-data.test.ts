@@ -73,6 +73,20 @@ describe('what search engines are told', () => {
     )
   })
 
+  it.each(['/projects/marina-crest', '/units/marina-crest-1204'])(
+    'has the picture of the shared link where %s has none of its own',
+    (path) => {
+      const page = site.pages.find((it) => it.path === path) as PageModel
+      const content = { ...page.content, pictures: [] } as unknown as PageModel['content']
+      const shell = site.shells.en as Shell
+      expect(structuredData({ ...page, content }, shell, organisation(shell))).toContainEqual(
+        expect.objectContaining({
+          image: [expect.stringMatching(/^https:\/\/mira\.example\/api\/share-picture\?page=/)],
+        }),
+      )
+    },
+  )
+
   it('gives a home its price and whether it can be had', () => {
     expect(thing('/units/marina-crest-1204', 'Product').offers).toMatchObject({
       '@type': 'Offer',
