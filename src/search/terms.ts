@@ -1,13 +1,7 @@
+import { plainText } from '#src/lib/plain-text.ts'
 import { languageOf } from './languages.ts'
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu
-const MARKS = /\p{M}/gu
-/** Letters that no normal form takes apart. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
-}
-const ODD_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
-const OTHER_DIGITS = /[٠-٩۰-۹]/g
 const GENITIVE = /['’]s(?![\p{L}\p{N}])/gu
 
 /** The language's way to make terms: what the index has, and what a visitor's words are compared by. */
@@ -58,14 +52,7 @@ export const termsIn = (locale: string): Terms => {
 }
 
 const fold = (word: string, more: (word: string) => string = (it) => it): string =>
-  more(
-    word
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(MARKS, '')
-      .replace(ODD_LETTERS, (letter) => LETTERS[letter] as string)
-      .replace(OTHER_DIGITS, (digit) => String((digit.codePointAt(0) as number) % 16)),
-  )
+  more(plainText(word))
 
 /** The ends of a compound that are words: "terrasse" of "dachterrasse". Beginnings are found as they are typed. */
 const partsOf = (

@@ -1,3 +1,4 @@
+import { plainText } from '#src/lib/plain-text.ts'
 import type { RangedKey, SortKey } from '#src/models/parts/unit-filter.ts'
 import type { UnitFigures } from '#src/models/site/unit-search.ts'
 import { type FilterChoice, optionOf } from './filter-choice.ts'
@@ -99,7 +100,7 @@ const sift = (
     if (rows.length === 0) return index.everything
     return rows.reduce(control === 'toggle' ? both : either)
   })
-  const worded = withWords(index.words, choice.text.trim().toLowerCase()) ?? index.everything
+  const worded = withWords(index.words, plainText(choice.text.trim())) ?? index.everything
   return { worded, passing }
 }
 

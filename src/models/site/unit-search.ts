@@ -1,5 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { plainText } from '#src/lib/plain-text.ts'
 import { DAY_MS } from '#src/lib/time.ts'
 import { searchPartPath, unitSearchPath } from '../addresses/unit-search-path.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
@@ -14,7 +15,7 @@ const CARDS_A_FILE = 50
 /** All homes of a language for the filter in the browser, in the parts in which it is loaded. */
 export type UnitSearch = {
   figures: UnitFigures
-  /** What each home is found by when somebody types: title, number, project and address in small letters. */
+  /** What each home is found by when somebody types: title, number, project and address, as `plainText` has them. */
   words: string[]
   /** The day on which each was offered first, in days since 1970. */
   listed: (number | null)[]
@@ -140,7 +141,7 @@ export const searchFiles = (search: Record<string, UnitSearch>): Record<string, 
 /** Most titles have the number of the home: then the number need not be there a second time. */
 const wordsOf = ({ title, project }: UnitCard, { number, slug }: Named): string => {
   const words = [...(title.includes(number) ? [] : [number]), ...(project ? [project] : [])]
-  return [title, ...words, ...addressWords({ title, slug }, words)].join(' ').toLowerCase()
+  return plainText([title, ...words, ...addressWords({ title, slug }, words)].join(' '))
 }
 
 /** The sets of items that homes match among the given ones, each once. */

@@ -75,6 +75,10 @@ describe('the filter', () => {
     expect(find({ items })).toEqual(units)
   })
 
+  test.each(['A-٧', 'a-۷', 'Ä-7'])('finds by %s what has the same letters and digits', (text) => {
+    expect(find({ text })).toEqual([0])
+  })
+
   test('finds by words in the title, the number and the project', () => {
     expect(find({ text: ' B-7 ' })).toEqual([1])
     expect(find({ text: 'NORTH' })).toEqual([0, 2])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSnapshot } from '#src/content/read.ts'
+import { plainText } from '#src/lib/plain-text.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
 import { type SearchIndex, searchFiles, type UnitSearch } from '#src/models/site/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
@@ -45,6 +46,14 @@ test('every home of a language is in its search, with what the filter counts', (
     expect(counts?.toSorted()).toEqual(first?.toSorted())
     expect(others.length).toBeGreaterThan(0)
     expect(new Set(others.flat())).toEqual(new Set([null]))
+  }
+})
+
+test('homes are found by words without accents and diacritics', () => {
+  for (const { code } of site.locales) {
+    const words = site.search[code]?.words.join(' ') ?? ''
+    expect(words).toBe(plainText(words))
+    expect(words).toContain('1204')
   }
 })
 
