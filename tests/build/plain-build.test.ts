@@ -8,17 +8,18 @@ import { brokenSentence } from '#scripts/build/next/assumptions.ts'
 import { PAGES_OF_ONE } from '#scripts/build/next/settings.ts'
 import type { Report } from '#scripts/build/report.ts'
 import { silent } from '#scripts/lib/progress.ts'
+import { readSnapshot } from '#src/content/read.ts'
 import { runs } from '#tests/soak.ts'
 import { applyEdit, editSeries } from './oracle/edits.ts'
 import { publishedBytes, type TestProject, testProject } from './oracle/project.ts'
-import { smallDemo } from './oracle/small-demo.ts'
 
 const MINUTE = 60_000
 
 /** How many series of edits are built both ways: each compiles twice. */
 const SERIES = runs({ test: 1, soak: 12 })
 
-const demo = await smallDemo()
+// Of fewer pages each would be rendered by itself.
+const demo = await readSnapshot('content')
 let project: TestProject
 /** The cache of all builds of this file lies outside of the project. */
 let cacheDir: string
@@ -30,6 +31,7 @@ beforeAll(async () => {
   project.environment.cacheDir = cacheDir
   await project.write(demo)
   first = await project.build()
+  expect(first.pages.rendered).toBeGreaterThan(PAGES_OF_ONE)
 }, 5 * MINUTE)
 
 afterAll(async () => {

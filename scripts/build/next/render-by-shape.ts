@@ -26,6 +26,9 @@ import { isSamePage } from './same-page.ts'
 /** Of fewer pages of one shape each is rendered: a specimen and its proof are two renders. */
 const FEWEST = 4
 
+/** The parts of so many pages are made in the time of one render. */
+const PARTS_IN_A_RENDER = 3
+
 /** What a specimen's path begins with. No page has it, since addresses have no underscore. */
 const SPECIMEN = '_specimen'
 
@@ -66,7 +69,7 @@ export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
   const render = async (routes: RouteParams[]) => {
     planRoutes(modelsDir, routes)
     const files = routes.map(fileOfRoute)
-    await generate(options, files, signal)
+    await generate(options, files, { signal })
     await checkRendered(options, files.at(-1) as string)
   }
   const fileOf = (route: RouteParams) => join(serverPages(options), fileOfRoute(route))
@@ -84,7 +87,7 @@ export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
   await generate(
     options,
     batches.map(({ route }) => fileOfRoute(route)),
-    signal,
+    { signal, renders: pages.length / PARTS_IN_A_RENDER },
   )
   const shaped: (PageOfBatch<Page> & { shape: string })[] = []
   const alone: RouteParams[] = []

@@ -53,14 +53,14 @@ export const renderPages = async (
   if (first === undefined && plan.join.length === 0) return 0
   if (first !== undefined) {
     const left = { folder: serverPages(options), others: BESIDE_DOCUMENT, familiar: true }
-    if (pages.length > PAGES_OF_ONE) {
+    if (routes.length > PAGES_OF_ONE) {
       const { sources, leftOver } = await renderByShape(planned, options, signal).catch((error) => {
         throw withNames(error, site)
       })
       await collect(options, { ...left, sources }, signal)
       await Promise.all(leftOver.map((file) => rm(file, { force: true })))
     } else {
-      await generate(options, routes, signal).catch((error) => {
+      await generate(options, routes, { signal }).catch((error) => {
         throw withNames(error, site)
       })
       await checkRendered(options, first)

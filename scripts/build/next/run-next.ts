@@ -53,22 +53,28 @@ export const clearNext = async (root: string): Promise<void> => {
   }
 }
 
+type GenerateOptions = {
+  /** Ends Next. */
+  signal?: AbortSignal | undefined
+  /** As many renders of pages take as long as these routes. */
+  renders?: number
+}
+
 /**
  * Renders the pages whose models were handed over. They are read from where Next renders them, not from its export.
  * The export copies the pages that the manifest of the previous run names. Here it gets the manifest of the compile,
  * which names none, so that it copies nothing, and which is complete, however the previous run ended.
  *
  * @param routes of the pages, such as `en/about`.
- * @param signal ends Next.
  * @throws NextError, NextChangedError
  */
 export const generate = async (
   code: Code,
   routes: string[],
-  signal?: AbortSignal,
+  { signal, renders = routes.length }: GenerateOptions = {},
 ): Promise<void> => {
   await copyRewritten(inNext(code.root, AS_COMPILED), inNext(code.root))
-  if (routes.length <= PAGES_OF_ONE && (await renderDirectly(code, routes, signal))) return
+  if (renders <= PAGES_OF_ONE && (await renderDirectly(code, routes, signal))) return
   signal?.throwIfAborted()
   await rm(inNext(code.root, DIAGNOSTICS), { recursive: true, force: true })
   await runNext('generate', code, { variables: rendering(code), signal })

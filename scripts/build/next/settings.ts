@@ -1,8 +1,11 @@
 /** How many processes of Next render at a time. */
 export const WORKERS = 2
 
-/** At most so many pages are rendered by one process alone: to start Next costs more than its second process saves. */
-export const PAGES_OF_ONE = 60
+/**
+ * At most so many pages are rendered by one process alone, and each by itself: to start Next, or to have the parts of
+ * pages made first, costs more than it saves.
+ */
+export const PAGES_OF_ONE = 300
 
 /** A small young generation: Next and its workers take a quarter less memory, and no more time. */
 export const NODE_FLAGS = ['--max-semi-space-size=8']
