@@ -4,6 +4,7 @@ import { PAYLOAD_DATA, type PayloadData, payloadMark } from '#src/lib/payload-da
 import { filledElement } from './filled-element.ts'
 import { hasMarks } from './frame.ts'
 import { inlinePayload, type PayloadPart } from './inline-payload.ts'
+import { type MarkHolder, markHolders } from './mark-holders.ts'
 import { CHANGING_PART, type WrittenAsRead, writtenAsRead } from './written-as-read.ts'
 
 /** A document in which the same content is found in the markup and in the payload. All texts are byte texts. */
@@ -29,10 +30,12 @@ export type OpenDocument = Pick<SplitDocument, 'start' | 'body' | 'end'> & { par
 export type UnframedPage = SplitDocument | string
 
 type ContentElement = Pick<WrittenAsRead, 'tagEnd' | 'contentEnd'> & {
-  /** The names of the elements around it. */
-  within: string[]
   /** The parts of its content that may change before the page is hydrated. */
   changing: string[]
+  /** The elements in it, or it itself, that the frame is put into. */
+  holders: MarkHolder[]
+  /** The length of its content beside theirs, in characters. */
+  length: number
 }
 
 /** A text; or a string between two texts, which is the content of an element, or that has marks of the frame. */
@@ -70,21 +73,39 @@ export const openDocument = (html: string): OpenDocument | undefined => {
  * every browser gives back as they are (`written-as-read.ts`).
  */
 export const splitDocument = ({ start, body, end, parts }: OpenDocument): SplitDocument => {
-  const found = contentIn(body, parts)
+  const exact = writtenAsRead(body)
+  const found = contentIn(body, parts, exact)
   const elements = [...found.values()].sort((a, b) => a.tagEnd - b.tagEnd)
   const numbers = new Map(elements.map((element, number) => [element, number]))
   return {
     ...{ start, body, end },
-    elements: elements.map(({ tagEnd, contentEnd, parent, changing }) => ({
-      ...{ tagEnd, contentEnd, within: namesUpFrom(parent) },
-      changing: changing.map(([from, to]) => body.slice(from, to)),
-    })),
+    elements: elements.map((element) => {
+      const { tagEnd, contentEnd, changing } = element
+      const holders = markHolders(body, element, exact)
+      return {
+        ...{ tagEnd, contentEnd, holders },
+        changing: changing.map(([from, to]) => body.slice(from, to)),
+        length: lengthOf(besides(body, { tagEnd, contentEnd, holders }).join('')),
+      }
+    }),
     payload: payloadPieces(parts, (part) => numbers.get(found.get(part) as WrittenAsRead)),
   }
 }
 
-const namesUpFrom = (element: WrittenAsRead['parent']): string[] =>
-  element ? [...namesUpFrom(element.parent), element.tag] : []
+/** The content of an element before its first holder's, between its holders', and after its last one's. */
+const besides = (
+  body: string,
+  { tagEnd, contentEnd, holders }: Pick<ContentElement, 'tagEnd' | 'contentEnd' | 'holders'>,
+): string[] =>
+  [...holders, undefined].map((holder, index) =>
+    body.slice(
+      holders[index - 1]?.contentEnd ?? tagEnd + 1,
+      holder ? holder.tagEnd + 1 : contentEnd,
+    ),
+  )
+
+/** Of a byte text, in characters. */
+const lengthOf = (text: string): number => Buffer.from(text, 'latin1').toString().length
 
 /** @param elementOf the number of the element that has the string of a part as its content. */
 const payloadPieces = (
@@ -102,8 +123,11 @@ const payloadPieces = (
   )
 
 /** The elements that have the strings of the payload as their content. None of them holds another one. */
-const contentIn = (body: string, parts: PayloadPart[]): Map<PayloadPart, WrittenAsRead> => {
-  const exact = writtenAsRead(body)
+const contentIn = (
+  body: string,
+  parts: PayloadPart[],
+  exact: Map<number, WrittenAsRead>,
+): Map<PayloadPart, WrittenAsRead> => {
   const taken = new Map<PayloadPart, WrittenAsRead>()
   // Of an element and one in it, the outer one has more to save.
   const longestFirst = parts.toSorted((a, b) => b.text.length - a.text.length)
@@ -162,20 +186,11 @@ export const withContentOnce = (
   }
   for (const element of elements) {
     outside(element.tagEnd)
-    const unfilled = body.slice(element.tagEnd + 1, element.contentEnd)
-    const text = fill(unfilled)
-    const proof =
-      text === unfilled
-        ? { changing: element.changing, isRegular: true }
-        : filledElement(
-            element.within,
-            body.slice(body.lastIndexOf('<', element.tagEnd), element.tagEnd + 1),
-            text,
-          )
-    const isTaken = isRegular && proof.isRegular && proof.changing !== undefined
-    const number = isTaken ? taken.rendered.push(proof.changing as string[]) - 1 : undefined
-    if (isTaken) taken.lengths.push(Buffer.from(text, 'latin1').toString().length)
-    if (!proof.isRegular) isRegular = false
+    const { text, length, changing, isRegular: staysRegular } = filledContent(body, element, fill)
+    if (!staysRegular) isRegular = false
+    const isTaken = isRegular && changing !== undefined
+    const number = isTaken ? taken.rendered.push(changing) - 1 : undefined
+    if (isTaken) taken.lengths.push(length)
     contents.push({ text, number })
     markup.push(number === undefined ? '>' : payloadMark(number), text)
     place = element.contentEnd
@@ -197,6 +212,30 @@ export const withContentOnce = (
     `${PAYLOAD_DATA}${data}</script><script>${script}</script>`,
     end,
   ].join('')
+}
+
+/** The content of an element with the frame in it, and what is proved of it then. */
+const filledContent = (body: string, element: ContentElement, fill: (markup: string) => string) => {
+  const { holders } = element
+  const [first = '', ...others] = besides(body, element)
+  const pieces = [first]
+  let { length } = element
+  let changing: string[] | undefined = []
+  let isRegular = true
+  let place = 0
+  for (const [index, { tagEnd, contentEnd, within, changing: own }] of holders.entries()) {
+    const content = fill(body.slice(tagEnd + 1, contentEnd))
+    const tag = body.slice(body.lastIndexOf('<', tagEnd), tagEnd + 1)
+    const proof = filledElement(within, tag, content)
+    if (!proof.isRegular) isRegular = false
+    changing =
+      proof.changing && changing?.concat(element.changing.slice(place, own[0]), proof.changing)
+    place = own[1]
+    length += lengthOf(content)
+    pieces.push(content, others[index] as string)
+  }
+  changing = changing?.concat(element.changing.slice(place))
+  return { text: pieces.join(''), length, changing, isRegular }
 }
 
 /** Neighbouring texts become one. */

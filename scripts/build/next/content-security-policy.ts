@@ -6,7 +6,8 @@ export type PolicySources = Partial<
   Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>
 >
 
-const INLINE_SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/g
+const SCRIPT_TAG = /<script((?:\s[^>]*)?)>/g
+const SCRIPT_END = '</script>'
 /** The start of a head: after its character set, which comes first. */
 const HEAD_START = /<head(?:\s[^>]*)?>(?:<meta charset="utf-8"\s*\/?>)?/i
 
@@ -38,15 +39,18 @@ const NOT_RUN = /\ssrc=|\stype="application\/(?:ld\+)?json"/
  * @param html as byte text.
  */
 export const inlineScriptHashes = (html: string): string[] => {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(({ groups }) => groups ?? {})
-  const inline = scripts.filter(({ attributes = '' }) => !NOT_RUN.test(attributes))
-  return [
-    ...new Set(
-      inline.map(
-        ({ code = '' }) => `'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`,
-      ),
-    ),
-  ]
+  const hashes = new Set<string>()
+  SCRIPT_TAG.lastIndex = 0
+  for (let tag = SCRIPT_TAG.exec(html); tag; tag = SCRIPT_TAG.exec(html)) {
+    const start = SCRIPT_TAG.lastIndex
+    const end = html.indexOf(SCRIPT_END, start)
+    if (end === -1) break
+    SCRIPT_TAG.lastIndex = end
+    if (NOT_RUN.test(tag[1] ?? '')) continue
+    const code = Buffer.from(html.slice(start, end), 'latin1')
+    hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`)
+  }
+  return [...hashes]
 }
 
 const contentSecurityPolicy = (scriptHashes: string[], sources: PolicySources): string => {

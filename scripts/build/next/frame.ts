@@ -40,6 +40,16 @@ export const splitAtMarks = (text: string): (string | string[])[] =>
     return [piece.slice(0, end).split(NEXT), piece.slice(end + END.length)]
   })
 
+/** Where a part of a text has marks: where each starts. */
+export const placesOfMarks = (text: string, from: number, to: number): number[] => {
+  const places: number[] = []
+  for (let at = text.indexOf(START, from); at !== -1 && at < to; ) {
+    places.push(at)
+    at = text.indexOf(START, at + 1)
+  }
+  return places
+}
+
 /** Whether a text has marks. */
 export const hasMarks = (text: string): boolean => text.includes(START)
 

@@ -42,6 +42,8 @@ export type PostprocessOrder = {
   /** The folder of the store to which the pages are added. */
   store: string
   shells: Record<string, Shell>
+  /** The text of `loadOncePainted`, as that of `readBack` for finished pages. */
+  load: string
   /** Whether a document that looks unfamiliar means that Next has changed; else it is accepted as it is. */
   familiar: boolean
 }
@@ -67,10 +69,10 @@ class MissingRenderError extends Error {
  * @throws MissingRenderError, NextChangedError
  */
 export const postprocessAll = async (order: PostprocessOrder): Promise<RejectedPage[]> => {
-  const { pages, shells, familiar } = order
+  const { pages, shells } = order
   const store = unframedStore<UnframedPage>(order.store)
   const rejected: RejectedPage[] = []
-  const rendered = documents(familiar)
+  const rendered = documents(order)
   const parts = partsFiles()
   for (const page of pages) {
     const { path, locale, unframed, documentFile, otherFiles, modelFile, segments } = page
@@ -100,12 +102,12 @@ export const postprocessAll = async (order: PostprocessOrder): Promise<RejectedP
 }
 
 /** Reads documents, with late scripts; a specimen once. A text if the payload is unfamiliar. */
-const documents = (familiar: boolean) => {
+const documents = ({ familiar, load }: Pick<PostprocessOrder, 'familiar' | 'load'>) => {
   const specimens = new Map<string, OpenDocument | string>()
   return ({ path, documentFile, segments }: RenderedPage): OpenDocument | string => {
     const known = specimens.get(documentFile)
     if (known !== undefined) return known
-    const document = lateDocument(documentFile, { path, familiar })
+    const document = lateDocument(documentFile, { path, familiar, load })
     if (segments) specimens.set(documentFile, document)
     return document
   }
@@ -118,10 +120,10 @@ const documents = (familiar: boolean) => {
  */
 export const lateDocument = (
   file: string,
-  { path, familiar }: { path: string; familiar: boolean },
+  { path, familiar, load }: { path: string } & Pick<PostprocessOrder, 'familiar' | 'load'>,
 ): OpenDocument | string => {
   const rendered = readFileSync(file, 'latin1')
-  const late = withLateScripts(rendered)
+  const late = withLateScripts(rendered, load)
   if (familiar && late === rendered) {
     throw new NextChangedError('script tags', `the page ${path} loads no script`)
   }

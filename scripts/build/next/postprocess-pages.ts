@@ -1,4 +1,5 @@
 import { inThreads } from './in-threads.ts'
+import { loadOncePainted } from './late-scripts.ts'
 import { type PostprocessOrder, postprocessAll, type RejectedPage } from './postprocess-all.ts'
 
 const WORKER = new URL('./postprocess-worker.ts', import.meta.url)
@@ -12,9 +13,10 @@ const WORKER = new URL('./postprocess-worker.ts', import.meta.url)
  * @throws MissingRenderError, NextChangedError
  */
 export const postprocessPages = async (
-  order: PostprocessOrder,
+  options: Omit<PostprocessOrder, 'load'>,
   signal?: AbortSignal,
 ): Promise<RejectedPage[]> => {
+  const order = { ...options, load: String(loadOncePainted) }
   const rejected = await inThreads({ worker: WORKER, here: postprocessAll }, order, signal)
   return rejected.flat()
 }

@@ -9,6 +9,7 @@ import {
 import type { PageParts } from '#src/models/site/page-parts.ts'
 import { checkRendered } from './check-next.ts'
 import { filledPage, type NamedSegment } from './fill-page.ts'
+import { loadOncePainted } from './late-scripts.ts'
 import {
   copyModel,
   fileOfRoute,
@@ -175,7 +176,10 @@ const segmentsOf = (page: RouteParams, specimen: RouteParams): NamedSegment[] =>
   specimen.segments.map((name, index) => ({ name, value: page.segments[index] as string }))
 
 const documentAt = (file: string) => {
-  const document = lateDocument(file, { path: file, familiar: true })
+  const document = lateDocument(file, {
+    ...{ path: file, familiar: true },
+    load: String(loadOncePainted),
+  })
   if (typeof document === 'string') throw new TypeError('A familiar document is opened.')
   return document
 }

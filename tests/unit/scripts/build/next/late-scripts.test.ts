@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { withLateScripts } from '#scripts/build/next/late-scripts.ts'
+import { loadOncePainted, withLateScripts } from '#scripts/build/next/late-scripts.ts'
+
+const late = (html: string): string => withLateScripts(html, String(loadOncePainted))
 
 const OLD = '<script src="/_next/static/chunks/old.js" noModule=""></script>'
 
 const page = (scripts: string) => `<html><head>${scripts}</head><body><p>Words</p></body></html>`
 
 it('loads the scripts of a page after a frame has been shown, in their order', () => {
-  const html = withLateScripts(
+  const html = late(
     page(
       '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script><script src="/_next/b.js" async=""></script>',
     ),
@@ -19,7 +21,7 @@ it('loads the scripts of a page after a frame has been shown, in their order', (
 
 it('leaves everything else where it is', () => {
   const other = `${OLD}<script>inline()</script><link rel="preload" as="font" href="/a.woff2"/>`
-  expect(withLateScripts(page(other))).toBe(page(other))
-  const html = withLateScripts(page(`${other}<script src="/_next/a.js" async=""></script>`))
+  expect(late(page(other))).toBe(page(other))
+  const html = late(page(`${other}<script src="/_next/a.js" async=""></script>`))
   expect(html).toContain(`<head>${other}</head>`)
 })
