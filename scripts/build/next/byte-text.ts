@@ -4,3 +4,6 @@
  * work on them.
  */
 export const byteText = (text: string): string => Buffer.from(text).toString('latin1')
+
+/** The length of the text of a byte text, in characters. */
+export const lengthOf = (bytes: string): number => Buffer.from(bytes, 'latin1').toString().length

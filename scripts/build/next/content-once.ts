@@ -1,6 +1,7 @@
 import { CHANGED_EARLY } from '#src/lib/changed-early.ts'
 import { inlineCall, inlineLiteral } from '#src/lib/inline-script.ts'
 import { PAYLOAD_DATA, type PayloadData, payloadMark } from '#src/lib/payload-data.ts'
+import { lengthOf } from './byte-text.ts'
 import { filledElement } from './filled-element.ts'
 import { hasMarks } from './frame.ts'
 import { inlinePayload, type PayloadPart } from './inline-payload.ts'
@@ -103,9 +104,6 @@ const besides = (
       holder ? holder.tagEnd + 1 : contentEnd,
     ),
   )
-
-/** Of a byte text, in characters. */
-const lengthOf = (text: string): number => Buffer.from(text, 'latin1').toString().length
 
 /** @param elementOf the number of the element that has the string of a part as its content. */
 const payloadPieces = (
