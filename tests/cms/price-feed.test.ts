@@ -78,4 +78,10 @@ it('a list with a big jump waits for a person; one that was taken back is not ta
 
   const other = await startWith([{ ...HOME, price: 3_200_000 }])
   await expect.poll(() => priceOf(other), { timeout: 30_000 }).toBe(3_200_000)
+
+  const wrong = Array.from({ length: 12 }, (_, at) => ({ number: `nowhere-${at}`, price: 1 }))
+  const last = await startWith(wrong)
+  await expect
+    .poll(async () => (await listsOf(last)).feed?.wrong, { timeout: 30_000 })
+    .toEqual([...Array(10).fill(expect.stringContaining('No home has')), 'And 2 more.'])
 })

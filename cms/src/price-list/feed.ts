@@ -11,8 +11,8 @@ const EACH = '0 */15 * * * *'
 
 const TIMEOUT_MS = 30_000
 
-/** What is wrong is logged line by line up to this one. */
-const LOGGED = 10
+/** So much of what is wrong is said line by line; of the rest, how much it is. */
+const SAID = 10
 
 /**
  * Takes prices from a stock system at `PRICE_FEED_URL`, at the start and each quarter of an hour: JSON, a list of homes
@@ -84,9 +84,13 @@ async function takeFeed(strapi: Core.Strapi, url: string): Promise<string[]> {
     check: unseenJumps,
   })
   if (written) strapi.log.info(`${changes.length} homes have new prices or states from ${url}.`)
-  return problems
-    .slice(0, LOGGED)
-    .map(({ line, column, problem }) => `Home ${line}${column ? `, ${column}` : ''}: ${problem}`)
+  const more = problems.length - SAID
+  return [
+    ...problems
+      .slice(0, SAID)
+      .map(({ line, column, problem }) => `Home ${line}${column ? `, ${column}` : ''}: ${problem}`),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ]
 }
 
 const isCells = (home: unknown): home is Line['cells'] =>
