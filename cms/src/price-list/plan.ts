@@ -25,7 +25,12 @@ const DIGITS: Record<Exclude<Field, 'availability'>, number> = {
   balconyArea: 2,
 }
 
-const NO_PRICE = 'A price of 0 is none. Leave the cell empty where the price stays as it is.'
+/** What 0 would be. A home may have no balcony. */
+const NONE_AT_ZERO: Partial<Record<Field, string>> = {
+  price: 'A price of 0 is none. Leave the cell empty where the price stays as it is.',
+  area: 'An area of 0 is none. Leave the cell empty where the area stays as it is.',
+  innerArea: 'An inner area of 0 is none. Leave the cell empty where it stays as it is.',
+}
 
 /** Such a cell changes nothing, even where the field may be empty in the CMS. */
 const isEmpty = (cell: string | number | null | undefined): boolean =>
@@ -175,10 +180,9 @@ function readFields(given: Given, stateWords: StateWords) {
       continue
     }
     const read = readNumber(cell, DIGITS[field])
-    if ('problem' in read) problems.push({ column: heading, problem: read.problem })
-    else if (field === 'price' && read.value === 0)
-      problems.push({ column: heading, problem: NO_PRICE })
-    else values[field] = read.value
+    const problem = 'problem' in read ? read.problem : !read.value && NONE_AT_ZERO[field]
+    if (problem) problems.push({ column: heading, problem })
+    else if ('value' in read) values[field] = read.value
   }
   return { values, problems }
 }

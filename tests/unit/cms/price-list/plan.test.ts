@@ -33,6 +33,15 @@ describe('a price list', () => {
     ])
   })
 
+  test.each([
+    ['area', 'An area of 0 is none.'],
+    ['inner area', 'An inner area of 0 is none.'],
+  ])('refuses an %s of 0', (column, problem) => {
+    const { changes, problems } = planOf(lines({ number: '102', [column]: 0 }), WORLD)
+    expect(changes).toEqual([])
+    expect(problems).toMatchObject([{ column, problem: expect.stringContaining(problem) }])
+  })
+
   test('takes a balcony of 0 m²', () => {
     const { problems } = planOf(lines({ number: '102', 'balcony area': 0 }), WORLD)
     expect(problems).toEqual([])
