@@ -97,7 +97,7 @@ function formProblems(building: Building, world: World, languages: string[]): st
 }
 
 function modelProblems(
-  { model, view, area }: Position,
+  { model, view, area, innerArea, balconyArea }: Position,
   { models }: World,
   languages: string[],
 ): string[] {
@@ -106,6 +106,11 @@ function modelProblems(
   if (view && !models.has(view)) return ['the home whose view you chose is not there any more.']
   const title = Object.values(home.titles).find(Boolean)
   if (!home.number) return [`“${title}” has no number yet. Write it first, or choose another home.`]
+  if (area === null && (innerArea !== null || balconyArea !== null)) {
+    return [
+      'enter the area as well; without one, all three areas are those of the home that these are like.',
+    ]
+  }
   if (home.area === null && area === null) {
     return [`“${title}” has no area yet. Enter one here, or choose another home.`]
   }

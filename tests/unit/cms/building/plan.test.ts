@@ -125,6 +125,11 @@ describe('a building', () => {
     ['no model', { positions: [{ ...POSITION, model: 'x' }] }, 'Position 1: choose the home'],
     ['a view of nothing', { positions: [{ ...POSITION, view: 'x' }] }, 'the home whose view'],
     [
+      'a part of an area that is not given',
+      { positions: [{ ...POSITION, balconyArea: 12 }] },
+      'Position 1: enter the area as well',
+    ],
+    [
       'areas that do not add up',
       { positions: [{ ...POSITION, area: 90, innerArea: 70, balconyArea: 10 }] },
       'Position 1: Area: 90 m² is not what Inner area and Balcony are together',
