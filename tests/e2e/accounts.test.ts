@@ -59,14 +59,19 @@ const newcomer = async (username: string): Promise<Page> => {
 const signIn = (page: Page, identifier: string, password = PASSWORD) =>
   fill(page, { identifier, password })
 
-/** A page of somebody who is signed in, at their account. */
-const member = async (username: string): Promise<Page> => {
-  const page = await newcomer(username)
+/** Signs in without a page: no tab hears of it. */
+const startSession = async (page: Page, identifier: string) => {
   const answer = await page.request.post('/api/account/login', {
-    form: { identifier: username, password: PASSWORD },
+    form: { identifier, password: PASSWORD },
     headers: { accept: 'application/json', 'sec-fetch-site': 'same-origin' },
   })
   expect(answer.status()).toBe(200)
+}
+
+/** A page of somebody who is signed in, at their account. */
+const member = async (username: string): Promise<Page> => {
+  const page = await newcomer(username)
+  await startSession(page, username)
   await page.goto('/account')
   await page.locator('[data-account-user="username"]', { hasText: username }).waitFor()
   return page
@@ -248,6 +253,22 @@ describe('tabs', () => {
     await plain.goBack().catch(() => {})
     await residents.goBack()
     expect(await residents.getByText(SECRETS[0] as string).count()).toBe(0)
+  })
+
+  it('show who has signed in since, when the browser has kept them for the way back', async () => {
+    const page = await member('wim')
+    await site.addUser('xara', PASSWORD)
+    // This browser keeps no page when it runs without a window, so it says here what it says to one that it keeps.
+    const say = (type: string) =>
+      page.evaluate((type) => {
+        dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+      }, type)
+    const email = page.locator('[data-account-user="email"]')
+    await say('pagehide')
+    expect(await email.innerText()).toBe('…')
+    await startSession(page, 'xara')
+    await say('pageshow')
+    await email.filter({ hasText: 'xara@' }).waitFor()
   })
 
   it('lose a session that has ended elsewhere when they come back', async () => {

@@ -25,6 +25,7 @@ export const watchAccount = (): void => {
     // A session may also begin or end without a script, or while this tab was asleep.
     document.addEventListener('visibilitychange', lookAtCookie)
     addEventListener('pageshow', lookAtCookie)
+    addEventListener('pagehide', forgetUser)
   }
   sayItOurselves()
   lookAtCookie()
@@ -42,6 +43,12 @@ export const sessionEnded = (): void => happen({ type: 'signed out' })
 const lookAtCookie = (): void => {
   if (document.visibilityState === 'hidden') return
   happen({ type: 'started', token: isSignedIn(document.cookie) ? 'set' : 'cleared' })
+}
+
+/** Browsers keep pages that were left: when this one comes back, somebody else may have signed in. */
+const forgetUser = (): void => {
+  session = { ...session, user: null }
+  showSession(session)
 }
 
 const happen = (event: SessionEvent): void => {
@@ -136,8 +143,8 @@ const showSession = ({ token, user }: Session): void => {
     const href = token === 'set' ? profile : login
     if (href) link.href = href
   }
-  if (!user) return
   for (const place of document.querySelectorAll<HTMLElement>('[data-account-user]')) {
-    place.textContent = place.dataset.accountUser === 'email' ? user.email : user.username
+    const fact = place.dataset.accountUser === 'email' ? user?.email : user?.username
+    place.textContent = fact ?? '…'
   }
 }
