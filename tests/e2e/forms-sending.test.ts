@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import {
@@ -6,6 +6,7 @@ import {
   fillContact,
   inlineForm,
   modalForm,
+  sendInterest,
   submit,
   takeTime,
   useLeadSite,
@@ -215,28 +216,14 @@ describe('a form', () => {
 
   it('in a modal that is opened again is empty, and sends another lead', async () => {
     const page = await openSite('/units/marina-crest-1204')
-    const form = modalForm(page)
-    for (const [name, phone] of [
-      ['Ana Ruiz', '050 123 4567'],
-      ['Anna Maria', '050 765 4321'],
-    ] as const) {
-      await page.evaluate(() => {
-        location.hash = '#modal:interest'
-      })
-      await wake(form)
+    const expectEmpty = async (form: Locator) => {
       expect(await form.locator('input[type="tel"]').count()).toBe(1)
       expect(await form.locator('[name="name"]').inputValue()).toBe('')
-      await form.locator('[name="name"]').fill(name)
-      await form.locator('[name="phone"]').fill(phone)
-      await form.locator('[name="email"]').fill('ana@example.com')
-      await form.locator('[name="consent"]').check()
-      await submit(form)
-      await page.locator('dialog[open] [data-state="sent"]').waitFor()
-      await page.keyboard.press('Escape')
-      await page.waitForURL(({ hash }) => hash === '')
     }
-    await expect.poll(() => site.leads().map((lead) => lead.phone)).toHaveLength(2)
-    const phones = new Map(site.leads().map((lead) => [lead.name, lead.phone]))
+    await sendInterest(page, { name: 'Ana Ruiz', phone: '050 123 4567' }, expectEmpty)
+    await sendInterest(page, { name: 'Anna Maria', phone: '050 765 4321' }, expectEmpty)
+    await expect.poll(() => site.leads()).toHaveLength(2)
+    const phones = site.leads().map(({ name, phone }) => [name, phone])
     expect(Object.fromEntries(phones)).toEqual({
       'Ana Ruiz': '+971501234567',
       'Anna Maria': '+971507654321',

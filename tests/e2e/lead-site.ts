@@ -130,3 +130,25 @@ export const fillContact = async (form: Locator, name = 'Ana Ruiz'): Promise<voi
   await form.locator('[name="message"]').fill('May I see the show flat?')
   await form.locator('[name="consent"]').check()
 }
+
+/** Opens the form of interest over a page, fills it in, sends it and closes it. */
+export const sendInterest = async (
+  page: Page,
+  { name, phone }: { name: string; phone: string },
+  before: (form: Locator) => Promise<unknown> = async () => {},
+): Promise<void> => {
+  await page.evaluate(() => {
+    location.hash = '#modal:interest'
+  })
+  const form = modalForm(page)
+  await wake(form)
+  await before(form)
+  await form.locator('[name="name"]').fill(name)
+  await form.locator('[name="phone"]').fill(phone)
+  await form.locator('[name="email"]').fill('ana@example.com')
+  await form.locator('[name="consent"]').check()
+  await submit(form)
+  await page.locator('dialog[open] [data-state="sent"]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(({ hash }) => hash === '')
+}

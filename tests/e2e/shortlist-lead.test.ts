@@ -1,7 +1,7 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { fillContact, inlineForm, modalForm, submit, useLeadSite, wake } from './lead-site.ts'
+import { fillContact, inlineForm, sendInterest, submit, useLeadSite, wake } from './lead-site.ts'
 
 const { open } = useBrowser()
 const site = useLeadSite()
@@ -63,28 +63,14 @@ it('a form that is opened again sends what its box then says', async () => {
   const home = '/units/marina-crest-1204'
   const page = await open(home, { baseURL: site.url() })
   await keep(page, [home])
-  const ask = async (no: boolean) => {
-    await page.evaluate(() => {
-      location.hash = '#modal:interest'
-    })
-    const form = modalForm(page)
-    await wake(form)
-    const box = form.locator('[data-shortlist-form]').getByRole('checkbox')
-    expect(await box.isChecked()).toBe(true)
-    if (no) await box.uncheck()
-    await form.locator('[name="name"]').fill(no ? 'Ana Ruiz' : 'Ana Maria')
-    await form.locator('[name="phone"]').fill('+971501234567')
-    await form.locator('[name="email"]').fill('ana@example.com')
-    await form.locator('[name="consent"]').check()
-    await submit(form)
-    await page.locator('dialog[open] [data-state="sent"]').waitFor()
-    await page.keyboard.press('Escape')
-    await page.waitForURL(({ hash }) => hash === '')
-  }
-  await ask(true)
-  await ask(false)
-  await expect.poll(() => site.leads().length).toBe(2)
-  const lists = new Map(site.leads().map(({ name, shortlist }) => [name, plain(shortlist)]))
+  const boxOf = (form: Locator) => form.locator('[data-shortlist-form]').getByRole('checkbox')
+  const phone = '050 123 4567'
+  await sendInterest(page, { name: 'Ana Ruiz', phone }, (form) => boxOf(form).uncheck())
+  await sendInterest(page, { name: 'Ana Maria', phone }, async (form) => {
+    expect(await boxOf(form).isChecked()).toBe(true)
+  })
+  await expect.poll(() => site.leads()).toHaveLength(2)
+  const lists = site.leads().map(({ name, shortlist }) => [name, plain(shortlist)])
   expect(Object.fromEntries(lists)).toEqual({
     'Ana Ruiz': 'undefined',
     'Ana Maria': 'Two-bedroom apartment 1204',
