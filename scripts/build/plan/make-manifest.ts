@@ -2,9 +2,7 @@ import type { SnapshotFolder } from '#src/content/read.ts'
 import type { MediaFile, Quarantined } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { memo } from '#src/lib/memo.ts'
-import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
-import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import { localeContent } from '#src/models/entries/locale-content.ts'
 import { isMade } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
@@ -14,9 +12,9 @@ import { checkFolders } from '#src/models/site/folder-limit.ts'
 import { localeSite, type SiteSettings } from '#src/models/site/locale-site.ts'
 import { ratesOf } from '#src/models/site/rates.ts'
 import { joinShared } from '#src/models/site/site.ts'
-import { addressSummary } from './address-summary.ts'
 import { keptPages, type Rendered } from './kept-pages.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
+import { planAddresses, readLanguages } from './planned-addresses.ts'
 import {
   frameHash,
   type LocaleManifest,
@@ -51,9 +49,6 @@ type MadeSite = {
   prune: () => Promise<void>
 }
 
-/** A language before it is decided whether its stored manifest is still valid. */
-type Language = Pick<StoredLanguage, 'content' | 'claims'> & { kept: StoredLanguage | undefined }
-
 /**
  * Makes the manifest of the site: first which pages exist, in all languages, then what each of them shows. Only the
  * languages that changed are made: the manifest of another one comes from the store as long as its content, the code,
@@ -63,17 +58,8 @@ type Language = Pick<StoredLanguage, 'content' | 'claims'> & { kept: StoredLangu
  * @throws SiteError, SnapshotError, and PageError naming entries whose pages cannot be made
  */
 export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> => {
-  const {
-    snapshot,
-    settings,
-    codeFingerprint,
-    store,
-    failed = [],
-    rendered,
-    unframed,
-    toRender,
-  } = options
-  const { siteConfig } = settings
+  const { snapshot, settings, codeFingerprint, store, rendered, unframed, toRender } = options
+  const { failed = [], files = [] } = options
   const contentOf = lastOnly((code) => localeContent(snapshot.read([code]), code, failed))
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
   const listOf = memo((code): PageEntry[] =>
@@ -81,43 +67,11 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   )
   const entriesOf = (code: string) => entriesMade.get(code) ?? listOf(code)
 
-  const languages = new Map<string, Language>()
-  for (const { code } of snapshot.locales) {
-    const content = sha256(`${codeFingerprint} ${snapshot.hashOf(code)}`)
-    // Failed entries are not in the content's hash: a language that lacks entries because of them is made each time.
-    const kept = isWhole(code) ? await store.read(code) : undefined
-    const claims =
-      kept?.content === content
-        ? kept.claims
-        : store.keep(code, JSON.stringify(localeClaims(contentOf(code), siteConfig)))
-    languages.set(code, { content, kept, claims })
-  }
-  const { collections, singles, leftOut = [] } = snapshot.read([])
-  const redirects = collections.redirects['*'] ?? []
-  const files = [...(options.files ?? [])].map((file) => `/${file}`)
-  const claimed = [...languages].map(([code, { claims }]) => [code, claims])
-  const addressInputs = sha256(
-    JSON.stringify([
-      ...[codeFingerprint, snapshot.locales, claimed, redirects, leftOut, snapshot.media],
-      ...[files, siteConfig],
-    ]),
-  )
-  const keptAddresses = await store.readAddresses()
-  const known = keptAddresses?.inputs === addressInputs ? keptAddresses.summary : undefined
-  const addresses = once(() =>
-    siteAddresses({
-      locales: snapshot.locales,
-      claims: new Map(
-        [...languages].map(([code, { claims }]) => [
-          code,
-          JSON.parse(store.text(code, claims)) as LocaleClaims,
-        ]),
-      ),
-      ...{ redirects, leftOut, media: snapshot.media, files, siteConfig },
-      known: known && { rules: known.rules, problems: known.problems },
-    }),
-  )
-  const summary = known ?? addressSummary(addresses())
+  const planned = { snapshot, siteConfig: settings.siteConfig, codeFingerprint, store }
+  const languages = await readLanguages(planned, contentOf, isWhole)
+  const shared = snapshot.read([])
+  const planning = planAddresses(planned, languages, { shared, files })
+  const { summary, addresses, save: saveAddresses } = await planning
 
   const surroundings = sha256(JSON.stringify([settings, summary.lent]))
   const manifests = new Map<string, LocaleManifest>()
@@ -169,7 +123,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const inOrder = summary.locales.map(({ code }) => manifests.get(code) as LocaleManifest)
   const site: SiteManifest = {
     ...joinShared({ ...summary, files: new Map(summary.files) }, inOrder, {
-      rates: ratesOf(singles),
+      rates: ratesOf(shared.singles),
       differing: plansThatDiffer(inOrder, store),
     }),
     languages: Object.fromEntries(manifests),
@@ -189,7 +143,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       for (const [code, language] of made) {
         if (isWhole(code)) await store.write(code, language)
       }
-      if (!known) await store.writeAddresses({ inputs: addressInputs, summary })
+      await saveAddresses()
     },
     prune: () => store.prune(made),
   }
@@ -205,11 +159,6 @@ const plansThatDiffer = (manifests: LocaleManifest[], store: LocaleManifestStore
         })),
       )
     : []
-
-const once = <T>(make: () => T): (() => T) => {
-  const made = memo(make)
-  return () => made('')
-}
 
 /** The entries of a whole language are large: only those of the last one are kept in memory. */
 const lastOnly = <T>(read: (locale: string) => T): ((locale: string) => T) => {

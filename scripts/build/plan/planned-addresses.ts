@@ -1,0 +1,107 @@
+import type { SnapshotFolder } from '#src/content/read.ts'
+import type { Snapshot } from '#src/content/snapshot.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import { memo } from '#src/lib/memo.ts'
+import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts'
+import { type SiteAddresses, siteAddresses } from '#src/models/addresses/site-addresses.ts'
+import type { LocaleContent } from '#src/models/entries/locale-content.ts'
+import type { SiteConfig } from '#src/site/site-config.ts'
+import { type AddressSummary, addressSummary } from './address-summary.ts'
+import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
+
+/** A language before it is decided whether its stored manifest is still valid. */
+export type Language = Pick<StoredLanguage, 'content' | 'claims'> & {
+  kept: StoredLanguage | undefined
+}
+
+/** Which addresses the site has, read from the store as far as it knows them. */
+export type PlannedAddresses = {
+  summary: AddressSummary
+  /** All of them; made when they are asked for. */
+  addresses: () => SiteAddresses
+  /** Stores the summary, if the store does not have it. */
+  save: () => Promise<void>
+}
+
+type Options = {
+  snapshot: SnapshotFolder
+  siteConfig: SiteConfig
+  codeFingerprint: string
+  store: LocaleManifestStore
+}
+
+/**
+ * The languages of the snapshot, with the addresses that their entries claim.
+ *
+ * @param contentOf the content of a language; read only where the store does not know it.
+ * @param isWhole whether no entry of a language has failed. Failed entries are not in the content's hash, so a language
+ * that lacks entries because of them is made each time.
+ */
+export const readLanguages = async (
+  { snapshot, siteConfig, codeFingerprint, store }: Options,
+  contentOf: (locale: string) => LocaleContent,
+  isWhole: (locale: string) => boolean,
+): Promise<Map<string, Language>> => {
+  const languages = new Map<string, Language>()
+  for (const { code } of snapshot.locales) {
+    const content = sha256(`${codeFingerprint} ${snapshot.hashOf(code)}`)
+    const kept = isWhole(code) ? await store.read(code) : undefined
+    const claims =
+      kept?.content === content
+        ? kept.claims
+        : store.keep(code, JSON.stringify(localeClaims(contentOf(code), siteConfig)))
+    languages.set(code, { content, kept, claims })
+  }
+  return languages
+}
+
+/**
+ * Which pages exist, in all languages.
+ *
+ * @param shared what the snapshot has for all languages.
+ * @param files paths of files that the site serves unchanged.
+ * @throws SiteError
+ */
+export const planAddresses = async (
+  { snapshot, siteConfig, codeFingerprint, store }: Options,
+  languages: Map<string, Language>,
+  { shared, files }: { shared: Snapshot; files: Iterable<string> },
+): Promise<PlannedAddresses> => {
+  const { collections, leftOut = [] } = shared
+  const redirects = collections.redirects['*'] ?? []
+  const served = [...files].map((file) => `/${file}`)
+  const claimed = [...languages].map(([code, { claims }]) => [code, claims])
+  const inputs = sha256(
+    JSON.stringify([
+      ...[codeFingerprint, snapshot.locales, claimed, redirects, leftOut, snapshot.media],
+      ...[served, siteConfig],
+    ]),
+  )
+  const kept = await store.readAddresses()
+  const known = kept?.inputs === inputs ? kept.summary : undefined
+  const addresses = once(() =>
+    siteAddresses({
+      locales: snapshot.locales,
+      claims: new Map(
+        [...languages].map(([code, { claims }]) => [
+          code,
+          JSON.parse(store.text(code, claims)) as LocaleClaims,
+        ]),
+      ),
+      ...{ redirects, leftOut, media: snapshot.media, files: served, siteConfig },
+      known: known && { rules: known.rules, problems: known.problems },
+    }),
+  )
+  const summary = known ?? addressSummary(addresses())
+  return {
+    ...{ summary, addresses },
+    save: async () => {
+      if (!known) await store.writeAddresses({ inputs, summary })
+    },
+  }
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  const made = memo(make)
+  return () => made('')
+}
