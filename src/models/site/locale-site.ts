@@ -21,6 +21,7 @@ import type { Accounts } from '../pages/own.ts'
 import type { RestrictedPage } from '../pages/page.ts'
 import { localeCards } from '../parts/cards.ts'
 import { localeContext } from '../parts/context.ts'
+import { filterProblems } from '../parts/filter-problems.ts'
 import { type LocaleForms, leadForm } from '../parts/form.ts'
 import { formProblems } from '../parts/form-problems.ts'
 import { planProblems } from '../parts/home-plan.ts'
@@ -173,6 +174,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     problems: [
       ...problems.values(),
       ...formProblems(locale.code, content.all.forms),
+      ...filterProblems(locale.code, content),
       ...paymentProblems(locale.code, content.all),
       ...planProblems(locale.code, content),
       ...outlineProblems(locale.code, content, media),
