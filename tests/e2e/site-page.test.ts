@@ -75,6 +75,8 @@ it('is in the menu of an editor, wide and folded', async () => {
   await page.getByRole('dialog').getByRole('link', { name: 'Site', exact: true }).click()
   await title().waitFor()
   await page.goto(`${editing.cms.admin.url}/content-manager`)
+  // It leads on to the first type by itself, which would take the page back from what is clicked before.
+  await page.waitForURL(/content-manager\/(?:collection|single)-types\//)
   await page.setViewportSize(WIDE)
   await page.getByRole('navigation').getByRole('link', { name: 'Site', exact: true }).click()
   await title().waitFor()
