@@ -27,7 +27,8 @@ export const withLateScripts = (html: string, load: string): string => {
 }
 
 /**
- * Runs in a page: loads these scripts after the first paint. The browser is making a frame when it calls the first function, and has shown it when it calls the second.
+ * Runs in a page: loads these scripts after the first paint. The browser is making a frame when it calls the first
+ * function, and has shown it when it calls the second.
  */
 export const loadOncePainted = (sources: string[]): void => {
   requestAnimationFrame(() =>

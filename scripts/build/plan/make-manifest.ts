@@ -70,8 +70,8 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const planned = { snapshot, siteConfig: settings.siteConfig, codeFingerprint, store }
   const languages = await readLanguages(planned, contentOf, isWhole)
   const shared = snapshot.read([])
-  const planning = planAddresses(planned, languages, { shared, files })
-  const { summary, addresses, save: saveAddresses } = await planning
+  const plan = await planAddresses(planned, languages, { shared, files })
+  const { summary, addresses } = plan
 
   const surroundings = sha256(JSON.stringify([settings, summary.lent]))
   const manifests = new Map<string, LocaleManifest>()
@@ -143,7 +143,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       for (const [code, language] of made) {
         if (isWhole(code)) await store.write(code, language)
       }
-      await saveAddresses()
+      await plan.save()
     },
     prune: () => store.prune(made),
   }
