@@ -39,17 +39,29 @@ export type SnapshotFolder = {
   media: Snapshot['media']
   /**
    * The hash of all that the pages of a language show, what is the same in every language included. The rates of the
-   * currencies are no part of it: browsers read them from a file.
+   * currencies are no part of it, since browsers read them from a file, nor are header and footer.
    *
    * @param except types that are no part of the hash.
    */
   hashOf: (locale: string, except?: readonly TypeName[]) => string
+  /** The hash of the texts of the header and the footer of a language. */
+  frameHashOf: (locale: string) => string
   /**
    * The entries of these languages, checked against the schemas. One of a collection that does not fit is left out.
    *
+   * @param types those to read; all by default.
    * @throws SnapshotError that names the file.
    */
-  read: (locales: string[]) => Snapshot
+  read: <Type extends TypeName = TypeName>(
+    locales: string[],
+    types?: readonly Type[],
+  ) => SnapshotOf<Type>
+}
+
+/** A snapshot that has these types alone. */
+export type SnapshotOf<Type extends TypeName> = Omit<Snapshot, 'singles' | 'collections'> & {
+  singles: Pick<Snapshot['singles'], Type & SingleType>
+  collections: Pick<Snapshot['collections'], Type & CollectionType>
 }
 
 /**
@@ -86,7 +98,13 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
       }),
     )
 
+  const layoutFiles = new Set(filesOf('layout', locales))
+  const layoutIn = (name: string) => {
+    const { header, footer, ...shown } = parse(name, singleTypes.layout)
+    return { frame: [header, footer], shown }
+  }
   const hashOfFile = memo((name: string): string => {
+    if (layoutFiles.has(name)) return sha256(stableJson(layoutIn(name).shown))
     if (name !== CURRENCY_FILE) return sha256(bytes.get(name) as Buffer)
     const { currencies, ...currency } = parse(name, singleTypes.currency)
     return sha256(stableJson([currency, currencies.map(({ rate: _, ...shown }) => shown)]))
@@ -101,15 +119,23 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
       const shown = [...shared, ...types.flatMap((type) => filesOf(type, only))]
       return sha256(shown.map((name) => `${name} ${hashOfFile(name)}`).join('\n'))
     },
-    read: (wanted) => {
+    frameHashOf: (locale) => sha256(stableJson(layoutIn(fileOf('layout', locale)).frame)),
+    read: <Type extends TypeName>(
+      wanted: string[],
+      types: readonly TypeName[] = typeNames,
+    ): SnapshotOf<Type> => {
       const leftOut: Quarantined[] = []
-      const singles = singleNames.map((type) => [type, singleOf(type, wanted)])
-      const collections = collectionNames.map((type) => [type, collectionOf(type, wanted, leftOut)])
+      const singles = singleNames
+        .filter((type) => types.includes(type))
+        .map((type) => [type, singleOf(type, wanted)])
+      const collections = collectionNames
+        .filter((type) => types.includes(type))
+        .map((type) => [type, collectionOf(type, wanted, leftOut)])
       return {
         locales,
         media,
-        singles: Object.fromEntries(singles) as Snapshot['singles'],
-        collections: Object.fromEntries(collections) as Snapshot['collections'],
+        singles: Object.fromEntries(singles) as SnapshotOf<Type>['singles'],
+        collections: Object.fromEntries(collections) as SnapshotOf<Type>['collections'],
         ...holders,
         ...(leftOut.length > 0 ? { leftOut } : {}),
       }
@@ -156,7 +182,7 @@ export async function readSnapshot(dir: string): Promise<Snapshot> {
   return read(locales.map(({ code }) => code))
 }
 
-type TypeName = SingleType | CollectionType
+export type TypeName = SingleType | CollectionType
 
 const typeNames: TypeName[] = [...singleNames, ...collectionNames]
 

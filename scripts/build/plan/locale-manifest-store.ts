@@ -19,8 +19,10 @@ export type StoredLanguage = {
   content: string
   /** The text of its `LocaleClaims`. */
   claims: string
-  /** The hash of all inputs of `manifest`: also the addresses of the site and the settings. */
+  /** The hash of all inputs of `manifest` but `frame`: also the addresses of the site and the settings. */
   inputs: string
+  /** The hash of the texts of header and footer, on which nothing else of `manifest` depends. */
+  frame: string
   manifest: LocaleManifest
 }
 

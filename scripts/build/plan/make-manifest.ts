@@ -3,12 +3,13 @@ import type { MediaFile, Quarantined } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { memo } from '#src/lib/memo.ts'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
-import { localeContent } from '#src/models/entries/locale-content.ts'
+import { FRAME_TYPES, frameContent, localeContent } from '#src/models/entries/locale-content.ts'
 import { isMade } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { differingPlans } from '#src/models/parts/payment-plan.ts'
-import { TYPES_IN_VERSION } from '#src/models/parts/project-content.ts'
+import { PROJECT_TYPES } from '#src/models/parts/project-content.ts'
 import { checkFolders } from '#src/models/site/folder-limit.ts'
+import { localeFrame } from '#src/models/site/locale-frame.ts'
 import { localeSite, type SiteSettings } from '#src/models/site/locale-site.ts'
 import { ratesOf } from '#src/models/site/rates.ts'
 import { joinShared } from '#src/models/site/site.ts'
@@ -20,6 +21,7 @@ import {
   type LocaleManifest,
   localeManifest,
   type PageEntry,
+  reframed,
   type SiteManifest,
 } from './site-manifest.ts'
 
@@ -52,8 +54,8 @@ type MadeSite = {
 /**
  * Makes the manifest of the site: first which pages exist, in all languages, then what each of them shows. Only the
  * languages that changed are made: the manifest of another one comes from the store as long as its content, the code,
- * the settings and the addresses of the site are the same, and all its pages are already rendered. The models of a
- * language are held until the next language is made.
+ * the settings and the addresses of the site are the same, and all its pages are already rendered; where header and footer
+ * alone are others, only these are made. The models of a language are held until the next language is made.
  *
  * @throws SiteError, SnapshotError, and PageError naming entries whose pages cannot be made
  */
@@ -77,23 +79,42 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const manifests = new Map<string, LocaleManifest>()
   const made = new Map<string, StoredLanguage>()
   const entriesMade = new Map<string, PageEntry[]>()
+  const keep = (code: string, entries: PageEntry[], language: StoredLanguage) => {
+    manifests.set(code, language.manifest)
+    entriesMade.set(code, entries)
+    made.set(code, language)
+  }
+  const isRendered = (code: string): boolean =>
+    rendered.hasAll((manifests.get(code) as LocaleManifest).pages) ||
+    entriesOf(code).every((page) => rendered.has(page.hash) || unframed.has(page.unframed))
   // The entries of the language that was read last are still in memory.
   for (const [code, { content, claims, kept }] of [...languages].reverse()) {
     const inputs = sha256(`${content} ${surroundings}`)
+    const frame = snapshot.frameHashOf(code)
+    const locale = () => addresses().locales.find((it) => it.code === code) as SiteLocale
+    const contentOfFrame = () => frameContent(snapshot.read([code], FRAME_TYPES), code, failed)
     if (kept?.inputs === inputs) {
       manifests.set(code, kept.manifest)
-      const isRendered =
-        rendered.hasAll(kept.manifest.pages) ||
-        entriesOf(code).every(({ hash }) => rendered.has(hash))
-      if (isRendered) continue
+      if (kept.frame !== frame) {
+        const around = { addresses: addresses(), locale: locale(), media: snapshot.media }
+        const { modalForms } = settings.siteConfig
+        const hasAccounts = settings.accounts?.configured ?? false
+        const { manifest, entries } = reframed(
+          { manifest: kept.manifest, entries: entriesOf(code) },
+          localeFrame({ ...around, content: contentOfFrame(), modalForms, hasAccounts }),
+          { codeFingerprint, keep: (text) => store.keep(code, text) },
+        )
+        keep(code, entries, { content, claims, inputs, frame, manifest })
+      }
+      if (isRendered(code)) continue
     }
-    const locale = addresses().locales.find((it) => it.code === code) as SiteLocale
     const around = sha256(
-      `${codeFingerprint} ${surroundings} ${snapshot.hashOf(code, TYPES_IN_VERSION)}`,
+      `${codeFingerprint} ${surroundings} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
     )
     const language = localeSite({
-      ...{ addresses: addresses(), locale, settings, media: snapshot.media },
+      ...{ addresses: addresses(), locale: locale(), settings, media: snapshot.media },
       content: contentOf(code),
+      frameContent: contentOfFrame(),
       keeping: (shell) => {
         const has = { rendered, unframed, frame: frameHash(shell, codeFingerprint) }
         const before = kept && keptPages(kept.manifest, store.text(code, kept.manifest.pages), has)
@@ -113,11 +134,9 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     for (const [index, page] of language.pages.entries()) {
       const entry = entries[index] as PageEntry
       if (!isMade(page) || rendered.has(entry.hash) || unframed.has(entry.unframed)) continue
-      toRender(page, locale)
+      toRender(page, locale())
     }
-    manifests.set(code, manifest)
-    entriesMade.set(code, entries)
-    made.set(code, { content, claims, inputs, manifest })
+    keep(code, entries, { content, claims, inputs, frame, manifest })
   }
 
   const inOrder = summary.locales.map(({ code }) => manifests.get(code) as LocaleManifest)

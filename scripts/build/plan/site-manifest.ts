@@ -3,6 +3,7 @@ import { isMade, type KeptPage, type Reuse } from '#src/models/pages/kept-pages.
 import type { PageModel } from '#src/models/pages/page.ts'
 import { type FolderCounts, pageFolders } from '#src/models/site/folder-limit.ts'
 import { pageShell } from '#src/models/site/frame.ts'
+import type { LocaleFrame } from '#src/models/site/locale-frame.ts'
 import type { LocaleSite } from '#src/models/site/locale-site.ts'
 import { sharePictureFiles } from '#src/models/site/share-picture.ts'
 import type { Shell } from '#src/models/site/shell.ts'
@@ -75,14 +76,14 @@ export const localeManifest = (
   const { codeFingerprint, keep, earlier } = options
   const around = `${codeFingerprint}\n${sha256(JSON.stringify(pageShell(made.shell)))}`
   const frame = frameHash(made.shell, codeFingerprint)
-  const hashWith = (unframed: string) => sha256(`${unframed}\n${frame}`)
   const entries = pages.map((page) => {
     if (!isMade(page)) {
       const kept = page as PageEntry & KeptPage
-      return { ...kept, hash: hashWith(kept.unframed) }
+      return { ...kept, hash: finishedHash(kept, frame) }
     }
     const unframed = sha256(`${around}\n${JSON.stringify(page)}`)
-    return entryOf(page, { unframed, hash: hashWith(unframed) }, reuses.get(page.path))
+    const hash = finishedHash({ unframed }, frame)
+    return entryOf(page, { unframed, hash }, reuses.get(page.path))
   })
   const keepAll = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, keep(text)]))
@@ -105,6 +106,22 @@ export const localeManifest = (
   }
   return { manifest, entries }
 }
+
+/** The manifest of a language of which header and footer alone are others: the rest of it stays as it is. */
+export const reframed = (
+  before: { manifest: LocaleManifest; entries: PageEntry[] },
+  { header, footer, ...ofFrame }: LocaleFrame,
+  { codeFingerprint, keep }: { codeFingerprint: string; keep: (text: string) => string },
+): typeof before => {
+  const shell = { ...before.manifest.shell, header, footer }
+  const frame = frameHash(shell, codeFingerprint)
+  const entries = before.entries.map((entry) => ({ ...entry, hash: finishedHash(entry, frame) }))
+  const pages = keep(JSON.stringify(entries))
+  return { manifest: { ...before.manifest, shell, ofFrame, frame, pages }, entries }
+}
+
+const finishedHash = ({ unframed }: Pick<PageEntry, 'unframed'>, frame: string): string =>
+  sha256(`${unframed}\n${frame}`)
 
 /** The hash of all that the frame of a language depends on. */
 export const frameHash = (shell: Shell, codeFingerprint: string): string =>

@@ -1,11 +1,15 @@
 import type { CollectionType, Entry, Single } from '#src/cms/types.ts'
+import type { SnapshotOf, TypeName } from '#src/content/read.ts'
 import type { Quarantined, Snapshot } from '#src/content/snapshot.ts'
 import { memo } from '#src/lib/memo.ts'
 import { readOutline } from '#src/plans/outline.ts'
 import { readPlan } from '#src/plans/plan-text.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
-/** The entries of one language, found by document id and listed in the order that visitors see. */
+/**
+ * The entries of one language, found by document id and listed in the order that visitors see. Header and footer are no part
+ * of it, so that no page can depend on them: they are in `FrameContent`.
+ */
 export type LocaleContent = ReturnType<typeof localeContent>
 
 type Collections = { [T in CollectionType]: Entry<T>[] }
@@ -25,18 +29,7 @@ export const localeContent = (
   failed: readonly Quarantined[] = [],
 ) => {
   const leftOut = [...(snapshot.leftOut ?? []), ...failed].filter((it) => it.locale === locale)
-  const gone = new Set(failed.map(placeOf))
-  const defaultLocale = snapshot.locales.find(({ isDefault }) => isDefault)?.code ?? locale
-  const entries = <T extends CollectionType>(type: T): Entry<T>[] =>
-    (snapshot.collections[type][locale] ?? snapshot.collections[type]['*'] ?? []).filter(
-      ({ documentId }) => gone.size === 0 || !gone.has(placeOf({ type, documentId, locale })),
-    )
-  const single = <T extends 'layout' | 'initial' | 'translation' | 'filter'>(type: T): Single<T> =>
-    required(
-      snapshot.singles[type][locale] ?? snapshot.singles[type][defaultLocale],
-      `The snapshot has no "${type}" in ${locale} or ${defaultLocale}.`,
-    )
-
+  const { entries, single } = inLocale(snapshot, locale, failed)
   const lists = {
     pages: entries('pages'),
     'global-blocks': entries('global-blocks'),
@@ -70,11 +63,59 @@ export const localeContent = (
     /** What is drawn as text is read once: a home's outline is on the pages of all homes of its floor. */
     readOutline: memo(readOutline),
     readPlan: memo(readPlan),
-    layout: single('layout'),
+    layout: withoutFrame(single('layout')),
     initial: single('initial'),
     translation: single('translation'),
     filter: single('filter'),
     currency: required(snapshot.singles.currency['*'], 'The snapshot has no "currency".'),
+  }
+}
+
+const withoutFrame = ({ header, footer, ...layout }: Single<'layout'>) => layout
+
+/** What the header and the footer of one language are made of. */
+export type FrameContent = ReturnType<typeof frameContent>
+
+/** The types that `FrameContent` has something of. */
+export const FRAME_TYPES = ['layout', 'translation', 'pages', 'forms'] as const
+
+/** Reads what header and footer need of one language out of the snapshot, as `localeContent` does. */
+export const frameContent = (
+  snapshot: SnapshotOf<(typeof FRAME_TYPES)[number]>,
+  locale: string,
+  failed: readonly Quarantined[] = [],
+) => {
+  const { entries, single } = inLocale(snapshot, locale, failed)
+  const { documentId, header, footer } = single('layout')
+  return {
+    ...{ locale, documentId, header, footer },
+    translation: single('translation'),
+    all: { pages: entries('pages'), forms: entries('forms') },
+  }
+}
+
+/** Finds the entries of one language. */
+const inLocale = <Type extends TypeName>(
+  snapshot: SnapshotOf<Type>,
+  locale: string,
+  failed: readonly Quarantined[],
+) => {
+  const gone = new Set(failed.map(placeOf))
+  const defaultLocale = snapshot.locales.find(({ isDefault }) => isDefault)?.code ?? locale
+  const collections = snapshot.collections as Snapshot['collections']
+  const singles = snapshot.singles as Snapshot['singles']
+  return {
+    entries: <T extends Type & CollectionType>(type: T): Entry<T>[] =>
+      (collections[type][locale] ?? collections[type]['*'] ?? []).filter(
+        ({ documentId }) => gone.size === 0 || !gone.has(placeOf({ type, documentId, locale })),
+      ),
+    single: <T extends Type & ('layout' | 'initial' | 'translation' | 'filter')>(
+      type: T,
+    ): Single<T> =>
+      required(
+        singles[type][locale] ?? singles[type][defaultLocale],
+        `The snapshot has no "${type}" in ${locale} or ${defaultLocale}.`,
+      ),
   }
 }
 

@@ -8,17 +8,20 @@ import type { SiteLocale } from '../addresses/locales.ts'
 import { entryKey, type PageAddress } from '../addresses/page-addresses.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { EntryPlace, Problem } from '../entries/errors.ts'
-import type { LocaleContent } from '../entries/locale-content.ts'
+import type { FrameContent, LocaleContent } from '../entries/locale-content.ts'
 import { fileFacts, savedName } from './linked-file.ts'
 import type { Image, Media } from './media.ts'
 import { MESSAGES, type MessageKey } from './messages.ts'
 import { type ModalForms, modalProblem } from './modal-link.ts'
 import { type RichText, richTextModel } from './rich-text.ts'
 
-/** Everything that the models of one language are made with. */
-export type LocaleContext = {
+/** What links and words depend on. */
+type LinkContent = Pick<FrameContent, 'translation' | 'all'>
+
+/** Everything that the models of one language are made with; those of its frame with less of the content. */
+export type LocaleContext<Content = LocaleContent> = {
   locale: SiteLocale
-  content: LocaleContent
+  content: Content
   media: Media
   /** The page of a key in this language; of a list all its pages, in their order. None if there is none. */
   pagesOf: (key: string) => PageAddress[]
@@ -33,11 +36,11 @@ export type LocaleContext = {
   /** A text of the interface: the CMS's, or English if it has none. */
   word: (key: MessageKey) => string
   /** This context within one entry: problems are reported under its name. */
-  within: (place: EntryPlace) => EntryContext
+  within: (place: EntryPlace) => EntryContext<Content>
 }
 
 /** What the models of one entry are made with. */
-export type EntryContext = LocaleContext & {
+export type EntryContext<Content = LocaleContent> = LocaleContext<Content> & {
   place: EntryPlace
   href: (href: string) => Href
   link: (link: WireLink) => Link
@@ -60,21 +63,21 @@ type WireLink = { label: string; href: string; newTab: boolean | null }
 type WireButton = { label: string; href: string; icon: string | null; variant: ButtonVariant }
 
 /** @param options.report receives what an editor should fix. */
-export const localeContext = (options: {
+export const localeContext = <Content extends LinkContent>(options: {
   locale: SiteLocale
-  content: LocaleContent
+  content: Content
   media: Media
   addresses: SiteAddresses
   modalForms: ModalForms
   /** Whether visitors can sign in. */
   hasAccounts: boolean
   report: (problem: Problem) => void
-}): LocaleContext => {
+}): LocaleContext<Content> => {
   const { locale, content, media, addresses, modalForms, hasAccounts, report } = options
   const pagesOf = (key: string) => addresses.pagesOf(key, locale.code)
   const closed = new Set(hasAccounts ? [] : closedPaths(content, locale, pagesOf))
   const isOpen = ({ href }: Href) => !closed.has(splitPath(href).path)
-  const context: LocaleContext = {
+  const context: LocaleContext<Content> = {
     locale,
     content,
     media,
@@ -118,7 +121,7 @@ export const localeContext = (options: {
     return name === undefined ? resolved : fileOf(name)
   }
 
-  const entryContext = (place: EntryPlace): EntryContext => {
+  const entryContext = (place: EntryPlace): EntryContext<Content> => {
     const resolve = (href: string): Href | undefined => {
       const resolved = resolveFile(href) ?? resolvePage(href)
       const problem = resolved ? modalProblem(href, modalForms, content.all.forms) : problemOf(href)
@@ -166,7 +169,7 @@ export const localeContext = (options: {
 
 /** The pages that only signed-in visitors can use. */
 const closedPaths = (
-  { all }: LocaleContent,
+  { all }: LinkContent,
   { prefix }: SiteLocale,
   pagesOf: LocaleContext['pagesOf'],
 ): string[] => [

@@ -73,7 +73,10 @@ export const optionalAllCard = (
   )
 
 /** Those that lead to no account where nobody can sign in. */
-export const buttonImages = (data: Wire<'buttonImage'>[], context: EntryContext): ButtonImage[] =>
+export const buttonImages = (
+  data: Wire<'buttonImage'>[],
+  context: EntryContext<unknown>,
+): ButtonImage[] =>
   context.open(
     data.map(({ label, href, image }) => ({
       label,
@@ -89,7 +92,7 @@ export const fact = ({ label, value, icon }: Wire<'info'>, { media }: EntryConte
 })
 
 /** Those that lead to no account where nobody can sign in. */
-export const socials = (data: Wire<'social'>[], context: EntryContext): Social[] =>
+export const socials = (data: Wire<'social'>[], context: EntryContext<unknown>): Social[] =>
   context.open(
     data.map(({ label, href, icon }) => ({
       label,

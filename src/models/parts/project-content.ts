@@ -5,19 +5,13 @@ import type { LocaleContent } from '../entries/locale-content.ts'
 import type { LocaleCards } from './cards.ts'
 
 /** The types of which there are many: projects and their homes. All others are shared by all pages of a language. */
-const PROJECT_TYPES = ['projects', 'units'] as const
-
-/** Of the layout, the fields that only the frame shows (`src/models/site/frame.ts`): no page of a project does. */
-const FRAME_FIELDS = ['header', 'footer'] as const
-
-/** The types that the version of a project covers as far as its pages show them; its surroundings leave them out. */
-export const TYPES_IN_VERSION = [...PROJECT_TYPES, 'layout'] as const
+export const PROJECT_TYPES = ['projects', 'units'] as const
 
 type ProjectType = (typeof PROJECT_TYPES)[number]
 
 /**
  * A version of a project with its homes, by its document id; homes without a project are under ''. It is a
- * hash of them, of the layout without the frame, and of all else that their pages may show.
+ * hash of them, and of all else that their pages may show.
  *
  * @param surroundings a hash of everything else that pages of the language are made of but the frame.
  */
@@ -25,17 +19,15 @@ export const projectVersions = (
   content: LocaleContent,
   surroundings: string,
 ): ((id: string) => string) => {
-  const { header: _, footer: __, ...layout } = content.layout
-  const around = sha256(JSON.stringify([surroundings, layout]))
   return memo((id) =>
-    sha256(JSON.stringify([around, content.byId.projects.get(id), content.unitsOf(id)])),
+    sha256(JSON.stringify([surroundings, content.byId.projects.get(id), content.unitsOf(id)])),
   )
 }
 
 /**
  * The content and the cards as the pages of one project and of its homes read them.
  *
- * @param foreign is called when something of another project is read, or of all projects, or of the frame.
+ * @param foreign is called when something of another project is read, or of all projects.
  */
 export const withinProject = (
   project: string,
@@ -58,10 +50,9 @@ export const withinProject = (
     units: own(content.byId.units),
   }
   const all = watched(content.all, PROJECT_TYPES, foreign)
-  const layout = watched(content.layout, FRAME_FIELDS, foreign)
   return {
     content: {
-      ...{ ...content, byId, all, layout },
+      ...{ ...content, byId, all },
       unitsOf: (id) => {
         if (id !== project) foreign()
         return content.unitsOf(id)

@@ -8,7 +8,7 @@ import type { SiteLocale } from '../addresses/locales.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import { layoutPlace, type Problem } from '../entries/errors.ts'
 import { blameForFiles } from '../entries/leaving-out.ts'
-import type { LocaleContent } from '../entries/locale-content.ts'
+import type { FrameContent, LocaleContent } from '../entries/locale-content.ts'
 import {
   type AnyPage,
   isMade,
@@ -31,6 +31,7 @@ import { type PaymentTerms, paymentProblems, paymentTerms } from '../parts/payme
 import { type Feed, feedModel } from './feed.ts'
 import { pageShell } from './frame.ts'
 import { leadMail } from './lead-mail.ts'
+import { type LocaleFrame, localeFrame } from './locale-frame.ts'
 import { type SharePicture, sharePictures } from './share-picture.ts'
 import { type ErrorReporting, type LeadSettings, type Shell, shellModel } from './shell.ts'
 import { type SiteSearch, siteSearch } from './site-search.ts'
@@ -68,13 +69,15 @@ export type LocaleSite<Page = AnyPage> = {
   reuses: ReadonlyMap<string, Reuse>
   forms: LocaleForms
   leadMail: LocaleLeadMail
-  /** The names of the files that it shows. */
+  /** The names of the files that it shows, but for those of header and footer. */
   media: string[]
   /** What the payment plans of all languages have to agree in. */
   paymentTerms: PaymentTerms
   /** The entry of what is around all pages, as reports name it. */
   layout: string
   problems: Problem[]
+  /** The files and problems of header and footer. */
+  ofFrame: Pick<LocaleFrame, 'media' | 'problems'>
 }
 
 const NO_ACCOUNTS: Accounts = { configured: false, providers: [] }
@@ -99,6 +102,7 @@ type LocaleOptions = {
   addresses: SiteAddresses
   locale: SiteLocale
   content: LocaleContent
+  frameContent: FrameContent
   media: Record<string, MediaFile>
   mediaPath?: ((file: MediaFile) => string) | undefined
   settings: SiteSettings
@@ -128,18 +132,19 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     reports += 1
     problems.set(`${problem.entry} ${problem.problem}`, problem)
   }
+  const { modalForms } = siteConfig
+  const around = { locale, addresses, modalForms, hasAccounts: accounts.configured }
+  const { header, footer, ...ofFrame } = localeFrame({
+    ...{ ...around, content: options.frameContent, media, mediaPath },
+  })
   const context = localeContext({
-    ...{ locale, content, addresses, report },
-    modalForms: siteConfig.modalForms,
-    hasAccounts: accounts.configured,
+    ...{ ...around, content, report },
     media: mediaResolver(media, mediaPath),
   })
   const shell = shellModel({
     context: context.within(layoutPlace(content.layout, locale.code)),
-    modalForms: siteConfig.modalForms,
-    addresses,
-    hasAccounts: accounts.configured,
-    ...{ origin, tracking, leads, errorReporting, report },
+    frame: { header, footer },
+    ...{ addresses, modalForms, origin, tracking, leads, errorReporting, report },
   })
   const cards = localeCards(context)
   const restrict = (page: RestrictedPage) => restricted.push(page)
@@ -154,6 +159,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const search = unitSearch(content, cards)
   return {
     shell,
+    ofFrame,
     pages,
     restricted,
     search,

@@ -2,7 +2,7 @@ import type { MediaFile, Quarantined, Snapshot } from '#src/content/snapshot.ts'
 import { localeClaims } from '../addresses/claims.ts'
 import { siteAddresses } from '../addresses/site-addresses.ts'
 import { leavingOut } from '../entries/leaving-out.ts'
-import { type LocaleContent, localeContent } from '../entries/locale-content.ts'
+import { frameContent, type LocaleContent, localeContent } from '../entries/locale-content.ts'
 import { localeSite, type SiteSettings } from './locale-site.ts'
 import { ratesOf } from './rates.ts'
 import { joinLocales, type Site } from './site.ts'
@@ -43,6 +43,7 @@ const buildOnce = (options: BuildOptions, failed: readonly Quarantined[]): Site 
     localeSite({
       ...{ addresses, locale, media, mediaPath, settings, searchable },
       content: content.get(locale.code) as LocaleContent,
+      frameContent: frameContent(snapshot, locale.code, failed),
     }),
   )
   return joinLocales(addresses, made, ratesOf(snapshot.singles))

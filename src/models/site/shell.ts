@@ -2,18 +2,17 @@ import { type AccountPageName, accountPaths } from '#src/account/pages.ts'
 import { textFields } from '#src/cms/text-fields.ts'
 import type { ModalName } from '#src/site/site-config.ts'
 import type { Tracking } from '#src/site/tracking.ts'
-import type { Href, Link } from '../addresses/links.ts'
 import { digitsOf, type SiteLocale } from '../addresses/locales.ts'
 import { searchPath, shortlistPath } from '../addresses/page-addresses.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { Problem } from '../entries/errors.ts'
 import { type Consent, consentModel } from '../parts/consent.ts'
-import type { Button, EntryContext } from '../parts/context.ts'
+import type { EntryContext } from '../parts/context.ts'
 import { type FormModel, formOfKey } from '../parts/form.ts'
 import { type Image, sharedImage } from '../parts/media.ts'
 import { MESSAGES, type MessageKey } from '../parts/messages.ts'
 import type { ModalForms } from '../parts/modal-link.ts'
-import { type ButtonImage, buttonImages, type Social, socials } from '../parts/parts.ts'
+import type { LocaleFrame } from './locale-frame.ts'
 
 /** What every page of a language shows around its content, and what holds for all of them. */
 export type Shell = {
@@ -41,8 +40,8 @@ export type Shell = {
     focus?: string
     favicon: Image | null
   }
-  header: Header
-  footer: Footer
+  header: LocaleFrame['header']
+  footer: LocaleFrame['footer']
   messages: Record<MessageKey, string>
   /** The names of the fields of models that hold words for visitors. The texts of the interface are taken as they are. */
   textFields: string[]
@@ -78,30 +77,6 @@ export type ErrorReporting = {
   release: string
 }
 
-type Header = {
-  /** Whether the site has accounts. Without them nothing but their own pages leads to an account or a page for owners. */
-  hasAccounts: boolean
-  logo: Image
-  logoLight: Image | null
-  links: Link[]
-  menuItems: MenuItem[]
-  button: Button | null
-}
-
-type MenuItem = Href & { label: string; links: Link[] }
-
-type Footer = {
-  logo: Image
-  appStore: ButtonImage | null
-  playStore: ButtonImage | null
-  socials: Social[]
-  address: string | null
-  columns: Column[]
-  legal: string | null
-}
-
-type Column = { title: string; links: Link[] }
-
 /** Prices are in `base`. What that is worth in the other currencies is in a file of its own (`rates.ts`). */
 export type Currency = {
   base: string
@@ -110,28 +85,25 @@ export type Currency = {
 
 /**
  * @param options.context the context of the locale's `layout`.
+ * @param options.frame what header and footer show.
  * @param options.report receives the interface texts that the locale lacks.
  */
 export const shellModel = (options: {
   context: EntryContext
+  frame: Pick<LocaleFrame, 'header' | 'footer'>
   addresses: SiteAddresses
   origin: string
-  hasAccounts: boolean
   tracking: Tracking
   modalForms: ModalForms
   leads: LeadSettings
   errorReporting: ErrorReporting | null
   report: (problem: Problem) => void
 }): Shell => {
-  const { context, addresses, origin, hasAccounts, tracking, modalForms } = options
+  const { context, addresses, origin, tracking, modalForms } = options
+  const { header, footer } = options.frame
   const { leads, errorReporting, report } = options
   const { content, media, locale } = context
-  const { header, footer } = content.layout
   const { seo, siteName } = content.initial
-  const linksTo = (links: Parameters<typeof context.link>[0][]): Link[] =>
-    context.open(links.map(context.link))
-  const [appStore = null] = buttonImages(footer.appStore ? [footer.appStore] : [], context)
-  const [playStore = null] = buttonImages(footer.playStore ? [footer.playStore] : [], context)
   const modals = {
     job: formOfKey(modalForms.job, context),
     interest: formOfKey(modalForms.interest, context),
@@ -161,31 +133,8 @@ export const shellModel = (options: {
       ...sharedImage(media.optional(seo.image)),
       favicon: media.optional(seo.favicon),
     },
-    header: {
-      hasAccounts,
-      logo: media.image(header.logo),
-      logoLight: media.optional(header.logoLight),
-      links: linksTo(header.links),
-      menuItems: context.open(
-        header.menuItems.map(({ label, href, links }) => ({
-          label,
-          ...context.href(href),
-          links: linksTo(links),
-        })),
-      ),
-      button: context.button(header.button),
-    },
-    footer: {
-      logo: media.image(footer.logo),
-      appStore,
-      playStore,
-      socials: socials(footer.socials, context),
-      address: footer.address,
-      columns: [footer.columnOne, footer.columnTwo, footer.columnThree]
-        .filter((column) => column !== null)
-        .map(({ title, links }) => ({ title, links: linksTo(links) })),
-      legal: footer.legal,
-    },
+    header,
+    footer,
     messages: messages(context, report),
     textFields,
     currency: {

@@ -78,16 +78,24 @@ export const joinShared = (
   leadMail: made.map((locale) => locale.leadMail),
   rates,
   media: [
-    ...new Set([...addresses.files.values(), ...made.flatMap(({ media }) => media)]),
+    ...new Set([
+      ...addresses.files.values(),
+      ...made.flatMap(({ media, ofFrame }) => [...media, ...ofFrame.media]),
+    ]),
   ].toSorted(),
   problems: [
     ...addresses.problems,
-    ...made.flatMap(({ problems }) => problems),
+    ...made.flatMap(({ problems, ofFrame }) => eachOnce([...problems, ...ofFrame.problems])),
     ...differing,
     ...differingConsents(made),
   ],
   quarantined: addresses.quarantined,
 })
+
+/** The same link may be in the header and in what all pages show of the layout. */
+const eachOnce = (problems: Problem[]): Problem[] => [
+  ...new Map(problems.map((it) => [`${it.entry} ${it.problem}`, it])).values(),
+]
 
 /** Puts the languages together, in the order of the site's. */
 export const joinLocales = (addresses: SiteAddresses, made: LocaleSite[], rates: Rates): Site => ({

@@ -3,7 +3,7 @@ import type { Snapshot } from '#src/content/snapshot.ts'
 import { localeClaims } from '#src/models/addresses/claims.ts'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
-import { localeContent } from '#src/models/entries/locale-content.ts'
+import { frameContent, localeContent } from '#src/models/entries/locale-content.ts'
 import { isMade, type KeptPage } from '#src/models/pages/kept-pages.ts'
 import { type LocaleSite, localeSite } from '#src/models/site/locale-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
@@ -30,8 +30,12 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
       return kept ? [[page.path, { ...page, kept }]] : []
     }),
   )
-  const keeping = () => ({ surroundings: 'all else', find: (path: string) => before.get(path) })
-  return localeSite({ addresses, locale, settings, media: snapshot.media, content, keeping })
+  const surroundings = JSON.stringify(content.layout)
+  const keeping = () => ({ surroundings, find: (path: string) => before.get(path) })
+  return localeSite({
+    ...{ addresses, locale, settings, media: snapshot.media, content, keeping },
+    frameContent: frameContent(snapshot, locale.code),
+  })
 }
 
 type Layout = Snapshot['singles']['layout'][string]

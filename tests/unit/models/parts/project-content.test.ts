@@ -19,9 +19,6 @@ it.each<[string, (within: LocaleContent) => unknown]>([
   ['all homes', ({ all }) => all.units],
   ['a home without the project', ({ byId }) => byId.units.get('another')],
   ['the homes of another project', ({ unitsOf }) => unitsOf('another')],
-  ['the header', ({ layout }) => layout.header],
-  ['the footer', ({ layout }) => layout.footer],
-  ['the whole layout', ({ layout }) => ({ ...layout })],
 ])('the content of a project says when a page reads %s', (_, read) => {
   expect(foreignReads(read)).toBeGreaterThan(0)
 })
@@ -34,5 +31,4 @@ it('the content of a project gives what pages of it show', () => {
   expect(foreignReads(read)).toBe(0)
   const { content: within } = withinProject(project, { content, cards }, () => {})
   expect(read(within)).toEqual(read(content))
-  expect(within.layout).toEqual(content.layout)
 })

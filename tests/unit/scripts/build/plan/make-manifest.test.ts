@@ -21,6 +21,7 @@ import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 
 const settings = { siteConfig, origin: 'https://mira.example' }
 const demo = await smallDemo()
+const demoFiles = makeSite({ snapshot: demo, ...settings }).media
 let folder: string
 
 beforeEach(async () => {
@@ -30,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /**
- * The manifest of a content, the pages that must be rendered for it, how often each language was read for it and
+ * The manifest of a content, the pages that must be rendered for it, how often each whole language was read for it and
  * which ones were made.
  *
  * @param rendered the hashes of the rendered pages, with and without their frames. The default is those of the store's
@@ -52,9 +53,9 @@ const prepared = async (
   const { site, saveManifests, prune } = await makeManifest({
     snapshot: {
       ...snapshot,
-      read: (locales) => {
-        for (const locale of locales) reads[locale] = (reads[locale] ?? 0) + 1
-        return snapshot.read(locales)
+      read: (locales, types) => {
+        for (const locale of types ? [] : locales) reads[locale] = (reads[locale] ?? 0) + 1
+        return snapshot.read(locales, types)
       },
     },
     settings,
@@ -173,11 +174,32 @@ describe('the manifest of a site', () => {
         }),
       demo,
     )
-    const { pages, models, site } = await prepared(edited, store)
+    const { pages, models, site, reads } = await prepared(edited, store)
     expect(models).toEqual([])
+    expect(reads).toEqual({})
     const hashes = new Set(before.map(({ hash }) => hash))
     expect(pages.filter(({ hash }) => hashes.has(hash))).toEqual([])
     expect(site).toEqual((await prepared(edited, empty('nothing'))).site)
+  })
+
+  it('has the files and the problems of the newest header', async () => {
+    const store = empty('kept')
+    await prepared(demo, store)
+    const code = demo.locales[0]?.code ?? ''
+    const [unused = ''] = Object.keys(demo.media).filter((name) => !demoFiles.includes(name))
+    const edited = structuredClone(demo)
+    const { header } = edited.singles.layout[code] as Snapshot['singles']['layout'][string]
+    header.logo = unused
+    header.links.push({ label: 'Nowhere', href: '/nowhere', newTab: null })
+    const { site, reads } = await prepared(edited, store)
+    expect(reads).toEqual({})
+    expect(site.media).toContain(unused)
+    expect(site.problems.map(({ problem }) => problem)).toContain(
+      'The link to /nowhere leads to nothing.',
+    )
+    expect(site).toEqual((await prepared(edited, empty('nothing'))).site)
+    const { site: again } = await prepared(demo, store)
+    expect(again).toEqual((await prepared(demo, empty('at first'))).site)
   })
 
   it('has the models of pages to which no frame can be joined', async () => {
