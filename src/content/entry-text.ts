@@ -40,11 +40,12 @@ const [OPEN, NEXT, CLOSE] = ['[\n', ',\n', '\n]\n'].map((text) => Buffer.from(te
 
 /**
  * The entries of a file by their document ids, without parsing it: only the first and last line of an
- * entry have its indent, and a line break is never part of a JSON text.
+ * entry have its indent, and a line feed is never part of a JSON text. Other breaks (U+2028, U+2029) may be, which `^`
+ * would take for one.
  */
 export function entryTexts(type: Type, file: string): Map<string, string> {
-  const texts = isSingle(type) ? [file] : (file.match(/^ {2}\{\n[\s\S]*?^ {2}\}/gm) ?? [])
+  const texts = isSingle(type) ? [file] : (file.match(/(?<=\n) {2}\{\n[\s\S]*?\n {2}\}/g) ?? [])
   const indent = isSingle(type) ? '  ' : '    '
-  const documentId = new RegExp(`^${indent}"documentId": "([^"]*)"`, 'm')
+  const documentId = new RegExp(`\\n${indent}"documentId": "([^"]*)"`)
   return new Map(texts.map((text) => [documentId.exec(text)?.[1] ?? '', text]))
 }

@@ -6,7 +6,9 @@ import { stableJson } from '#src/lib/stable-json.ts'
 /** Entries with whatever a field may hold, also what looks like the edges of an entry. */
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
-  fc.constantFrom('  {\n  }', '},\n  {', '\n    "documentId": "other"', '\u2028', '"', '\\'),
+  fc.constantFrom('  {\n  }', '},\n  {', '\n    "documentId": "other"', '"', '\\'),
+  // JSON has these two as they are, and they begin a line for an expression with the flag `m`.
+  fc.constantFrom('\u2028', '\u2028  }', '\u2029  },\n  {', '\u2028    "documentId": "other"'),
 )
 const entries = fc.uniqueArray(
   fc.record({
