@@ -76,7 +76,7 @@ const decoded = (path: string): string => {
   // Without the first part, a long row of slashes would be looked at from each of its slashes.
   const trimmed = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path
   try {
-    return decodeURI(trimmed)
+    return decodeURIComponent(trimmed)
   } catch {
     return trimmed
   }

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { answer } from '#functions/redirect/redirect.ts'
 
-const lookup = { redirects: { '/old/ü': ['/new#there', 301] }, notFoundBelow: ['ar'] }
+const lookup = {
+  redirects: {
+    '/old/ü': ['/new#there', 301],
+    '/c++': ['/languages', 301],
+    '/one,two;a&b=c:d@e$': ['/signs', 302],
+  },
+  notFoundBelow: ['ar'],
+}
 const files = (async (url: string) =>
   url.includes('/builds/') ? Response.json(lookup) : new Response(url)) as typeof fetch
 
@@ -16,6 +23,15 @@ it.each([
   ['as the visitor asked for it', '/old/%C3%BC/?a=1&b'],
 ])('finds the redirect of a path %s, and keeps the query', async (_where, path) => {
   expect(await ask(path)).toMatchObject({ status: 301, location: '/new?a=1&b#there' })
+})
+
+it.each([
+  ['/c++', '/languages'],
+  ['/c%2B%2B', '/languages'],
+  ['/one,two;a&b=c:d@e$', '/signs'],
+  ['/one%2Ctwo%3Ba%26b%3Dc%3Ad%40e%24', '/signs'],
+])('finds the redirect of %s, as the rules of a site with few do', async (path, location) => {
+  expect(await ask(path)).toMatchObject({ location })
 })
 
 it.each([
