@@ -1,12 +1,12 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { HOMES_PARAMETER } from '#src/models/addresses/page-parameters.ts'
 import { useQuery } from '../filter/use-query.ts'
 import { useShortlist } from '../shortlist/use-shortlist.ts'
 import { AwaitedHomes } from './AwaitedHomes.tsx'
 import type { ComparedHomesProps } from './ComparedHomes.tsx'
 import styles from './Comparison.module.css'
-import { HOMES } from './homes-parameter.ts'
 
 type ComparisonProps = ComparedHomesProps & {
   /** What is shown while there is nothing to compare. */
@@ -18,7 +18,7 @@ export const Comparison = ({ children, ...props }: ComparisonProps) => {
   const [loaded, setLoaded] = useState<{ Homes: ComponentType<ComparedHomesProps> }>()
   const [failed, setFailed] = useState(false)
   const kept = useShortlist()
-  const isShared = new URLSearchParams(useQuery()).has(HOMES)
+  const isShared = new URLSearchParams(useQuery()).has(HOMES_PARAMETER)
   const wanted = kept !== null && (kept.homes.length > 0 || isShared)
   useEffect(() => {
     if (!wanted) return

@@ -1,5 +1,5 @@
+import { HOMES_PARAMETER } from '#src/models/addresses/page-parameters.ts'
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
-import { HOMES } from './homes-parameter.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_LENGTH = 100
@@ -13,7 +13,7 @@ export type SharedList = {
 
 /** The list that somebody shared by an address; null for an address without one. */
 export const sharedList = (query: string): SharedList | null => {
-  const named = new URLSearchParams(query).get(HOMES)
+  const named = new URLSearchParams(query).get(HOMES_PARAMETER)
   if (named === null) return null
   const all = [...new Set(named.split(',').filter((part) => part !== ''))]
   const slugs = all
@@ -24,4 +24,4 @@ export const sharedList = (query: string): SharedList | null => {
 
 /** The query that carries a list. @param paths of the pages of the homes. */
 export const sharedQuery = (paths: readonly string[]): string =>
-  `?${HOMES}=${paths.map((path) => path.slice(path.lastIndexOf('/') + 1)).join(',')}`
+  `?${HOMES_PARAMETER}=${paths.map((path) => path.slice(path.lastIndexOf('/') + 1)).join(',')}`

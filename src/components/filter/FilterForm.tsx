@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
+import { CHOICE_PARAMETERS } from '#src/models/addresses/page-parameters.ts'
 import type { FilterModel, SortKey } from '#src/models/parts/unit-filter.ts'
 import type { Currency } from '#src/models/site/shell.ts'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
@@ -70,7 +71,7 @@ export const FilterForm = (props: FilterFormProps) => {
           <VisuallyHidden>{words.t('filter.search')}</VisuallyHidden>
           <input
             type="search"
-            name="q"
+            name={CHOICE_PARAMETERS.text}
             className={styles.input}
             placeholder={words.t('filter.search')}
             autoComplete="off"

@@ -1,3 +1,4 @@
+import { CHOICE_PARAMETERS } from '#src/models/addresses/page-parameters.ts'
 import type { SortKey } from '#src/models/parts/unit-filter.ts'
 import { rangeOf } from './number-range.ts'
 
@@ -23,10 +24,7 @@ export type Choosable = {
 
 export const NO_CHOICE: FilterChoice = { text: '', items: [], sort: null, table: false, page: 1 }
 
-const TEXT = 'q'
-const PAGE = 'page'
-const SORT = 'sort'
-const LAYOUT = 'as'
+const { text: TEXT, page: PAGE, sort: SORT, layout: LAYOUT } = CHOICE_PARAMETERS
 const TABLE = 'table'
 
 /**

@@ -1,5 +1,6 @@
 import { filterKey } from '#src/cms/components.ts'
 import { decodedPath, splitPath } from './address.ts'
+import { PAGE_PARAMETERS } from './page-parameters.ts'
 import { pathOf, takesBelow } from './rule-pattern.ts'
 import type { TakenAddresses } from './taken-addresses.ts'
 
@@ -23,8 +24,8 @@ const MAX_FROM = 1_000
 const MAX_TO = 2_000
 const MAX_PARAMETERS = 10
 
-/** Parameters that pages of the site read themselves: the filter's, and where to go on after a login. */
-const OWN_PARAMETERS: ReadonlySet<string> = new Set([...filterKey.options, 'q', 'page', 'next'])
+/** Parameters that pages of the site read themselves. */
+const OWN_PARAMETERS: ReadonlySet<string> = new Set([...filterKey.options, ...PAGE_PARAMETERS])
 
 /** Characters that show nothing or separate: control, format, unassigned, lone surrogates, and every space but one. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]|[^\P{Zs} ]/u

@@ -234,11 +234,16 @@ const sourceText = ({ from, query }: Pick<RedirectRule, 'from' | 'query'>): stri
 }
 
 /**
- * The first match wins: single paths as they came, those that ask for a query first, then everything below a
- * path, the longest first.
+ * The first match wins, and a request may have more parameters than a rule asks for: single paths as they came, those
+ * that ask for a query first, of these the ones that ask for most, then everything below a path, the longest first.
  */
 const specialFirst = (rules: RedirectRule[]): RedirectRule[] => [
-  ...rules.filter(({ from, query }) => query && !takesBelow(from)),
+  ...rules
+    .filter(({ from, query }) => query && !takesBelow(from))
+    .toSorted((a, b) => asked(b) - asked(a)),
   ...rules.filter(({ from, query }) => !query && !takesBelow(from)),
   ...rules.filter(({ from }) => takesBelow(from)).toSorted((a, b) => b.from.length - a.from.length),
 ]
+
+/** How many parameters a rule asks for. */
+const asked = ({ query = {} }: RedirectRule): number => Object.keys(query).length

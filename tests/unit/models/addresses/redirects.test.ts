@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { withReturn } from '#src/account/return-path.ts'
+import { sharedQuery } from '#src/components/comparison/shared-list.ts'
+import { NO_CHOICE, queryOf } from '#src/components/filter/filter-choice.ts'
+import { writeSearch } from '#src/components/search/search-query.ts'
 import {
   applyRedirects,
   redirectRules,
@@ -195,6 +199,29 @@ describe('redirects of the CMS', () => {
     const { rules, problems } = rulesOf(entry('/?p=123', '/about'))
     expect(rules).toMatchObject([{ from: '/', query: { p: '123' }, to: '/about' }])
     expect(problems).toEqual([])
+  })
+
+  it('ask for none of the parameters that pages write and read themselves', () => {
+    const written = [
+      queryOf({ ...NO_CHOICE, text: 'x', sort: 'newest', table: true, page: 2 }),
+      sharedQuery(['/units/x']),
+      writeSearch({ text: 'x', kind: 'unit' }),
+      withReturn('', '/about'),
+    ]
+    const parameters = written.flatMap((query) => [...new URLSearchParams(query).keys()])
+    expect(parameters).toHaveLength(8)
+    for (const name of parameters) {
+      const { rules, problems } = rulesOf(entry(`/about?${name}=x`, '/projects'))
+      expect(rules).toEqual([])
+      expect(problems[0]?.problem).toContain(`asks for "${name}"`)
+    }
+  })
+
+  it('that ask for more of a query come before those that ask for less', () => {
+    const to = ['/about', '/projects', '/articles/x']
+    const from = ['/x?a=1', '/x?a=1&b=2&c=3', '/x?b=2&a=1']
+    const { rules } = rulesOf(...from.map((it, index) => entry(it, to[index] as string)))
+    expect(rules.map((rule) => rule.to)).toEqual(['/projects', '/articles/x', '/about'])
   })
 
   it('that ask for a query come before those of the same path that do not', () => {
