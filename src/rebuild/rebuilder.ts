@@ -2,7 +2,7 @@ import type { BuildHook } from './build-hook.ts'
 import { endOf } from './end-of.ts'
 import type { Source } from './published.ts'
 import { type Ended, isFine, isUnderWay, type Turn } from './turn.ts'
-import type { Turns } from './turns.ts'
+import { LONG_AGO, type Turns } from './turns.ts'
 import { whenToRetry, whenToStart } from './when-to-retry.ts'
 
 /** Netlify stops a function after 60 s, and one that runs on a schedule after 30. */
@@ -46,16 +46,20 @@ export const createRebuilder = (dependencies: RebuilderDependencies) => {
   /** The turn with its end, if it has ended meanwhile. */
   const settled = async (turn: Turn | undefined): Promise<Turn | undefined> => {
     if (!turn || !isUnderWay(turn)) return turn
-    const ended = endOf(turn, await dependencies.published(), now(), await turns.overdueMs())
+    const overdueMs = await turns.overdueMs()
+    const ended = endOf(turn, await dependencies.published(), now(), overdueMs)
     if (!ended) return turn
-    await end(turn, ended)
+    await turns.end(turn.number, ended)
+    // An end that is seen this late, after functions have rested, does not tell what the build took.
+    const tellsTime = ended.at - (turn.started?.at ?? 0) <= overdueMs
+    if (tellsTime) await noteTime(turn, ended)
     return { ...turn, ended }
   }
 
-  /** Also notes what a successful build took, though it was taken for lost before. */
-  const end = async ({ number, started }: Turn, ended: Ended): Promise<void> => {
-    await turns.end(number, ended)
-    if (started && ended.status === 'succeeded') await turns.noteBuild(ended.at - started.at)
+  /** Notes what a successful build took, if that is known. */
+  const noteTime = async ({ started }: Turn, ended: Ended): Promise<void> => {
+    if (!started || started.at === LONG_AGO || ended.status !== 'succeeded') return
+    await turns.noteBuild(ended.at - started.at)
   }
 
   const start = async (turn: Turn): Promise<CheckOutcome> => {
@@ -159,7 +163,12 @@ export const createRebuilder = (dependencies: RebuilderDependencies) => {
     problem?: string,
   ): Promise<{ rest: Promise<CheckOutcome> }> => {
     const turn = number === undefined ? undefined : await turns.read(number)
-    if (turn?.started) await end(turn, { at: now(), status, problem })
+    if (turn?.started) {
+      const ended: Ended = { at: now(), status, problem }
+      await turns.end(turn.number, ended)
+      // Also of one that was taken for lost before.
+      await noteTime(turn, ended)
+    }
     return { rest: check() }
   }
 

@@ -16,14 +16,17 @@ const FADING = 0.8
 const edit = z.object({ at: z.number() })
 const longest = z.object({ ms: z.number() })
 
+/** When a step was taken of which that is not known. */
+export const LONG_AGO = 0
+
 /**
  * What counts for a step whose record cannot be read: it was damaged, or a later version of the site wrote it. The
  * step was taken, since its key is there, and so long ago that nothing waits for it.
  */
 const UNREADABLE: { [Step in keyof typeof turnSteps]: z.output<(typeof turnSteps)[Step]> } = {
-  claimed: { by: '', at: 0, until: 0, target: null, attempt: 0 },
-  started: { at: 0, from: null },
-  ended: { at: 0, status: 'lost' },
+  claimed: { by: '', at: LONG_AGO, until: LONG_AGO, target: null, attempt: 0 },
+  started: { at: LONG_AGO, from: null },
+  ended: { at: LONG_AGO, status: 'lost' },
 }
 
 /**

@@ -226,6 +226,35 @@ test.each(['claimed', 'started', 'ended'])(
   },
 )
 
+describe('a build that is lost is noticed in minutes', () => {
+  const lostSecond = (number: number) => (number === 2 ? 'never ends' : 'succeeds')
+
+  test('after one whose start could not be read any more when it ended', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const world = createWorld({ build: lostSecond })
+    void world.edit()
+    await world.pass(30_000)
+    world.entries.set('turns/000000001/started', '{"at":"of a later version"}')
+    await world.pass(2 * MINUTE)
+    void world.edit()
+    await world.pass(BUILD_MS + 5 * MINUTE)
+    expect(world.starts).toHaveLength(3)
+    expect(world.site()).toBe('2')
+    error.mockRestore()
+  })
+
+  test('after one that ended while no function ran for a day', async () => {
+    const world = createWorld({ build: lostSecond, speaks: false })
+    void world.edit()
+    await vi.advanceTimersByTimeAsync(24 * 60 * MINUTE)
+    await world.pass(2 * MINUTE)
+    void world.edit()
+    await world.pass(BUILD_MS + 5 * MINUTE)
+    expect(world.starts).toHaveLength(3)
+    expect(world.site()).toBe('2')
+  })
+})
+
 test('a site that cannot be read is left alone; one that does not say what it was made from is built', async () => {
   const world = createWorld()
   world.web.answer = 'failure'
