@@ -157,17 +157,18 @@ const buildAlone = async (
       const tables = await assets.tables(now)
       const shells = site.locales.map(({ code }) => site.shells[code] as Shell)
       const [output, renderMs] = await allOrNone((signal) => [
-        brandFiles({ root, cacheDir, media, mediaDir, shells }).then((brand) =>
-          planOutput({
+        brandFiles({ root, cacheDir, media, mediaDir, shells }).then(async (brand) => {
+          const output = await planOutput({
             ...{ site, previous: previous?.build, assets: tables, media },
             languages: languageSections({
               ...{ site, store, codeFingerprint: fingerprint, origin, storedFile: pages.file },
             }),
-            untouched: joinTables(untouched, brand),
+            untouched: joinTables(untouched, brand.files),
             ...{ origin, outDir, cacheDir, now, contentState: content.state },
             mediaDir,
-          }),
-        ),
+          })
+          return { ...output, problems: [...brand.problems, ...output.problems] }
+        }),
         plain ? collectExported(toRender) : renderPages(toRender, signal),
       ])
       return {

@@ -16,16 +16,18 @@ export const ICONS = {
 } as const
 
 /** Changes with what is drawn, so that no icon of an earlier build is taken. */
-const DRAWING = 1
+const DRAWING = 2
 
 const ICO_SIZES = [16, 32, 48]
 /** The share of a maskable icon that no system cuts off. */
 const SAFE = 0.8
-/** Pixels per inch at which a drawing of 64 units has more pixels than any icon. */
-const DENSITY = 72 * 10
+/** The pixels per inch at which a unit of a drawing is a pixel. */
+const UNIT_DENSITY = 72
+
+const LARGE = 512
 
 /** A picture that no icon can be made of. */
-class IconError extends Error {
+export class IconError extends Error {
   override name = 'IconError'
 }
 
@@ -59,15 +61,17 @@ export const makeIcons = async (
 }
 
 const draw = async (bytes: Buffer): Promise<[string, Buffer][]> => {
+  // At this density the longer side of a drawing, of whatever size, has the pixels of the largest icon.
+  const { width, height } = await sharp(bytes).metadata()
+  const density = (UNIT_DENSITY * LARGE) / Math.max(width, height)
   const at = (size: number) =>
-    sharp(bytes, { density: DENSITY }).resize(size, size, { fit: 'contain', background: CLEAR })
+    sharp(bytes, { density }).resize(size, size, { fit: 'contain', background: CLEAR })
   const ground = groundOf(await at(64).ensureAlpha().raw().toBuffer())
   const png = (image: sharp.Sharp) => image.png({ compressionLevel: 9 }).toBuffer()
-  const large = 512
-  const inside = Math.round(large * SAFE)
+  const inside = Math.round(LARGE * SAFE)
   const border = {
-    before: Math.floor((large - inside) / 2),
-    after: Math.ceil((large - inside) / 2),
+    before: Math.floor((LARGE - inside) / 2),
+    after: Math.ceil((LARGE - inside) / 2),
   }
   const maskable = at(inside)
     .extend({
@@ -79,7 +83,7 @@ const draw = async (bytes: Buffer): Promise<[string, Buffer][]> => {
     [ICONS.ico, icoFile(await Promise.all(ICO_SIZES.map((size) => png(at(size)))), ICO_SIZES)],
     [ICONS.apple, await png(at(180).flatten({ background: ground }))],
     [ICONS.small, await png(at(192))],
-    [ICONS.large, await png(at(large))],
+    [ICONS.large, await png(at(LARGE))],
     [ICONS.maskable, await png(maskable)],
   ]
 }

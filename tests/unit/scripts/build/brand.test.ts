@@ -1,10 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brandFiles } from '#scripts/build/brand/brand-files.ts'
 import { ICONS, makeIcons } from '#scripts/build/brand/icons.ts'
 import { webManifests } from '#scripts/build/brand/web-manifest.ts'
+import { mediaPath } from '#src/content/media-path.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 
 /** A blue square with a red disc in its middle. */
 const FILLED =
@@ -87,12 +91,47 @@ describe('the icons of a drawing', () => {
     expect((await iconsOf(DISC_ALONE)).get(ICONS.large)).not.toBe(file)
   })
 
+  test.each([
+    ['drawn on a large sheet', 4_000],
+    ['drawn on a small one', 8],
+  ])('are as sharp where it is %s', async (_, side) => {
+    const icons = await iconsOf(FILLED.replace('<svg ', `<svg width="${side}" height="${side}" `))
+    const file = icons.get(ICONS.large) as string
+    expect(await sharp(file).metadata()).toMatchObject({ width: 512, height: 512 })
+    // The disc begins at 12 of 64.
+    expect(await pixel(file, 93, 256)).toEqual(BLUE)
+    expect(await pixel(file, 98, 256)).toEqual(RED)
+  })
+
   test('that is none are an error that names it and says what to take', async () => {
     await expect(iconsOf('no picture')).rejects.toThrow(
       /^No icon can be made of x\.svg: .+ Take a square SVG, or a square PNG of 512 pixels\.$/,
     )
     expect((await readdir(folder)).filter((name) => name.includes('.'))).toEqual([])
   })
+})
+
+test('an icon of the CMS that no others can be made of stops no build: the theme’s stands in, and an editor is told', async () => {
+  const name = 'favicon_1a2b3c4d5e.ico'
+  const bytes = await readFile((await iconsOf(FILLED)).get(ICONS.ico) as string)
+  await writeFile(join(folder, name), bytes)
+  const file = {
+    ...{ name, mime: 'image/x-icon', width: 48, height: 48 },
+    ...{ bytes: bytes.length, sha256: sha256(bytes) },
+  }
+  const favicon = { src: mediaPath(file), width: 48, height: 48 }
+  const seo = { title: '', description: '', image: null, favicon }
+  const shell = { locale: 'en', defaultLocale: 'en', dir: 'ltr', home: '/', siteName: 'Site', seo }
+  const given = {
+    ...{ root: process.cwd(), cacheDir: folder, mediaDir: folder },
+    ...{ shells: [shell] as unknown as Shell[], media: { [name]: file } },
+  }
+  const { files, problems } = await brandFiles(given)
+  expect([...files.keys()]).toEqual(expect.arrayContaining(Object.values(ICONS)))
+  expect(problems).toMatchObject([{ entry: 'initial', locale: 'en' }])
+  expect(problems[0]?.problem).toMatch(
+    /^No icon can be made of the icon of the site, favicon_1a2b3c4d5e\.ico: .+ Take a square SVG/,
+  )
 })
 
 test('each language has a manifest with its name, its direction and its main page', () => {
