@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { EVERY_LOCALE, localesOf } from '#src/cms/locales.ts'
@@ -65,22 +65,25 @@ export type SnapshotOf<Type extends TypeName> = Omit<Snapshot, 'singles' | 'coll
 }
 
 /**
- * Opens the snapshot in a folder. Its bytes are read here and once, so hashes and entries agree whatever
- * becomes of the folder.
+ * Opens the snapshot in a folder. A file is read when it is asked for and not kept, since those of a large site have
+ * hundreds of megabytes; one that has other bytes by then is refused, so hashes and entries agree.
  *
  * @throws SnapshotError that names the file.
  */
 export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
   await restoreFolder(dir)
-  const manifest = checked(dir, MANIFEST, await readBytes(dir, MANIFEST), manifestSchema)
+  const manifest = checked(dir, MANIFEST, readBytes(dir, MANIFEST), manifestSchema)
   const { locales } = manifest
   const shared = HOLDERS in manifest.files ? [MEDIA_TABLE, HOLDERS] : [MEDIA_TABLE]
   const names = [...shared, ...typeNames.flatMap((type) => filesOf(type, locales))]
-  const bytes = new Map(
-    await Promise.all(names.map(async (name) => [name, await readBytes(dir, name)] as const)),
-  )
-  const parse = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    checked(dir, name, bytes.get(name) as Buffer, schema)
+  const hashes = new Map(names.map((name) => [name, sha256(readBytes(dir, name))]))
+  const parse = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+    const bytes = readBytes(dir, name)
+    if (sha256(bytes) !== hashes.get(name)) {
+      throw new SnapshotError(`${join(dir, name)} has changed since it was read first. Try again.`)
+    }
+    return checked(dir, name, bytes, schema)
+  }
   const media = parse(MEDIA_TABLE, mediaTableSchema)
   const holders = shared.includes(HOLDERS) ? { holders: parse(HOLDERS, holdersSchema) } : {}
 
@@ -105,7 +108,7 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
   }
   const hashOfFile = memo((name: string): string => {
     if (layoutFiles.has(name)) return sha256(stableJson(layoutIn(name).shown))
-    if (name !== CURRENCY_FILE) return sha256(bytes.get(name) as Buffer)
+    if (name !== CURRENCY_FILE) return hashes.get(name) as string
     const { currencies, ...currency } = parse(name, singleTypes.currency)
     return sha256(stableJson([currency, currencies.map(({ rate: _, ...shown }) => shown)]))
   })
@@ -205,10 +208,10 @@ function checked<Schema extends z.ZodType>(
   )
 }
 
-async function readBytes(dir: string, name: string): Promise<Buffer> {
+function readBytes(dir: string, name: string): Buffer {
   const path = join(dir, name)
   try {
-    return await readFile(path)
+    return readFileSync(path)
   } catch (cause) {
     throw new SnapshotError(
       `${path} can't be read. Set CONTENT_DIR to a folder with a snapshot, or run \`npm run pull\` to write one.`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { snapshotFiles } from '#src/content/files.ts'
-import { readSnapshot } from '#src/content/read.ts'
+import { openSnapshot, readSnapshot } from '#src/content/read.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { sha256 } from '#src/lib/hash.ts'
@@ -125,6 +125,14 @@ test('names the file that is cut off', async () => {
   await write(sampleSnapshot())
   await writeFile(join(dir, 'tags.ar.json'), '[{')
   await expect(readSnapshot(dir)).rejects.toThrow(/tags\.ar\.json is not JSON/)
+})
+
+test('refuses a file that has changed since its hash was taken', async () => {
+  await write(sampleSnapshot({ tags: [tag('aaaaaaaaaa')] }))
+  const { read } = await openSnapshot(dir)
+  await writeFile(join(dir, 'tags.en.json'), JSON.stringify([tag('bbbbbbbbbb')]))
+  expect(() => read(['en'])).toThrow(`${join(dir, 'tags.en.json')} has changed`)
+  expect(read(['ar']).collections.tags).toHaveProperty('ar')
 })
 
 test('leaves out an entry that the site does not understand, and names its field', async () => {
