@@ -2,73 +2,11 @@ import type { Entry } from '#src/cms/types.ts'
 import type { Problem } from '../entries/errors.ts'
 import { decodedPath, isExternal, splitPath } from './address.ts'
 import { type RedirectRule, readSource, readTarget, ruleProblem } from './redirect-rule.ts'
-import {
-  allBelow,
-  hasSplat,
-  pathOf,
-  splatBelow,
-  takes,
-  takesBelow,
-  targetOf,
-} from './rule-pattern.ts'
+import { hasSplat, takes, takesBelow, targetOf } from './rule-pattern.ts'
 import type { TakenAddresses } from './taken-addresses.ts'
 
 /** Rules that lengthen an address lead on for ever. */
 const MAX_PATH_LENGTH = 2_000
-
-/**
- * The specification's rules (section 2): stripped segments vanish, renamed ones get their new name,
- * behind a locale too, each in one hop. More specific rules come first, since the first match wins.
- *
- * @param options.prefixes the prefixes of the locales that have one, such as `['/ar', '/de']`.
- */
-export const segmentRules = (options: {
-  stripped: readonly string[]
-  renamed: Readonly<Record<string, string>>
-  prefixes: string[]
-}): RedirectRule[] => {
-  const { stripped, renamed, prefixes } = options
-  const rename = (before: string, after: string): RedirectRule[] =>
-    Object.entries(renamed).flatMap(([from, to]) => moved(`${before}/${from}`, `${after}/${to}`))
-  return [
-    ...stripped.flatMap((segment) => [
-      ...prefixes.flatMap((prefix) => rename(`/${segment}${prefix}`, prefix)),
-      ...rename(`/${segment}`, ''),
-      ...moved(`/${segment}`, ''),
-    ]),
-    ...prefixes.flatMap((prefix) => rename(prefix, prefix)),
-    ...rename('', ''),
-  ]
-}
-
-/** A segment and everything below it, under its new name; '' is the root. */
-const moved = (from: string, to: string): RedirectRule[] => [
-  { from, to: to || '/', status: 301 },
-  { from: allBelow(from), to: splatBelow(to), status: 301 },
-]
-
-/** Above this number of redirects, a second hop costs less than the rules that save it. */
-const MAX_SHORTCUTS = 2_000
-
-/**
- * Rules that save a hop: an old address behind a stripped or under a renamed segment (`/ru/old`) would first
- * lead to the plain old address (`/old`) and from there to its target. They come before all others.
- *
- * @param own the site's own rules, as `segmentRules` returns them.
- * @param redirects the CMS's rules.
- */
-export const shortcuts = (own: RedirectRule[], redirects: RedirectRule[]): RedirectRule[] => {
-  const moves = own.filter(({ from }) => takesBelow(from))
-  const rules = redirects.flatMap((rule) =>
-    moves.flatMap(({ from, to }) => {
-      const after = targetOf({ from: '', to }, '').replace(/^\/$/, '')
-      return rule.from.startsWith(`${after}/`)
-        ? [{ ...rule, from: pathOf(from) + rule.from.slice(after.length).replace(/^\/$/, '') }]
-        : []
-    }),
-  )
-  return rules.length > MAX_SHORTCUTS ? [] : rules
-}
 
 /** The address that a path leads to under these rules in one hop, or none. */
 export const applyRedirects = (path: string, rules: RedirectRule[]): string | undefined => {
@@ -79,9 +17,11 @@ export const applyRedirects = (path: string, rules: RedirectRule[]): string | un
 /**
  * The CMS's redirects as rules, special ones first, chains flattened to their end. What cannot work is left out
  * and reported with its entry: what `ruleProblem` finds, two rules for one address, a loop. A rule that leads to
- * nothing stays and is reported.
+ * nothing stays and is reported. One that leads to a file is never permanent: the address of a file changes with its
+ * content, and browsers ask for a permanent redirect once.
  *
- * @param options.isPage whether a path is a page of the site.
+ * @param options.isPage whether a path is a page or a file of the site.
+ * @param options.isFile whether it is a file of the media library.
  * @param options.taken what a redirect must not hide.
  * @param options.segmentRules the site's own rules, which come first.
  */
@@ -89,9 +29,10 @@ export const redirectRules = (options: {
   entries: Entry<'redirects'>[]
   segmentRules: RedirectRule[]
   isPage: (path: string) => boolean
+  isFile: (path: string) => boolean
   taken: TakenAddresses
 }): { rules: RedirectRule[]; problems: Problem[] } => {
-  const { entries, segmentRules, isPage, taken } = options
+  const { entries, segmentRules, isPage, isFile, taken } = options
   const problems: Problem[] = []
   const report = (entry: string | undefined, problem: string, about?: 'link') =>
     problems.push({
@@ -131,13 +72,14 @@ export const redirectRules = (options: {
       report(rule.entry, `${sourceText(rule)} leads in a circle. Change where it leads.`)
       return []
     }
-    const flat = { ...rule, to: target }
+    const path = isExternal(target) ? '' : (decodedPath(splitPath(target).path) ?? '')
+    const flat = { ...rule, to: target, ...(isFile(path) && { status: 302 as const }) }
     const problem = ruleProblem(flat, taken)
     if (problem) {
       report(rule.entry, problem)
       return []
     }
-    const isDead = !isExternal(target) && !isPage(decodedPath(splitPath(target).path) ?? '')
+    const isDead = !isExternal(target) && !isPage(path)
     if (isDead && !hasSplat(target)) {
       report(
         rule.entry,

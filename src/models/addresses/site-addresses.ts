@@ -9,7 +9,8 @@ import { grantClaims, type LocaleClaims } from './claims.ts'
 import { localPath, type SiteLocale, siteLocales } from './locales.ts'
 import { localeAddresses, type PageAddress, withAlternates } from './page-addresses.ts'
 import { type RedirectRule, ruleProblem } from './redirect-rule.ts'
-import { redirectRules, segmentRules, shortcuts } from './redirects.ts'
+import { redirectRules } from './redirects.ts'
+import { segmentRules, shortcuts } from './segment-rules.ts'
 import { takenAddresses } from './taken-addresses.ts'
 
 /** What the languages share: which there are, which pages exist in each of them, and which redirects lead there. */
@@ -83,6 +84,7 @@ export const siteAddresses = (options: {
       pages: byPath,
       files: options.files ?? [],
       isPage: (path) => byPath.has(path) || files.has(path),
+      isFile: (path) => files.has(path),
     })
     const lacking = locales.filter((locale) => !mainPageOf(locale)).map(withoutMainPage)
     return { rules, problems: [...lacking, ...problems] }
@@ -109,8 +111,9 @@ const findRules = (options: {
   pages: ReadonlyMap<string, PageAddress>
   files: Iterable<string>
   isPage: (path: string) => boolean
+  isFile: (path: string) => boolean
 }): FoundRules => {
-  const { siteConfig, locales, entries, pages, files, isPage } = options
+  const { siteConfig, locales, entries, pages, files, isPage, isFile } = options
   const { strippedSegments: stripped, renamedSegments: renamed } = siteConfig
   const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean)
   const taken = takenAddresses({ pages: pages.keys(), files, prefixes })
@@ -120,7 +123,8 @@ const findRules = (options: {
     return problem ? [wrongOwnRule(rule, problem)] : []
   })
   if (impossible.length > 0) throw new SiteError(impossible)
-  const { rules, problems } = redirectRules({ entries, segmentRules: ownRules, isPage, taken })
+  const own = { segmentRules: ownRules, isPage, isFile, taken }
+  const { rules, problems } = redirectRules({ entries, ...own })
   const saved = shortcuts(ownRules, rules).filter((rule) => !ruleProblem(rule, taken))
   return { rules: [...saved, ...ownRules, ...rules], problems }
 }

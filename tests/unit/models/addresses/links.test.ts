@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markdownAddresses } from '#src/lib/markdown-addresses.ts'
 import { resolveHref } from '#src/models/addresses/links.ts'
-import { segmentRules } from '#src/models/addresses/redirects.ts'
+import { segmentRules } from '#src/models/addresses/segment-rules.ts'
 
 const pages = new Set(['/', '/about', '/articles/x', '/ar', '/ar/about', '/ar/articles/x'])
 const rules = [

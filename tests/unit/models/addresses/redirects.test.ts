@@ -3,12 +3,8 @@ import { withReturn } from '#src/account/return-path.ts'
 import { sharedQuery } from '#src/components/comparison/shared-list.ts'
 import { NO_CHOICE, queryOf } from '#src/components/filter/filter-choice.ts'
 import { writeSearch } from '#src/components/search/search-query.ts'
-import {
-  applyRedirects,
-  redirectRules,
-  segmentRules,
-  shortcuts,
-} from '#src/models/addresses/redirects.ts'
+import { applyRedirects, redirectRules } from '#src/models/addresses/redirects.ts'
+import { segmentRules, shortcuts } from '#src/models/addresses/segment-rules.ts'
 import { takenAddresses } from '#src/models/addresses/taken-addresses.ts'
 
 const own = segmentRules({ stripped: ['ru'], renamed: { news: 'articles' }, prefixes: ['/ar'] })
@@ -26,6 +22,7 @@ const rulesOf = (...entries: ReturnType<typeof entry>[]) =>
     entries,
     segmentRules: own,
     isPage: (path) => pages.has(path),
+    isFile: () => false,
     taken: takenAddresses({ pages, files: ['/brand/logo.pdf'], prefixes: ['/ar'] }),
   })
 

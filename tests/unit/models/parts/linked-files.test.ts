@@ -128,6 +128,22 @@ describe('a link to a file of the media library', () => {
     expect(deadLinks(site)).toEqual([])
   })
 
+  it('is asked for anew each time at the end of a redirect: its address changes when it is replaced', () => {
+    const redirect = (from: string, to: string) => ({
+      ...{ documentId: `redirect${from.slice(1)}`, permanent: true },
+      ...{ from, to },
+    })
+    const site = siteWith({ articles: [article()] }, (all) => {
+      all.collections.redirects['*'] = [
+        redirect('/prices', LINK),
+        redirect('/older', '/prices?from=print'),
+        redirect('/page', '/articles/an-article'),
+      ]
+    })
+    const statusOf = (path: string) => site.redirects.find(({ from }) => from === path)?.status
+    expect(['/prices', '/older', '/ru/older', '/page'].map(statusOf)).toEqual([302, 302, 302, 301])
+  })
+
   it('publishes no file that nothing links to', () => {
     expect(siteWith({ articles: [article()] }).media).not.toContain(NAME)
   })
