@@ -102,9 +102,19 @@ export function fromFetchError(
     status,
     statusText,
     reason: reason === statusText ? undefined : reason,
-    hint: hintForStatus(status),
+    hint: movedHint(request.url, error) ?? hintForStatus(status),
     cause: error,
   })
+}
+
+/** What to do if another host than the one that was asked has refused the call: `fetch` sends no token there. */
+function movedHint(asked: string, { status, response }: FetchError): string | undefined {
+  const isRefused = status === 401 || status === 403
+  if (!isRefused || !response?.url) return undefined
+  const { origin } = new URL(response.url)
+  return origin === new URL(asked).origin
+    ? undefined
+    : `The call was redirected to ${origin}, and no token is sent to another host: set CMS_URL to ${origin}.`
 }
 
 /** What Strapi says in `{error: {message}}`. */

@@ -49,5 +49,7 @@ export function createHttp(options: HttpOptions = {}): $Fetch {
 async function readWhole(response: Response): Promise<Response> {
   const { status, statusText, headers } = response
   if (withoutBody.has(status)) return response
-  return new Response(await response.arrayBuffer(), { status, statusText, headers })
+  const whole = new Response(await response.arrayBuffer(), { status, statusText, headers })
+  // Where it came from, after redirects: a response that is made by hand has no address.
+  return Object.defineProperty(whole, 'url', { value: response.url })
 }

@@ -82,6 +82,25 @@ test.each([
   expect(error.cause).toBeInstanceOf(Error)
 })
 
+test('says where the CMS is now if it moved to another host, which gets no token', async () => {
+  const now = await serve((request, response) =>
+    reply(request.headers.authorization ? 200 : 403, 'application/json', '{}')(request, response),
+  )
+  const moved = createServer((request, response) =>
+    response.writeHead(301, { location: now + request.url }).end(),
+  )
+  await new Promise<void>((listening) => moved.listen(0, '127.0.0.1', listening))
+  try {
+    const before = `http://127.0.0.1:${(moved.address() as AddressInfo).port}`
+    const { message } = await failure(before)
+    expect(message).toContain(`[GET] "${before}/api/pages?a=b": 403 Forbidden. `)
+    expect(message).toContain(`set CMS_URL to ${now}`)
+  } finally {
+    moved.closeAllConnections()
+    moved.close()
+  }
+})
+
 test('passes on what Strapi says', async () => {
   const body = JSON.stringify({ data: null, error: { status: 400, message: 'Invalid key foo' } })
   const error = await failure(await serve(reply(400, 'application/json', body)))
