@@ -140,12 +140,33 @@ type Download = {
 /** The file that is now in the cache, or why the site does not use it; `lost` if the CMS does not return it. */
 type Downloaded = { file: Omit<MediaFile, 'name'> } | { problem: string } | { lost: string }
 
-async function download(
-  { url, record, http, options }: Download,
-  triesLeft = 2,
-): Promise<Downloaded> {
-  const request = { method: 'GET', url: new URL(url, `${options.base}/`).href }
+async function download({ url, record, http, options }: Download): Promise<Downloaded> {
   const temporary = join(blobsOf(options.cacheDir), `.${randomUUID()}`)
+  try {
+    const sent = await receive({ url, http, options }, temporary)
+    if (!('sha256' in sent)) return sent
+    const { bytes } = sent
+    if (Math.abs(bytes / 1000 - record.size) > 0.01) {
+      return { lost: `has ${bytes} bytes where the CMS lists ${record.size} kB: upload it again` }
+    }
+    const file = await prepareFile(temporary, sent)
+    if ('problem' in file) return file
+    await rename(temporary, cachedPath(options.cacheDir, file))
+    return { file }
+  } finally {
+    await rm(temporary, { force: true })
+  }
+}
+
+/** What came of a file: its size and hash, or why it is not used. */
+type Received = { bytes: number; sha256: string } | Exclude<Downloaded, { file: unknown }>
+
+async function receive(
+  { url, http, options }: Omit<Download, 'record'>,
+  to: string,
+  triesLeft = 2,
+): Promise<Received> {
+  const request = { method: 'GET', url: new URL(url, `${options.base}/`).href }
   try {
     const { body } = await http.raw(request.url, { responseType: 'stream', signal: options.signal })
     const hash = createHash('sha256')
@@ -157,14 +178,8 @@ async function download(
         done(bytes > FILE_LIMITS.filmBytes ? new TooLargeError() : null, chunk)
       },
     })
-    await pipeline(body ?? new Blob([]).stream(), count, createWriteStream(temporary))
-    if (Math.abs(bytes / 1000 - record.size) > 0.01) {
-      return { lost: `has ${bytes} bytes where the CMS lists ${record.size} kB: upload it again` }
-    }
-    const file = await prepareFile(temporary, { bytes, sha256: hash.digest('hex') })
-    if ('problem' in file) return file
-    await rename(temporary, cachedPath(options.cacheDir, file))
-    return { file }
+    await pipeline(body ?? new Blob([]).stream(), count, createWriteStream(to))
+    return { bytes, sha256: hash.digest('hex') }
   } catch (error) {
     if (error instanceof TooLargeError) return { problem: error.message }
     if (error instanceof FetchError) {
@@ -177,10 +192,8 @@ async function download(
       throw fromFetchError(request, error)
     }
     if (options.signal?.aborted || isDiskError(error)) throw error
-    if (triesLeft > 1) return download({ url, record, http, options }, triesLeft - 1)
+    if (triesLeft > 1) return receive({ url, http, options }, to, triesLeft - 1)
     throw new CmsError({ ...request, ...explainNoAnswer(error), cause: error })
-  } finally {
-    await rm(temporary, { force: true })
   }
 }
 

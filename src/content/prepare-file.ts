@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { checkFile } from '#src/files/check-file.ts'
 import { KINDS } from '#src/files/kinds.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { reducePicture } from './reduce-picture.ts'
+import { BrokenPictureError, reducePicture } from './reduce-picture.ts'
 import type { MediaFile } from './snapshot.ts'
 
 export type Prepared = Omit<MediaFile, 'name'> | { problem: string }
@@ -21,7 +21,10 @@ export const prepareFile = async (
 ): Promise<Prepared> => {
   const file = await checkFile(path)
   if (file.status === 'refused') return { problem: file.problem }
-  const reduced = await reducePicture(path, file, sent.bytes).catch(() => 'broken' as const)
+  const reduced = await reducePicture(path, file, sent.bytes).catch((error) => {
+    if (error instanceof BrokenPictureError) return 'broken' as const
+    throw error
+  })
   if (reduced === 'broken')
     return { problem: 'cannot be read as a picture: save it again and upload the new file' }
   const { kind, width, height, bytes } = reduced ?? file

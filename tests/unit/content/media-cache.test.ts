@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CmsError } from '#src/cms/errors.ts'
 import type { FileRecord } from '#src/cms/media-library.ts'
 import { cachedPath, fetchMedia, pruneMedia } from '#src/content/media-cache.ts'
+import { FILE_LIMITS } from '#src/files/limits.ts'
 import { sha256 } from '#src/lib/hash.ts'
 
 let cacheDir: string
@@ -97,6 +99,28 @@ test('does not ask again for a file that was refused, until another takes its pl
   expect([second.asked, second.problems]).toEqual([[], first.problems])
   const fixed = await run({ records: [record(LOGO, OLD, 'u2')] })
   expect(fixed.files.get(LOGO)?.sha256).toBe(sha256(OLD))
+})
+
+test('a machine that cannot open pictures is said to be one, and no picture is refused for it', async () => {
+  const side = { width: FILE_LIMITS.publishedSide + 1, height: 2 }
+  const photo = await sharp({ create: { ...side, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer()
+  const large = {
+    records: [record('/uploads/large.jpg', photo.toString('latin1'))],
+    answer: () => new Response(new Uint8Array(photo)),
+    urls: ['/uploads/large.jpg'],
+  }
+  vi.doMock('sharp', () => {
+    throw new Error('Could not load the "sharp" module.')
+  })
+  const failure = await run(large).catch((error: Error) => error)
+  vi.doUnmock('sharp')
+  expect(failure).not.toBeInstanceOf(CmsError)
+  expect(String((failure as Error).cause)).toContain('Could not load the "sharp" module.')
+  const { files, problems } = await run(large)
+  expect(problems).toEqual(new Map())
+  expect(files.get('/uploads/large.jpg')?.width).toBe(FILE_LIMITS.publishedSide)
 })
 
 test('asks again for a file that was replaced under its address', async () => {
