@@ -3,9 +3,10 @@
  * be filled. See docs/new-site.md.
  */
 
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { runCommand } from './lib/command.ts'
 import { makeSite } from './new-site/make-site.ts'
+import { nextLine } from './new-site/next-line.ts'
 import { readOptions } from './new-site/options.ts'
 
 await runCommand(async () => {
@@ -18,5 +19,5 @@ await runCommand(async () => {
         'Translate them in the CMS: Interface words, Header and footer, Unit filter, Forms and Pages.',
     )
   }
-  console.log(`Next: cd ${relative('.', options.dir)} && npm install && npm start`)
+  console.log(nextLine(options.dir))
 })

@@ -86,7 +86,7 @@ const readLocales = (values: { locales: string; default?: string | undefined }):
 
 /** A code that the CMS takes, of a language that has a name. */
 const isLocale = (code: string): boolean => {
-  if (!/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/.test(code)) return false
+  if (!/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(code)) return false
   return (
     new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(languageTag(code)) !==
     undefined

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nextLine } from '#scripts/new-site/next-line.ts'
 import { readOptions } from '#scripts/new-site/options.ts'
 import { sayIn, wordsLanguage } from '#scripts/new-site/words.ts'
 
@@ -34,6 +35,19 @@ test('the default language comes first, whichever place it has', () => {
     locales: ['ir', 'zh-Hans'],
     name: 'نما',
   })
+})
+
+test.each(['es-419', 'ar-001', 'zh-Hant-HK'])('takes %s, as the CMS does', (code) => {
+  expect(read('--locales', code).locales).toEqual([code])
+})
+
+test('the next line can be typed as it is, whatever the folder is called', () => {
+  expect(nextLine('/work/norden', '/work/mira')).toBe(
+    'Next: cd ../norden && npm install && npm start',
+  )
+  expect(nextLine('/work/My Site & Co', '/work/mira')).toBe(
+    'Next: cd "../My Site & Co" && npm install && npm start',
+  )
 })
 
 describe('one line says what is wrong, and what to do', () => {
