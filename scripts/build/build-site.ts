@@ -5,7 +5,6 @@ import { watchPeakMemory } from '#scripts/lib/peak-memory.ts'
 import type { Progress } from '#scripts/lib/progress.ts'
 import { withProjectLock } from '#scripts/lib/project-lock.ts'
 import { stopwatch } from '#scripts/lib/stopwatch.ts'
-import { editAddress } from '#src/cms/edit-address.ts'
 import { openSnapshot } from '#src/content/read.ts'
 import type { Environment } from '#src/environment/commands.ts'
 import { leavingOutLater } from '#src/models/entries/leaving-out.ts'
@@ -34,7 +33,7 @@ import { localeManifestStore } from './plan/locale-manifest-store.ts'
 import { makeManifest } from './plan/make-manifest.ts'
 import type { Plan } from './plan/plan.ts'
 import { listsOf, type PlannedPages, planPages } from './plan/plan-pages.ts'
-import { QuarantineError, type Report, writeReport } from './report.ts'
+import { QuarantineError, type Report, withEditAddresses, writeReport } from './report.ts'
 import { pageStore } from './store/page-store.ts'
 import { unframedStore } from './store/unframed-store.ts'
 
@@ -122,9 +121,8 @@ const buildAlone = async (
         },
         ...{ failed, rendered, unframed, store, toRender: models.add },
       })
-      const quarantined = [...content.quarantined, ...site.quarantined].map((entry) =>
-        environment.cms ? { ...entry, edit: editAddress(environment.cms.url, entry) } : entry,
-      )
+      const leftOut = [...content.quarantined, ...site.quarantined]
+      const quarantined = withEditAddresses(leftOut, environment.cms)
       if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
       await saveManifests()
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { editAddress } from '#src/cms/edit-address.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import { writeWhole } from '#src/lib/json-file.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
@@ -32,6 +33,15 @@ export type Report = {
   files: number
   bytes: number
 }
+
+/** Entries with where editors fix each, if there is a CMS: at the address of their panel, which may be another one. */
+export const withEditAddresses = (
+  entries: Quarantined[],
+  cms: { url: string; publicUrl: string | undefined } | undefined,
+): Report['quarantined'] =>
+  cms
+    ? entries.map((entry) => ({ ...entry, edit: editAddress(cms.publicUrl ?? cms.url, entry) }))
+    : entries
 
 /** Under `--strict`: entries cannot become pages. No output was written. */
 export class QuarantineError extends Error {

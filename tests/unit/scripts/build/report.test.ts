@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Report, reportLines } from '#scripts/build/report.ts'
+import { type Report, reportLines, withEditAddresses } from '#scripts/build/report.ts'
 
 const report = (problems: number): Report => ({
   ...{ buildId: 'b', codeFingerprint: 'c', source: 'content', changed: [], quarantined: [] },
@@ -17,4 +17,16 @@ test('a person reads twenty problems, how many more there are, and where', () =>
   expect(lines).toHaveLength(22)
   expect(lines[20]).toBe('  … and 401 more: report.json in CACHE_DIR has all of them.')
   expect(lines[21]).toMatch(/^Built 1 pages/)
+})
+
+test('what was left out leads to where editors see the CMS, also if builds find it elsewhere', () => {
+  const entry = {
+    ...{ type: 'tags' as const, documentId: 'x1', locale: 'en' },
+    ...{ field: 'slug', problem: 'is empty' },
+  }
+  const editOf = (publicUrl?: string) =>
+    withEditAddresses([entry], { url: 'http://strapi.internal:1337', publicUrl })[0]?.edit
+  expect(editOf('https://cms.example')).toMatch(/^https:\/\/cms\.example\/admin\/.+\/x1\?/)
+  expect(editOf()).toMatch(/^http:\/\/strapi\.internal:1337\/admin\//)
+  expect(withEditAddresses([entry], undefined)).toEqual([entry])
 })
