@@ -12,7 +12,8 @@ export const tellBuildEnded = async (
   status,
   { env = process.env, fetch = globalThis.fetch, problem } = {},
 ) => {
-  const { INCOMING_HOOK_BODY, PUBLISH_SECRET, URL: site } = env
+  const { INCOMING_HOOK_BODY, PUBLISH_SECRET } = env
+  const site = siteOf(env)
   const turn = turnOf(INCOMING_HOOK_BODY)
   if (turn === undefined || !PUBLISH_SECRET || !site) return
   try {
@@ -27,6 +28,15 @@ export const tellBuildEnded = async (
     console.log(`The site did not hear that the build ended (${error.message}); it will find out.`)
   }
 }
+
+/**
+ * The site for which the build was requested: each context of deploys has functions and turns of its own, and `URL` is
+ * that of production in all of them.
+ *
+ * @see https://docs.netlify.com/build/configure-builds/environment-variables/
+ */
+const siteOf = ({ CONTEXT, URL: main, DEPLOY_PRIME_URL: own }) =>
+  CONTEXT && CONTEXT !== 'production' ? own : main
 
 /** The number of the build's turn; undefined for a build that the function did not request. */
 const turnOf = (hookBody) => {

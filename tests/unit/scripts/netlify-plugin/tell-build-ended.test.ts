@@ -44,6 +44,22 @@ test('and why it failed', async () => {
 })
 
 test.each([
+  ['of a branch tells the site of the branch', 'branch-deploy'],
+  ['of a preview tells the preview', 'deploy-preview'],
+])('a build %s, whose turns are others', async (_, CONTEXT) => {
+  const { URL: own, ...others } = env
+  const main = 'http://127.0.0.1:9'
+  await tellBuildEnded('succeeded', {
+    env: { ...others, CONTEXT, URL: main, DEPLOY_PRIME_URL: own },
+  })
+  expect(heard).toHaveLength(1)
+  await tellBuildEnded('succeeded', {
+    env: { ...env, CONTEXT: 'production', DEPLOY_PRIME_URL: main },
+  })
+  expect(heard).toHaveLength(2)
+})
+
+test.each([
   ['that nobody asked for', { INCOMING_HOOK_BODY: '' }],
   ['that somebody else asked for', { INCOMING_HOOK_BODY: '{"by":"cron"}' }],
   ['without the secret', { PUBLISH_SECRET: '' }],
