@@ -38,7 +38,7 @@ export const ArticlePage = ({ content, view }: PageProps<'article'>) => {
             </ul>
           }
         />
-        <LeadPicture picture={picture} gallery="pictures" />
+        <LeadPicture picture={picture} gallery="pictures" view={view} />
         <div className={styles.body}>
           <RichText text={text} className={styles.text} />
           <div className={styles.end}>

@@ -14,7 +14,7 @@ export const ConstructionDays = ({ days, view }: { days: ProgressDay[]; view: Vi
             <time dateTime={date}>{view.date(date)}</time>
             {percent !== null && <span className={styles.percent}>{view.percent(percent)}</span>}
           </h3>
-          <PictureGrid pictures={pictures} gallery={CONSTRUCTION} />
+          <PictureGrid pictures={pictures} gallery={CONSTRUCTION} view={view} />
         </section>
       ))}
     </div>

@@ -89,7 +89,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
       )}
       {rest.length > 0 && (
         <Part title={t('project.gallery')}>
-          <PictureGrid pictures={rest} gallery="pictures" />
+          <PictureGrid pictures={rest} gallery="pictures" view={view} />
         </Part>
       )}
       {content.progressDays.length > 0 && (

@@ -126,7 +126,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
       {content.files && <FileOffers files={content.files} view={view} />}
       {rest.length > 0 && (
         <Part title={t('unit.pictures')}>
-          <PictureGrid pictures={rest} gallery="pictures" />
+          <PictureGrid pictures={rest} gallery="pictures" view={view} />
         </Part>
       )}
       {amenities.length > 0 && (

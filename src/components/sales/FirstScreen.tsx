@@ -4,6 +4,7 @@ import type { Sales } from '#src/models/parts/sales.ts'
 import { ConvertedNote } from '../currency/ConvertedNote.tsx'
 import { Share } from '../share/Share.tsx'
 import { type FactRow, Facts } from '../ui/Facts.tsx'
+import { GalleryLink } from '../ui/GalleryLink.tsx'
 import { imageSize, Picture } from '../ui/Picture.tsx'
 import { resized } from '../ui/resized.ts'
 import type { View } from '../view/view.ts'
@@ -63,7 +64,13 @@ export const FirstScreen = ({
         data-opening-picture=""
       >
         {picture && (
-          <a href={picture.desktop.src} className={styles.frame} data-gallery="pictures">
+          <GalleryLink
+            picture={picture}
+            gallery="pictures"
+            position={null}
+            className={styles.frame}
+            view={view}
+          >
             <Picture
               picture={picture}
               extent={plan || drawing ? 'first-beside' : 'first'}
@@ -71,7 +78,7 @@ export const FirstScreen = ({
               priority
             />
             {shown.sheet && <PaperPicture image={picture.desktop} />}
-          </a>
+          </GalleryLink>
         )}
         {plan ? <Plan {...plan} /> : drawing && <Drawing>{drawing}</Drawing>}
       </div>

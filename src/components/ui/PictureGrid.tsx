@@ -1,5 +1,7 @@
 import type { Picture as PictureModel } from '#src/models/parts/media.ts'
+import type { View } from '../view/view.ts'
 import type { Extent } from './extents.ts'
+import { GalleryLink } from './GalleryLink.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './PictureGrid.module.css'
 
@@ -7,20 +9,31 @@ type PictureGridProps = {
   pictures: PictureModel[]
   /** The gallery that they open in, where it has more pictures than these. */
   gallery?: string
+  view: View
 }
 
 /** Pictures side by side; each opens in a gallery of them all or, without a script, leads to its file. */
-export const PictureGrid = ({ pictures, gallery = pictures[0]?.desktop.src }: PictureGridProps) => (
+export const PictureGrid = ({
+  pictures,
+  gallery = pictures[0]?.desktop.src,
+  view,
+}: PictureGridProps) => (
   <ul className={styles.grid} data-many={pictures.length > 2}>
     {pictures.map((picture, index) => (
       <li key={picture.desktop.src} className={styles.cell}>
-        <a href={picture.desktop.src} className={styles.link} data-gallery={gallery}>
+        <GalleryLink
+          picture={picture}
+          gallery={gallery}
+          position={index + 1}
+          className={styles.link}
+          view={view}
+        >
           <Picture
             picture={picture}
             extent={extentOf(index, pictures.length)}
             className={styles.picture}
           />
-        </a>
+        </GalleryLink>
       </li>
     ))}
   </ul>
