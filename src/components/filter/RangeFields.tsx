@@ -2,7 +2,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { Currency } from '#src/models/site/shell.ts'
 import { SQUARE_FEET, type Wording } from '../view/wording.ts'
 import styles from './FilterOption.module.css'
-import { type NumberRange, rangeOf, rangeValue } from './number-range.ts'
+import { rangeOf, rangeValue } from './number-range.ts'
+import { enteredEnd, shownEnd } from './shown-end.ts'
 import { useAreaUnit, useCurrency } from './use-units.ts'
 
 type RangeFieldsProps = {
@@ -26,14 +27,15 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
   // The same fields show a range that was changed elsewhere, so that the focus stays in them.
   useLayoutEffect(() => {
     const [from, to] = fields.current?.querySelectorAll('input') ?? []
-    if (from) from.value = String(shownValue(low, factor) ?? '')
-    if (to) to.value = String(shownValue(high, factor) ?? '')
+    if (from) from.value = shownEnd(low, factor)
+    if (to) to.value = shownEnd(high, factor)
   }, [low, high, factor])
   const enter = () => {
-    const [min = null, max = null] = [...(fields.current?.querySelectorAll('input') ?? [])].map(
-      ({ value }) => (value === '' ? null : inOwnUnit(Number(value), factor)),
-    )
-    const next = rangeValue({ min, max })
+    const [from, to] = fields.current?.querySelectorAll('input') ?? []
+    const next = rangeValue({
+      min: enteredEnd(from?.value ?? '', low, factor),
+      max: enteredEnd(to?.value ?? '', high, factor),
+    })
     if (next !== rangeValue(range)) onRange(option, next)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -74,12 +76,3 @@ const useUnit = (option: string, { base }: RangeFieldsProps['currency'], words: 
       return { factor: 1, name: null }
   }
 }
-
-/** Rounded so that what was typed comes back: to a tenth where the unit is the CMS's own. */
-const inOwnUnit = (value: number, factor: number): number =>
-  Math.round((Math.max(0, value) / factor) * 100) / 100
-
-const shownValue = (end: NumberRange['min'], factor: number): number | undefined =>
-  end === null
-    ? undefined
-    : Math.round(end * factor * (factor === 1 ? 100 : 1)) / (factor === 1 ? 100 : 1)
