@@ -91,11 +91,9 @@ const handoverText = ({ handover, shown }: Handover, view: View) => (
   <time dateTime={handover}>{handoverWords({ handover, shown }, view)}</time>
 )
 
-const handoverWords = ({ handover, shown }: Handover, { t, date, month, year }: View): string => {
+const handoverWords = ({ handover, shown }: Handover, { date, month, quarter }: View): string => {
   if (shown === 'day') return date(handover)
-  if (shown === 'month') return month(handover)
-  const quarter = Math.ceil(Number(handover.slice(5, 7)) / 3)
-  return t('project.quarter', { quarter, year: year(handover) })
+  return shown === 'month' ? month(handover) : quarter(handover)
 }
 
 export type Given = [label: string, value: FactRow['value']]

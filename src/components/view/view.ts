@@ -29,8 +29,8 @@ export type AnyView = Wording & {
   date: (day: string) => string
   /** A day as month and year. */
   month: (day: string) => string
-  /** The year of a day. */
-  year: (day: string) => string
+  /** A day as quarter and year. */
+  quarter: (day: string) => string
   /** An id that no other element of the page has. */
   nextId: () => string
 }
@@ -68,6 +68,12 @@ const writingOf = (shell: PageShell): Omit<AnyView, 'shell' | 'nextId'> => {
     timeZone: 'UTC',
   })
   const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' })
+  // The calendar of the language: the year of Persian begins in March.
+  const monthNumber = new Intl.DateTimeFormat(locale, {
+    month: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  })
   const lengthFormat = new Intl.NumberFormat(locale, {
     numberingSystem: shell.digits,
     minimumFractionDigits: 2,
@@ -90,6 +96,10 @@ const writingOf = (shell: PageShell): Omit<AnyView, 'shell' | 'nextId'> => {
       t('unit.feet', { width: feetAndInches(width), depth: feetAndInches(depth) }),
     date: (day) => dateFormat.format(new Date(day)),
     month: (day) => monthFormat.format(new Date(day)),
-    year: (day) => yearFormat.format(new Date(day)),
+    quarter: (day) =>
+      t('project.quarter', {
+        quarter: number(Math.ceil(Number(monthNumber.format(new Date(day))) / 3)),
+        year: yearFormat.format(new Date(day)),
+      }),
   }
 }

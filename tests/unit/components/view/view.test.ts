@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { pageView } from '#src/components/view/view.ts'
+import { digitsOf } from '#src/models/addresses/locales.ts'
 import { MESSAGES } from '#src/models/parts/messages.ts'
 import { page, shell } from '../sample.ts'
 
 const view = (locale: string, messages = MESSAGES as Record<string, string>) =>
   pageView(
-    shell({ locale, messages: messages as ReturnType<typeof shell>['messages'] }),
+    shell({
+      locale,
+      digits: digitsOf(locale),
+      messages: messages as ReturnType<typeof shell>['messages'],
+    }),
     page({ type: 'guarded' }),
   )
 
@@ -35,5 +40,16 @@ describe('a view', () => {
     expect(view('de').date('2026-01-01')).toBe('1. Januar 2026')
     expect(view('ar').date('2026-05-31')).toBe('31 مايو 2026')
     expect(view('en').month('2027-03-31')).toBe('March 2027')
+  })
+
+  test.each([
+    ['en', '2027-01-15', 'Q1 2027'],
+    ['en', '2027-12-31', 'Q4 2027'],
+    // The fourth quarter of a year that ends in March.
+    ['ir', '2027-01-15', 'Q۴ ۱۴۰۵'],
+    ['ir', '2027-04-01', 'Q۱ ۱۴۰۶'],
+    ['ar-EG', '2027-07-01', 'Q٣ ٢٠٢٧'],
+  ])('in "%s" says the quarter of %s by its own calendar, in its digits', (locale, day, words) => {
+    expect(view(locale).quarter(day)).toBe(words)
   })
 })
