@@ -33,10 +33,10 @@ export const searchLoader = (
     files: SearchIndex,
     { words, listed, cards = [] }: Wanted,
   ): Promise<void> => {
-    const { cardsAFile } = files
+    const { cardsAFile, total } = files
     const shown = now().cards
     const missing = new Set(
-      cards.filter((at) => !shown.has(at)).map((at) => Math.floor(at / cardsAFile)),
+      cards.filter((at) => at < total && !shown.has(at)).map((at) => Math.floor(at / cardsAFile)),
     )
     const [foundWords, foundDays, ...found] = await Promise.all([
       words ? once<string[]>(files.words) : undefined,
