@@ -6,13 +6,19 @@ const AREA_KEY = 'area'
 /**
  * A script at the start of the body: it says on the document in which unit the visitor wants areas. Each area is
  * rendered in both units, and `area.css` shows one of them, so there is no flash, and nothing to do where areas are
- * added later. The script also serves the switches, `button[data-area-switch]`.
+ * added later. The script also serves the switches, `button[data-area-switch]`, and follows those of other tabs.
  */
 export const AREA_SCRIPT = inlineScript((storageKey) => {
   const { dataset } = document.documentElement
-  try {
-    dataset.area = localStorage.getItem(storageKey) === 'sqft' ? 'sqft' : 'm2'
-  } catch {}
+  const recall = () => {
+    try {
+      dataset.area = localStorage.getItem(storageKey) === 'sqft' ? 'sqft' : 'm2'
+    } catch {}
+  }
+  recall()
+  addEventListener('storage', ({ key }) => (key === storageKey || key === null) && recall())
+  // Nobody has told a page that was in the browser's cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && recall())
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-area-switch]')) return
     const unit = dataset.area === 'sqft' ? 'm2' : 'sqft'

@@ -10,7 +10,8 @@ const RATES_KEY = 'rates'
  * A script at the start of the body: it shows prices in the currency that the visitor chose. Prices are
  * rendered in the base currency; where another one was chosen, the script changes each as it enters the
  * document, before it is painted. So there is no flash, and React, to which prices are text, sees nothing.
- * It also serves the switches, `select[name=currency]`, before and after the rest of the code has loaded.
+ * It also serves the switches, `select[name=currency]`, before and after the rest of the code has loaded, and follows
+ * those of other tabs.
  *
  * The rates are in a file, so that a new rate changes no page. The browser keeps what it has read: a page shows
  * prices by these rates at once, and by those of the file when it has come.
@@ -32,7 +33,7 @@ const showChosenCurrency = (
   numberingSystem: string,
 ): void => {
   const baseTexts = new WeakMap<Element, string | null>()
-  let rates: Record<string, number> = {}
+  let rates: Record<string, number> = { [base]: 1 }
   let text: string | null = null
   let shown: typeof rates | undefined
   let format = String as (amount: number) => string
@@ -121,15 +122,21 @@ const showChosenCurrency = (
     })
   }
 
-  try {
-    wanted = localStorage.getItem(kept.currency) ?? base
-    read(localStorage.getItem(kept.rates))
-  } catch {
-    read(null)
+  /** What the browser keeps. Where it keeps nothing, what is known stays. */
+  const recall = () => {
+    try {
+      wanted = localStorage.getItem(kept.currency) ?? base
+      read(localStorage.getItem(kept.rates))
+    } catch {}
+    if (!(wanted in fractionDigits)) wanted = base
+    turn()
+    if (wanted !== base) ask()
   }
-  if (!(wanted in fractionDigits)) wanted = base
-  turn()
-  if (wanted !== base) ask()
+
+  recall()
+  addEventListener('storage', ({ key }) => (key === kept.currency || key === null) && recall())
+  // Nobody has told a page that was in the browser's cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && recall())
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || target.name !== 'currency') return
     if (!(target.value in fractionDigits)) return

@@ -127,11 +127,13 @@ const keepShortlist = (
   })
   // A box may be ticked without an event: by the browser on the way back, or where the form is emptied.
   addEventListener('submit', ({ target }) => fillForms(target as Element, get().homes), true)
-  addEventListener('storage', ({ key }) => {
-    if (key !== null && key !== storageKey) return
+  const follow = () => {
     watch()
     show()
-  })
+  }
+  addEventListener('storage', ({ key }) => (key === storageKey || key === null) && follow())
+  // Nobody has told a page that was in the browser's cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && follow())
   window.shortlist = { get, change, set }
   if (get().homes.length > 0) {
     document.documentElement.toggleAttribute('data-shortlist', true)
