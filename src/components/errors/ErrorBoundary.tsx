@@ -92,7 +92,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** The mounted boundary, and the error page of the last one. Each language has its own boundary. */
+/** The mounted boundary, and the error page of the last one. */
 let mounted: Boundary | undefined
 let last: { fallback: ReactNode; language: { lang: string; dir: string } } | undefined
 

@@ -12,15 +12,22 @@ export const askedPage = (address: string, page: string): string | null => {
 }
 
 /**
- * The payload of a page, from its document. It is empty if there is no document with a payload at the address itself.
+ * The payload of a page, from its document. It is empty if there is no document with a payload at the address itself,
+ * and for a page in another language: React would take all attributes off the element of the document, and the scripts
+ * at the start of the body, which have written there what a visitor chose, would not run with the page's own digits.
  */
 export const fetchPayload = async (page: string, init?: RequestInit): Promise<string> => {
   const [reply, { payloadIn }] = await Promise.all([
     fetch(page, init),
     import('#src/lib/payload-data.ts'),
   ])
-  return reply.ok && !reply.redirected ? payloadIn(await reply.text()) : ''
+  if (!reply.ok || reply.redirected) return ''
+  const text = await reply.text()
+  return languageIn(text) === document.documentElement.lang ? payloadIn(text) : ''
 }
+
+/** The language of a document, from its text. */
+const languageIn = (html: string): string | undefined => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]
 
 /** The payload of a page that the router is about to ask for. */
 type Given = { page: string; payload: Promise<string> }

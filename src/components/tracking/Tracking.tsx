@@ -1,21 +1,19 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Tracking as TrackingModel } from '#src/site/tracking.ts'
 import { whenIdle } from '../behaviour/when-idle.ts'
 import { usePathname } from '../router/router.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 
-/** The page that this document showed last. A change of the language mounts the component anew, and is a page too. */
-let shown: string | undefined
-
 /** Asks for consent to the third parties that are configured, when the page has loaded and has nothing better to do. */
 export const Tracking = ({ tracking }: { tracking: TrackingModel }) => {
   const pathname = usePathname()
+  const shown = useRef(pathname)
   useEffect(() => {
-    const before = shown ?? pathname
-    shown = pathname
-    if (before !== pathname) dispatchEvent(new Event(PAGE_SHOWN))
+    if (shown.current === pathname) return
+    shown.current = pathname
+    dispatchEvent(new Event(PAGE_SHOWN))
   }, [pathname])
   useEffect(() => {
     let end = () => {}

@@ -9,7 +9,7 @@ import { applyChoice } from './start-tags.ts'
  * Asks visitors what may be loaded, unless they have said so about this version of the text, and loads what they
  * allow. The question does not take the focus, and what is behind it can be read and used.
  *
- * @returns ends it, for the page of another language.
+ * @returns a function that ends this.
  */
 export const askConsent = (tracking: Tracking): (() => void) => {
   const dialog = document.getElementById(CONSENT_ID)

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open, url } = useBrowser()
+
+const HOME = '/units/marina-crest-1204'
+
+/** What scripts have written on the document, and all prices and areas that are seen. */
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    data: { ...document.documentElement.dataset },
+    figures: [...document.querySelectorAll<HTMLElement>('[data-price], main [data-unit]')]
+      .filter((it) => it.checkVisibility())
+      .map((it) => it.innerText),
+    note: [...document.querySelectorAll('[data-converted-note]')].map((it) => it.checkVisibility()),
+  }))
+
+it.each([
+  [HOME, 'ar', `/ar${HOME}`],
+  [`/ar${HOME}`, 'de', `/de${HOME}`],
+])('what a visitor chose on %s holds in "%s" as well', async (path, language, to) => {
+  const page = await open(path, { viewport: { width: 1440, height: 900 } })
+  await page.locator('header select[name=currency]').first().selectOption('EUR')
+  await page.locator('header [data-area-switch]').first().click()
+  await page.locator('main [data-heart]').first().click()
+  await page.locator('[data-converted-note]').first().waitFor()
+  await page.locator('header [popovertarget="site-languages"]').click()
+  await page.locator(`header a[hreflang="${language}"]`).click()
+  await page.waitForURL(url + to)
+  await page.locator(`html[lang="${language}"]`).waitFor()
+  await page.locator('html[data-laid-out]').waitFor({ state: 'attached' })
+  const before = await shown(page)
+  await page.reload()
+  expect(before).toEqual(await shown(page))
+  expect(before.data).toMatchObject({ currency: 'EUR', area: 'sqft', shortlist: '' })
+})
