@@ -35,6 +35,20 @@ describe('the modals', () => {
     await expect.poll(() => link.evaluate((it) => it === document.activeElement)).toBe(true)
   })
 
+  it('stays where text is marked in it and the pointer ends beside it, and closes with a click there', async () => {
+    const page = await open('/about#modal:interest', { viewport: { width: 1440, height: 900 } })
+    const field = opened(page).locator('[name="name"]')
+    await field.fill('Somebody')
+    const { x, y } = (await field.boundingBox()) as { x: number; y: number }
+    await page.mouse.move(x + 40, y + 10)
+    await page.mouse.down()
+    await page.mouse.move(5, y + 10, { steps: 4 })
+    await page.mouse.up()
+    expect(await opened(page).count()).toBe(1)
+    await page.mouse.click(5, 5)
+    await opened(page).waitFor({ state: 'detached' })
+  })
+
   it('closes with the back button', async () => {
     const page = await open('/about')
     await page.locator('header a[href="#modal:visit"]').first().click()

@@ -54,8 +54,8 @@ export const watchHash = (jobs: string): (() => void) => {
   }
   // A dialog's "close" does not bubble.
   const onClose = ({ target }: Event) => {
-    if (!(target instanceof HTMLDialogElement) || !target.matches(MODALS)) return
-    opener?.focus({ preventScroll: true })
+    if (!isModal(target)) return
+    if (opener) focusOrItsButton(opener)
     opener = null
     if (namedModal() !== target.id) return
     if (openedFrom !== null) history.back()
@@ -65,15 +65,33 @@ export const watchHash = (jobs: string): (() => void) => {
   const onClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#modal"]')
     if (link) opener = link
-    // The backdrop belongs to the dialog: the dialog's content is within its first child.
-    if (target instanceof HTMLDialogElement && target.matches(MODALS)) target.close()
+    if (target === pressed && isModal(target)) target.close()
+  }
+  /** Where the button of the pointer went down: text that is marked may end on the backdrop. */
+  let pressed: EventTarget | null = null
+  const onPress = ({ target }: Event) => {
+    pressed = target
   }
   addEventListener('hashchange', onHash)
   document.addEventListener('close', onClose, true)
+  document.addEventListener('pointerdown', onPress)
   document.addEventListener('click', onClick)
   return () => {
     removeEventListener('hashchange', onHash)
     document.removeEventListener('close', onClose, true)
+    document.removeEventListener('pointerdown', onPress)
     document.removeEventListener('click', onClick)
   }
+}
+
+/** As the target of a click it is the backdrop, which belongs to it: its content is within its first child. */
+const isModal = (target: EventTarget | null): target is HTMLDialogElement =>
+  target instanceof HTMLDialogElement && target.matches(MODALS)
+
+/** The focus goes to a link, or to the button of the menu that held it and has closed. */
+const focusOrItsButton = (link: HTMLElement): void => {
+  const menu = link.closest('[popover]:not(:popover-open)')
+  const button = menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)
+  const next = button ?? link
+  next.focus({ preventScroll: true })
 }
