@@ -95,8 +95,8 @@ describe('the filter', () => {
       const page = await open(`${home}/units/page/3`, { viewport: PHONE })
       await total(page).waitFor()
       await choose(page, 'view', 'sea')
-      await expect.poll(() => count(page)).toBeLessThan(60)
-      expect(await count(page)).toBeGreaterThan(0)
+      // Nothing is counted while the search is under way.
+      await expect.poll(() => count(page)).toSatisfy((homes) => homes > 0 && homes < 60)
       await page.locator('input[name="orientation"][value="west"]').check()
       await page.locator('input[name="handover"][value="2027"]').check()
       await page.keyboard.press('Escape')

@@ -3,6 +3,7 @@ import { useQuery } from '../filter/use-query.ts'
 import { ShareWays } from '../share/ShareWays.tsx'
 import { useShortlist } from '../shortlist/use-shortlist.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { type WordingSource, wordingOf } from '../view/wording.ts'
 import { AwaitedHomes } from './AwaitedHomes.tsx'
 import styles from './ComparedHomes.module.css'
@@ -61,10 +62,11 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
   })
 
   const [place, noteRemoval] = useFocusAfterRemoval(homes.map(({ id }) => id))
+  useKeptFocus(place, place)
 
   if (!kept) return null
   return (
-    <div ref={place} className={styles.comparison} onClickCapture={noteRemoval}>
+    <div ref={place} tabIndex={-1} className={styles.comparison} onClickCapture={noteRemoval}>
       {shared && (
         <div className={styles.shared}>
           <p>{t('shortlist.shared')}</p>

@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { FilterModel } from '#src/models/parts/unit-filter.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { useSlow } from '../ui/use-slow.ts'
 import { type WordingSource, wordingOf } from '../view/wording.ts'
 import { FilterForm, type ShownOption } from './FilterForm.tsx'
@@ -49,6 +50,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
   const choice = useMemo(() => choiceOf(query, choosable), [query, choosable])
   const { status, index, engine, cards, load } = useUnitSearch(address)
   const form = useRef<HTMLFormElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const plain = useMemo(
     () => options.map(({ items, ...it }) => ({ ...it, items: items.map(({ id }) => id) })),
@@ -104,8 +106,9 @@ export const UnitFilter = (props: UnitFilterProps) => {
   // While the homes that were asked for load, what is shown so far is disabled.
   const disabled = chosen && !complete && !failed
   const isSlow = useSlow(disabled)
+  useKeptFocus(whole, results)
   return (
-    <div className={styles.whole}>
+    <div ref={whole} className={styles.whole}>
       <FilterForm
         ref={form}
         options={options}
@@ -133,7 +136,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
         onTable={(table) => choose({ ...choice, table, page: 1 })}
         onReset={() => choose(cleared(choice))}
       />
-      <div ref={results} className={styles.list} inert={disabled} data-results="">
+      <div ref={results} tabIndex={-1} className={styles.list} inert={disabled} data-results="">
         {shown && engine ? (
           <engine.FilterResults
             page={shown}
@@ -148,6 +151,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
             onPage={(target) => {
               choose({ ...choice, page: target })
               results.current?.scrollIntoView()
+              results.current?.focus({ preventScroll: true })
             }}
           />
         ) : (

@@ -1,8 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What gets the focus from a script and cannot be pressed: a new page, and the message that a form was sent. */
-const NO_CONTROL = ['.main:focus', '.sent:focus-visible']
+/** What gets the focus from a script and cannot be pressed: a new page, results, and the message that a form was sent. */
+const NO_CONTROL = [
+  '.main:focus',
+  '.list:focus',
+  '.found:focus',
+  '.comparison:focus',
+  '.sent:focus-visible',
+]
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g
 

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Keeps the focus where what had it goes: a button that has done its work leaves the page, or what holds a link is
+ * disabled while something loads. The focus then goes to what shows the outcome, which `next` names.
+ *
+ * @param place what holds the controls.
+ */
+export const useKeptFocus = (
+  place: RefObject<HTMLElement | null>,
+  next: RefObject<HTMLElement | null>,
+): void => {
+  const pressed = useRef<{ control: Element; disabled: boolean }>(undefined)
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      const control = target instanceof Element ? target.closest('a, button') : null
+      pressed.current =
+        control && place.current?.contains(control) ? { control, disabled: false } : undefined
+    }
+    document.addEventListener('click', note, { capture: true })
+    return () => document.removeEventListener('click', note, { capture: true })
+  }, [place])
+  useLayoutEffect(() => {
+    if (!pressed.current || !next.current) return
+    const { control, disabled } = pressed.current
+    const { activeElement } = document
+    if (activeElement !== control && hasFocus(activeElement)) {
+      pressed.current = undefined
+    } else if ([control, next.current].some(isDisabled)) {
+      pressed.current.disabled = true
+    } else if (disabled || !control.isConnected) {
+      pressed.current = undefined
+      next.current.focus({ preventScroll: true })
+    }
+  })
+}
+
+/** What is disabled has the focus until the browser looks again. */
+const hasFocus = (element: Element | null): boolean =>
+  element !== null && element !== document.body && !isDisabled(element)
+
+const isDisabled = (element: Element): boolean => element.closest('[inert]') !== null
