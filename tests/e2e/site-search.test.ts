@@ -104,6 +104,28 @@ describe('the page of the search', () => {
     expect(new URL(page.url()).search).toBe('?q=qqqqxx')
   })
 
+  it('keeps the kind that was chosen when the words are sent', async () => {
+    const page = await open('/search?q=marina&kind=article', { reducedMotion: 'reduce' })
+    await found(page).first().waitFor()
+    const field = page.locator('#search-field')
+    await field.press('Enter')
+    expect(new URL(page.url()).search).toBe('?q=marina&kind=article')
+    await field.fill('creek')
+    await field.press('Enter')
+    expect(new URL(page.url()).search).toBe('?q=creek&kind=article')
+  })
+
+  it('says what it found where screen readers listen from the beginning', async () => {
+    const page = await open('/search', { reducedMotion: 'reduce' })
+    const said = page.locator('#content').getByRole('status')
+    await expect.poll(() => said.count()).toBe(1)
+    await said.evaluate((it) => it.setAttribute('data-old', ''))
+    await page.locator('#search-field').pressSequentially('marina')
+    await found(page).first().waitFor()
+    expect(await said.getAttribute('data-old')).toBe('')
+    expect(await said.innerText()).toMatch(/\d/)
+  })
+
   it('says that it searches where the index is long in coming', async () => {
     const held = Promise.withResolvers<void>()
     const page = await open(

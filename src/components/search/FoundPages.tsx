@@ -1,18 +1,23 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import { KINDS, type Kind, type SearchRecord } from '#src/search/document.ts'
+import type { Found } from '#src/search/open-search.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { HomePrice, PriceIn } from '../ui/Price.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { useSlow } from '../ui/use-slow.ts'
 import { type Wording, type WordingSource, wordingOf } from '../view/wording.ts'
 import styles from './FoundPages.module.css'
 import { PageIcon } from './PageIcon.tsx'
-import { Searching } from './Searching.tsx'
 import { isSearch, type SearchQuery } from './search-query.ts'
-import { useFound } from './use-found.ts'
+import { type Finding, useFound } from './use-found.ts'
 
 export type FoundPagesProps = {
   query: SearchQuery
   wording: WordingSource
+  /** What holds the results; it takes the focus of buttons that go. */
+  place: RefObject<HTMLElement | null>
+  /** Is told what is to be said of the search. */
+  onSaid: (words: string) => void
   /** So many are shown. */
   most: number
   /** Chooses a kind; without it all kinds are shown together. */
@@ -25,14 +30,16 @@ export type FoundPagesProps = {
 
 /** The pages that a search has found, with their kind, picture and price. */
 export const FoundPages = (props: FoundPagesProps) => {
-  const { query, wording, most, onKind, more, children } = props
+  const { query, wording, place, onSaid, most, onKind, more, children } = props
   const view = wordingOf(wording)
   const [attempt, setAttempt] = useState(0)
   const finding = useFound(wording.locale, query, { most, attempt })
   const isSlow = useSlow(finding.status === 'idle' && isSearch(query))
-  if (finding.status === 'idle') {
-    return isSlow ? <Searching view={view}>{children}</Searching> : children
-  }
+  useKeptFocus(place, place)
+  const words = isSlow ? view.t('search.loading') : wordsFor(finding, query, view)
+  // Before anything is painted, so that nothing jumps.
+  useLayoutEffect(() => onSaid(words), [onSaid, words])
+  if (finding.status === 'idle') return children
   if (finding.status === 'failed') {
     return (
       <div role="alert" className={styles.message}>
@@ -44,14 +51,8 @@ export const FoundPages = (props: FoundPagesProps) => {
     )
   }
   const { total, kinds, records } = finding.found
-  const shown = query.kind === null ? total : kinds[query.kind]
   return (
     <>
-      <p role="status" className={styles.status}>
-        {total > 0
-          ? view.t('search.results', { n: view.number(shown) })
-          : view.t('search.empty', { query: finding.text.trim() })}
-      </p>
       {onKind && total > 0 && (
         <KindChoice kinds={kinds} total={total} chosen={query.kind} onKind={onKind} view={view} />
       )}
@@ -62,7 +63,7 @@ export const FoundPages = (props: FoundPagesProps) => {
           </li>
         ))}
       </ul>
-      {shown > records.length && more()}
+      {countOf(finding.found, query) > records.length && more()}
       {total === 0 && children && (
         <div className={styles.message}>
           <p>{view.t('search.hint')}</p>
@@ -71,6 +72,19 @@ export const FoundPages = (props: FoundPagesProps) => {
       )}
     </>
   )
+}
+
+/** How many pages of the chosen kind there are. */
+const countOf = ({ total, kinds }: Found, { kind }: SearchQuery): number =>
+  kind === null ? total : kinds[kind]
+
+/** What is said of a search; a failure is said by itself. */
+const wordsFor = (finding: Finding, query: SearchQuery, view: Wording): string => {
+  if (finding.status !== 'found') return ''
+  const { found, text } = finding
+  return found.total > 0
+    ? view.t('search.results', { n: view.number(countOf(found, query)) })
+    : view.t('search.empty', { query: text.trim() })
 }
 
 type KindChoiceProps = {

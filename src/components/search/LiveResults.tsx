@@ -1,18 +1,21 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { setQuery, useQuery } from '../filter/use-query.ts'
 import { useSlow } from '../ui/use-slow.ts'
-import { wordingOf } from '../view/wording.ts'
 import styles from './FoundPages.module.css'
 import type { FoundPagesProps } from './FoundPages.tsx'
-import { Searching } from './Searching.tsx'
 import type { SearchResultsProps } from './SearchResults.tsx'
 import { isSearch, readSearch, writeSearch } from './search-query.ts'
 
 const PAGES = 20
 
-/** The results of the page of the search. The address follows what is typed and chosen, and the field the address. */
+/**
+ * The results of the page of the search. The address follows what is typed and chosen, and the field the address. What
+ * the search says has its place before there is anything to say: screen readers tell only what changes in it.
+ */
 export const LiveResults = ({ settings: { wording }, children }: SearchResultsProps) => {
   const [loaded, setLoaded] = useState<{ Pages: ComponentType<FoundPagesProps> }>()
+  const [said, say] = useState('')
+  const place = useRef<HTMLDivElement>(null)
   const query = useQuery()
   const wanted = readSearch(query)
   const { text } = wanted
@@ -28,8 +31,17 @@ export const LiveResults = ({ settings: { wording }, children }: SearchResultsPr
     }
     // What was typed before this code came.
     if (field.value !== '' && document.activeElement === field) typed()
+    // With the kind that is chosen, which the form does not have.
+    const sent = (event: Event) => {
+      event.preventDefault()
+      typed()
+    }
     field.addEventListener('input', typed)
-    return () => field.removeEventListener('input', typed)
+    field.form?.addEventListener('submit', sent)
+    return () => {
+      field.removeEventListener('input', typed)
+      field.form?.removeEventListener('submit', sent)
+    }
   }, [])
 
   useEffect(() => {
@@ -52,26 +64,34 @@ export const LiveResults = ({ settings: { wording }, children }: SearchResultsPr
   }, [query])
 
   const isSlow = useSlow(loaded === undefined && isSearch(wanted))
-  if (!loaded) {
-    return isSlow ? <Searching view={wordingOf(wording)}>{children}</Searching> : children
-  }
   return (
-    <loaded.Pages
-      query={wanted}
-      wording={wording}
-      most={pages}
-      onKind={(next) => setQuery(writeSearch({ text, kind: next }), true)}
-      more={() => (
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => setMost({ of: query, pages: pages + PAGES })}
+    <div ref={place} tabIndex={-1} className={styles.found}>
+      <p role="status" className={styles.status}>
+        {loaded ? said : isSlow && wording.messages['search.loading']}
+      </p>
+      {loaded ? (
+        <loaded.Pages
+          query={wanted}
+          wording={wording}
+          place={place}
+          onSaid={say}
+          most={pages}
+          onKind={(next) => setQuery(writeSearch({ text, kind: next }), true)}
+          more={() => (
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => setMost({ of: query, pages: pages + PAGES })}
+            >
+              {wording.messages['search.more']}
+            </button>
+          )}
         >
-          {wording.messages['search.more']}
-        </button>
+          {children}
+        </loaded.Pages>
+      ) : (
+        children
       )}
-    >
-      {children}
-    </loaded.Pages>
+    </div>
   )
 }
