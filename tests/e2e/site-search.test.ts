@@ -69,19 +69,36 @@ describe('the keys of the search', () => {
     expect(new URL(page.url()).search).toBe('?q=villa')
   })
 
-  it('are the browser’s own in another field', async () => {
-    const page = await open('/contact', { reducedMotion: 'reduce' })
-    const field = page.locator('main form [name="name"]').first()
-    await field.fill('Ana')
-    const prevented = page.evaluate(
+  /** Whether the site takes the keys that are pressed next. */
+  const takesKeys = (page: Page) =>
+    page.evaluate(
       () =>
         new Promise((said) =>
           addEventListener('keydown', (event) => said(event.defaultPrevented), { once: true }),
         ),
     )
+
+  it('are the browser’s own in another field', async () => {
+    const page = await open('/contact', { reducedMotion: 'reduce' })
+    const field = page.locator('main form [name="name"]').first()
+    await field.fill('Ana')
+    const taken = takesKeys(page)
     await field.press('Control+k')
-    expect(await prevented).toBe(false)
+    expect(await taken).toBe(false)
     expect(new URL(page.url()).pathname).toBe('/contact')
+  })
+
+  it.each([
+    ['a modal', '/about', 'header a[href="#modal:visit"]'],
+    ['a gallery', '/projects/marina-crest', 'a[data-gallery="pictures"]'],
+  ])('do not leave the page below %s', async (_, path, opener) => {
+    const page = await open(path, { reducedMotion: 'reduce' })
+    await page.locator(opener).first().click()
+    await page.locator('dialog:modal').waitFor()
+    await page.locator('dialog:modal button').first().focus()
+    const taken = takesKeys(page)
+    await page.keyboard.press('Control+k')
+    expect(await taken).toBe(false)
   })
 })
 
