@@ -17,7 +17,7 @@ const openAt = async (index: number, path = PROJECT) => {
   const page = await open(path)
   await page.waitForLoadState('load')
   await links(page).nth(index).click()
-  await gallery(page).waitFor()
+  await page.locator('dialog.fslightbox-container').waitFor()
   return page
 }
 
@@ -47,6 +47,15 @@ describe('the gallery', () => {
     await expect.poll(() => shown(page)).toBe(String(count))
     await page.getByRole('button', { name: 'Next picture' }).click()
     await expect.poll(() => shown(page)).toBe('1')
+  })
+
+  it.each(['', '/ar'])('of "%s/" says which picture it shows', async (home) => {
+    const page = await openAt(0, home + PROJECT)
+    const alt = (index: number) => links(page).nth(index).locator('img').first().getAttribute('alt')
+    const said = page.locator('dialog.fslightbox-container').getByRole('status')
+    await expect.poll(() => said.textContent()).toBe(await alt(0))
+    await page.keyboard.press(home === '' ? 'ArrowRight' : 'ArrowLeft')
+    await expect.poll(() => said.textContent()).toBe(await alt(1))
   })
 
   it('has a ground of 0.9, fades, and enlarges with the wheel (§1.7, §9.9)', async () => {

@@ -1,6 +1,7 @@
 import FsLightbox, { type Lightbox } from 'fslightbox-react'
 import type { Root } from 'react-dom/client'
 import { GALLERY } from '#src/site/site-config.ts'
+import hiddenStyles from '../ui/VisuallyHidden.module.css'
 import styles from './Gallery.module.css'
 import { GalleryPicture } from './GalleryPicture.tsx'
 import type { GalleryTexts } from './gallery-texts.ts'
@@ -57,6 +58,7 @@ export const openGallery = (
         lightbox = opened
         dress(opened, texts)
         if (isMirrored) mirror(opened, texts, links.length)
+        say(opened, links.map(nameOf))
       }}
       onClose={onClose}
     />,
@@ -113,6 +115,23 @@ const mirror = (lightbox: Lightbox, texts: GalleryTexts, count: number): void =>
   const [left, right] = [stepOf(container, 'previous'), stepOf(container, 'next')]
   if (left && right) right.after(left)
 }
+
+/** Tells screen readers which picture is shown. @param names of the pictures, as the lightbox has them. */
+const say = (lightbox: Lightbox, names: string[]): void => {
+  const said = document.createElement('p')
+  said.role = 'status'
+  said.className = hiddenStyles.hidden as string
+  lightbox.elements.container.append(said)
+  const show = lightbox.sn
+  lightbox.sn = (position) => {
+    said.textContent = names[position - 1] ?? ''
+    show(position)
+  }
+}
+
+/** What the link to a picture says. */
+const nameOf = (link: HTMLAnchorElement): string =>
+  link.getAttribute('aria-label') ?? link.querySelector('img')?.alt ?? ''
 
 const name = (button: Element | null | undefined, text: string): void => {
   button?.setAttribute('aria-label', text)
