@@ -231,6 +231,32 @@ it('a list that was kept in one language is compared in another', async () => {
   expect(await arabic.getAttribute('href')).toContain(`/ar/shortlist?homes=${HOMES[0]}`)
 })
 
+it('the languages lead to the own list again once it is shown in place of a shared one', async () => {
+  const page = await open(`/shortlist?homes=${HOMES[0]}`, { viewport: DESKTOP })
+  const arabic = page.locator('header a[hreflang="ar"]')
+  await expect.poll(() => arabic.getAttribute('href')).toContain('?homes=')
+  await page.locator('main a[href="/shortlist"]').click()
+  await page.waitForURL(({ search }) => search === '')
+  await expect.poll(() => arabic.evaluate((it: HTMLAnchorElement) => it.search)).toBe('')
+})
+
+it('who keeps a shared list is told when there is no room for all of it', async () => {
+  const page = await open('/', { viewport: DESKTOP })
+  await page.evaluate((most) => {
+    const homes = Array.from({ length: most - 1 }, (_, n) => ({
+      id: `${n}`,
+      path: '/x',
+      title: 'x',
+    }))
+    window.shortlist.change(homes)
+  }, SHORTLIST_MAX)
+  await page.goto(`/shortlist?homes=${HOMES.slice(0, 2).join()}`)
+  await expect.poll(() => columns(page).count()).toBe(2)
+  await page.locator('main button', { hasText: /^Keep these/ }).click()
+  await page.locator('[data-shortlist-full]:not(:empty)').waitFor()
+  expect((await kept(page)).length).toBe(SHORTLIST_MAX)
+})
+
 describe('the storage', () => {
   it.each(['forbidden', 'full'])(
     'may be %s: the list then lasts as long as the page',

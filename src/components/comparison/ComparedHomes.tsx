@@ -57,9 +57,7 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
     if (dropped > 0) setDropped((count) => count + dropped)
   }, [shared, loaded])
 
-  useEffect(() => {
-    if (shared && homes.length > 0) carryInto(homes)
-  })
+  useEffect(() => (shared && homes.length > 0 ? carryInto(homes) : undefined))
 
   const [place, noteRemoval] = useFocusAfterRemoval(homes.map(({ id }) => id))
   useKeptFocus(place, place)
@@ -113,9 +111,13 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
   )
 }
 
-/** The links to this page in other languages lead to the same homes there. */
-const carryInto = (homes: ComparedHome[]): void => {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+/** The links to this page in other languages lead to the same homes there. @returns a function that ends this. */
+const carryInto = (homes: ComparedHome[]): (() => void) => {
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')
+  for (const link of links) {
     link.search = sharedQuery(homes.flatMap(({ paths }) => paths[link.hreflang] ?? []))
+  }
+  return () => {
+    for (const link of links) link.search = ''
   }
 }

@@ -2,9 +2,13 @@ import { joined, type KeptHome } from '#src/account/shortlist.ts'
 import type { ComparedHome } from './load-home.ts'
 import type { LoadedHomes } from './use-homes.ts'
 
-/** Keeps homes, as many as there is room for, behind those that are kept already. */
-export const keepHomes = (homes: ComparedHome[]): void =>
-  window.shortlist.change(joined(window.shortlist.get().homes, homes.map(keptHome)))
+/** Keeps homes behind those that are kept already. If there is no room for all of them, it says so. */
+export const keepHomes = (homes: ComparedHome[]): void => {
+  const { shortlist } = window
+  const next = joined(shortlist.get().homes, homes.map(keptHome))
+  shortlist.change(next)
+  if (homes.some(({ id }) => !next.some((home) => home.id === id))) shortlist.sayFull()
+}
 
 /**
  * Takes homes that the site has no more off the shortlist, and gives the others their current titles and paths. Those

@@ -134,7 +134,7 @@ const keepShortlist = (
   addEventListener('storage', ({ key }) => (key === storageKey || key === null) && follow())
   // Nobody has told a page that was in the browser's cache.
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
-  window.shortlist = { get, change, set }
+  window.shortlist = { get, change, set, sayFull }
   if (get().homes.length > 0) {
     document.documentElement.toggleAttribute('data-shortlist', true)
     watch()

@@ -10,6 +10,8 @@ type ShortlistStore = {
   change: (homes: Shortlist['homes']) => void
   /** Takes a list as it is, with what is known of the account. */
   set: (next: Shortlist) => void
+  /** Tells the visitor that it takes no more homes. */
+  sayFull: () => void
 }
 
 declare global {
