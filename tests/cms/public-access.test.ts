@@ -44,6 +44,11 @@ describe('Public', () => {
     expect((await call(api(path))).status).toBe(403)
   })
 
+  it('may use a connection again after more than a minute', async () => {
+    const { headers } = await fetch(api('i18n/locales'))
+    expect(headers.get('keep-alive')).toBe('timeout=65')
+  })
+
   it('cannot upload', async () => {
     const form = new FormData()
     form.append('files', new Blob(['x']), 'x.txt')
