@@ -10,7 +10,7 @@ export const fullDisk = (error: unknown): string | undefined => {
   const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string }
   if (CODES.has(code ?? '') || WORDS.test(error.message)) {
     const place = dest ?? path
-    return `The disk is full${place ? `: ${place} could not be written` : ''}. Make room, then run the command again; what stood before stands.`
+    return `The disk is full${place ? `: ${place} could not be written` : ''}. Make room, then run the command again; what is there is whole.`
   }
   return fullDisk(error.cause)
 }

@@ -83,11 +83,8 @@ export async function pullSnapshot(options: PullOptions): Promise<PullReport> {
   }
 }
 
-type Pull = {
-  options: PullOptions
-  client: ReturnType<typeof createCmsClient>
-  signal: AbortSignal
-}
+type Client = ReturnType<typeof createCmsClient>
+type Pull = { options: PullOptions; client: Client; signal: AbortSignal }
 type Done = Omit<PullReport, 'calls' | 'ms'>
 
 async function pull(run: Pull): Promise<Done> {
@@ -135,18 +132,22 @@ async function pull(run: Pull): Promise<Done> {
     mediaPath: (file) => mediaPath(file, { cacheDir, previous }),
     previous,
   })
-  await pruneMedia(cacheDir, media)
   const report = {
     entries: assembled.entryFiles.reduce((sum, { entries }) => sum + entries.length, 0),
     media: { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) },
     quarantined: assembled.quarantined,
     warnings: [...warnings(), ...notes()].sort(),
   }
-  if (gathered.look) {
-    await writeState(cacheDir, {
-      ...stateOf(gathered.look, gathered, assembled),
-      ...{ source, manifest, locales, report, notes: notes() },
-    })
+  try {
+    await pruneMedia(cacheDir, media)
+    if (gathered.look) {
+      await writeState(cacheDir, {
+        ...stateOf(gathered.look, gathered, assembled),
+        ...{ source, manifest, locales, report, notes: notes() },
+      })
+    }
+  } catch (error) {
+    throw explainDisk(error, options, WRITTEN)
   }
   return {
     ...report,
@@ -160,7 +161,7 @@ async function pull(run: Pull): Promise<Done> {
 }
 
 /** The published versions; undefined, with a warning, if the CMS does not know them. */
-async function look(client: Pull['client'], warn: Warn): Promise<WholeLook | undefined> {
+async function look(client: Client, warn: Warn): Promise<WholeLook | undefined> {
   const seen = await readVersions(client)
   if (!(seen instanceof CmsError)) return seen
   warn(
@@ -232,11 +233,18 @@ function mediaPath(file: MediaFile, { cacheDir, previous }: MediaPlaces): string
   return unchanged && previous ? previous.mediaPath(file.name) : cachedPath(cacheDir, file)
 }
 
-/** A file system's error, with what to do about it; any other error as it is. */
-function explainDisk(error: unknown, { contentDir, cacheDir }: PullOptions): unknown {
+const LEFT = 'cannot write the snapshot and leaves it as it was'
+const WRITTEN = 'has written the snapshot, but not what spares the next pull work'
+
+/** A file system's error, with what is there now and what to do about it; any other error as it is. */
+function explainDisk(
+  error: unknown,
+  { contentDir, cacheDir }: PullOptions,
+  result = LEFT,
+): unknown {
   if ((error as NodeJS.ErrnoException).syscall === undefined) return error
   return new SnapshotError(
-    `The pull cannot write the snapshot (${(error as Error).message}) and leaves it as it was. Check that ${contentDir} and ${cacheDir} are writable and have free space.`,
+    `The pull ${result} (${(error as Error).message}). Check that ${contentDir} and ${cacheDir} are writable and have free space.`,
     { cause: error },
   )
 }

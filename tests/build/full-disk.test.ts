@@ -20,7 +20,7 @@ const after = [
   before,
 )
 const SENTENCE =
-  /^The disk is full: .+ could not be written\. Make room, then run the command again; what stood before stands\.$/
+  /^The disk is full: .+ could not be written\. Make room, then run the command again; what is there is whole\.$/
 
 let project: TestProject
 let bytesBefore: Record<string, string>

@@ -1,9 +1,10 @@
-import fs from 'node:fs'
+import fs, { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { pullSnapshot } from '#src/content/pull.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { writeWhole } from '#src/lib/json-file.ts'
@@ -26,6 +27,33 @@ const writeWith = (write: typeof writeFile) => {
   fs.promises.writeFile = write
   syncBuiltinESMExports()
 }
+
+const CMS = 'http://cms.test'
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>'
+const FILE = {
+  ...{ url: '/uploads/logo.svg', mime: 'image/svg+xml', width: 8, height: 8 },
+  ...{ size: Math.round(DRAWING.length / 10) / 100, updatedAt: 'u1' },
+}
+
+/** A CMS with the entries that every site has, and one file. */
+const answer = (async (input: string) => {
+  const { pathname } = new URL(input)
+  if (pathname.startsWith('/uploads/')) return new Response(DRAWING)
+  const type = pathname.replace('/api/', '')
+  const { locales, singles } = sampleSnapshot()
+  const single = singles[type as keyof typeof singles]
+  const entry = JSON.stringify(Object.values(single ?? {})[0] ?? null)
+  const pagination = { pageSize: 100, pageCount: 0, total: 0 }
+  const answers: Record<string, unknown> = {
+    'i18n/locales': locales,
+    'content-versions': { moment: 'm', model: 'm', state: 's', files: 'f', types: {} },
+    'upload/files': [FILE],
+  }
+  const data = JSON.parse(entry.replaceAll(/"\w+\.svg"/g, '{"url":"/uploads/logo.svg"}'))
+  const locale = new URL(input).searchParams.get('locale')
+  const found = single ? { data: { ...data, locale } } : { data: [], meta: { pagination } }
+  return Response.json(answers[type] ?? found)
+}) as typeof fetch
 
 let root: string
 
@@ -66,5 +94,26 @@ describe('on a full disk', () => {
     await expect(writeWhole(file, 'after')).rejects.toThrow('ENOSPC')
     expect(await readFile(file, 'utf8')).toBe('before')
     expect(await readdir(root)).toEqual(['state.json'])
+  })
+
+  test.each([
+    ['before the snapshot is written, it stays as it was', false, 'leaves it as it was'],
+    ['after that, the new one is there and the error says so', true, 'has written the snapshot'],
+  ])('a pull ends with a true sentence: %s', async (_, later, sentence) => {
+    const [contentDir, cacheDir] = [join(root, 'content'), join(root, 'cache')]
+    const pull = () =>
+      pullSnapshot({ url: CMS, contentDir, cacheDir, fetch: answer, retryDelayMs: 1 })
+    writeWith((async (file: string, text: string) => {
+      if (later !== existsSync(join(contentDir, 'manifest.json'))) return writeFile(file, text)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
+        ...{ code: 'ENOSPC', syscall: 'write' },
+      })
+    }) as typeof writeFile)
+    const error = await pull().catch((error: Error) => error)
+    expect((error as Error).message).toContain(sentence)
+    expect(existsSync(contentDir)).toBe(later)
+    writeWith(writeFile)
+    expect(await pull()).toMatchObject({ mode: 'full', status: later ? 'unchanged' : 'changed' })
+    expect((await readSnapshot(contentDir)).singles.initial.en?.siteName).toBe('Mira')
   })
 })

@@ -12,7 +12,7 @@ const refused = (path: string) =>
     path,
   })
 const SENTENCE =
-  'The disk is full: /out/index.html could not be written. Make room, then run the command again; what stood before stands.'
+  'The disk is full: /out/index.html could not be written. Make room, then run the command again; what is there is whole.'
 
 test.each([
   ['the error of a write', refused('/out/index.html')],
