@@ -131,8 +131,14 @@ export const optionalHref = () => withLinks(optionalExactText(), 'address')
 export const pattern = (expression: RegExp, message: string) =>
   z.string().regex(expression, message)
 
-/** The last part of an address, or another name that addresses and code know. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+/**
+ * The last part of an address, or another name that addresses and code know. It is the name of a file, with an ending,
+ * and disks take no name of more than 255 letters. The CMS takes as many (`maxLength`).
+ */
+export const slug = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
 /** A name that a link on the page can jump to. */
 export const anchor = () =>

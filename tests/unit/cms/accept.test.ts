@@ -100,6 +100,7 @@ test.each<[string, object, string, string]>([
   ],
   ['a value is none of those allowed', { kind: 'shop' }, 'kind', 'Invalid option'],
   ['a slug has the wrong form', { slug: 'Über uns' }, 'slug', 'Über uns'],
+  ['a slug is no name for a file', { slug: 'a'.repeat(251) }, 'slug', 'longer than 200 characters'],
 ])('quarantines an entry where %s', (_what, changes, field, problem) => {
   expect(judge(page(changes))).toMatchObject({
     status: 'quarantined',
