@@ -133,15 +133,15 @@ const place = (
 ): OverlayOptions => ({ input, top, left: dir === 'rtl' ? WIDTH - MARGIN - width : MARGIN })
 
 const titleLayer = async (title: string): Promise<Layer> => {
-  let layer: Layer | undefined
   for (const size of SHARE_LOOK.titleSizes) {
-    layer = await textLayer(title, { size, color: PAPER })
-    if (layer.height <= SHARE_LOOK.titleHeight) return layer
+    const layer = await textLayer(title, { size, color: PAPER, wrap: 'word' })
+    if (layer.height <= SHARE_LOOK.titleHeight && layer.width <= LINE + OVERHANG) return layer
   }
-  return cut(layer as Layer)
+  const smallest = await textLayer(title, { size: SHARE_LOOK.titleSizes.at(-1), color: PAPER })
+  return smallest.height <= SHARE_LOOK.titleHeight ? smallest : cut(smallest)
 }
 
-/** A title of more than a dozen lines: its first ones. */
+/** A title of more than a dozen lines: its first ones. A word that is longer than a line is broken. */
 const cut = async ({ input, width }: Layer): Promise<Layer> => ({
   input: await sharp(input)
     .extract({ left: 0, top: 0, width, height: SHARE_LOOK.titleHeight })
@@ -150,17 +150,28 @@ const cut = async ({ input, width }: Layer): Promise<Layer> => ({
   height: SHARE_LOOK.titleHeight,
 })
 
+/** The length of a line, and how far its outer letters may reach over it. */
+const LINE = WIDTH - 2 * MARGIN
+const OVERHANG = 8
+
+/** What can be seen of a text: neither spaces nor marks that stand alone. */
+const VISIBLE = /[^\p{Z}\p{C}\p{M}]/u
+
+/** @param look.wrap `word` never breaks a word, so that the layer may be wider than a line. */
 const textLayer = async (
   text: string,
-  { size, color }: { size: number; color: string },
+  look: { size: number | undefined; color: string; wrap?: 'word' | 'word-char' },
 ): Promise<Layer> => {
+  const { size, color, wrap = 'word-char' } = look
+  if (!VISIBLE.test(text)) return NOTHING
   const { family, file } = fontFor(text)
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
       font: `${family} ${size}`,
       fontfile: file,
-      width: WIDTH - 2 * MARGIN,
+      width: LINE,
+      wrap,
       rgba: true,
       dpi: 72,
       spacing: 4,
@@ -169,6 +180,12 @@ const textLayer = async (
     .png()
     .toBuffer({ resolveWithObject: true })
   return { input: data, width: info.width, height: info.height }
+}
+
+/** The layer of a text that nobody sees. */
+const NOTHING: Layer = {
+  input: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
+  ...{ width: 1, height: 1 },
 }
 
 const fontFor = (text: string): Font => {

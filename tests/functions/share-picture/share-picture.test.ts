@@ -138,6 +138,17 @@ describe('the drawing', () => {
     await draw({ title: 'A title that does not end '.repeat(40) })
   })
 
+  test.each(['title', 'siteName', 'above'] as const)(
+    'takes a %s of one long word, and one that nobody sees',
+    async (words) => {
+      for (const text of ['Nachhaltigkeitszertifizierung', 'W'.repeat(300), 'ก'.repeat(120)]) {
+        await draw({ [words]: text })
+        await draw({ [words]: text, dir: 'rtl' })
+      }
+      for (const text of [' ', '\u200f']) await draw({ [words]: text })
+    },
+  )
+
   test('keeps of a photograph what its focus says, of an upright and of a wide one', async () => {
     /** Red at its beginning, blue at its end. */
     const photo = (width: number, height: number, end: { left: number; top: number }) =>
