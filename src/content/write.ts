@@ -90,13 +90,11 @@ async function list(dir: string): Promise<string[]> {
   }
 }
 
-/** A hard link costs neither time nor space; across devices it is a copy. */
+/** A hard link costs neither time nor space. Where a disk refuses it, for which there are many codes, it is a copy. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK' && code !== 'ENOTSUP') throw error
+  } catch {
     await copyFile(from, to, constants.COPYFILE_FICLONE)
   }
 }

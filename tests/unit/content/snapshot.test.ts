@@ -1,4 +1,6 @@
+import fs from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -85,6 +87,30 @@ test('removes files and media that the new snapshot does not have', async () => 
   await write(sampleSnapshot({}, await mediaFile('new.svg', '<svg/>')))
   expect(await readdir(join(dir, 'media'))).toEqual(['new.svg'])
 })
+
+test.each(['EPERM', 'ENOSYS', 'EACCES', 'EOPNOTSUPP'])(
+  'copies files on a disk that refuses links by %s',
+  async (code) => {
+    const { link } = fs.promises
+    const refuse = async () => {
+      throw Object.assign(new Error(code), { code, syscall: 'link' })
+    }
+    const linkWith = (made: typeof link) => {
+      fs.promises.link = made
+      syncBuiltinESMExports()
+    }
+    const snapshot = sampleSnapshot({}, await mediaFile('logo.svg', '<svg/>'))
+    linkWith(refuse)
+    try {
+      await write(snapshot)
+      await write(sampleSnapshot({ tags: [tag('aaaaaaaaaa')] }, snapshot.media))
+    } finally {
+      linkWith(link)
+    }
+    expect((await readSnapshot(dir)).collections.tags.en).toHaveLength(1)
+    expect(await readFile(join(dir, 'media/logo.svg'), 'utf8')).toBe('<svg/>')
+  },
+)
 
 test('keeps the previous snapshot when a media file cannot be had', async () => {
   await write(sampleSnapshot({ tags: [tag('aaaaaaaaaa')] }))
