@@ -18,7 +18,12 @@ export const publishedRules = (options: {
     const current = await buildVersion(options.outDir)
     if (!rules || (current !== undefined && current !== version)) {
       version = current
-      rules = readRules(options)
+      const read = readRules(options)
+      // Rules that cannot be read are asked for again: who corrects them need not start anew.
+      read.catch(() => {
+        if (rules === read) rules = undefined
+      })
+      rules = read
     }
     return rules
   }
