@@ -55,7 +55,7 @@ export const handleWebhook = async (
     const { turn, status, problem } = read.data
     const { rest } = await rebuilder.buildEnded(turn, status, problem?.slice(0, PROBLEM_LENGTH))
     note({ turn, build: status })
-    waitUntil(rest.then((outcome) => logBuild(turn, outcome)))
+    waitUntil(logged(turn, rest))
     return answer(200, { status: 'noted' })
   }
   note({ webhook: read.data.event.slice(0, 40) })
@@ -65,14 +65,19 @@ export const handleWebhook = async (
   }
   const { turn, rest } = await rebuilder.edited()
   note({ turn })
-  waitUntil(rest.then((outcome) => logBuild(turn, outcome)))
+  waitUntil(logged(turn, rest))
   return answer(202, { status: 'queued', turn })
 }
 
-/** The line of the request was written long before. */
-const logBuild = (turn: number | undefined, outcome: CheckOutcome): void => {
-  if (outcome === 'waiting') return
-  console.log(JSON.stringify({ event: 'build', after: turn, outcome }))
+/** Logs what came of the work after the answer: the line of the request was written long before. It never rejects. */
+const logged = async (turn: number | undefined, rest: Promise<CheckOutcome>): Promise<void> => {
+  try {
+    const outcome = await rest
+    if (outcome !== 'waiting') console.log(JSON.stringify({ event: 'build', after: turn, outcome }))
+  } catch (error) {
+    const { name } = error as Error
+    console.error(JSON.stringify({ event: 'build', after: turn, error: name }))
+  }
 }
 
 const answer = (status: number, value: object, headers: Record<string, string> = {}): Response =>
