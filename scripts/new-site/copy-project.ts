@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
 import { parseLockFile, withNeededPackages } from '../lib/lock-file.ts'
+import { NewSiteError } from './options.ts'
 
 /** What a site needs of a project: its code, and what builds and serves it. */
 const COPIED = [
@@ -61,11 +62,18 @@ const packageSchema = z.looseObject({
  *
  * @param root the folder of the project.
  * @param site the new folder, and the name of its package.
+ * @throws NewSiteError for a folder within one that is copied.
  */
 export const copyProject = async (
   root: string,
   { dir, packageName }: { dir: string; packageName: string },
 ): Promise<void> => {
+  const around = COPIED.find((name) => dir.startsWith(join(root, name, sep)))
+  if (around) {
+    throw new NewSiteError(
+      `${dir} lies within ${join(root, around)}, which is copied. Name a folder beside the project.`,
+    )
+  }
   await mkdir(dir, { recursive: true })
   const filter = (path: string) => !LEFT_OUT.includes(relative(root, path).split(sep).join('/'))
   for (const name of COPIED)

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeSite } from '#scripts/new-site/make-site.ts'
 import { nextLine } from '#scripts/new-site/next-line.ts'
-import { readOptions } from '#scripts/new-site/options.ts'
+import { NewSiteError, readOptions } from '#scripts/new-site/options.ts'
 import { sayIn, wordsLanguage } from '#scripts/new-site/words.ts'
 
 let root: string
@@ -86,4 +88,12 @@ test('a language without words begins with those of the default one, else with E
   expect(wordsLanguage('fr', 'ar')).toBe('ar')
   expect(wordsLanguage('fr', 'it')).toBe('en')
   expect(sayIn('de')('home')).toBe('Startseite')
+})
+
+test('a folder within one that is copied is refused before anything is made', async () => {
+  const project = join(import.meta.dirname, '../../../..')
+  const dir = join(project, 'docs/a-new-site')
+  const options = { dir, name: 'New', locales: ['en'], currency: 'EUR' }
+  await expect(makeSite(project, options)).rejects.toThrow(NewSiteError)
+  expect(existsSync(dir)).toBe(false)
 })
