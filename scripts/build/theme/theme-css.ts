@@ -8,7 +8,7 @@ type Values = Record<string, string | number>
 const DARK = 'screen and (prefers-color-scheme: dark)'
 
 /** Languages in the Arabic script. Their letters join and need more height than Latin ones. */
-const ARABIC = ':lang(ar),\n:lang(fa),\n:lang(ur)'
+export const ARABIC_SCRIPT = ':is(:lang(ar), :lang(fa), :lang(ur))'
 
 /** Neutral: paper is white whatever the theme. */
 const ON_PAPER = { ground: '#fff', groundTint: '#fff', groundRaised: '#fff' }
@@ -29,7 +29,7 @@ export const themeCss = (theme: Theme): string => {
     }),
     media('(prefers-color-scheme: dark)', [rule(':root', tokens(colours.dark))]),
     rule('[data-tone="dark"]', tokens(colours.darkParts)),
-    rule(ARABIC, fonts(type.arabic)),
+    rule(ARABIC_SCRIPT, fonts(type.arabic)),
     media('screen', [...characters(colours), DARK_PARTS_OF_CHARACTERS]),
     media(DARK, [rule(':root:has([data-character])', FROM_CHARACTER)]),
     media('print', [
