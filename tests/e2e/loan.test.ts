@@ -63,8 +63,11 @@ it('what is no number, or too much, changes nothing and is marked', async () => 
     await years.fill(wrong)
     expect(await amounts(page)).toEqual(rounded(DEFAULTS))
     expect(await calculator(page).getAttribute('data-wrong')).toBe('')
+    expect(await years.getAttribute('aria-invalid')).toBe('true')
+    expect(await calculator(page).locator('[aria-invalid="true"]').count()).toBe(1)
   }
   await years.fill('25')
+  expect(await years.getAttribute('aria-invalid')).toBe('false')
   expect(await calculator(page).getAttribute('data-wrong')).toBeNull()
 })
 

@@ -25,7 +25,9 @@ const calculateLoans = (
     const [deposit = Number.NaN, years = Number.NaN, rate = Number.NaN] = inputs.map(
       ({ valueAsNumber }) => valueAsNumber,
     )
-    const wrong = inputs.some((input) => !input.validity.valid || input.value === '')
+    const isWrong = (input: HTMLInputElement) => !input.validity.valid || input.value === ''
+    for (const input of inputs) input.ariaInvalid = String(isWrong(input))
+    const wrong = inputs.some(isWrong)
     place.toggleAttribute('data-wrong', wrong)
     if (wrong) return
     const price = Number(place.dataset.loan)
