@@ -40,3 +40,7 @@ export const payloadIn = (html: string): string => {
     )
     .join('')
 }
+
+/** The same for a document in a language; an empty text for one in another. */
+export const payloadInLanguage = (html: string, language: string): string =>
+  /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] === language ? payloadIn(html) : ''

@@ -158,9 +158,9 @@ const clickTarget = (event: MouseEvent): string | null => {
 }
 
 /** Where a search leads, with the fields that somebody filled, or null for other forms. */
-const searchTarget = ({ target, defaultPrevented }: SubmitEvent): string | null => {
+const searchTarget = ({ target }: SubmitEvent): string | null => {
   const form = target as HTMLFormElement
-  if (defaultPrevented || !form.matches('[data-home-search], [data-site-search]')) return null
+  if (!form.matches('[data-home-search], [data-site-search]')) return null
   const chosen = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
   const { pathname } = new URL(form.action)
   return pathname + (chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '')

@@ -41,7 +41,10 @@ const namedModal = (): string | null => {
 export const watchHash = (jobs: string): (() => void) => {
   /** The history entry before the modal, if that is the same page without it. */
   let openedFrom: string | null = null
-  /** The link that opened the modal: the browser itself forgets it, since the link led to a place. */
+  /**
+   * The link that opened the modal, which the browser itself forgets, since the link led to a place; or the button of
+   * the menu that holds the link, since the menu closes.
+   */
   let opener: HTMLElement | null = null
   const onHash = ({ oldURL, newURL }: HashChangeEvent) => {
     if (namedModal() !== null) {
@@ -55,7 +58,7 @@ export const watchHash = (jobs: string): (() => void) => {
   // A dialog's "close" does not bubble.
   const onClose = ({ target }: Event) => {
     if (!isModal(target)) return
-    if (opener) focusOrItsButton(opener)
+    opener?.focus({ preventScroll: true })
     opener = null
     if (namedModal() !== target.id) return
     if (openedFrom !== null) history.back()
@@ -64,7 +67,8 @@ export const watchHash = (jobs: string): (() => void) => {
   }
   const onClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#modal"]')
-    if (link) opener = link
+    const menu = link?.closest('[popover]')?.id
+    if (link) opener = document.querySelector<HTMLElement>(`[popovertarget="${menu}"]`) ?? link
     if (target === pressed && isModal(target)) target.close()
   }
   /** Where the button of the pointer went down: text that is marked may end on the backdrop. */
@@ -87,11 +91,3 @@ export const watchHash = (jobs: string): (() => void) => {
 /** As the target of a click it is the backdrop, which belongs to it: its content is within its first child. */
 const isModal = (target: EventTarget | null): target is HTMLDialogElement =>
   target instanceof HTMLDialogElement && target.matches(MODALS)
-
-/** The focus goes to a link, or to the button of the menu that held it and has closed. */
-const focusOrItsButton = (link: HTMLElement): void => {
-  const menu = link.closest('[popover]:not(:popover-open)')
-  const button = menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)
-  const next = button ?? link
-  next.focus({ preventScroll: true })
-}

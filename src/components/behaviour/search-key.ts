@@ -5,7 +5,8 @@
  */
 export const watchSearchKey = (): (() => void) => {
   const onKey = (event: KeyboardEvent) => {
-    if (!isSearchKey(event) || isField(event.target as Element) || isCovered()) return
+    if (!isSearchKey(event) || isField(event.target as Element)) return
+    if (document.querySelector('dialog:modal')) return
     event.preventDefault()
     const field = document.getElementById('search-field')
     if (field) field.focus()
@@ -20,5 +21,3 @@ const isSearchKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keyboard
   ctrlKey !== metaKey && !altKey && !shiftKey && (key === 'k' || (code === 'KeyK' && key > '~'))
 
 const isField = (element: Element): boolean => element.matches('input, select, textarea')
-
-const isCovered = (): boolean => document.querySelector('dialog:modal') !== null

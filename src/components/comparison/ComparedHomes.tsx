@@ -60,7 +60,7 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
   useEffect(() => (shared && homes.length > 0 ? carryInto(homes) : undefined))
 
   const [place, noteRemoval] = useFocusAfterRemoval(homes.map(({ id }) => id))
-  useKeptFocus(place, place)
+  useKeptFocus(place)
 
   if (!kept) return null
   return (

@@ -3,7 +3,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { FilterModel } from '#src/models/parts/unit-filter.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
-import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { useSlow } from '../ui/use-slow.ts'
 import { type WordingSource, wordingOf } from '../view/wording.ts'
 import { FilterForm, type ShownOption } from './FilterForm.tsx'
@@ -50,7 +49,6 @@ export const UnitFilter = (props: UnitFilterProps) => {
   const choice = useMemo(() => choiceOf(query, choosable), [query, choosable])
   const { status, index, engine, cards, load } = useUnitSearch(address)
   const form = useRef<HTMLFormElement>(null)
-  const whole = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const plain = useMemo(
     () => options.map(({ items, ...it }) => ({ ...it, items: items.map(({ id }) => id) })),
@@ -106,9 +104,9 @@ export const UnitFilter = (props: UnitFilterProps) => {
   // While the homes that were asked for load, what is shown so far is disabled.
   const disabled = chosen && !complete && !failed
   const isSlow = useSlow(disabled)
-  useKeptFocus(whole, results)
   return (
-    <div ref={whole} className={styles.whole}>
+    <div className={styles.whole}>
+      {engine && <engine.KeptFocus outcome={results} />}
       <FilterForm
         ref={form}
         options={options}

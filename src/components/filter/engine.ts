@@ -1,3 +1,4 @@
+import { KeptFocus } from '../ui/KeptFocus.tsx'
 import { closeOnLeaving } from './close-on-leaving.ts'
 import { FilterResults } from './FilterResults.tsx'
 import { countItems, suffices } from './filter-units.ts'
@@ -14,6 +15,7 @@ export const engine = {
   findHomes,
   foundPage,
   FilterResults,
+  KeptFocus,
   RangeFields,
 }
 

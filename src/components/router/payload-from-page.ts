@@ -17,17 +17,13 @@ export const askedPage = (address: string, page: string): string | null => {
  * at the start of the body, which have written there what a visitor chose, would not run with the page's own digits.
  */
 export const fetchPayload = async (page: string, init?: RequestInit): Promise<string> => {
-  const [reply, { payloadIn }] = await Promise.all([
+  const [reply, { payloadInLanguage }] = await Promise.all([
     fetch(page, init),
     import('#src/lib/payload-data.ts'),
   ])
   if (!reply.ok || reply.redirected) return ''
-  const text = await reply.text()
-  return languageIn(text) === document.documentElement.lang ? payloadIn(text) : ''
+  return payloadInLanguage(await reply.text(), document.documentElement.lang)
 }
-
-/** The language of a document, from its text. */
-const languageIn = (html: string): string | undefined => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]
 
 /** The payload of a page that the router is about to ask for. */
 type Given = { page: string; payload: Promise<string> }

@@ -28,8 +28,14 @@ export const preloadLinksInView = (): (() => void) => {
 }
 
 const preload = ({ href, target, download }: HTMLAnchorElement): void => {
-  const click = { href, page: location.href, target, download: download !== '' }
-  const path = softTarget({ ...click, button: 0, modified: false })
+  const path = softTarget({
+    href,
+    page: location.href,
+    target,
+    download: download !== '',
+    button: 0,
+    modified: false,
+  })
   if (path === null) return
   const page = path.replace(/[?#].*/, '')
   if (wanted.has(page) || page === location.pathname) return

@@ -35,7 +35,7 @@ export const FoundPages = (props: FoundPagesProps) => {
   const [attempt, setAttempt] = useState(0)
   const finding = useFound(wording.locale, query, { most, attempt })
   const isSlow = useSlow(finding.status === 'idle' && isSearch(query))
-  useKeptFocus(place, place)
+  useKeptFocus(place)
   const words = isSlow ? view.t('search.loading') : wordsFor(finding, query, view)
   // Before anything is painted, so that nothing jumps.
   useLayoutEffect(() => onSaid(words), [onSaid, words])

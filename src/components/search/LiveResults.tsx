@@ -31,9 +31,10 @@ export const LiveResults = ({ settings: { wording }, children }: SearchResultsPr
     }
     // What was typed before this code came.
     if (field.value !== '' && document.activeElement === field) typed()
-    // With the kind that is chosen, which the form does not have.
+    // With the kind that is chosen, which the form does not have: nobody else is to follow it.
     const sent = (event: Event) => {
       event.preventDefault()
+      event.stopPropagation()
       typed()
     }
     field.addEventListener('input', typed)

@@ -2,35 +2,34 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the focus where what had it goes: a button that has done its work leaves the page, or what holds a link is
- * disabled while something loads. The focus then goes to what shows the outcome, which `next` names.
+ * disabled while something loads. The focus then goes to what shows the outcome.
  *
- * @param place what holds the controls.
+ * @param outcome the controls are in it or beside it.
  */
-export const useKeptFocus = (
-  place: RefObject<HTMLElement | null>,
-  next: RefObject<HTMLElement | null>,
-): void => {
+export const useKeptFocus = (outcome: RefObject<HTMLElement | null>): void => {
   const pressed = useRef<{ control: Element; disabled: boolean }>(undefined)
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
       const control = target instanceof Element ? target.closest('a, button') : null
       pressed.current =
-        control && place.current?.contains(control) ? { control, disabled: false } : undefined
+        control && outcome.current?.parentElement?.contains(control)
+          ? { control, disabled: false }
+          : undefined
     }
     document.addEventListener('click', note, { capture: true })
     return () => document.removeEventListener('click', note, { capture: true })
-  }, [place])
+  }, [outcome])
   useLayoutEffect(() => {
-    if (!pressed.current || !next.current) return
+    if (!pressed.current || !outcome.current) return
     const { control, disabled } = pressed.current
     const { activeElement } = document
     if (activeElement !== control && hasFocus(activeElement)) {
       pressed.current = undefined
-    } else if ([control, next.current].some(isDisabled)) {
+    } else if ([control, outcome.current].some(isDisabled)) {
       pressed.current.disabled = true
     } else if (disabled || !control.isConnected) {
       pressed.current = undefined
-      next.current.focus({ preventScroll: true })
+      outcome.current.focus({ preventScroll: true })
     }
   })
 }
