@@ -7,6 +7,9 @@ import { smallDemo } from './oracle/small-demo.ts'
 
 /** How many series of edits; more with `ORACLE_RUNS=200 npm run soak -- oracle`. */
 const RUNS = Number(process.env.ORACLE_RUNS ?? runs({ test: 4, soak: 100 }))
+/** How many edits a series has, at least and at most, and how many become one build at least. In a soak, 1,000 and more. */
+const [FEWEST, MOST] = runs({ test: [1, 4], soak: [10, 16] })
+const AT_ONCE = runs({ test: 2, soak: 1 })
 const SEED = Number(process.env.ORACLE_SEED ?? 20261121)
 const MINUTE = 60_000
 
@@ -32,16 +35,15 @@ describe('an incremental build', () => {
     `publishes after each of ${RUNS} series of edits what a build from nothing publishes`,
     async () => {
       await fc.assert(
-        fc.asyncProperty(editSeries(4), fc.nat(3), async (series, pause) => {
+        fc.asyncProperty(editSeries(MOST, FEWEST), fc.nat(2), async (series, more) => {
           let content = demo
           for (const [index, edit] of series.entries()) {
             content = applyEdit(content, edit)
-            if (index !== pause) continue
+            const isLast = index === series.length - 1
+            if (!isLast && (index + 1) % (AT_ONCE + more) > 0) continue
             await project.write(content)
             await project.build()
           }
-          await project.write(content)
-          await project.build()
           await expectAsFromNothing()
         }),
         { numRuns: RUNS, seed: SEED, endOnFailure: true },

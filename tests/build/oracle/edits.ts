@@ -96,8 +96,8 @@ const edits = {
     }),
   'change what is in the header': ({ snapshot, locale, which, word }: At) =>
     withSingle(snapshot, 'layout', locale, ({ header, ...layout }) => {
-      const added = { ...header.links[0], label: word, href: which % 2 ? '/units' : '#modal:visit' }
-      const links = which % 3 ? [...header.links, added as (typeof header.links)[0]] : []
+      const href = which % 2 ? '/units' : '#modal:visit'
+      const links = which % 3 ? [...header.links, { label: word, href, newTab: false }] : []
       const menuItems = header.menuItems.slice(which % 2)
       return {
         ...layout,
@@ -170,7 +170,7 @@ const edits = {
 }
 
 /** A series of edits, in order. */
-export const editSeries = (maxLength: number): fc.Arbitrary<Edit[]> =>
+export const editSeries = (maxLength: number, minLength = 1): fc.Arbitrary<Edit[]> =>
   fc.array(
     fc.record({
       kind: fc.constantFrom(...(Object.keys(edits) as Kind[])),
@@ -178,7 +178,7 @@ export const editSeries = (maxLength: number): fc.Arbitrary<Edit[]> =>
       locale: fc.nat(2),
       word: fc.constantFrom('calm', 'light', 'shade', 'stone'),
     }),
-    { minLength: 1, maxLength },
+    { minLength, maxLength },
   )
 
 /** The content after an edit; what does not apply changes nothing. */
