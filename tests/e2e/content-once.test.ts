@@ -51,19 +51,25 @@ it('inline payload: documents of every type give React their payload to the lett
   }
 }, 300_000)
 
-it('the router takes the same payload from the document of each type of page', async () => {
-  const page = await open('/contact')
-  for (const path of WITH_PAYLOAD) {
-    const asked = `${url}${path === '/' ? '/index' : path}.txt?_rsc=1`
-    const taken = await page.evaluate(async (address) => {
-      const reply = await fetch(address)
-      return { text: await reply.text(), type: reply.headers.get('content-type'), url: reply.url }
-    }, asked)
-    expect(taken.text, path).toBe(payloadIn(documentAt(outDir, path)))
-    expect(taken.type, path).toMatch(/^text\/plain/)
-    expect(taken.url).toBe(asked)
-  }
-})
+it.each(['/contact', '/ar/contact'])(
+  'on %s, the router takes the same payload from the document of each type of page in its language, and none from others',
+  async (from) => {
+    const page = await open(from)
+    for (const path of WITH_PAYLOAD) {
+      const asked = `${url}${path === '/' ? '/index' : path}.txt?_rsc=1`
+      const taken = await page.evaluate(async (address) => {
+        const reply = await fetch(address)
+        return { text: await reply.text(), type: reply.headers.get('content-type'), url: reply.url }
+      }, asked)
+      const payload = isArabic(path) === isArabic(from) ? payloadIn(documentAt(outDir, path)) : ''
+      expect(taken.text, path).toBe(payload)
+      expect(taken.type, path).toMatch(/^text\/plain/)
+      expect(taken.url).toBe(asked)
+    }
+  },
+)
+
+const isArabic = (path: string): boolean => /^\/ar(?:\/|$)/.test(path)
 
 it('a browser gives markup back to the byte if the build says so', async () => {
   const contents = exactMarkup(runs({ test: 6_000, soak: 200_000 }))
