@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { EVERY_PAGE, EVERY_TYPE, LANGUAGES, localPath } from '#scripts/lib/page-types.ts'
 import { runs } from '#tests/soak.ts'
@@ -23,6 +24,12 @@ const PROJECTS = {
   ar: ['marina-crest', 'harbour-lights', 'skyline-one', 'creek-terraces'],
 }
 
+/** Waits until other colours have replaced the ones before: even the shortest transition takes a frame. */
+const coloursShown = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
+
 describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix }) => {
   const at = (path: string) => localPath(prefix, path)
 
@@ -41,6 +48,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix }) => {
       expect(await page.locator('[data-character]').count()).toBe(1)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
+        await coloursShown(page)
         expect(await faultsOf(page), colorScheme).toEqual([])
       }
     },
