@@ -15,12 +15,9 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
       reload: async () => {
         await page.reload({ waitUntil: 'domcontentloaded' })
       },
-      back: async () => {
-        await page.goBack()
-      },
-      forward: async () => {
-        await page.goForward()
-      },
+      // The driver would wait for a page to load, which one from the browser's cache never does.
+      back: () => page.evaluate(() => history.back()),
+      forward: () => page.evaluate(() => history.forward()),
       run: async <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) =>
         (await page.evaluate(work as (...args: unknown[]) => unknown, ...args)) as Result,
       click: (selector) => page.click(selector),
