@@ -9,8 +9,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
     host,
     port,
     url: env('CMS_PUBLIC_URL', `http://${host}:${port}`),
-    // A caller may send its next request at the moment at which the CMS closes a connection that it does not use. Node closes it
-    // after five seconds; hardly anybody waits for just over a minute, which is also longer than usual proxies keep theirs.
+    // A caller may send its next request at the moment at which the CMS closes a connection that it does not use. Node
+    // closes it after five seconds; hardly anybody waits for just over a minute, and usual proxies keep theirs no longer.
     http: { serverOptions: { keepAliveTimeout: 65_000 } },
     proxy: { koa: env.bool('CMS_BEHIND_PROXY', false) },
     cron: { enabled: true },

@@ -102,12 +102,12 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
     )
 
   const layoutFiles = new Set(filesOf('layout', locales))
-  const layoutIn = (name: string) => {
+  const layoutHashes = memo((name: string) => {
     const { header, footer, ...shown } = parse(name, singleTypes.layout)
-    return { frame: [header, footer], shown }
-  }
+    return { frame: sha256(stableJson([header, footer])), shown: sha256(stableJson(shown)) }
+  })
   const hashOfFile = memo((name: string): string => {
-    if (layoutFiles.has(name)) return sha256(stableJson(layoutIn(name).shown))
+    if (layoutFiles.has(name)) return layoutHashes(name).shown
     if (name !== CURRENCY_FILE) return hashes.get(name) as string
     const { currencies, ...currency } = parse(name, singleTypes.currency)
     return sha256(stableJson([currency, currencies.map(({ rate: _, ...shown }) => shown)]))
@@ -122,7 +122,7 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
       const shown = [...shared, ...types.flatMap((type) => filesOf(type, only))]
       return sha256(shown.map((name) => `${name} ${hashOfFile(name)}`).join('\n'))
     },
-    frameHashOf: (locale) => sha256(stableJson(layoutIn(fileOf('layout', locale)).frame)),
+    frameHashOf: (locale) => layoutHashes(fileOf('layout', locale)).frame,
     read: <Type extends TypeName>(
       wanted: string[],
       types: readonly TypeName[] = typeNames,

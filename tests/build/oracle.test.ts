@@ -7,8 +7,9 @@ import { smallDemo } from './oracle/small-demo.ts'
 
 /** How many series of edits; more with `ORACLE_RUNS=200 npm run soak -- oracle`. */
 const RUNS = Number(process.env.ORACLE_RUNS ?? runs({ test: 4, soak: 100 }))
-/** How many edits a series has, at least and at most, and how many become one build at least. In a soak, 1,000 and more. */
+/** How many edits a series has, at least and at most: in a soak, a thousand in all and more. */
 const [FEWEST, MOST] = runs({ test: [1, 4], soak: [10, 16] })
+/** How many edits become one build, at least. */
 const AT_ONCE = runs({ test: 2, soak: 1 })
 const SEED = Number(process.env.ORACLE_SEED ?? 20261121)
 const MINUTE = 60_000

@@ -54,8 +54,8 @@ type MadeSite = {
 /**
  * Makes the manifest of the site: first which pages exist, in all languages, then what each of them shows. Only the
  * languages that changed are made: the manifest of another one comes from the store as long as its content, the code,
- * the settings and the addresses of the site are the same, and all its pages are already rendered; where header and footer
- * alone are others, only these are made. The models of a language are held until the next language is made.
+ * the settings and the addresses of the site are the same, and all its pages are already rendered; where header and
+ * footer alone are others, only these are made. The models of a language are held until the next language is made.
  *
  * @throws SiteError, SnapshotError, and PageError naming entries whose pages cannot be made
  */
@@ -97,11 +97,9 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       manifests.set(code, kept.manifest)
       if (kept.frame !== frame) {
         const around = { addresses: addresses(), locale: locale(), media: snapshot.media }
-        const { modalForms } = settings.siteConfig
-        const hasAccounts = settings.accounts?.configured ?? false
         const { manifest, entries } = reframed(
           { manifest: kept.manifest, entries: entriesOf(code) },
-          localeFrame({ ...around, content: contentOfFrame(), modalForms, hasAccounts }),
+          localeFrame({ ...around, content: contentOfFrame(), settings }),
           { codeFingerprint, keep: (text) => store.keep(code, text) },
         )
         keep(code, entries, { content, claims, inputs, frame, manifest })

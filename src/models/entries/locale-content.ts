@@ -7,8 +7,8 @@ import { readPlan } from '#src/plans/plan-text.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
 /**
- * The entries of one language, found by document id and listed in the order that visitors see. Header and footer are no part
- * of it, so that no page can depend on them: they are in `FrameContent`.
+ * The entries of one language, found by document id and listed in the order that visitors see. Header and footer are no
+ * part of it, so that no page can depend on them: they are in `FrameContent`.
  */
 export type LocaleContent = ReturnType<typeof localeContent>
 

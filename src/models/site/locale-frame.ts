@@ -4,6 +4,7 @@ import type { SiteLocale } from '../addresses/locales.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import { layoutPlace, type Problem } from '../entries/errors.ts'
 import type { FrameContent } from '../entries/locale-content.ts'
+import type { Accounts } from '../pages/own.ts'
 import { type Button, type EntryContext, localeContext } from '../parts/context.ts'
 import { type Image, mediaResolver } from '../parts/media.ts'
 import type { ModalForms } from '../parts/modal-link.ts'
@@ -43,9 +44,7 @@ type FrameOptions = {
   media: Record<string, MediaFile>
   /** The addresses of files, if not those of the build's output. */
   mediaPath?: ((file: MediaFile) => string) | undefined
-  modalForms: ModalForms
-  /** Whether visitors can sign in. */
-  hasAccounts: boolean
+  settings: { siteConfig: { modalForms: ModalForms }; accounts?: Accounts }
 }
 
 /**
@@ -55,7 +54,9 @@ type FrameOptions = {
  * @throws MissingFileError
  */
 export const localeFrame = (options: FrameOptions): LocaleFrame => {
-  const { addresses, locale, content, modalForms, hasAccounts } = options
+  const { addresses, locale, content, settings } = options
+  const { modalForms } = settings.siteConfig
+  const hasAccounts = settings.accounts?.configured ?? false
   const problems: Problem[] = []
   const media = mediaResolver(options.media, options.mediaPath)
   const context = localeContext({

@@ -133,12 +133,12 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     problems.set(`${problem.entry} ${problem.problem}`, problem)
   }
   const { modalForms } = siteConfig
-  const around = { locale, addresses, modalForms, hasAccounts: accounts.configured }
   const { header, footer, ...ofFrame } = localeFrame({
-    ...{ ...around, content: options.frameContent, media, mediaPath },
+    ...{ addresses, locale, content: options.frameContent, media, mediaPath, settings },
   })
   const context = localeContext({
-    ...{ ...around, content, report },
+    ...{ locale, content, addresses, modalForms, report },
+    hasAccounts: accounts.configured,
     media: mediaResolver(media, mediaPath),
   })
   const shell = shellModel({
