@@ -61,7 +61,11 @@ const homeOf = (page: Document): ComparedHome | undefined => {
   const floors = [...page.querySelectorAll<SVGSVGElement>('#plan [data-plan] > svg')]
   return {
     ...{ id, path, title, picture, plan },
-    floors: floors.map((svg) => ({ svg: svg.outerHTML, width: svg.viewBox.baseVal.width })),
+    floors: floors.map((svg) => ({
+      // Plans of several homes come together in one document, in which a name may stand only once.
+      svg: svg.outerHTML.replace(/ id="[^"]*"/, ''),
+      width: svg.viewBox.baseVal.width,
+    })),
     facts: [...place.querySelectorAll('dl > div')].map((row) => {
       const value = row.querySelector('dd')
       return {

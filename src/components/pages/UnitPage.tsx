@@ -4,7 +4,7 @@ import { ProjectCard } from '../cards/ProjectCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { FileOffers } from '../files/FileOffers.tsx'
 import { HomePlaces } from '../finder/HomePlaces.tsx'
-import { HomePlan } from '../plan/HomePlan.tsx'
+import { FIRST_LINES, HomePlan } from '../plan/HomePlan.tsx'
 import { PlanDrawing } from '../plan/PlanDrawing.tsx'
 import { PaperEnd, PaperHead } from '../print/OnPaper.tsx'
 import { PrintButton } from '../print/PrintButton.tsx'
@@ -62,6 +62,7 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
               floor={drawing.floors[0]}
               alt={`${t('unit.plan')}: ${title}`}
               numbered={false}
+              copyOf={FIRST_LINES}
               view={view}
             />
           )

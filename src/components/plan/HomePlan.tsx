@@ -12,6 +12,9 @@ type HomePlanProps = {
   view: View
 }
 
+/** The lines of the first floor, which the first screen shows as well. */
+export const FIRST_LINES = 'plan-lines'
+
 /** The drawn plan of a home, and its rooms with their measures. */
 export const HomePlan = ({ plan, home, view }: HomePlanProps) => {
   const { t } = view
@@ -26,6 +29,7 @@ export const HomePlan = ({ plan, home, view }: HomePlanProps) => {
             <PlanDrawing
               floor={floor}
               alt={floor.title ? `${floor.title}. ${alt}` : alt}
+              id={index === 0 ? FIRST_LINES : undefined}
               view={view}
             />
           </figure>

@@ -13,6 +13,9 @@ type PlanDrawingProps = {
   alt: string
   /** Whether the rooms have their numbers, which the table beside explains. */
   numbered?: boolean
+  /** See `PlanLines`. */
+  id?: string | undefined
+  copyOf?: string | undefined
   view: View
 }
 
@@ -20,7 +23,14 @@ type PlanDrawingProps = {
  * A floor of a home, drawn from its data. Each room has its number and, where there is room enough on the screen, its
  * name and measures. It is the same in languages that run to the left: a building is not mirrored.
  */
-export const PlanDrawing = ({ floor, alt, numbered = true, view }: PlanDrawingProps) => {
+export const PlanDrawing = ({
+  floor,
+  alt,
+  numbered = true,
+  id,
+  copyOf,
+  view,
+}: PlanDrawingProps) => {
   const drawn = planGeometry(floor)
   return (
     <div
@@ -28,7 +38,7 @@ export const PlanDrawing = ({ floor, alt, numbered = true, view }: PlanDrawingPr
       style={{ '--ratio': Math.round((drawn.width / drawn.height) * 1000) / 1000 } as CSSProperties}
       data-plan=""
     >
-      <PlanLines lines={drawn} alt={alt} />
+      <PlanLines lines={drawn} alt={alt} id={id} copyOf={copyOf} />
       <div aria-hidden="true">
         {drawn.labels.map(({ room, left, top, width, height }) => (
           <div

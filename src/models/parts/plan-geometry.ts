@@ -1,12 +1,15 @@
 import type { PlanOpening } from '#src/plans/plan-text.ts'
 import type { PlanFloor, PlanRoom } from './home-plan.ts'
+import { type Door, doorsOf } from './plan-doors.ts'
+import { furnish } from './plan-furniture.ts'
+import { labelSpaces } from './plan-labels.ts'
+import { pathOf } from './plan-pieces.ts'
+import { grown, type Rectangle } from './plan-rectangles.ts'
 
 /** Metres: how far the outer walls reach around the rooms. */
 const WALL = 0.25
 /** Metres around the drawing. */
 const MARGIN = 0.15
-
-type Rectangle = { x: number; y: number; width: number; depth: number }
 
 /** The lines of a drawing in whole centimetres, so that its numbers are short. */
 export type PlanLines = {
@@ -21,6 +24,9 @@ export type PlanLines = {
   floors: string
   wet: string
   stairs: string
+  /** Leaves of doors, and the floor that they sweep. */
+  swings: string
+  furniture: string
 }
 
 export type PlanGeometry = PlanLines & { labels: Label[] }
@@ -30,7 +36,11 @@ type Label = { room: PlanRoom; left: number; top: number; width: number; height:
 
 const WET: ReadonlySet<string> = new Set(['bathroom', 'toilet', 'laundry'])
 
-export const planGeometry = ({ rooms, openings }: PlanFloor): PlanGeometry => {
+export const planGeometry = (floor: PlanFloor): PlanGeometry => {
+  const { rooms, openings } = floor
+  const doors = doorsOf(floor)
+  const pieces = furnish(floor)
+  const spaces = labelSpaces(floor, pieces, doors)
   const parts = rooms.flatMap((room) => room.parts.map((part) => ({ room, part })))
   const inside = parts.filter(({ room }) => !room.outside).map(({ part }) => part)
   const covered = [...parts.map(({ part }) => part), ...inside.map((part) => grown(part, WALL))]
@@ -59,8 +69,10 @@ export const planGeometry = ({ rooms, openings }: PlanFloor): PlanGeometry => {
       .filter(({ room }) => room.kind === 'stairs')
       .map(({ part }) => stepsOf(part, left, top))
       .join(''),
-    labels: rooms.map((room) => {
-      const part = room.parts[0] as Rectangle
+    swings: doors.map((door) => swingOf(door, left, top)).join(''),
+    furniture: pieces.map((piece) => pathOf(piece, left, top)).join(''),
+    labels: rooms.map((room, index) => {
+      const part = spaces[index] as Rectangle
       return {
         room,
         left: percent(part.x - left, width),
@@ -82,13 +94,6 @@ const cm = (metres: number): number => Math.round(metres * 100)
 
 const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10
 
-const grown = ({ x, y, width, depth }: Rectangle, by: number): Rectangle => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  depth: depth + 2 * by,
-})
-
 const outlineOf = ({ x, y, width, depth }: Rectangle, left: number, top: number): string =>
   `M${cm(x - left)} ${cm(y - top)}h${cm(width)}v${cm(depth)}h${-cm(width)}z`
 
@@ -107,6 +112,32 @@ const paneOf = ({ x, y, along, length }: PlanOpening, left: number, top: number)
   return [-1, 1]
     .map((side) => `M${cm(x - left) + side * dx} ${cm(y - top) + side * dy}${run}`)
     .join('')
+}
+
+/** A leaf that stands open and the arc of its edge; two panels where a door slides. */
+const swingOf = ({ leaves, slides, opening }: Door, left: number, top: number): string => {
+  if (slides) return panelsOf(opening, left, top)
+  return leaves
+    .map(({ hinge, tip, end }) => {
+      const [[hx, hy], [tx, ty], [ex, ey]] = [hinge, tip, end].map(([x, y]) => [
+        cm(x - left),
+        cm(y - top),
+      ]) as [Whole, Whole, Whole]
+      const radius = Math.abs(tx - hx) + Math.abs(ty - hy)
+      const sweep = (tx - hx) * (ey - hy) - (ty - hy) * (ex - hx) > 0 ? 1 : 0
+      return `M${hx} ${hy}L${tx} ${ty}A${radius} ${radius} 0 0 ${sweep} ${ex} ${ey}`
+    })
+    .join('')
+}
+
+type Whole = [x: number, y: number]
+
+const panelsOf = ({ x, y, along, length }: PlanOpening, left: number, top: number): string => {
+  const [startX, startY] = [cm(x - left), cm(y - top)]
+  const [half, shift] = [cm(length * 0.55), cm(length * 0.45)]
+  return along === 'across'
+    ? `M${startX} ${startY - 3}h${half}M${startX + shift} ${startY + 3}h${half}`
+    : `M${startX - 3} ${startY}v${half}M${startX + 3} ${startY + shift}v${half}`
 }
 
 /** Metres between two steps. */
