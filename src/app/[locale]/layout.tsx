@@ -92,7 +92,7 @@ export default async function LocaleLayout({ children, params }: Props) {
           <LeadForms settings={formSettings(shell)} />
           <SiteBehaviour
             jobs={`${localePrefix(shell)}/${SEGMENTS.jobs}`}
-            galleryTexts={galleryTexts(shell.messages)}
+            galleryTexts={galleryTexts(shell)}
           />
         </ErrorBoundary>
         <Films />

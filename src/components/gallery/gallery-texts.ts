@@ -1,4 +1,5 @@
 import type { MessageKey } from '#src/models/parts/messages.ts'
+import type { Shell } from '#src/models/site/shell.ts'
 
 /** The interface texts of the gallery. */
 const GALLERY_TEXTS = [
@@ -10,8 +11,16 @@ const GALLERY_TEXTS = [
   'shell.closeModal',
 ] as const satisfies MessageKey[]
 
-export type GalleryTexts = Record<(typeof GALLERY_TEXTS)[number], string>
+type Texts = Record<(typeof GALLERY_TEXTS)[number], string>
+
+/** Its counter has the digits of the language. */
+export type GalleryTexts = Texts & Pick<Shell, 'digits'>
 
 /** Of all texts those that the gallery shows. */
-export const galleryTexts = (messages: Record<MessageKey, string>): GalleryTexts =>
-  Object.fromEntries(GALLERY_TEXTS.map((key) => [key, messages[key]])) as GalleryTexts
+export const galleryTexts = ({
+  messages,
+  digits,
+}: Pick<Shell, 'messages' | 'digits'>): GalleryTexts => ({
+  ...(Object.fromEntries(GALLERY_TEXTS.map((key) => [key, messages[key]])) as Texts),
+  digits,
+})

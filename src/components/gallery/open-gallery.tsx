@@ -2,6 +2,7 @@ import FsLightbox, { type Lightbox } from 'fslightbox-react'
 import type { Root } from 'react-dom/client'
 import { GALLERY } from '#src/site/site-config.ts'
 import hiddenStyles from '../ui/VisuallyHidden.module.css'
+import { countIn } from './count-in.ts'
 import styles from './Gallery.module.css'
 import { GalleryPicture } from './GalleryPicture.tsx'
 import type { GalleryTexts } from './gallery-texts.ts'
@@ -57,6 +58,7 @@ export const openGallery = (
       onInit={(opened) => {
         lightbox = opened
         dress(opened, texts)
+        countIn(texts.digits, opened)
         if (isMirrored) mirror(opened, texts, links.length)
         say(opened, links.map(nameOf))
       }}

@@ -4,8 +4,11 @@ import type { Rectangle, Span } from './plan-rectangles.ts'
 
 /** Metres: a wider door has two leaves. */
 const TWO_LEAVES = 1.3
-/** Metres that a visitor needs before a door that opens away from them. */
+/** Metres that a visitor needs before a door that opens away from them, and in a room of few square metres. */
 const STEP_ASIDE = 0.6
+const STEP_IN = 0.4
+/** Square metres: a leaf would take the floor of a smaller bathroom. */
+const TOO_SMALL_FOR_A_LEAF = 3
 
 /** Doors open out of these rooms. */
 const WAYS: ReadonlySet<RoomKind> = new Set(['hall', 'stairs', 'living'])
@@ -56,7 +59,8 @@ const isIn = ([x, y]: Point, part: Rectangle): boolean =>
   x > part.x && x < part.x + part.width && y > part.y && y < part.y + part.depth
 
 const doorOf = (opening: PlanOpening, sides: Beside[]): Door => {
-  const stepAside = (beside: Beside) => zoneOf(opening, beside, STEP_ASIDE)
+  const stepAside = (beside: Beside) =>
+    zoneOf(opening, beside, isTight(beside) ? STEP_IN : STEP_ASIDE)
   const zones = sides.filter(({ room }) => room.kind !== 'wardrobe').map(stepAside)
   if (opening.kind !== 'door') return { opening, leaves: [], slides: false, zones }
   const two = opening.length >= TWO_LEAVES
@@ -64,7 +68,7 @@ const doorOf = (opening: PlanOpening, sides: Beside[]): Door => {
   const into = sides
     .filter(({ room, part }) => !room.outside && leaf < depthOf(opening, part) - 0.2)
     .toSorted((a, b) => rankOf(b.room) - rankOf(a.room) || a.room.area - b.room.area)[0]
-  if (!into || sides.some(({ room }) => room.kind === 'wardrobe')) {
+  if (!into || isTight(into) || sides.some(({ room }) => room.kind === 'wardrobe')) {
     return { opening, leaves: [], slides: true, zones }
   }
   const others = sides.filter((it) => it !== into && it.room.kind !== 'wardrobe')
@@ -75,6 +79,9 @@ const doorOf = (opening: PlanOpening, sides: Beside[]): Door => {
     zones: [zoneOf(opening, into, Math.max(leaf, STEP_ASIDE)), ...others.map(stepAside)],
   }
 }
+
+const isTight = ({ room }: Beside): boolean =>
+  room.kind === 'bathroom' && room.area < TOO_SMALL_FOR_A_LEAF
 
 const rankOf = ({ kind }: PlanRoom): number => (SMALL.has(kind) ? 2 : WAYS.has(kind) ? 0 : 1)
 

@@ -56,11 +56,15 @@ const householdOf = (room: PlanRoom, { rooms }: PlanFloor): Household => {
 }
 
 const place = (wish: Wish, situation: Situation): Piece | undefined => {
-  for (const size of wish.sizes) {
-    const found =
-      wish.stands === 'free' ? freePlaces(wish, size, situation) : wallPlaces(wish, size, situation)
-    const [best] = found.toSorted((a, b) => b.score - a.score)
-    if (best) return best.piece
+  const ways = [
+    ...(wish.stands === 'free' ? [] : [wallPlaces]),
+    ...(wish.stands === 'free' || wish.orFree ? [freePlaces] : []),
+  ]
+  for (const placesOf of ways) {
+    for (const size of wish.sizes) {
+      const [best] = placesOf(wish, size, situation).toSorted((a, b) => b.score - a.score)
+      if (best) return best.piece
+    }
   }
   return undefined
 }
@@ -80,7 +84,8 @@ const wallPlaces = (wish: Wish, [width, depth]: Size, situation: Situation): Pla
     .flatMap((stretch): Place[] => {
       const { part, side } = stretch
       const across = isAcross(side)
-      if ((across ? part.depth : part.width) < depth + wish.clear - 0.1) return []
+      const deep = across ? part.depth : part.width
+      if (deep < Math.max(depth, depth + wish.clear - 0.1)) return []
       const band = strip(part, side, stretch.span, depth)
       const ahead = strip(part, side, stretch.span, depth + wish.clear)
       const taken = [

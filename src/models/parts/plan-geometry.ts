@@ -119,18 +119,16 @@ const swingOf = ({ leaves, slides, opening }: Door, left: number, top: number): 
   if (slides) return panelsOf(opening, left, top)
   return leaves
     .map(({ hinge, tip, end }) => {
-      const [[hx, hy], [tx, ty], [ex, ey]] = [hinge, tip, end].map(([x, y]) => [
-        cm(x - left),
-        cm(y - top),
-      ]) as [Whole, Whole, Whole]
-      const radius = Math.abs(tx - hx) + Math.abs(ty - hy)
-      const sweep = (tx - hx) * (ey - hy) - (ty - hy) * (ex - hx) > 0 ? 1 : 0
-      return `M${hx} ${hy}L${tx} ${ty}A${radius} ${radius} 0 0 ${sweep} ${ex} ${ey}`
+      const [hx, hy] = [cm(hinge[0] - left), cm(hinge[1] - top)]
+      const [dx, dy] = [cm(tip[0] - hinge[0]), cm(tip[1] - hinge[1])]
+      const [ex, ey] = [cm(end[0] - hinge[0]), cm(end[1] - hinge[1])]
+      const radius = Math.abs(dx + dy)
+      const sweep = dx * ey - dy * ex > 0 ? 1 : 0
+      const leaf = dx === 0 ? `v${dy}` : `h${dx}`
+      return `M${hx} ${hy}${leaf}a${radius} ${radius} 0 0 ${sweep} ${ex - dx} ${ey - dy}`
     })
     .join('')
 }
-
-type Whole = [x: number, y: number]
 
 const panelsOf = ({ x, y, along, length }: PlanOpening, left: number, top: number): string => {
   const [startX, startY] = [cm(x - left), cm(y - top)]

@@ -43,7 +43,8 @@ const pencilFor = ({ side, ...at }: Piece, left: number, top: number): Pencil =>
     disc: (u, v, radius) => {
       const [cx, cy] = place(u, v)
       const r = cm(radius)
-      return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+      // One arc that all but closes is half as long in the document as two.
+      return `M${cx} ${cy - r}a${r} ${r} 0 1 0 1 0z`
     },
   }
 }
@@ -125,7 +126,7 @@ const SHAPES: Record<PieceKind, (pencil: Pencil, size: Size) => string> = {
     return stools.join('') + box(0, 0, width, depth - 0.2)
   },
   wardrobe: ({ box, line }, { width, depth }) => {
-    const count = Math.floor(width / 0.4)
+    const count = Math.floor(width / 0.6)
     const hangers = Array.from({ length: count }, (_, index) => {
       const u = ((index + 0.5) * width) / count
       return line(u, 0.08, u, depth - 0.08)

@@ -23,6 +23,8 @@ export type Wish = {
   clear: number
   /** Whether it may stand before a window. */
   low?: true
+  /** Whether it may stand in the room where no wall has a place for it. */
+  orFree?: true
   /** As long as the wall has room for, up to so many metres; the sizes are then the least. */
   upTo?: number
 }
@@ -61,6 +63,15 @@ const PLANT = low('plant', ['0.5x0.5'], 0)
 const TREE = low('plant', ['1.6x1.6', '0.9x0.9'], 0)
 const WC = low('wc', ['0.4x0.66'], 0.45)
 const SHOWER = low('shower', ['1.2x0.9', '0.9x0.9', '0.8x0.8', '0.75x0.75'], 0.4)
+const TIGHT_BATHROOM = [
+  low('shower', ['0.8x0.8', '0.75x0.75', '0.7x0.7'], 0.1),
+  low('wc', ['0.4x0.64'], 0.35),
+  low('basin', ['0.55x0.42', '0.42x0.3'], 0.3),
+]
+const loungeSizes = (area: number): Size[] => [
+  ...when<Size>(area > 30, '3.4x2.5'),
+  ...(['2.8x2.2', '2.3x2.1', '2x1.8', '1.8x0.9'] as const),
+]
 const SCREEN = facing(low('screen', ['2.2x0.42', '1.6x0.42', '1.2x0.4'], 0.4))
 
 /** What stands in a room, the most important first. */
@@ -70,13 +81,7 @@ export const wishesOf = ({ kind, area }: PlanRoom, home: Household): Wish[] =>
 const WISHES: Partial<Record<RoomKind, (area: number, home: Household) => Wish[]>> = {
   living: (area, { sleeps, dines }) => [
     ...when(!sleeps, wish('bed', ['2.5x2.05', '2.3x2.05', '1.4x2'], 0.5)),
-    centred(
-      low(
-        'lounge',
-        [...when<Size>(area > 30, '3.4x2.5'), '2.8x2.2', '2.3x2.1', '2x1.8', '1.8x0.9'],
-        0.3,
-      ),
-    ),
+    { ...centred(low('lounge', loungeSizes(area), 0.3)), orFree: true },
     SCREEN,
     ...when(!dines, TABLE),
     ...when(!sleeps, WARDROBE),
@@ -110,23 +115,30 @@ const WISHES: Partial<Record<RoomKind, (area: number, home: Household) => Wish[]
   majlis: () => [...[1, 2, 3].map(() => along(low('bench', ['1.4x0.8'], 0.5), 5)), ROUND_TABLE],
   staffRoom: () => [wish('bed', ['0.9x2'], 0.5), wish('wardrobe', ['1.2x0.6', '0.8x0.6'], 0.6)],
   hall: (area) => when(area > 7, wish('wardrobe', ['1.6x0.45', '1x0.4'], 1)),
-  bathroom: (area) => [
-    ...when(area > 4.6, low('bath', ['1.8x0.8', '1.6x0.7'], 0.5)),
-    ...when(area <= 4.6 || area > 8, SHOWER),
-    WC,
-    low('basin', [...when<Size>(area > 5, '1.4x0.5'), '0.8x0.5', '0.55x0.42', '0.42x0.3'], 0.45),
-  ],
+  bathroom: (area) =>
+    area < 3
+      ? TIGHT_BATHROOM
+      : [
+          ...when(area > 4.6, low('bath', ['1.8x0.8', '1.6x0.7'], 0.5)),
+          ...when(area <= 4.6 || area > 8, SHOWER),
+          WC,
+          low(
+            'basin',
+            [...when<Size>(area > 5, '1.4x0.5'), '0.8x0.5', '0.55x0.42', '0.42x0.3'],
+            0.45,
+          ),
+        ],
   toilet: () => [WC, low('basin', ['0.6x0.4', '0.42x0.3'], 0.4)],
   dressing: () => [1, 2].map(() => along(wish('wardrobe', ['0.9x0.6'], 0.6), 5)),
   wardrobe: () => [along(wish('wardrobe', ['0.9x0.6', '0.9x0.5'], 0), 6)],
   laundry: () => [low('washer', ['1.24x0.62', '0.62x0.62'], 0.5)],
   storage: () => [1, 2].map(() => along(wish('shelf', ['0.8x0.4'], 0.5), 4)),
   garage: () => [1, 2].map(() => free(wish('car', ['1.9x4.6'], 0.2))),
-  balcony: () => [BISTRO, PLANT, PLANT],
+  balcony: () => [BISTRO, PLANT],
   terrace: (area) => [
     area > 20 ? TABLE : BISTRO,
-    ...when(area > 12, low('lounger', ['2x1.95'], 0)),
-    ...[PLANT, PLANT],
+    ...when(area > 12, low('lounger', ['2x1.95'], 0), PLANT),
+    PLANT,
   ],
   garden: () => [TREE, TREE, TREE],
 }
