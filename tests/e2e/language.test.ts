@@ -35,3 +35,21 @@ it.each([
   expect(before).toEqual(await shown(page))
   expect(before.data).toMatchObject({ currency: 'EUR', area: 'sqft', shortlist: '' })
 })
+
+it.each([
+  ['/units', 'ar', '/ar/units'],
+  ['/de/units', 'en', '/units'],
+])('what a visitor chose in the filter of %s holds in "%s" as well', async (path, language, to) => {
+  const page = await open(`${path}?project=marina-crest&q=sea`, {
+    viewport: { width: 1440, height: 900 },
+  })
+  const link = page.locator(`header a[hreflang="${language}"]`)
+  await expect.poll(() => link.getAttribute('href')).toBe(`${to}?project=marina-crest`)
+  await page.locator('header [popovertarget="site-languages"]').click()
+  await link.click()
+  await page.waitForURL(`${url}${to}?project=marina-crest`)
+  await page.locator(`html[lang="${language}"]`).waitFor()
+  await expect
+    .poll(() => page.locator('input[value="marina-crest"]').first().isChecked())
+    .toBe(true)
+})

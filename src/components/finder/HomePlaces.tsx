@@ -1,4 +1,5 @@
 import type { HomePlace } from '#src/models/parts/home-places.ts'
+import type { Image } from '#src/models/parts/media.ts'
 import { imageSize } from '../ui/Picture.tsx'
 import { resized, thumbnail } from '../ui/resized.ts'
 import type { View } from '../view/view.ts'
@@ -27,10 +28,18 @@ export const HomePlaces = ({ places, home, view }: HomePlacesProps) => (
               aria-hidden="true"
               className={styles.areas}
             >
-              {others.map((d) => (
+              {others.map(({ d }) => (
                 <path key={d} d={d} />
               ))}
-              <path d={own} className={styles.own} />
+              <path d={own.d} className={styles.own} />
+              {[...others, own].map(
+                ({ d, mark }) =>
+                  mark && (
+                    <text key={d} x={mark.x} y={mark.y} fontSize={fontSizeOn(image)}>
+                      {mark.text}
+                    </text>
+                  ),
+              )}
             </svg>
           </span>
           <span className={styles.title}>{title}</span>
@@ -39,3 +48,6 @@ export const HomePlaces = ({ places, home, view }: HomePlacesProps) => (
     ))}
   </ul>
 )
+
+/** In the pixels of the picture, so that numbers are read where it is as small as a card. */
+const fontSizeOn = ({ width }: Image): number => Math.round(width / 30)

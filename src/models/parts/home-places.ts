@@ -10,11 +10,18 @@ export type HomePlace = {
   /** Words below the picture. */
   title: string
   image: Image
-  /** Paths in the pixels of the picture. */
-  own: string
-  others: string[]
+  own: Spot
+  others: Spot[]
   /** Where the finder shows it. */
   href: string
+}
+
+/** In the pixels of the picture. */
+export type Spot = {
+  /** A path. */
+  d: string
+  /** The number of the home and where it stands; null where a floor or a house alone is meant. */
+  mark: { text: string; x: number; y: number } | null
 }
 
 export const homePlaces = (
@@ -29,24 +36,34 @@ export const homePlaces = (
   const floors = defined(entry.floors.map((id) => all.find(({ documentId }) => documentId === id)))
   const onFloors = floors.flatMap((floor): HomePlace[] => {
     const image = media.optional(floor.plan)
-    const [own] = paths([outlineOn(image, entry.outline, content)])
-    if (!image || !own) return []
-    const others = paths(
-      content
-        .unitsOf(project.documentId)
-        .filter((unit) => unit !== entry && unit.floors.includes(floor.documentId))
-        .map((unit) => outlineOn(image, unit.outline, content)),
-    )
+    if (!image) return []
+    const spotOf = ({ outline, number }: Entry<'units'>): Spot[] =>
+      spots(outlineOn(image, outline, content), image, number)
+    const [own] = spotOf(entry)
+    if (!own) return []
+    const others = content
+      .unitsOf(project.documentId)
+      .filter((unit) => unit !== entry && unit.floors.includes(floor.documentId))
+      .flatMap(spotOf)
     return [{ title: floor.title, image, own, others, href: `${path}#${anchorOf(floor, all)}` }]
   })
   const image = media.optional(project.finderImage)
-  const [own] = paths(
-    [entry, ...floors].map(({ facadeOutline }) => outlineOn(image, facadeOutline, content)),
-  )
+  const [own] = image
+    ? [entry, ...floors].flatMap(({ facadeOutline }) =>
+        spots(outlineOn(image, facadeOutline, content), image, null),
+      )
+    : []
   // Of a home on two floors that look alike one is enough.
   const first = onFloors.slice(0, 1)
   if (!image || !own) return first
   return [...first, { title: project.title, image, own, others: [], href: `${path}#finder` }]
 }
 
-const paths = (outlines: (Outline | null)[]): string[] => outlines.flatMap((it) => it?.d ?? [])
+/** None or one: not everything is drawn. */
+const spots = (outline: Outline | null, image: Image, text: string | null): Spot[] => {
+  if (!outline) return []
+  const { d, left, top, width, height } = outline
+  const x = Math.round(((left + width / 2) * image.width) / 100)
+  const y = Math.round(((top + height / 2) * image.height) / 100)
+  return [{ d, mark: text === null ? null : { text, x, y } }]
+}

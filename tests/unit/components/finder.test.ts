@@ -101,17 +101,19 @@ describe('the finder of a project', () => {
     expect(only?.homes.map((it) => it.outline !== null)).toEqual([false, true])
   })
 
-  it('shows a home its place on the floor and in the building', () => {
+  it('shows a home its place on the floor, among all homes with their numbers, and in the building', () => {
     const site = siteWith({ floors: [floor(1)], units: [home(1, 1), home(1, 2)] })
     const { places } = contentOf<UnitModel>(site, '/units/tower-1-1')
     expect(places.map(({ title, own, others, href }) => ({ title, own, others, href }))).toEqual([
       {
-        ...{ title: 'Floor 1', own: 'M200 100L380 100L380 400L200 400Z' },
-        ...{ others: ['M400 100L580 100L580 400L400 400Z'], href: '/projects/tower#floor-1' },
+        title: 'Floor 1',
+        own: { d: 'M200 100L380 100L380 400L200 400Z', mark: { text: '101', x: 290, y: 250 } },
+        others: [{ d: 'M400 100L580 100L580 400L400 400Z', mark: { text: '102', x: 490, y: 250 } }],
+        href: '/projects/tower#floor-1',
       },
       {
-        ...{ title: 'Tower', own: 'M100 990L300 990L300 1000L100 1000Z', others: [] },
-        href: '/projects/tower#finder',
+        ...{ title: 'Tower', own: { d: 'M100 990L300 990L300 1000L100 1000Z', mark: null } },
+        ...{ others: [], href: '/projects/tower#finder' },
       },
     ])
   })

@@ -383,7 +383,7 @@ export const finder: Finder = {
 export const homePlace: HomePlace = {
   title: 'place title',
   image: image('place'),
-  own: 'M1 4L340 4L340 260Z',
-  others: ['M1 5L340 5L340 260Z'],
+  own: { d: 'M1 4L340 4L340 260Z', mark: { text: 'place own', x: 170, y: 132 } },
+  others: [{ d: 'M1 5L340 5L340 260Z', mark: { text: 'place other', x: 171, y: 133 } }],
   href: '/place#floor-17',
 }
