@@ -6,14 +6,19 @@ import { meet, type Rectangle, type Span, without } from './plan-rectangles.ts'
 /** Metres that a name and measures need on a plan of usual size. */
 const WANTED = { width: 2.2, depth: 1.1 }
 
+/** Metres that a number of two digits needs on a phone. */
+const LEAST = { width: 0.95, depth: 0.85 }
+
 /** For each room of a floor the piece of floor where its name is read best: clear of furniture and doors. */
 export const labelSpaces = ({ rooms }: PlanFloor, pieces: Piece[], doors: Door[]): Rectangle[] => {
   const swept = doors.filter(({ leaves }) => leaves.length > 0).flatMap(({ zones }) => zones)
   return rooms.map(({ position, parts }) => {
     const own = pieces.filter((piece) => piece.room === position)
-    const spaces = parts.flatMap((part) => emptySpaces(part, [...own, ...swept]))
+    const spaces = parts
+      .flatMap((part) => emptySpaces(part, [...own, ...swept]))
+      .filter(({ width, depth }) => width >= LEAST.width && depth >= LEAST.depth)
     const [best] = spaces.toSorted((a, b) => roomFor(b) - roomFor(a))
-    return best && roomFor(best) > 0.3 ? best : (parts[0] as Rectangle)
+    return best ?? (parts[0] as Rectangle)
   })
 }
 
