@@ -118,8 +118,7 @@ const planLayer = (
       <path d="${plan.walls}" fill="${PAPER}"/>
       <path d="${plan.gaps}${plan.floors}" fill="${sharePicture.planFloor}"/>
       <path d="${plan.wet}" fill="${sharePicture.planWet}"/>
-      <path d="${plan.panes}${plan.stairs}${plan.swings}" fill="none" stroke="${PAPER}" stroke-width="3"/>
-      <path d="${plan.furniture}" fill="none" stroke="${PAPER}" stroke-width="2" stroke-opacity="0.6"/>
+      <path d="${plan.panes}${plan.stairs}" fill="none" stroke="${PAPER}" stroke-width="3"/>
     </svg>`,
   ),
   top: MARGIN,

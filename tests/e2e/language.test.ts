@@ -44,7 +44,9 @@ it.each([
     viewport: { width: 1440, height: 900 },
   })
   const link = page.locator(`header a[hreflang="${language}"]`)
-  await expect.poll(() => link.getAttribute('href')).toBe(`${to}?project=marina-crest`)
+  await expect
+    .poll(() => link.evaluate((it) => (it as HTMLAnchorElement).href))
+    .toBe(`${url}${to}?project=marina-crest`)
   await page.locator('header [popovertarget="site-languages"]').click()
   await link.click()
   await page.waitForURL(`${url}${to}?project=marina-crest`)

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useEffect } from 'react'
 import { canTurnTo } from '#src/models/addresses/pagination.ts'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { freeze } from '../static/freeze.tsx'
@@ -6,6 +6,7 @@ import { CardGrid } from '../ui/CardGrid.tsx'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import type { Wording } from '../view/wording.ts'
+import { carryQuery } from './carry-query.ts'
 import type { ShownOption } from './FilterForm.tsx'
 import styles from './FilterResults.module.css'
 import { type FilterChoice, queryOf } from './filter-choice.ts'
@@ -35,6 +36,9 @@ const AT_ONCE = 2
 /** A page of the homes that were found, as cards or as a table, or, if there are none, what comes near. */
 export const FilterResults = (props: FilterResultsProps) => {
   const { page, cards, listPath, level, words, onPage } = props
+  // Words are of one language.
+  const carried = queryOf({ ...page.choice, text: '', page: 1 })
+  useEffect(() => carryQuery(carried), [carried])
   if (page.found.units.length === 0) {
     return (
       <NothingFound {...props}>

@@ -35,7 +35,12 @@ export const HomePlaces = ({ places, home, view }: HomePlacesProps) => (
               {[...others, own].map(
                 ({ d, mark }) =>
                   mark && (
-                    <text key={d} x={mark.x} y={mark.y} fontSize={fontSizeOn(image)}>
+                    <text
+                      key={d}
+                      x={mark.x}
+                      y={mark.y}
+                      style={{ fontSize: `${fontSizeOn(image)}px` }}
+                    >
                       {mark.text}
                     </text>
                   ),

@@ -17,7 +17,7 @@ export type HomePlace = {
 }
 
 /** In the pixels of the picture. */
-export type Spot = {
+type Spot = {
   /** A path. */
   d: string
   /** The number of the home and where it stands; null where a floor or a house alone is meant. */

@@ -9,7 +9,7 @@ export const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left']
 export type Span = [from: number, to: number]
 
 /** Metres: less is a matter of rounding. */
-export const TOLERANCE = 0.015
+const TOLERANCE = 0.015
 
 export const isAcross = (side: Side): boolean => side === 'top' || side === 'bottom'
 

@@ -1,7 +1,7 @@
 import type { RoomKind } from '#src/plans/plan-text.ts'
 import type { PlanRoom } from './home-plan.ts'
 
-export const PIECE_KINDS = [
+const PIECE_KINDS = [
   ...['bed', 'lounge', 'armchair', 'screen', 'table', 'sideboard', 'counter', 'worktop', 'island'],
   ...['wardrobe', 'desk', 'shelf', 'bench', 'bath', 'shower', 'basin', 'wc', 'washer', 'car'],
   ...['bistro', 'lounger', 'plant'],
