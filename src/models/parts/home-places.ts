@@ -34,7 +34,9 @@ export const homePlaces = (
     const others = paths(
       content
         .unitsOf(project.documentId)
-        .filter((unit) => unit !== entry && unit.floors.includes(floor.documentId))
+        .filter(
+          (unit) => unit.documentId !== entry.documentId && unit.floors.includes(floor.documentId),
+        )
         .map((unit) => outlineOn(image, unit.outline, content)),
     )
     return [{ title: floor.title, image, own, others, href: `${path}#${anchorOf(floor, all)}` }]

@@ -31,7 +31,11 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
     }),
   )
   const surroundings = JSON.stringify(content.layout)
-  const keeping = () => ({ surroundings, find: (path: string) => before.get(path) })
+  const keeping = () => ({
+    surroundings,
+    find: (path: string) => before.get(path),
+    facts: (version: string) => earlier?.facts.get(version),
+  })
   return localeSite({
     ...{ addresses, locale, settings, media: snapshot.media, content, keeping },
     frameContent: frameContent(snapshot, locale.code),
