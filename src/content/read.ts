@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { EVERY_LOCALE, localesOf } from '#src/cms/locales.ts'
-import { problemOf, type Quarantined } from '#src/cms/quarantine.ts'
+import type { Quarantined } from '#src/cms/quarantine.ts'
 import {
   type CollectionType,
   collectionNames,
-  collectionTypes,
+  type Entry,
   type SingleType,
   singleNames,
   singleTypes,
@@ -24,6 +24,9 @@ import {
   mediaTableSchema,
 } from './files.ts'
 import { holdersSchema } from './holders.ts'
+import { heldHomes } from './homes.ts'
+import { type FiledHomes, homesInFile, type KnownGroups } from './read-homes.ts'
+import { anyEntry, readEntry } from './readable.ts'
 import type { Locale, Snapshot } from './snapshot.ts'
 
 const CURRENCY_FILE = fileOf('currency', EVERY_LOCALE)
@@ -46,6 +49,12 @@ export type SnapshotFolder = {
   hashOf: (locale: string, except?: readonly TypeName[]) => string
   /** The hash of the texts of the header and the footer of a language. */
   frameHashOf: (locale: string) => string
+  /**
+   * The homes of a language; their entries are read by project, when they are asked for.
+   *
+   * @param known what an earlier call of this very code found, so that only what is new is read and checked.
+   */
+  homes: (locale: string, known?: Readonly<KnownGroups>) => FiledHomes
   /**
    * The entries of these languages, checked against the schemas. One of a collection that does not fit is left out.
    *
@@ -77,13 +86,15 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
   const shared = HOLDERS in manifest.files ? [MEDIA_TABLE, HOLDERS] : [MEDIA_TABLE]
   const names = [...shared, ...typeNames.flatMap((type) => filesOf(type, locales))]
   const hashes = new Map(names.map((name) => [name, sha256(readBytes(dir, name))]))
-  const parse = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+  const changed = (name: string) =>
+    new SnapshotError(`${join(dir, name)} has changed since it was read first. Try again.`)
+  const sameBytes = (name: string): Buffer => {
     const bytes = readBytes(dir, name)
-    if (sha256(bytes) !== hashes.get(name)) {
-      throw new SnapshotError(`${join(dir, name)} has changed since it was read first. Try again.`)
-    }
-    return checked(dir, name, bytes, schema)
+    if (sha256(bytes) !== hashes.get(name)) throw changed(name)
+    return bytes
   }
+  const parse = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    checked(dir, name, sameBytes(name), schema)
   const media = parse(MEDIA_TABLE, mediaTableSchema)
   const holders = shared.includes(HOLDERS) ? { holders: parse(HOLDERS, holdersSchema) } : {}
 
@@ -97,7 +108,13 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
     Object.fromEntries(
       shown(type, wanted).map((locale) => {
         const entries = parse(fileOf(type, locale), z.array(anyEntry))
-        return [locale, readable({ type, locale, entries, leftOut })]
+        const read = entries.flatMap((entry): unknown[] => {
+          const result = readEntry(type, locale, entry)
+          if (result.status === 'read') return [result.entry]
+          leftOut.push(result.leftOut)
+          return []
+        })
+        return [locale, read]
       }),
     )
 
@@ -123,6 +140,15 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
       return sha256(shown.map((name) => `${name} ${hashOfFile(name)}`).join('\n'))
     },
     frameHashOf: (locale) => layoutHashes(fileOf('layout', locale)).frame,
+    homes: (locale, known = {}) => {
+      const name = fileOf('units', locale)
+      const file = { path: join(dir, name), bytes: sameBytes(name) }
+      const filed = homesInFile({ ...file, locale, known, changed: () => changed(name) })
+      if (filed) return filed
+      const leftOut: Quarantined[] = []
+      const { [locale]: entries = [] } = collectionOf('units', [locale], leftOut)
+      return { ...heldHomes(entries as Entry<'units'>[]), leftOut, known: {} }
+    },
     read: <Type extends TypeName>(
       wanted: string[],
       types: readonly TypeName[] = typeNames,
@@ -146,34 +172,6 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
   }
 }
 
-type AnyEntry = { documentId: string }
-
-/** Each entry is checked against its schema afterwards. */
-const anyEntry = z.custom<AnyEntry>(
-  (entry) => typeof (entry as AnyEntry | null)?.documentId === 'string',
-  'an entry has a documentId',
-)
-
-/** The entries that the site understands; the others are noted. */
-const readable = ({
-  type,
-  locale,
-  entries,
-  leftOut,
-}: {
-  type: CollectionType
-  locale: string
-  entries: AnyEntry[]
-  leftOut: Quarantined[]
-}): unknown[] =>
-  entries.flatMap((entry) => {
-    const result = collectionTypes[type].safeParse(entry)
-    if (result.success) return [result.data]
-    const { documentId } = entry
-    leftOut.push({ type, documentId, locale, ...problemOf(result.error, entry) })
-    return []
-  })
-
 /**
  * Reads the snapshot in a folder and checks every entry against the schemas. One of a collection that does not fit
  * is left out.
@@ -188,6 +186,9 @@ export async function readSnapshot(dir: string): Promise<Snapshot> {
 export type TypeName = SingleType | CollectionType
 
 const typeNames: TypeName[] = [...singleNames, ...collectionNames]
+
+/** All types but homes, of which a language has many: `SnapshotFolder.homes` reads these project by project. */
+export const BESIDE_HOMES = typeNames.filter((type) => type !== 'units')
 
 const filesOf = (type: TypeName, locales: Locale[]): string[] =>
   localesOf(type, locales).map((locale) => fileOf(type, locale))

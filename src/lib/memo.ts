@@ -6,3 +6,16 @@ export const memo = <T>(make: (key: string) => T): ((key: string) => T) => {
     return made.get(key) as T
   }
 }
+
+/** The same, of which the values of the last few keys alone are kept. */
+export const memoOfFew = <T>(few: number, make: (key: string) => T): ((key: string) => T) => {
+  const made = new Map<string, T>()
+  return (key) => {
+    const value = made.has(key) ? (made.get(key) as T) : make(key)
+    made.delete(key)
+    made.set(key, value)
+    const [oldest] = made.keys()
+    if (made.size > few && oldest !== undefined) made.delete(oldest)
+    return value
+  }
+}

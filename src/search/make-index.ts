@@ -1,13 +1,5 @@
 import { sha256 } from '#src/lib/hash.ts'
-import {
-  hashBits,
-  idOf,
-  nextHash,
-  type SearchDocument,
-  TEXT_FIELD,
-  titleField,
-  WORDS_FIELD,
-} from './document.ts'
+import { idOf, nextHash, TEXT_FIELD, WORDS_FIELD } from './document.ts'
 import {
   firstLetter,
   type SearchIndex,
@@ -15,6 +7,7 @@ import {
   searchPartPath,
   type TermShard,
 } from './index-file.ts'
+import type { IndexPart } from './index-part.ts'
 import { shardsOf } from './shards.ts'
 import { type Terms, termsIn } from './terms.ts'
 
@@ -29,15 +22,14 @@ type Postings = Map<string, number[][]>
 
 /**
  * The index of a language, by the paths of its files below the published folder. The same pages give the same bytes,
- * in whatever order; a page that changes changes the files of its own words and of its own record.
+ * in whatever parts and order; a page that changes changes the files of its own words and of its own record.
  */
 export const searchIndexFiles = (
-  documents: readonly SearchDocument[],
+  parts: readonly IndexPart[],
   locale: string,
 ): Record<string, string> => {
-  const ids = idsOf(documents)
-  const terms = termsIn(locale)
-  const postings = postingsOf(ids, terms)
+  const ids = idsOf(parts)
+  const postings = postingsOf(parts, ids, termsIn(locale))
   const files: Record<string, string> = {}
   const named = (text: string): string => {
     const name = sha256(text).slice(0, NAME_LENGTH)
@@ -56,47 +48,54 @@ export const searchIndexFiles = (
     (term) => firstLetter(term),
   )
   const index: SearchIndex = {
-    total: documents.length,
+    total: ids.size,
     terms: Object.fromEntries(
       [...shards].map(([prefix, its]) => [prefix, named(`{${its.join()}}`)]),
     ),
     words: Object.fromEntries(
       [...words].map(([letter, its]) => [letter, named(JSON.stringify(its.join(' ')))]),
     ),
-    records: recordFiles(documents, ids).map((records) => named(JSON.stringify(records))),
+    records: recordFiles(ids).map(named),
   }
   files[searchIndexPath(locale).slice(1)] = JSON.stringify(index)
   return files
 }
 
+type IndexedPage = IndexPart['pages'][number]
+
 /** Each page has an id that no edit changes, unless it has the hash of another one and that one goes. */
-const idsOf = (documents: readonly SearchDocument[]): Map<SearchDocument, number> => {
+const idsOf = (parts: readonly IndexPart[]): Map<IndexedPage, number> => {
   const taken = new Set<number>()
-  const ids = new Map<SearchDocument, number>()
-  for (const document of documents.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    let hash = hashBits(sha256(document.key))
+  const ids = new Map<IndexedPage, number>()
+  const pages = parts.flatMap(({ pages }) => pages)
+  for (const page of pages.sort((a, b) => (a.key < b.key ? -1 : 1))) {
+    let { hash } = page
     while (taken.has(hash)) hash = nextHash(hash)
     taken.add(hash)
-    ids.set(document, idOf(document.record.kind, hash))
+    ids.set(page, idOf(page.kind, hash))
   }
   return ids
 }
 
-const postingsOf = (ids: Map<SearchDocument, number>, terms: Terms): Postings => {
+const postingsOf = (
+  parts: readonly IndexPart[],
+  ids: ReadonlyMap<IndexedPage, number>,
+  terms: Terms,
+): Postings => {
   const postings: Postings = new Map()
-  const note = (term: string, field: number, id: number) => {
-    const fields = postings.get(term) ?? []
-    if (fields.length === 0) postings.set(term, fields)
-    const known = fields[field]
-    if (known === undefined) fields[field] = [id]
-    else if (known.at(-1) !== id) known.push(id)
+  for (const part of parts) {
+    const own = part.pages.map((page) => ids.get(page) as number)
+    for (const [term, fields] of Object.entries(part.terms)) {
+      const known = postings.get(term) ?? []
+      if (known.length === 0) postings.set(term, known)
+      for (const [field, ...pages] of fields) {
+        const all = known[field] ?? []
+        known[field] = all
+        for (const page of pages) all.push(own[page] as number)
+      }
+    }
   }
-  for (const [document, id] of [...ids].sort(([, a], [, b]) => a - b)) {
-    const title = terms.of(document.record.title)
-    for (const term of title) note(term, titleField(title.length), id)
-    for (const term of terms.of(document.words)) note(term, WORDS_FIELD, id)
-    for (const term of terms.of(document.text)) note(term, TEXT_FIELD, id)
-  }
+  for (const fields of postings.values()) for (const its of fields) its?.sort((a, b) => a - b)
   const isWord = (term: string) => postings.has(term)
   const others = [...postings].flatMap(([term, fields]) =>
     terms.others(term, isWord).map((other) => ({ other, fields })),
@@ -123,16 +122,14 @@ const pagesOf = (term: string, postings: Postings): TermShard[string] =>
       : [],
   ) as TermShard[string]
 
-/** The records by their ids, in files of about the same size. */
-const recordFiles = (
-  documents: readonly SearchDocument[],
-  ids: Map<SearchDocument, number>,
-): object[] => {
+/** The records by their ids as texts of JSON, in files of about the same size. */
+const recordFiles = (ids: ReadonlyMap<IndexedPage, number>): string[] => {
   let count = 1
-  while (documents.length / count > RECORDS_A_FILE) count *= 2
-  const files = Array.from({ length: count }, (): [number, object][] => [])
+  while (ids.size / count > RECORDS_A_FILE) count *= 2
+  const files = Array.from({ length: count }, (): [number, string][] => [])
   for (const [{ record }, id] of ids) files[id % count]?.push([id, record])
-  return files.map((records) =>
-    Object.fromEntries(records.toSorted(([one], [other]) => one - other)),
-  )
+  return files.map((records) => {
+    const sorted = records.sort(([one], [other]) => one - other)
+    return `{${sorted.map(([id, record]) => `"${id}":${record}`).join()}}`
+  })
 }

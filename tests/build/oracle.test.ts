@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '#tests/soak.ts'
-import { applyEdit, editSeries } from './oracle/edits.ts'
+import { applyEdit, editSeries, homeEdits } from './oracle/edits.ts'
 import { publishedBytes, type TestProject, testProject } from './oracle/project.ts'
 import { smallDemo } from './oracle/small-demo.ts'
 
@@ -99,6 +99,18 @@ describe('an incremental build', () => {
     expect(pages.rendered).toBeGreaterThan(0)
     expect(pages.rendered).toBeLessThan(pages.total / 2)
     expect(pages.joined).toBe(0)
+    await expectAsFromNothing()
+  })
+
+  it('publishes after edits of what homes share what a build from nothing publishes', async () => {
+    let content = demo
+    await project.write(content)
+    await project.build()
+    for (const [index, kind] of homeEdits.entries()) {
+      content = applyEdit(content, { kind, which: 2 * index, locale: index % 2, word: 'calm' })
+      await project.write(content)
+      await project.build()
+    }
     await expectAsFromNothing()
   })
 

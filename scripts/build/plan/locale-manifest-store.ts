@@ -7,9 +7,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import type { KnownGroups } from '#src/content/read-homes.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
+import type { ProjectFacts } from '#src/models/site/project-facts.ts'
 import type { AddressSummary } from './address-summary.ts'
 import type { LocaleManifest } from './site-manifest.ts'
 
@@ -19,12 +21,17 @@ export type StoredLanguage = {
   content: string
   /** The text of its `LocaleClaims`. */
   claims: string
+  /** The text of its `StoredHomes`. */
+  homes: string
   /** The hash of all inputs of `manifest` but `frame`: also the addresses of the site and the settings. */
   inputs: string
   /** The hash of the texts of header and footer, on which nothing else of `manifest` depends. */
   frame: string
   manifest: LocaleManifest
 }
+
+/** What is known of the homes of a language by the texts of their entries, and the code that found it. */
+export type StoredHomes = { code: string; groups: KnownGroups }
 
 /** The addresses of the previous build, and a hash of all that they were made from. */
 type StoredAddresses = { inputs: string; summary: AddressSummary }
@@ -40,14 +47,21 @@ export type LocaleManifestStore = {
   text: (locale: string, hash: string) => string
   /** The file with a text; it is never overwritten. */
   file: (locale: string, hash: string) => string
-  /** Removes the texts of languages that none of these names any more; other languages go as a whole. */
-  prune: (languages: ReadonlyMap<string, StoredLanguage>) => Promise<void>
+  /** What is known of the homes of a project, by its version: see `projectVersions`. */
+  facts: (locale: string, version: string) => ProjectFacts | undefined
+  keepFacts: (locale: string, version: string, facts: ProjectFacts) => Promise<void>
+  /** Removes the texts of languages that none of these names any more, and the facts of other versions. */
+  prune: (
+    languages: ReadonlyMap<string, StoredLanguage>,
+    versions: ReadonlyMap<string, ReadonlySet<string>>,
+  ) => Promise<void>
 }
 
 /** @param folder it is created if it is missing. */
 export const localeManifestStore = (folder: string): LocaleManifestStore => {
   const indexOf = (locale: string) => join(folder, locale, 'index.json')
   const textsOf = (locale: string) => join(folder, locale, 'texts')
+  const factsOf = (locale: string) => join(folder, locale, 'facts')
   const addressesFile = join(folder, 'addresses.json')
   const known = new Map<string, Set<string>>()
   /** The names of the texts that are there, listed once. */
@@ -57,6 +71,7 @@ export const localeManifestStore = (folder: string): LocaleManifestStore => {
     return listed
   }
   const file = (locale: string, hash: string) => join(textsOf(locale), hash)
+  const factsFile = (locale: string, version: string) => join(factsOf(locale), `${version}.json`)
   const text = (locale: string, hash: string) => readFileSync(file(locale, hash), 'utf8')
 
   return {
@@ -66,7 +81,10 @@ export const localeManifestStore = (folder: string): LocaleManifestStore => {
     read: async (locale) => {
       const stored = await readJson(indexOf(locale), unchecked<StoredLanguage>())
       const isWhole =
-        stored && [stored.claims, stored.manifest.pages].every((it) => existsSync(file(locale, it)))
+        stored &&
+        [stored.claims, stored.homes, stored.manifest.pages].every((it) =>
+          existsSync(file(locale, it)),
+        )
       return isWhole ? stored : undefined
     },
     write: (locale, kept) => writeJson(indexOf(locale), kept),
@@ -83,14 +101,30 @@ export const localeManifestStore = (folder: string): LocaleManifestStore => {
       there.add(hash)
       return hash
     },
-    prune: async (languages) => {
-      for (const [locale, { claims, manifest }] of languages) {
+    facts: (locale, version) => {
+      try {
+        return JSON.parse(readFileSync(factsFile(locale, version), 'utf8'))
+      } catch {
+        return undefined
+      }
+    },
+    keepFacts: (locale, version, facts) => writeJson(factsFile(locale, version), facts),
+    prune: async (languages, versions) => {
+      for (const [locale, current] of versions) {
+        const kept = new Set([...current].map((version) => basename(factsFile(locale, version))))
+        for (const name of existingNames(factsOf(locale))) {
+          if (!kept.has(name)) await rm(join(factsOf(locale), name))
+        }
+      }
+      for (const [locale, { claims, homes, manifest }] of languages) {
         const { pages, searchFiles, sharePictures, paymentTerms } = manifest
         const found: Record<string, string> = JSON.parse(text(locale, searchFiles))
-        const named = [claims, pages, searchFiles, paymentTerms]
+        const named = [claims, homes, pages, searchFiles, paymentTerms]
         const kept = new Set([...named, ...Object.values(found), ...Object.values(sharePictures)])
         for (const name of await readdir(textsOf(locale))) {
-          if (!kept.has(name)) await rm(file(locale, name))
+          if (kept.has(name)) continue
+          await rm(file(locale, name))
+          names(locale).delete(name)
         }
       }
     },

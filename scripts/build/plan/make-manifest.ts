@@ -1,9 +1,15 @@
-import type { SnapshotFolder } from '#src/content/read.ts'
+import { BESIDE_HOMES, type SnapshotFolder } from '#src/content/read.ts'
+import type { KnownGroups } from '#src/content/read-homes.ts'
 import type { MediaFile, Quarantined } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { memo } from '#src/lib/memo.ts'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
-import { FRAME_TYPES, frameContent, localeContent } from '#src/models/entries/locale-content.ts'
+import {
+  FRAME_TYPES,
+  frameContent,
+  type LocaleContent,
+  localeContent,
+} from '#src/models/entries/locale-content.ts'
 import { isMade } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { differingPlans } from '#src/models/parts/payment-plan.ts'
@@ -14,7 +20,7 @@ import { localeSite, type SiteSettings } from '#src/models/site/locale-site.ts'
 import { ratesOf } from '#src/models/site/rates.ts'
 import { joinShared } from '#src/models/site/site.ts'
 import { keptPages, type Rendered } from './kept-pages.ts'
-import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
+import type { LocaleManifestStore, StoredHomes, StoredLanguage } from './locale-manifest-store.ts'
 import { planAddresses, readLanguages } from './planned-addresses.ts'
 import {
   frameHash,
@@ -62,7 +68,19 @@ type MadeSite = {
 export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> => {
   const { snapshot, settings, codeFingerprint, store, rendered, unframed, toRender } = options
   const { failed = [], files = [] } = options
-  const contentOf = lastOnly((code) => localeContent(snapshot.read([code]), code, failed))
+  // The content of a language is large: only that of the last one is kept in memory.
+  let last: { code: string; content: LocaleContent } | undefined
+  const read = (code: string, known: KnownGroups) => {
+    const homes = snapshot.homes(code, known)
+    const content = localeContent(snapshot.read([code], BESIDE_HOMES), code, failed, homes)
+    last = { code, content }
+    return { content, known: homes.known }
+  }
+  const contentOf = (code: string, { homes }: Pick<StoredLanguage, 'homes'>): LocaleContent => {
+    if (last?.code === code) return last.content
+    const { groups }: StoredHomes = JSON.parse(store.text(code, homes))
+    return read(code, groups).content
+  }
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
   const listOf = memo((code): PageEntry[] =>
     JSON.parse(store.text(code, (manifests.get(code) as LocaleManifest).pages)),
@@ -70,7 +88,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const entriesOf = (code: string) => entriesMade.get(code) ?? listOf(code)
 
   const planned = { snapshot, siteConfig: settings.siteConfig, codeFingerprint, store }
-  const languages = await readLanguages(planned, contentOf, isWhole)
+  const languages = await readLanguages(planned, read, isWhole)
   const shared = snapshot.read([])
   const plan = await planAddresses(planned, languages, { shared, files })
   const { summary, addresses } = plan
@@ -79,6 +97,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const manifests = new Map<string, LocaleManifest>()
   const made = new Map<string, StoredLanguage>()
   const entriesMade = new Map<string, PageEntry[]>()
+  const versions = new Map<string, ReadonlySet<string>>()
   const keep = (code: string, entries: PageEntry[], language: StoredLanguage) => {
     manifests.set(code, language.manifest)
     entriesMade.set(code, entries)
@@ -88,7 +107,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     rendered.hasAll((manifests.get(code) as LocaleManifest).pages) ||
     entriesOf(code).every((page) => rendered.has(page.hash) || unframed.has(page.unframed))
   // The entries of the language that was read last are still in memory.
-  for (const [code, { content, claims, kept }] of [...languages].reverse()) {
+  for (const [code, { content, claims, homes, kept }] of [...languages].reverse()) {
     const inputs = sha256(`${content} ${surroundings}`)
     const frame = snapshot.frameHashOf(code)
     const locale = () => addresses().locales.find((it) => it.code === code) as SiteLocale
@@ -102,7 +121,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
           localeFrame({ ...around, content: contentOfFrame(), settings }),
           { codeFingerprint, keep: (text) => store.keep(code, text) },
         )
-        keep(code, entries, { content, claims, inputs, frame, manifest })
+        keep(code, entries, { content, claims, homes, inputs, frame, manifest })
       }
       if (isRendered(code)) continue
     }
@@ -111,14 +130,22 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     )
     const language = localeSite({
       ...{ addresses: addresses(), locale: locale(), settings, media: snapshot.media },
-      content: contentOf(code),
+      content: contentOf(code, { homes }),
       frameContent: contentOfFrame(),
       keeping: (shell) => {
         const has = { rendered, unframed, frame: frameHash(shell, codeFingerprint) }
         const before = kept && keptPages(kept.manifest, store.text(code, kept.manifest.pages), has)
-        return { surroundings: around, find: (path) => before?.get(path) }
+        return {
+          surroundings: around,
+          find: (path) => before?.get(path),
+          facts: (version) => store.facts(code, version),
+        }
       },
     })
+    for (const [version, facts] of language.facts) {
+      if (facts) await store.keepFacts(code, version, facts)
+    }
+    versions.set(code, new Set(language.facts.keys()))
     const { manifest, entries } = localeManifest(language, {
       codeFingerprint,
       keep: (text) => store.keep(code, text),
@@ -134,7 +161,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       if (!isMade(page) || rendered.has(entry.hash) || unframed.has(entry.unframed)) continue
       toRender(page, locale())
     }
-    keep(code, entries, { content, claims, inputs, frame, manifest })
+    keep(code, entries, { content, claims, homes, inputs, frame, manifest })
   }
 
   const inOrder = summary.locales.map(({ code }) => manifests.get(code) as LocaleManifest)
@@ -162,7 +189,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       }
       await plan.save()
     },
-    prune: () => store.prune(made),
+    prune: () => store.prune(made, versions),
   }
 }
 
@@ -176,12 +203,3 @@ const plansThatDiffer = (manifests: LocaleManifest[], store: LocaleManifestStore
         })),
       )
     : []
-
-/** The entries of a whole language are large: only those of the last one are kept in memory. */
-const lastOnly = <T>(read: (locale: string) => T): ((locale: string) => T) => {
-  let last: { locale: string; value: T } | undefined
-  return (locale) => {
-    if (last?.locale !== locale) last = { locale, value: read(locale) }
-    return last.value
-  }
-}

@@ -1,4 +1,5 @@
 import type { SnapshotFolder } from '#src/content/read.ts'
+import type { KnownGroups } from '#src/content/read-homes.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { memo } from '#src/lib/memo.ts'
@@ -7,10 +8,10 @@ import { type SiteAddresses, siteAddresses } from '#src/models/addresses/site-ad
 import type { LocaleContent } from '#src/models/entries/locale-content.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { type AddressSummary, addressSummary } from './address-summary.ts'
-import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
+import type { LocaleManifestStore, StoredHomes, StoredLanguage } from './locale-manifest-store.ts'
 
 /** A language before it is decided whether its stored manifest is still valid. */
-export type Language = Pick<StoredLanguage, 'content' | 'claims'> & {
+export type Language = Pick<StoredLanguage, 'content' | 'claims' | 'homes'> & {
   kept: StoredLanguage | undefined
 }
 
@@ -33,24 +34,31 @@ type Options = {
 /**
  * The languages of the snapshot, with the addresses that their entries claim.
  *
- * @param contentOf the content of a language; read only where the store does not know it.
+ * @param read reads the content of a language, and what is known of its homes; only where the store does not know it.
  * @param isWhole whether no entry of a language has failed. Failed entries are not in the content's hash, so a language
  * that lacks entries because of them is made each time.
  */
 export const readLanguages = async (
   { snapshot, siteConfig, codeFingerprint, store }: Options,
-  contentOf: (locale: string) => LocaleContent,
+  read: (locale: string, known: KnownGroups) => { content: LocaleContent; known: KnownGroups },
   isWhole: (locale: string) => boolean,
 ): Promise<Map<string, Language>> => {
   const languages = new Map<string, Language>()
   for (const { code } of snapshot.locales) {
     const content = sha256(`${codeFingerprint} ${snapshot.hashOf(code)}`)
     const kept = isWhole(code) ? await store.read(code) : undefined
-    const claims =
-      kept?.content === content
-        ? kept.claims
-        : store.keep(code, JSON.stringify(localeClaims(contentOf(code), siteConfig)))
-    languages.set(code, { content, kept, claims })
+    if (kept?.content === content) {
+      languages.set(code, { content, kept, claims: kept.claims, homes: kept.homes })
+      continue
+    }
+    const before = kept && (JSON.parse(store.text(code, kept.homes)) as StoredHomes)
+    const now = read(code, before?.code === codeFingerprint ? before.groups : {})
+    const homes: StoredHomes = { code: codeFingerprint, groups: now.known }
+    languages.set(code, {
+      ...{ content, kept },
+      claims: store.keep(code, JSON.stringify(localeClaims(now.content, siteConfig))),
+      homes: store.keep(code, JSON.stringify(homes)),
+    })
   }
   return languages
 }

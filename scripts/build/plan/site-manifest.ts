@@ -23,7 +23,9 @@ export type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'a
 }
 
 /** The parts of a language that grow with its pages. They are kept as texts, and read only where they changed. */
-type Growing = 'pages' | 'search' | 'siteSearch' | 'sharePictures' | 'reuses' | 'paymentTerms'
+type Growing =
+  | ('pages' | 'search' | 'siteSearch' | 'sharePictures')
+  | ('reuses' | 'facts' | 'paymentTerms')
 
 /**
  * A language without its page models and without all else that grows with them. Large parts are named by the hashes of
@@ -66,7 +68,7 @@ export type SitePages = SiteManifest & { pages: PageEntry[] }
  * @param options.keep stores a text and returns its hash.
  */
 export const localeManifest = (
-  { pages, search, siteSearch, sharePictures, reuses, paymentTerms, ...made }: LocaleSite,
+  { pages, search, siteSearch, sharePictures, reuses, facts: _, paymentTerms, ...made }: LocaleSite,
   options: {
     codeFingerprint: string
     keep: (text: string) => string

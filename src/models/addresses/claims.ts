@@ -1,6 +1,7 @@
 import type { Entry } from '#src/cms/types.ts'
 import { entryPath, type RoutedType, routedTypes, type Segments } from '#src/content/addresses.ts'
 import { holderName } from '#src/content/holders.ts'
+import type { HomeRow } from '#src/content/homes.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import { VALIDATED_ROUTES, type ValidatedRoute } from '#src/site/routes.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
@@ -42,13 +43,15 @@ export const localeClaims = (content: LocaleContent, siteConfig: SiteConfig): Lo
   }
 }
 
+type Claimant = Entry<Exclude<RoutedType, 'units'>> | HomeRow
+
 /** What the entries of a language claim: those first that hold their address, then those of a lower document id. */
 export const entryClaims = (
-  { locale, all, holders }: Pick<LocaleContent, 'locale' | 'all' | 'holders'>,
+  { locale, all, homes, holders }: Pick<LocaleContent, 'locale' | 'all' | 'homes' | 'holders'>,
   segments: Segments,
 ): Claim[] => {
   const claims = routedTypes.flatMap((type) =>
-    byDocumentId<Entry<RoutedType>>(all[type]).map((entry): Claim => {
+    byDocumentId<Claimant>(type === 'units' ? homes.all : all[type]).map((entry): Claim => {
       const { documentId, title, slug } = entry
       const path = entryPath(type, entry, segments)
       const kind = type === 'pages' ? (entry as Entry<'pages'>).kind : null

@@ -23,7 +23,7 @@ export const units = (
 ): UnitsModel => ({
   block: 'units',
   sectionData: optionalSectionData(block.sectionData, context),
-  cards: defined(chosenOrAll(block.units, context.content.all.units).map(cards.unit)).slice(
+  cards: defined(chosenOrAll(block.units, context.content.homes.all).map(cards.unit)).slice(
     0,
     block.limit,
   ),

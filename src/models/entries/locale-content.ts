@@ -1,7 +1,8 @@
-import type { CollectionType, Entry, Single } from '#src/cms/types.ts'
+import { type CollectionType, collectionNames, type Entry, type Single } from '#src/cms/types.ts'
+import { type HomeRow, type Homes, heldHomes } from '#src/content/homes.ts'
 import type { SnapshotOf, TypeName } from '#src/content/read.ts'
 import type { Quarantined, Snapshot } from '#src/content/snapshot.ts'
-import { memo } from '#src/lib/memo.ts'
+import { memo, memoOfFew } from '#src/lib/memo.ts'
 import { readOutline } from '#src/plans/outline.ts'
 import { readPlan } from '#src/plans/plan-text.ts'
 import { languageTag } from '#src/site/language-tags.ts'
@@ -20,16 +21,19 @@ type Collections = { [T in CollectionType]: Entry<T>[] }
  * the ground up.
  *
  * @param failed entries of this or another language whose pages cannot be made: they are treated as missing.
+ * @param homes where the homes are read from; by default the snapshot has them.
  *
  * Single types fall back to the default locale's if this language has none: the pull reports that.
  */
 export const localeContent = (
-  snapshot: Snapshot,
+  snapshot: SnapshotOf<Exclude<TypeName, 'units'>>,
   locale: string,
   failed: readonly Quarantined[] = [],
+  homes: Homes = heldHomes((snapshot as Snapshot).collections.units[locale] ?? []),
 ) => {
-  const leftOut = [...(snapshot.leftOut ?? []), ...failed].filter((it) => it.locale === locale)
-  const { entries, single } = inLocale(snapshot, locale, failed)
+  const unread = [...(snapshot.leftOut ?? []), ...homes.leftOut].toSorted(byType)
+  const leftOut = [...unread, ...failed].filter((it) => it.locale === locale)
+  const { entries, single, isThere } = inLocale(snapshot, locale, failed)
   const lists = {
     pages: entries('pages'),
     'global-blocks': entries('global-blocks'),
@@ -44,10 +48,28 @@ export const localeContent = (
   }
   const rank = new Map(lists.projects.map(({ documentId }, index) => [documentId, index]))
   const rankOf = (project: string | null) => rank.get(project ?? '') ?? rank.size
-  const units = entries('units').toSorted(
-    (a, b) => rankOf(a.project) - rankOf(b.project) || byPrice(a, b),
+  const rows = homes.rows
+    .filter(({ documentId }) => isThere('units', documentId))
+    .toSorted((a, b) => rankOf(a.project) - rankOf(b.project) || byPrice(a, b))
+  const rowById = new Map(rows.map((row) => [row.documentId, row]))
+  const unitsOf = memoOfFew(PROJECTS_AT_HAND, (project) =>
+    homes
+      .of(project)
+      .filter(({ documentId }) => isThere('units', documentId))
+      .toSorted(byPrice),
   )
-  const all: Collections = { ...lists, units }
+  const unit = (documentId: string) =>
+    rowById.has(documentId)
+      ? unitsOf(rowById.get(documentId)?.project ?? '').findLast(
+          (entry) => entry.documentId === documentId,
+        )
+      : undefined
+  const all: Collections = {
+    ...lists,
+    get units() {
+      return rows.map(({ documentId }) => unit(documentId) as Entry<'units'>)
+    },
+  }
 
   return {
     locale,
@@ -55,9 +77,22 @@ export const localeContent = (
     leftOut,
     /** Which entries hold the paths that several entries claim. */
     holders: snapshot.holders?.[locale] ?? {},
+    /** Reading the units of `all` reads all homes: `homes` has their rows. */
     all,
-    byId: indexAll(all),
-    unitsOf: grouped(units, ({ project }) => project),
+    byId: { ...indexAll(lists), units: { get: unit } },
+    unitsOf,
+    /** What is known of homes without reading their entries. */
+    homes: {
+      all: rows,
+      of: grouped(rows, ({ project }) => project),
+      get: (documentId: string): HomeRow | undefined => rowById.get(documentId),
+      /** A hash of what `unitsOf` gives. */
+      hashOf: (project: string): string => {
+        const missing = failed.filter((it) => it.type === 'units' && it.locale === locale)
+        const ids = missing.map(({ documentId }) => documentId)
+        return ids.length > 0 ? `${homes.hashOf(project)} ${ids}` : homes.hashOf(project)
+      },
+    },
     floorsOf: grouped(lists.floors, ({ project }) => project),
     articlesOf: groupedByEach(lists.articles, ({ tags }) => tags),
     /** What is drawn as text is read once: a home's outline is on the pages of all homes of its floor. */
@@ -70,6 +105,13 @@ export const localeContent = (
     currency: required(snapshot.singles.currency['*'], 'The snapshot has no "currency".'),
   }
 }
+
+/** So many projects have their homes in memory: those that are being made. */
+const PROJECTS_AT_HAND = 8
+
+const byType = (a: Quarantined, b: Quarantined): number => placeIn(a) - placeIn(b)
+
+const placeIn = ({ type }: Quarantined): number => collectionNames.indexOf(type as CollectionType)
 
 const withoutFrame = ({ header, footer, ...layout }: Single<'layout'>) => layout
 
@@ -104,10 +146,13 @@ const inLocale = <Type extends TypeName>(
   const defaultLocale = snapshot.locales.find(({ isDefault }) => isDefault)?.code ?? locale
   const collections = snapshot.collections as Snapshot['collections']
   const singles = snapshot.singles as Snapshot['singles']
+  const isThere = (type: CollectionType, documentId: string) =>
+    gone.size === 0 || !gone.has(placeOf({ type, documentId, locale }))
   return {
+    isThere,
     entries: <T extends Type & CollectionType>(type: T): Entry<T>[] =>
-      (collections[type][locale] ?? collections[type]['*'] ?? []).filter(
-        ({ documentId }) => gone.size === 0 || !gone.has(placeOf({ type, documentId, locale })),
+      (collections[type][locale] ?? collections[type]['*'] ?? []).filter(({ documentId }) =>
+        isThere(type, documentId),
       ),
     single: <T extends Type & ('layout' | 'initial' | 'translation' | 'filter')>(
       type: T,
@@ -127,14 +172,13 @@ const placeOf = ({
 
 type Index = { [T in CollectionType]: { get: (documentId: string) => Entry<T> | undefined } }
 
-const indexAll = (all: Collections): Index => {
-  const index = <T extends CollectionType>(type: T): Map<string, Entry<T>> =>
+const indexAll = (all: Omit<Collections, 'units'>): Omit<Index, 'units'> => {
+  const index = <T extends Exclude<CollectionType, 'units'>>(type: T): Map<string, Entry<T>> =>
     new Map(all[type].map((entry) => [entry.documentId, entry]))
   return {
     pages: index('pages'),
     'global-blocks': index('global-blocks'),
     projects: index('projects'),
-    units: index('units'),
     floors: index('floors'),
     amenities: index('amenities'),
     articles: index('articles'),
@@ -162,7 +206,7 @@ const groupedByEach = <T>(list: T[], keysOf: (entry: T) => string[]): ((key: str
 }
 
 /** Homes whose price is told on request come last, in the order of their numbers, which tells no price. */
-const byPrice = (a: Entry<'units'>, b: Entry<'units'>): number => {
+const byPrice = (a: HomeRow, b: HomeRow): number => {
   if (a.priceOnRequest && b.priceOnRequest) return byNumber(a, b)
   if (a.priceOnRequest || b.priceOnRequest) return a.priceOnRequest ? 1 : -1
   return a.price - b.price

@@ -1,7 +1,7 @@
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { LocaleCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
-import { projectVersions, withinProject } from '../parts/project-content.ts'
+import { withinProject } from '../parts/project-content.ts'
 import type { PageModel } from './page.ts'
 
 /**
@@ -20,14 +20,6 @@ export type Reuse = { version: string; media: string[] }
 export type AnyPage = PageModel | KeptPage
 
 export const isMade = (page: AnyPage): page is PageModel => !('kept' in page)
-
-/** What of an earlier build may be kept. */
-export type Keeping = {
-  /** A hash of everything that pages of the language are made of, but for projects and homes. */
-  surroundings: string
-  /** The page of an earlier build at a path. */
-  find: (path: string) => KeptPage | undefined
-}
 
 /** Makes the pages of projects and homes, or keeps them. */
 export type ProjectPages = {
@@ -49,18 +41,20 @@ export type ProjectPages = {
 export const projectPages = (options: {
   context: LocaleContext
   cards: LocaleCards
-  keeping: Keeping
+  /** The version of a project: see `projectVersions`. */
+  versionOf: (project: string) => string
+  /** The page of an earlier build at a path. */
+  find: (path: string) => KeptPage | undefined
   reports: () => number
 }): ProjectPages => {
-  const { context, cards, keeping, reports } = options
+  const { context, cards, versionOf, find, reports } = options
   const { content, media } = context
-  const versionOf = projectVersions(content, keeping.surroundings)
   const reuses = new Map<string, Reuse>()
   return {
     reuses,
     page: (project, path, make) => {
       const version = versionOf(project)
-      const known = keeping.find(path)
+      const known = find(path)
       if (known?.kept.version === version) {
         media.show(known.kept.media)
         return known

@@ -59,7 +59,7 @@ export const pageList = (
   title: entry.title,
   listPath,
   blocks: entry.blocks,
-  documentIds: content.all[entry.kind]
+  documentIds: (entry.kind === 'units' ? content.homes.all : content.all[entry.kind])
     .map(({ documentId }) => documentId)
     .filter((documentId) => cards[cardOf[entry.kind]](documentId) !== undefined),
 })
@@ -89,8 +89,10 @@ export const listPage = (options: {
   visiblePages: number
   context: EntryContext
   cards: LocaleCards
+  /** How many homes each item of the filter leaves; asked for the first page of all homes. */
+  homeCounts: () => number[]
 }): ListModel => {
-  const { source, page, itemsPerPage, visiblePages, context, cards } = options
+  const { source, page, itemsPerPage, visiblePages, context, cards, homeCounts } = options
   const pagination = paginate({
     page,
     totalItems: source.documentIds.length,
@@ -112,7 +114,7 @@ export const listPage = (options: {
     pagination,
     before: blocks.slice(0, opening),
     after: blocks.slice(opening),
-    ...listCards(source.list, shown, page, context, cards),
+    ...listCards(source.list, shown, { cards, counts: page === 1 ? homeCounts : null, context }),
   }
 }
 
@@ -126,10 +128,10 @@ const cardOf = {
 const listCards = (
   list: ListKind,
   shown: string[],
-  page: number,
-  { content }: EntryContext,
-  cards: LocaleCards,
+  made: { cards: LocaleCards; counts: (() => number[]) | null; context: EntryContext },
 ): ListCards => {
+  const { cards, counts } = made
+  const { content } = made.context
   switch (list) {
     case 'projects':
       return { list, cards: defined(shown.map(cards.project)) }
@@ -137,7 +139,7 @@ const listCards = (
       return {
         list,
         cards: defined(shown.map(cards.unit)),
-        filter: page === 1 ? countedFilter(content) : plainFilter(content),
+        filter: counts ? countedFilter(content, counts()) : plainFilter(content),
       }
     case 'articles':
       return {

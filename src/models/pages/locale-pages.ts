@@ -22,6 +22,8 @@ type LocalePagesOptions = {
   cards: LocaleCards
   siteConfig: SiteConfig
   accounts: Accounts
+  /** How many homes each item of the filter leaves. */
+  homeCounts: () => number[]
   /** Makes the pages of projects and homes. */
   projectPages: ProjectPages['page']
   /** Receives the pages for signed-in people with their content. */
@@ -44,18 +46,20 @@ const entryPages = (
   { way, detail, lists, plain }: PageMakers,
 ): AnyPage[] => {
   const { content } = context
+  const { all, homes } = content
   const pages: AnyPage[] = []
   const failed: Quarantined[] = []
-  const each = <T extends RoutedType>(
-    type: T,
+  const each = <E extends { documentId: string; title: string }>(
+    type: RoutedType,
+    entries: readonly E[],
     make: (
-      entry: Entry<T>,
+      entry: E,
       address: PageAddress,
       own: EntryContext,
       addresses: PageAddress[],
     ) => AnyPage | AnyPage[],
   ) => {
-    for (const entry of content.all[type]) {
+    for (const entry of entries) {
       const { documentId, title } = entry
       const addresses = context.pagesOf(entryKey(type, documentId))
       const [address] = addresses
@@ -70,7 +74,7 @@ const entryPages = (
     }
   }
 
-  each('pages', (entry, address, own, addresses) =>
+  each('pages', all.pages, (entry, address, own, addresses) =>
     isListEntry(entry)
       ? lists(addresses, {
           source: pageList(entry, address.path, content, cards),
@@ -81,28 +85,29 @@ const entryPages = (
         })
       : plain(address, entry, own),
   )
-  each('projects', (entry, address, own) =>
+  each('projects', all.projects, (entry, address, own) =>
     projectPages(entry.documentId, address.path, ({ content, cards }) => {
       const model = projectPage(entry, { ...own, content }, cards)
       const [picture] = model.pictures
       return detail(address, entry, { content: model, list: 'projects', picture })
     }),
   )
-  each('units', (entry, address, own) =>
-    projectPages(entry.project ?? '', address.path, ({ content, cards }) => {
+  each('units', homes.all, ({ documentId, project }, address, own) =>
+    projectPages(project ?? '', address.path, ({ content, cards }) => {
+      const entry = content.byId.units.get(documentId) as Entry<'units'>
       const model = unitPage(entry, { ...own, content }, cards, siteConfig.similarUnits)
       const [picture] = model.pictures
       return detail(address, entry, { content: model, list: 'units', picture })
     }),
   )
-  each('articles', (entry, address, own) => {
+  each('articles', all.articles, (entry, address, own) => {
     const model = articlePage(entry, own, cards, siteConfig.relatedArticles)
     return detail(address, entry, { content: model, list: 'articles', picture: model.picture })
   })
-  each('jobs', (entry, address, own) =>
+  each('jobs', all.jobs, (entry, address, own) =>
     detail(address, entry, { content: jobPage(entry, own, cards), list: 'jobs' }),
   )
-  each('tags', (entry, address, own, addresses) =>
+  each('tags', all.tags, (entry, address, own, addresses) =>
     lists(addresses, {
       source: tagList(entry, address.path, content, cards),
       seo: { title: entry.title, description: '', image: null, noIndex: false },

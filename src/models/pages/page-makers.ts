@@ -20,11 +20,14 @@ export const pageMakers = ({
   context,
   cards,
   siteConfig,
+  homeCounts,
   restrict,
 }: {
   context: LocaleContext
   cards: LocaleCards
   siteConfig: SiteConfig
+  /** How many homes each item of the filter leaves. */
+  homeCounts: () => number[]
   /** Receives the pages for signed-in people with their content. */
   restrict: (page: RestrictedPage) => void
 }) => {
@@ -74,7 +77,10 @@ export const pageMakers = ({
   ): PageModel[] => {
     const { source, context: own, ...shown } = list
     return addresses.map((address, index) => {
-      const options = { source, page: index + 1, itemsPerPage, visiblePages, context: own, cards }
+      const options = {
+        ...{ source, page: index + 1, itemsPerPage, visiblePages },
+        ...{ context: own, cards, homeCounts },
+      }
       return page(address, { ...shown, content: listPage(options) })
     })
   }

@@ -2,7 +2,7 @@ import type { Entry } from '#src/cms/types.ts'
 import { memo } from '#src/lib/memo.ts'
 import type { LocaleContext } from './context.ts'
 import { homePlan } from './home-plan.ts'
-import { forCard, type Image, type Picture } from './media.ts'
+import { forCard, type Image, type Media, type Picture } from './media.ts'
 import { type PlanLines, planLines } from './plan-geometry.ts'
 import { shownPrice } from './shown-price.ts'
 
@@ -75,8 +75,16 @@ type Cards = {
   tag: (documentId: string) => Tag | undefined
 }
 
-/** The cards of a language, each made once. An entry without a page has no card. */
-export const localeCards = (context: LocaleContext): Cards => {
+/**
+ * The cards of a language, each made once. An entry without a page has no card.
+ *
+ * @param keptUnit the card of a home that an earlier build made, where it would come out the same; null if the home has
+ * none.
+ */
+export const localeCards = (
+  context: LocaleContext,
+  keptUnit: (documentId: string) => UnitCard | null | undefined = () => undefined,
+): Cards => {
   const { content, media, pathOf } = context
   // The page that asks for a card first shows no more than others that show it.
   const once = <T>(make: (documentId: string) => T) =>
@@ -94,19 +102,21 @@ export const localeCards = (context: LocaleContext): Cards => {
       const entry = content.byId.projects.get(documentId)
       const path = pathOf('projects', documentId)
       if (!entry || !path) return undefined
-      const units = content.unitsOf(documentId)
+      const units = content.homes.of(documentId)
       return {
         path,
         title: entry.title,
         summary: entry.summary,
         district: entry.district,
         stage: entry.stage,
-        picture: entry.images[0] ? forCard(media.picture(entry.images[0])) : null,
+        picture: cardPicture(entry, media),
         unitCount: units.length,
         priceFrom: lowestPrice(units.filter(isAvailable).map(shownPrice)),
       }
     }),
     unit: once((documentId) => {
+      const kept = keptUnit(documentId)
+      if (kept !== undefined) return kept ?? undefined
       const entry = content.byId.units.get(documentId)
       const path = pathOf('units', documentId)
       if (!entry || !path) return undefined
@@ -126,7 +136,7 @@ export const localeCards = (context: LocaleContext): Cards => {
         orientation: entry.orientation,
         price: shownPrice(entry),
         availability,
-        picture: entry.images[0] ? forCard(media.picture(entry.images[0])) : null,
+        picture: cardPicture(entry, media),
         plan: entry.images[0] ? null : planOf(entry, content),
       }
     }),
@@ -155,6 +165,12 @@ export const localeCards = (context: LocaleContext): Cards => {
 }
 
 export type LocaleCards = ReturnType<typeof localeCards>
+
+/** The picture on the card of a project or a home. */
+export const cardPicture = (
+  { images: [first] }: Pick<Entry<'units' | 'projects'>, 'images'>,
+  media: Pick<Media, 'picture'>,
+): Picture | null => (first ? forCard(media.picture(first)) : null)
 
 /** The values that are there. */
 export const defined = <T>(values: (T | undefined)[]): T[] =>

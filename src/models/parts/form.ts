@@ -1,7 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
 import { consentHash } from '#src/lead/consent-hash.ts'
 import { VISIT_TIME_ZONE } from '#src/site/lead.ts'
-import type { LocaleContent } from '../entries/locale-content.ts'
 import type { EntryContext } from './context.ts'
 import type { MessageKey } from './messages.ts'
 import type { RichText } from './rich-text.ts'
@@ -25,13 +24,15 @@ type LeadField = Omit<WireField, 'choices'> & {
   choices: (WireField['choices'][number] & { documentId?: string })[]
 }
 
+type LeadEntries = Record<'projects' | 'units' | 'jobs', { slug: string; documentId: string }[]>
+
 /** A form for the lead function: a lead names the project, the home or the job that a visitor has chosen. */
-export const leadForm = (form: WireForm, all: LocaleContent['all']): LeadForm => ({
+export const leadForm = (form: WireForm, entries: LeadEntries): LeadForm => ({
   ...form,
   fields: form.fields.map((field) => ({
     ...field,
     choices: field.choices.map((choice) => {
-      const entry = field.about && all[`${field.about}s`].find(isAnsweredBy(choice.value))
+      const entry = field.about && entries[`${field.about}s`].find(isAnsweredBy(choice.value))
       return entry ? { ...choice, documentId: entry.documentId } : choice
     }),
   })),

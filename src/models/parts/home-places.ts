@@ -43,7 +43,9 @@ export const homePlaces = (
     if (!own) return []
     const others = content
       .unitsOf(project.documentId)
-      .filter((unit) => unit !== entry && unit.floors.includes(floor.documentId))
+      .filter(
+        (unit) => unit.documentId !== entry.documentId && unit.floors.includes(floor.documentId),
+      )
       .flatMap(spotOf)
     return [{ title: floor.title, image, own, others, href: `${path}#${anchorOf(floor, all)}` }]
   })

@@ -55,10 +55,14 @@ const isOutside = (box: Rectangle, image: Pick<Image, 'width' | 'height'>): bool
 
 type Files = Record<string, { width?: number | null; height?: number | null }>
 
+type Drawn = Pick<LocaleContent, 'byId' | 'readOutline'> & {
+  all: Pick<LocaleContent['all'], 'units' | 'floors'>
+}
+
 /** The outlines of a language that cannot be shown. The CMS refuses to publish those that cannot be read. */
 export const outlineProblems = (
   locale: string,
-  { all, byId, readOutline }: Pick<LocaleContent, 'all' | 'byId' | 'readOutline'>,
+  { all, byId, readOutline }: Drawn,
   files: Files,
 ): Problem[] => {
   const sizeOf = (file: string | null | undefined) => {

@@ -20,7 +20,7 @@ export const projectVersions = (
   surroundings: string,
 ): ((id: string) => string) => {
   return memo((id) =>
-    sha256(JSON.stringify([surroundings, content.byId.projects.get(id), content.unitsOf(id)])),
+    sha256(JSON.stringify([surroundings, content.byId.projects.get(id), content.homes.hashOf(id)])),
   )
 }
 
@@ -50,14 +50,12 @@ export const withinProject = (
     units: own(content.byId.units),
   }
   const all = watched(content.all, PROJECT_TYPES, foreign)
+  const unitsOf = (id: string) => {
+    if (id !== project) foreign()
+    return content.unitsOf(id)
+  }
   return {
-    content: {
-      ...{ ...content, byId, all },
-      unitsOf: (id) => {
-        if (id !== project) foreign()
-        return content.unitsOf(id)
-      },
-    },
+    content: watched({ ...content, byId, all, unitsOf }, ['homes'], foreign),
     cards: {
       ...cards,
       project: (id) => {
@@ -72,13 +70,13 @@ export const withinProject = (
   }
 }
 
-/** A copy of an object that says when one of some fields is read. */
+/** An object with the fields of another one that says when one of some is read. */
 const watched = <T extends object>(
   object: T,
   fields: readonly (keyof T)[],
   read: () => void,
 ): T => {
-  const copy = { ...object }
+  const copy: T = Object.create(object)
   for (const field of fields) {
     Object.defineProperty(copy, field, {
       enumerable: true,

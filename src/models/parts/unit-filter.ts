@@ -36,15 +36,23 @@ export type FilterModel = {
 }
 
 /** The CMS's filter, each item with its count over all units. */
-export const countedFilter = (content: LocaleContent): FilterModel => {
-  const { items } = content.filter.units
-  const counts = items.map(() => 0)
-  for (const matched of unitMatches(content)) {
-    matched.forEach((matches, index) => {
-      if (matches) counts[index] = (counts[index] as number) + 1
-    })
+export const countedFilter = (content: LocaleContent, counts: number[]): FilterModel =>
+  filterModel(content, counts)
+
+/**
+ * How many units each item of the filter alone would leave.
+ *
+ * @param matched for each unit the positions of the items that it matches.
+ */
+export const itemCounts = (
+  { filter }: Pick<LocaleContent, 'filter'>,
+  matched: Iterable<number[]>,
+): number[] => {
+  const counts = filter.units.items.map(() => 0)
+  for (const positions of matched) {
+    for (const position of positions) counts[position] = (counts[position] as number) + 1
   }
-  return filterModel(content, counts)
+  return counts
 }
 
 /** The CMS's filter without counts: an edited unit does not change the pages that show it. */
@@ -94,16 +102,11 @@ export const filterItemValue = ({
 }: Pick<FilterItem, 'value' | 'min' | 'max' | 'words'>): string =>
   value ?? words ?? `${min ?? ''}..${max ?? ''}`
 
-const known = new WeakMap<LocaleContent, boolean[][]>()
-
-/** Which items of the filter each of all units matches, found once for a content. */
-export const unitMatches = (content: LocaleContent): boolean[][] => {
-  const { items } = content.filter.units
-  const matched =
-    known.get(content) ?? content.all.units.map((unit) => filterMatches(unit, items, content))
-  known.set(content, matched)
-  return matched
-}
+/** The positions of the items of the filter that a unit matches. */
+export const matchedItems = (unit: Entry<'units'>, content: LocaleContent): number[] =>
+  filterMatches(unit, content.filter.units.items, content).flatMap((isMatch, position) =>
+    isMatch ? [position] : [],
+  )
 
 /** Which of the items a unit matches, in their order. */
 export const filterMatches = (

@@ -12,30 +12,31 @@ import type { FrameContent, LocaleContent } from '../entries/locale-content.ts'
 import {
   type AnyPage,
   isMade,
-  type Keeping,
+  type KeptPage,
   projectPages,
   type Reuse,
 } from '../pages/kept-pages.ts'
 import { localePages } from '../pages/locale-pages.ts'
 import type { Accounts } from '../pages/own.ts'
 import type { RestrictedPage } from '../pages/page.ts'
-import { localeCards } from '../parts/cards.ts'
 import { localeContext } from '../parts/context.ts'
 import { filterProblems } from '../parts/filter-problems.ts'
 import { type LocaleForms, leadForm } from '../parts/form.ts'
 import { formProblems } from '../parts/form-problems.ts'
-import { planProblems } from '../parts/home-plan.ts'
 import { mediaResolver } from '../parts/media.ts'
 import { outlineProblems } from '../parts/outlines.ts'
 import { type PaymentTerms, paymentProblems, paymentTerms } from '../parts/payment-plan.ts'
+import { projectVersions } from '../parts/project-content.ts'
 import { type Feed, feedModel } from './feed.ts'
 import { pageShell } from './frame.ts'
 import { leadMail } from './lead-mail.ts'
 import { type LocaleFrame, localeFrame } from './locale-frame.ts'
+import { localeHomes } from './locale-homes.ts'
+import type { ProjectFacts } from './project-facts.ts'
 import { type SharePicture, sharePictures } from './share-picture.ts'
 import { type ErrorReporting, type LeadSettings, type Shell, shellModel } from './shell.ts'
 import { type SiteSearch, siteSearch } from './site-search.ts'
-import { type UnitSearch, unitSearch } from './unit-search.ts'
+import type { UnitSearch } from './unit-search.ts'
 
 /** What the models are made with besides the content. */
 export type SiteSettings = {
@@ -50,6 +51,16 @@ export type SiteSettings = {
   leads?: LeadSettings
   /** Where the browser reports errors; nowhere by default. */
   errorReporting?: ErrorReporting | undefined
+}
+
+/** What of an earlier build may be kept. */
+export type Keeping = {
+  /** A hash of everything that pages of the language are made of, but for projects and homes. */
+  surroundings: string
+  /** The page of an earlier build at a path. */
+  find: (path: string) => KeptPage | undefined
+  /** What an earlier build knew of the homes of a project, by its version. */
+  facts: (version: string) => ProjectFacts | undefined
 }
 
 /**
@@ -67,6 +78,8 @@ export type LocaleSite<Page = AnyPage> = {
   sharePictures: Record<string, SharePicture>
   /** By what pages can be kept that were made. */
   reuses: ReadonlyMap<string, Reuse>
+  /** What is known of the homes of each project, by its version; undefined where it was kept. */
+  facts: ReadonlyMap<string, ProjectFacts | undefined>
   forms: LocaleForms
   leadMail: LocaleLeadMail
   /** The names of the files that it shows, but for those of header and footer. */
@@ -112,7 +125,11 @@ type LocaleOptions = {
   keeping?: ((shell: Shell) => Keeping) | undefined
 }
 
-const keepingNothing = (): Keeping => ({ surroundings: '', find: () => undefined })
+const keepingNothing = (): Keeping => ({
+  surroundings: '',
+  find: () => undefined,
+  facts: () => undefined,
+})
 
 const makeLocale = (options: LocaleOptions): LocaleSite => {
   const { addresses, locale, content, media, mediaPath, settings, searchable = true } = options
@@ -146,44 +163,61 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     frame: { header, footer },
     ...{ addresses, modalForms, origin, tracking, leads, errorReporting, report },
   })
-  const cards = localeCards(context)
   const restrict = (page: RestrictedPage) => restricted.push(page)
   const keeping = (options.keeping ?? keepingNothing)(shell)
   const surroundings = sha256(`${keeping.surroundings} ${JSON.stringify(pageShell(shell))}`)
+  const versionOf = projectVersions(content, surroundings)
+  const homes = localeHomes({
+    ...{ context, files: media, versionOf, searchable },
+    kept: (project) => keeping.facts(versionOf(project)),
+  })
+  const { cards } = homes
   const { page, reuses } = projectPages({
-    ...{ context, cards, keeping: { ...keeping, surroundings } },
+    ...{ context, cards, versionOf, find: keeping.find },
     reports: () => reports,
   })
-  const pages = localePages({ context, cards, siteConfig, accounts, projectPages: page, restrict })
+  const pages = localePages({
+    ...{ context, cards, siteConfig, accounts, projectPages: page, restrict },
+    homeCounts: homes.counts,
+  })
   const made = pages.filter(isMade)
-  const search = unitSearch(content, cards)
+  const { projects, jobs } = content.all
+  const leadEntries = { projects, jobs, units: content.homes.all }
+  const { search, index, terms, problems: homeProblems } = homes.all()
   return {
     shell,
     ofFrame,
     pages,
     restricted,
     search,
-    siteSearch: searchable ? siteSearch(pages, context, cards) : {},
+    siteSearch: searchable ? siteSearch(pages, { context, cards, homes: index }) : {},
     feed: feedModel(shell, made),
     sharePictures: sharePictures(made, shell),
     reuses,
+    facts: homes.facts(),
     forms: {
       locale: locale.code,
       dir: locale.dir,
-      forms: content.all.forms.map((form) => leadForm(form, content.all)),
+      forms: content.all.forms.map((form) => leadForm(form, leadEntries)),
       messages: shell.messages,
     },
     leadMail: leadMail(context, { siteName: shell.siteName, origin }),
     media: context.media.shown(),
-    paymentTerms: paymentTerms(content.all),
+    paymentTerms: { ...paymentTerms({ projects, units: [] }), ...terms },
     layout: `layout/${content.layout.documentId}`,
     problems: [
       ...problems.values(),
       ...formProblems(locale.code, content.all.forms),
       ...filterProblems(locale.code, content),
-      ...paymentProblems(locale.code, content.all),
-      ...planProblems(locale.code, content),
-      ...outlineProblems(locale.code, content, media),
+      ...paymentProblems(locale.code, { projects, units: [] }),
+      ...homeProblems,
+      ...outlineProblems(locale.code, withoutHomes(content), media),
     ],
   }
 }
+
+/** The content without its homes, so that nothing reads them. */
+const withoutHomes = ({ all, byId, readOutline }: LocaleContent) => ({
+  ...{ byId, readOutline },
+  all: { units: [], floors: all.floors },
+})

@@ -1,7 +1,9 @@
 import { wordFields } from '#src/cms/text-fields.ts'
 import type { Entry } from '#src/cms/types.ts'
 import type { Kind, SearchDocument, SearchRecord } from '#src/search/document.ts'
+import { type IndexPart, indexPart } from '#src/search/index-part.ts'
 import { searchIndexFiles } from '#src/search/make-index.ts'
+import { termsIn } from '#src/search/terms.ts'
 import { entryKey } from '../addresses/page-addresses.ts'
 import { type AnyPage, isMade } from '../pages/kept-pages.ts'
 import { addressWords } from '../parts/address-words.ts'
@@ -14,14 +16,46 @@ export type SiteSearch = Record<string, string>
 /**
  * @param pages those of the language. Pages that only some visitors may see, and those that search engines shall not
  * show, are in no index.
+ * @param homes what homes contribute to the index, project by project.
  */
 export const siteSearch = (
   pages: AnyPage[],
-  context: LocaleContext,
-  cards: LocaleCards,
-): SiteSearch => searchIndexFiles(searchDocuments(pages, context, cards), context.locale.code)
+  { context, cards, homes }: { context: LocaleContext; cards: LocaleCards; homes: IndexPart[] },
+): SiteSearch => {
+  const { code } = context.locale
+  const others = indexPart(searchDocuments(pages, context, cards), termsIn(code))
+  return searchIndexFiles([others, ...homes], code)
+}
 
-/** The pages that visitors find by searching, with what they find them by. */
+/** Homes that visitors find by searching, with what they find them by. */
+export const homeDocuments = (
+  homes: Entry<'units'>[],
+  { content, word, pathOf }: LocaleContext,
+  cards: LocaleCards,
+): SearchDocument[] =>
+  homes.flatMap((entry): SearchDocument[] => {
+    const { documentId, title, number, project, kind, summary, view, seo } = entry
+    const path = pathOf('units', documentId)
+    if (!path || seo?.noIndex) return []
+    const card = cards.unit(documentId)
+    const words = [
+      ...[number, card?.project ?? '', word(`unit.kind.${kind}`), view ?? ''],
+      content.byId.projects.get(project ?? '')?.district ?? '',
+    ]
+    const about = card?.project ?? ''
+    const price = card?.price ?? null
+    const picture = card?.picture?.desktop.src ?? null
+    return [
+      {
+        key: entryKey('units', documentId),
+        record: { about, price, picture, kind: 'unit', path, title },
+        words: [...words, ...addressWords(entry, words)].join(' '),
+        text: summary,
+      },
+    ]
+  })
+
+/** Other pages that visitors find by searching. */
 const searchDocuments = (
   pages: AnyPage[],
   context: LocaleContext,
@@ -33,7 +67,7 @@ const searchDocuments = (
       .filter(({ guard, seo }) => guard === 'none' && !seo.noIndex)
       .map((page) => [page.key, page]),
   )
-  const of = <T extends 'pages' | 'projects' | 'units' | 'articles' | 'jobs' | 'tags'>(
+  const of = <T extends 'pages' | 'projects' | 'articles' | 'jobs' | 'tags'>(
     type: T,
     make: (entry: Entry<T>, page: AnyPage) => Made | undefined,
   ): SearchDocument[] =>
@@ -90,22 +124,6 @@ const searchDocuments = (
       words: [department, place, word(`job.employment.${employment}`)],
       text: [summary, plain(text)].join(' '),
     })),
-    ...of('units', (entry) => {
-      const { documentId, number, project, kind, summary, view } = entry
-      const card = cards.unit(documentId)
-      const words = [
-        ...[number, card?.project ?? '', word(`unit.kind.${kind}`), view ?? ''],
-        content.byId.projects.get(project ?? '')?.district ?? '',
-      ]
-      return {
-        kind: 'unit',
-        about: card?.project ?? '',
-        price: card?.price ?? null,
-        picture: card?.picture?.desktop.src ?? null,
-        words: [...words, ...addressWords(entry, words)],
-        text: summary,
-      }
-    }),
   ]
 }
 

@@ -5,9 +5,9 @@ import { DAY_MS } from '#src/lib/time.ts'
 import { searchPartPath, unitSearchPath } from '../addresses/unit-search-path.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import { addressWords } from '../parts/address-words.ts'
-import { defined, type LocaleCards, type UnitCard } from '../parts/cards.ts'
+import { defined, type UnitCard } from '../parts/cards.ts'
 import type { Picture } from '../parts/media.ts'
-import { filterItemId, unitMatches } from '../parts/unit-filter.ts'
+import { filterItemId } from '../parts/unit-filter.ts'
 
 /** As many cards are in a file: a page of results needs one to ten of these files. */
 const CARDS_A_FILE = 50
@@ -69,40 +69,55 @@ export type SearchIndex = UnitFigures & {
 
 type Named = Pick<Entry<'units'>, 'number' | 'slug'>
 
-export const unitSearch = (content: LocaleContent, cards: LocaleCards): UnitSearch => {
-  const matches = unitMatches(content)
-  const shown = defined(
-    content.all.units.map((entry, index) => {
-      const card = cards.unit(entry.documentId)
-      const matched = matches[index] as boolean[]
-      return card && { entry, card, matched, floors: floorsOf(entry.floors, content) }
-    }),
-  )
-  const { options, items } = content.filter.units
-  const matched = shown.map((home) => home.matched)
+/** What the filter in the browser says of a home besides its card. */
+export type SearchedHome = {
+  /** Of its floors, the lowest first. */
+  levels: number[]
+  floors: string[]
+  /** See `UnitSearch`. */
+  words: string
+  listed: number | null
+}
+
+export const searchedHome = (
+  entry: Entry<'units'>,
+  card: UnitCard,
+  content: LocaleContent,
+): SearchedHome => {
+  const floors = floorsOf(entry.floors, content)
+  const { listedOn } = entry
+  return {
+    levels: floors.map(({ level }) => level),
+    floors: floors.map(({ title }) => title),
+    words: wordsOf(card, entry),
+    listed: listedOn === null ? null : Date.parse(listedOn) / DAY_MS,
+  }
+}
+
+/** @param homes those that have a card, in the order of the list. */
+export const unitSearch = (
+  { filter }: Pick<LocaleContent, 'filter'>,
+  homes: { number: string; matched: number[]; card: UnitCard; search: SearchedHome }[],
+): UnitSearch => {
+  const { options, items } = filter.units
   const positions = (key: string) =>
     items.flatMap(({ option }, position) => (option === key ? [position] : []))
-  const levels = shown.map(({ floors }) => floors.map(({ level }) => level))
+  const searched = homes.map(({ search }) => search)
+  const matched = homes.map((home) => home.matched)
   return {
     figures: {
-      total: shown.length,
+      total: homes.length,
       items: items.map(filterItemId),
       options: options.map(({ key }) => setsOf(matched, positions(key))),
-      price: shown.map(({ card }) => card.price),
-      area: shown.map(({ card }) => card.area),
-      floor: levels.map((all) => (all.length > 0 ? Math.min(...all) : null)),
-      floorsAbove: levels.map((all) => (all.length > 0 ? Math.max(...all) - Math.min(...all) : 0)),
+      price: homes.map(({ card }) => card.price),
+      area: homes.map(({ card }) => card.area),
+      floor: searched.map(({ levels }) => levels[0] ?? null),
+      floorsAbove: searched.map(({ levels }) => (levels.at(-1) ?? 0) - (levels[0] ?? 0)),
     },
-    words: shown.map(({ entry, card }) => wordsOf(card, entry)),
-    listed: shown.map(({ entry: { listedOn } }) =>
-      listedOn === null ? null : Date.parse(listedOn) / DAY_MS,
-    ),
+    words: searched.map(({ words }) => words),
+    listed: searched.map(({ listed }) => listed),
     cards: chunked(
-      shown.map(({ entry, card, floors }) => ({
-        ...card,
-        number: entry.number,
-        floors: floors.map(({ title }) => title),
-      })),
+      homes.map(({ number, card, search: { floors } }) => ({ ...card, number, floors })),
     ),
   }
 }
@@ -146,12 +161,13 @@ const wordsOf = ({ title, project }: UnitCard, { number, slug }: Named): string 
 
 /** The sets of items that homes match among the given ones, each once. */
 const setsOf = (
-  matched: boolean[][],
+  matched: number[][],
   positions: number[],
 ): { sets: number[][]; homes: number[] } => {
+  const among = new Set(positions)
   const sets = new Map<string, { set: number[]; index: number }>()
   const homes = matched.map((matches) => {
-    const set = positions.filter((position) => matches[position])
+    const set = matches.filter((position) => among.has(position))
     const key = set.join()
     const index = sets.get(key)?.index ?? sets.size
     sets.set(key, { set, index })

@@ -22,6 +22,39 @@ const edits = {
       price: unit.price + 1000 * word.length,
       summary: `${word} ${unit.summary}`,
     })),
+  'move a home to another project, or to none': ({ snapshot, locale, which }: At) => {
+    const project = which % 3 ? pick(snapshot.collections.projects[locale] ?? [], which) : null
+    return change(snapshot, 'units', locale, which, (unit) => ({
+      ...unit,
+      project: project?.documentId ?? null,
+    }))
+  },
+  'rename a project': ({ snapshot, locale, which, word }: At) =>
+    change(snapshot, 'projects', locale, which, (project) => ({
+      ...project,
+      title: `${project.title} ${word}`,
+    })),
+  'rename an amenity': ({ snapshot, locale, which, word }: At) =>
+    change(snapshot, 'amenities', locale, which, (amenity) => ({
+      ...amenity,
+      title: `${amenity.title} ${word}`,
+      key: which % 2 ? amenity.key : word,
+    })),
+  'hide a home from search engines, or show it': ({ snapshot, locale, which, word }: At) =>
+    change(snapshot, 'units', locale, which, (unit) => ({
+      ...unit,
+      seo: {
+        ...{ title: word, description: word, image: null, favicon: null },
+        noIndex: which % 3 > 0,
+      },
+    })),
+  'give a home the address of another one': ({ snapshot, locale, which }: At) => {
+    const taken = pick(snapshot.collections.units[locale] ?? [], which + 1)
+    return change(snapshot, 'units', locale, which, (unit) => ({
+      ...unit,
+      slug: taken?.slug ?? unit.slug,
+    }))
+  },
   'create an article': ({ snapshot, locale, which, word }: At) =>
     withList(snapshot, 'articles', locale, (list) => {
       const template = pick(list, which)
@@ -169,6 +202,16 @@ const edits = {
     change(snapshot, 'articles', locale, 1, (article) => ({ ...article, slug: 'fixed' })),
 }
 
+/** Edits of what several homes share, or of which project a home is in. */
+export const homeEdits = [
+  'move a home to another project, or to none',
+  'rename a project',
+  'rename an amenity',
+  'hide a home from search engines, or show it',
+  'give a home the address of another one',
+  'delete an entry',
+] as const satisfies Kind[]
+
 /** A series of edits, in order. */
 export const editSeries = (maxLength: number, minLength = 1): fc.Arbitrary<Edit[]> =>
   fc.array(
@@ -187,7 +230,7 @@ export const applyEdit = (snapshot: Snapshot, { kind, which, locale, word }: Edi
   return edits[kind]({ snapshot, locale: code, which, word })
 }
 
-type Listed = 'articles' | 'units' | 'projects' | 'redirects' | 'forms'
+type Listed = 'articles' | 'units' | 'projects' | 'amenities' | 'redirects' | 'forms'
 type Single = 'layout' | 'initial' | 'translation'
 
 const change = <T extends Listed>(

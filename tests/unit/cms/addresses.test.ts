@@ -20,7 +20,8 @@ const codes = ['en', 'ar', 'de']
 function onTheSite(type: RoutedType, slug: string, kind: string) {
   const entry = { documentId: 'one', title: 'One', slug, kind } as unknown as Entry<'pages'>
   const all = { pages: [], projects: [], units: [], articles: [], tags: [], jobs: [] }
-  const content = { locale: 'en', all: { ...all, [type]: [entry] }, holders: {} }
+  const homes = { all: type === 'units' ? [entry] : [] }
+  const content = { locale: 'en', all: { ...all, [type]: [entry] }, homes, holders: {} }
   const { granted, quarantined } = grantClaims({
     locale: { code: 'en', prefix: '' } as never,
     claims: entryClaims(content as never, siteConfig.segments),

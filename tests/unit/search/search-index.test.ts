@@ -2,8 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { SearchDocument } from '#src/search/document.ts'
 import { searchIndexPath } from '#src/search/index-file.ts'
+import { indexPart } from '#src/search/index-part.ts'
 import { searchIndexFiles } from '#src/search/make-index.ts'
 import { openSearch } from '#src/search/open-search.ts'
+import { termsIn } from '#src/search/terms.ts'
 
 const PAGES = 10_000
 const WORDS = 20_000
@@ -14,7 +16,7 @@ const EDITED_FILES = 4
 const EDITED_BYTES = 50_000
 
 const pages = manyPages()
-const files = searchIndexFiles(pages, 'en')
+const files = indexOf(pages, 'en')
 
 /** The bytes that a first search loads, and what it finds. */
 const firstSearch = async (query: string) => {
@@ -53,7 +55,7 @@ describe(`the index of ${PAGES} pages with ${WORDS} words`, () => {
     const [page, ...others] = pages as [SearchDocument, ...SearchDocument[]]
     const record = { ...page.record, price: 7 }
     const edited = { ...page, record, text: `${page.text} unheard` }
-    const after = searchIndexFiles([...others.toReversed(), edited], 'en')
+    const after = indexOf([...others.toReversed(), edited], 'en')
     const written = Object.keys(after).filter((path) => after[path] !== files[path])
     expect(written.length).toBe(EDITED_FILES)
     expect(written).toContain(searchIndexPath('en').slice(1))
@@ -69,7 +71,7 @@ describe('a word that says nothing', () => {
       ...{ about: '', price: null, picture: null },
     },
   })
-  const small = searchIndexFiles([page('Eingang'), page('Ein Haus am See')], 'de')
+  const small = indexOf([page('Eingang'), page('Ein Haus am See')], 'de')
   const search = openSearch('de', async (path) => JSON.parse(small[path.slice(1)] as string))
   const titles = async (query: string) =>
     (await search(query, { most: 8 })).records.map(({ title }) => title)
@@ -117,4 +119,11 @@ function manyPages(): SearchDocument[] {
     words: `home apartment ${words(2)}`,
     text: `bedroom ${words(20)}`,
   }))
+}
+
+/** The files of an index of these pages, which come in two parts. */
+function indexOf(pages: SearchDocument[], locale: string): Record<string, string> {
+  const terms = termsIn(locale)
+  const parts = [pages.slice(1), pages.slice(0, 1)].map((some) => indexPart(some, terms))
+  return searchIndexFiles(parts, locale)
 }

@@ -31,7 +31,11 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
     }),
   )
   const surroundings = JSON.stringify(content.layout)
-  const keeping = () => ({ surroundings, find: (path: string) => before.get(path) })
+  const keeping = () => ({
+    surroundings,
+    find: (path: string) => before.get(path),
+    facts: (version: string) => earlier?.facts.get(version),
+  })
   return localeSite({
     ...{ addresses, locale, settings, media: snapshot.media, content, keeping },
     frameContent: frameContent(snapshot, locale.code),
@@ -88,6 +92,18 @@ describe('pages of an earlier build', () => {
     expect(site.media).toEqual(fromNothing.media)
     expect(site.problems).toEqual(fromNothing.problems)
     expect(site.pages.map(pathOnly)).toEqual(fromNothing.pages.map(pathOnly))
+  })
+
+  it('leave what is known of the homes of other projects as it was', () => {
+    const content = edited({ price: unit.price + 1, summary: 'Another one' })
+    const site = made(content, first)
+    const isMadeAnew = [...site.facts.values()].map((facts) => facts !== undefined)
+    expect(isMadeAnew.filter(Boolean)).toHaveLength(1)
+    expect(isMadeAnew.length).toBeGreaterThan(1)
+    const { search, siteSearch, paymentTerms } = made(content)
+    expect(site.search).toEqual(search)
+    expect(site.siteSearch).toEqual(siteSearch)
+    expect(site.paymentTerms).toEqual(paymentTerms)
   })
 
   it('are kept with another header and footer', () => {

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Entry } from '#src/cms/types.ts'
+import { heldHomes } from '#src/content/homes.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { localeContent } from '#src/models/entries/locale-content.ts'
 import type { LocaleCards } from '#src/models/parts/cards.ts'
-import { searchFiles, unitSearch } from '#src/models/site/unit-search.ts'
+import { matchedItems } from '#src/models/parts/unit-filter.ts'
+import { searchedHome, searchFiles, unitSearch } from '#src/models/site/unit-search.ts'
 
 const HOMES = 30_000
 const HOMES_A_PROJECT = 60
@@ -14,7 +16,13 @@ const BAR_BYTES = 300_000
 
 test('30,000 homes that have nothing in common load no more than 300 kB before the first choice', async () => {
   const { content, cards } = await manyHomes()
-  const files = Object.values(searchFiles({ en: unitSearch(content, cards) }))
+  const homes = content.all.units.flatMap((entry) => {
+    const card = cards.unit(entry.documentId)
+    const { number } = entry
+    const matched = matchedItems(entry, content)
+    return card ? [{ number, matched, card, search: searchedHome(entry, card, content) }] : []
+  })
+  const files = Object.values(searchFiles({ en: unitSearch(content, homes) }))
   const [index = '', , , firstCards = ''] = files
   expect(JSON.parse(index).total).toBe(HOMES)
   // The first cards are loaded with the index.
@@ -54,7 +62,6 @@ async function manyHomes() {
       ...demo,
       collections: {
         ...demo.collections,
-        units: { en: homes },
         projects: {
           en: Array.from({ length: HOMES / HOMES_A_PROJECT }, (_, at) => {
             const project = ofDemo(projects, at)
@@ -72,6 +79,8 @@ async function manyHomes() {
       },
     },
     'en',
+    [],
+    heldHomes(homes),
   )
   const unit: LocaleCards['unit'] = (documentId) => {
     const home = content.byId.units.get(documentId)

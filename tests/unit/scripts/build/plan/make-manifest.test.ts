@@ -15,7 +15,7 @@ import { writeSnapshot } from '#src/content/write.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
-import { applyEdit, editSeries } from '#tests/build/oracle/edits.ts'
+import { applyEdit, editSeries, homeEdits } from '#tests/build/oracle/edits.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 
@@ -53,9 +53,9 @@ const prepared = async (
   const { site, saveManifests, prune } = await makeManifest({
     snapshot: {
       ...snapshot,
-      read: (locales, types) => {
-        for (const locale of types ? [] : locales) reads[locale] = (reads[locale] ?? 0) + 1
-        return snapshot.read(locales, types)
+      homes: (locale, known) => {
+        reads[locale] = (reads[locale] ?? 0) + 1
+        return snapshot.homes(locale, known)
       },
     },
     settings,
@@ -74,7 +74,14 @@ const prepared = async (
   await saveManifests()
   await prune()
   const pages = site.locales.flatMap(({ code }) => site.pagesOf(code)).toSorted(byPath)
-  return { site: withTexts(site, store), pages, models: models.toSorted(byPath), reads, made }
+  return {
+    site: withTexts(site, store),
+    pages,
+    models: models.toSorted(byPath),
+    reads,
+    projects,
+    made,
+  }
 }
 
 const hashesIn = async ({ locales }: Snapshot, store: LocaleManifestStore) => {
@@ -162,6 +169,26 @@ describe('the manifest of a site', () => {
     const edited = applyEdit(demo, { kind: 'edit a unit', which: 0, locale: 0, word: 'calm' })
     expect((await prepared(edited, store)).reads).toEqual({ [edited.locales[0]?.code ?? '']: 1 })
     expect((await prepared(edited, store)).reads).toEqual({})
+  })
+
+  it.each(homeEdits)('is as from nothing after an editor did this: %s', async (kind) => {
+    const store = empty('kept')
+    await prepared(demo, store)
+    for (const which of [0, 1]) {
+      const edited = applyEdit(demo, { kind, which, locale: which, word: 'calm' })
+      expect(edited).not.toEqual(demo)
+      const { site } = await prepared(edited, store)
+      expect(site).toEqual((await prepared(edited, empty(`nothing-${which}`))).site)
+    }
+  })
+
+  it('has the homes as they are after their known facts were lost', async () => {
+    const store = empty('kept')
+    await prepared(demo, store)
+    await rm(join(folder, 'kept/en/facts'), { recursive: true })
+    const edited = applyEdit(demo, { kind: 'edit a unit', which: 0, locale: 0, word: 'calm' })
+    const { site } = await prepared(edited, store)
+    expect(site).toEqual((await prepared(edited, empty('nothing'))).site)
   })
 
   it('has no models of pages whose frame alone is another, and their new hashes', async () => {

@@ -1,0 +1,92 @@
+import type { MediaFile } from '#src/content/snapshot.ts'
+import { memo } from '#src/lib/memo.ts'
+import type { IndexPart } from '#src/search/index-part.ts'
+import type { Problem } from '../entries/errors.ts'
+import { type LocaleCards, localeCards } from '../parts/cards.ts'
+import type { LocaleContext } from '../parts/context.ts'
+import type { PaymentTerms } from '../parts/payment-plan.ts'
+import { itemCounts } from '../parts/unit-filter.ts'
+import { type ProjectFacts, projectFacts } from './project-facts.ts'
+import { type UnitSearch, unitSearch } from './unit-search.ts'
+
+/** What all homes of a language are put together to. */
+type AllHomes = {
+  search: UnitSearch
+  index: IndexPart[]
+  terms: PaymentTerms
+  problems: Problem[]
+}
+
+type LocaleHomes = {
+  cards: LocaleCards
+  /** How many homes each item of the filter leaves. */
+  counts: () => number[]
+  all: () => AllHomes
+  /** By the versions of their projects; undefined where they were kept. */
+  facts: () => ReadonlyMap<string, ProjectFacts | undefined>
+}
+
+/**
+ * The homes of a language from what is known of those of each project: kept of an earlier build, or made.
+ *
+ * @param options.versionOf the version of a project: see `projectVersions`.
+ * @param options.kept what an earlier build knew of the homes of a project in this version.
+ */
+export const localeHomes = (options: {
+  context: LocaleContext
+  files: Record<string, MediaFile>
+  versionOf: (project: string) => string
+  kept: (project: string) => ProjectFacts | undefined
+  searchable: boolean
+}): LocaleHomes => {
+  const { context, files, versionOf, searchable } = options
+  const { homes } = context.content
+  const kept = memo((project) => {
+    const facts = options.kept(project)
+    if (facts) context.media.show(facts.media)
+    return facts
+  })
+  const keptOf = (documentId: string) => {
+    const home = homes.get(documentId)
+    return home && kept(home.project ?? '')?.homes[documentId]
+  }
+  const cards = localeCards(context, (documentId) => {
+    const known = keptOf(documentId)
+    return known && (known.shown?.card ?? null)
+  })
+  const factsOf = memo(
+    (project) => kept(project) ?? projectFacts(project, { context, files, cards, searchable }),
+  )
+  const projects = [...new Set(homes.all.map(({ project }) => project ?? ''))]
+  const known = () =>
+    homes.all.flatMap(({ documentId, number, project }) => {
+      const facts = factsOf(project ?? '').homes[documentId]
+      return facts ? [{ number, ...facts }] : []
+    })
+  return {
+    cards,
+    counts: () =>
+      itemCounts(
+        context.content,
+        known().map(({ matched }) => matched),
+      ),
+    all: () => {
+      const each = known()
+      const problems = each.map((home) => home.problems)
+      return {
+        search: unitSearch(
+          context.content,
+          each.flatMap(({ shown, ...home }) => (shown ? [{ ...home, ...shown }] : [])),
+        ),
+        index: projects.map((project) => factsOf(project).index),
+        terms: Object.fromEntries(each.flatMap(({ terms }) => Object.entries(terms))),
+        problems: [
+          ...problems.flatMap(({ payment }) => payment),
+          ...problems.flatMap(({ plan }) => plan),
+          ...problems.flatMap(({ outline }) => outline),
+        ],
+      }
+    },
+    facts: () => new Map(projects.map((it) => [versionOf(it), kept(it) ? undefined : factsOf(it)])),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Entry } from '#src/cms/types.ts'
+import type { MediaFile } from '#src/content/snapshot.ts'
+import { type IndexPart, indexPart } from '#src/search/index-part.ts'
+import { termsIn } from '#src/search/terms.ts'
+import type { Problem } from '../entries/errors.ts'
+import { cardPicture, type LocaleCards, type UnitCard } from '../parts/cards.ts'
+import type { LocaleContext } from '../parts/context.ts'
+import { planProblems } from '../parts/home-plan.ts'
+import { outlineProblems } from '../parts/outlines.ts'
+import { type PaymentTerms, paymentProblems, paymentTerms } from '../parts/payment-plan.ts'
+import { matchedItems } from '../parts/unit-filter.ts'
+import { homeDocuments } from './site-search.ts'
+import { type SearchedHome, searchedHome } from './unit-search.ts'
+
+/** What lists, filter, search and reports say of a home; null where it has no page. */
+export type HomeFacts = {
+  /** The positions of the items of the filter that it matches. */
+  matched: number[]
+  shown: { card: UnitCard; search: SearchedHome } | null
+  terms: PaymentTerms
+  problems: { payment: Problem[]; plan: Problem[]; outline: Problem[] }
+}
+
+/**
+ * What the homes of a project contribute to all that shows homes of other projects too. It is a value of JSON, and depends on
+ * the version of the project alone (`projectVersions`), so a build takes it from an earlier one.
+ */
+export type ProjectFacts = {
+  /** By document id. */
+  homes: Record<string, HomeFacts>
+  index: IndexPart
+  /** The names of the files that their cards show. */
+  media: string[]
+}
+
+/**
+ * Makes what is known of the homes of a project.
+ *
+ * @param options.files those that the content names.
+ * @param options.searchable whether the language has an index for the search.
+ */
+export const projectFacts = (
+  project: string,
+  options: {
+    context: LocaleContext
+    files: Record<string, MediaFile>
+    cards: LocaleCards
+    searchable: boolean
+  },
+): ProjectFacts => {
+  const { context, files, cards, searchable } = options
+  const { content, media, locale } = context
+  const entries = content.unitsOf(project)
+  const factsOf = (entry: Entry<'units'>): HomeFacts => {
+    const card = cards.unit(entry.documentId)
+    const alone = { projects: [], units: [entry] }
+    const { byId, readOutline, readPlan } = content
+    const drawn = { byId, readOutline, readPlan, all: { units: [entry], floors: [] } }
+    return {
+      matched: matchedItems(entry, content),
+      shown: card ? { card, search: searchedHome(entry, card, content) } : null,
+      terms: paymentTerms(alone),
+      problems: {
+        payment: paymentProblems(locale.code, alone),
+        plan: planProblems(locale.code, drawn),
+        outline: outlineProblems(locale.code, drawn, files),
+      },
+    }
+  }
+  const homes = Object.fromEntries(entries.map((entry) => [entry.documentId, factsOf(entry)]))
+  const documents = searchable ? homeDocuments(entries, context, cards) : []
+  const withCards = entries.filter(({ documentId }) => homes[documentId]?.shown)
+  return {
+    homes,
+    index: indexPart(documents, termsIn(locale.code)),
+    media: media.watch(() => withCards.map((entry) => cardPicture(entry, media))).shown,
+  }
+}
