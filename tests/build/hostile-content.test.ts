@@ -46,7 +46,7 @@ beforeAll(async () => {
   await project.write(hostile())
   report = await project.build()
   html = (path) => readFile(join(project.environment.outDir, path), 'utf8')
-}, 5 * MINUTE)
+}, 15 * MINUTE)
 
 afterAll(() => project.remove())
 
@@ -104,7 +104,7 @@ describe('a build of hostile entries', () => {
       const again = await publishedBytes(project.environment.outDir)
       expect(again).toEqual(await publishedBytes(await project.buildFromNothing()))
     },
-    5 * MINUTE,
+    15 * MINUTE,
   )
 })
 

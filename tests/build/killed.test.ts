@@ -41,7 +41,7 @@ beforeAll(async () => {
   await startBuild().ended
   buildMs = performance.now() - started
   await built(before)
-}, 5 * MINUTE)
+}, 15 * MINUTE)
 
 afterAll(() => project.remove())
 
@@ -97,7 +97,7 @@ it(
       expect(await publishedBytes(outDir)).toEqual(to)
     }
   },
-  MOMENTS * MINUTE,
+  MOMENTS * 4 * MINUTE,
 )
 
 it('what a killed Next has half written is no obstacle to the next build', async () => {

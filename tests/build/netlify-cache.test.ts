@@ -79,7 +79,7 @@ it(
       /\d+ pages: \d+ rendered, \d+ joined to a new header and footer, /,
     )
   },
-  5 * MINUTE,
+  15 * MINUTE,
 )
 
 it('a build that cannot read the CMS says which call failed, last', async () => {

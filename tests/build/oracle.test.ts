@@ -21,7 +21,7 @@ beforeAll(async () => {
   project = await testProject('oracle')
   await project.write(demo)
   await project.build()
-}, 5 * MINUTE)
+}, 15 * MINUTE)
 
 afterAll(() => project.remove())
 
@@ -50,7 +50,7 @@ describe('an incremental build', () => {
         { numRuns: RUNS, seed: SEED, endOnFailure: true },
       )
     },
-    RUNS * 2 * MINUTE,
+    RUNS * 6 * MINUTE,
   )
 
   it('renders nothing and starts no Next where nothing changed', async () => {

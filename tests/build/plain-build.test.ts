@@ -32,7 +32,7 @@ beforeAll(async () => {
   await project.write(demo)
   first = await project.build()
   expect(first.pages.rendered).toBeGreaterThan(PAGES_OF_ONE)
-}, 5 * MINUTE)
+}, 15 * MINUTE)
 
 afterAll(async () => {
   await project.remove()
@@ -55,7 +55,7 @@ it(
       expect.fail(brokenSentence('export worker', '`generate` rendered them'))
     }
   },
-  5 * MINUTE,
+  15 * MINUTE,
 )
 
 it(
@@ -77,7 +77,7 @@ it(
       expect(withoutOldChunks(usual, plain)).toEqual(plain)
     }
   },
-  (SERIES + 1) * 3 * MINUTE,
+  (SERIES + 1) * 8 * MINUTE,
 )
 
 /** What is published but the chunks that only tabs need that were opened before. */
@@ -99,7 +99,7 @@ it(
     expect(pages.rendered).toBe(0)
     expect(await published()).toEqual(before)
   },
-  5 * MINUTE,
+  15 * MINUTE,
 )
 
 it('the cache may lie outside of the project', async () => {
@@ -141,7 +141,7 @@ it(
     }
     await writeFile(films, code)
   },
-  8 * MINUTE,
+  15 * MINUTE,
 )
 
 // It compiles once more. `npm test` has `check-next.test.ts`, to which the folders of such a build are made up.
@@ -159,5 +159,5 @@ it.each(runs({ test: [], soak: ['segment files'] }))(
     })
     expect(await published()).toEqual(before)
   },
-  5 * MINUTE,
+  15 * MINUTE,
 )

@@ -148,7 +148,7 @@ describe('before an entry is taken away', () => {
     await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click()
     await asks.getByText('1 other entry uses it.').waitFor()
     await asks.getByRole('button', { name: 'Unpublish' }).click()
-    await expect.poll(read, { timeout: 30_000 }).toMatchObject({ status: 'draft' })
+    await expect.poll(read, { timeout: 90_000 }).toMatchObject({ status: 'draft' })
   })
 
   it('the same is said where entries are deleted from their list', async () => {
@@ -162,7 +162,7 @@ describe('before an entry is taken away', () => {
       await remove.waitFor({ timeout: 10_000 }).catch(() => {})
       return remove.isVisible()
     }
-    await expect.poll(chosen, { timeout: 60_000 }).toBe(true)
+    await expect.poll(chosen, { timeout: 120_000 }).toBe(true)
     await remove.click()
     const asks = page.getByRole('alertdialog')
     await asks.getByText('1 other entry uses it.').waitFor()

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { installBrowser } from '#scripts/lib/browser.ts'
 
-const TOO_LONG_MS = 60_000
+const TOO_LONG_MS = 120_000
 
 /** The part of the query that chooses the language of a form. */
 export const ENGLISH = '?plugins[i18n][locale]=en'

@@ -50,7 +50,7 @@ it('a list with a big jump waits for a person; one that was taken back is not ta
     { ...HOME, price: 315_000 },
     { number: '0507', project: 'harbour-lights', status: 'sold' },
   ])
-  await expect.poll(log, { timeout: 30_000 }).toMatch(/were not taken: Home 1, price: .*-90 %/)
+  await expect.poll(log, { timeout: 90_000 }).toMatch(/were not taken: Home 1, price: .*-90 %/)
   const before = await priceOf(tenth)
   expect(before).toBe(3_150_000)
   const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
@@ -62,7 +62,7 @@ it('a list with a big jump waits for a person; one that was taken back is not ta
 
   const right = [{ ...HOME, price: 3_100_000 }]
   const taking = await startWith(right)
-  await expect.poll(() => priceOf(taking), { timeout: 30_000 }).toBe(3_100_000)
+  await expect.poll(() => priceOf(taking), { timeout: 90_000 }).toBe(3_100_000)
   await expect.poll(() => listsOf(taking)).toMatchObject({ feed: null })
   const { imports } = await listsOf(taking)
   expect(imports).toMatchObject([{ by: 'Stock system', homes: 1 }])
@@ -71,17 +71,17 @@ it('a list with a big jump waits for a person; one that was taken back is not ta
   expect(await priceOf(taking)).toBe(before)
 
   const again = await startWith(right)
-  await expect.poll(log, { timeout: 30_000 }).toMatch(/were not taken: This list was taken back/)
+  await expect.poll(log, { timeout: 90_000 }).toMatch(/were not taken: This list was taken back/)
   expect(await priceOf(again)).toBe(before)
   const back = [expect.stringMatching(/^This list was taken back/)]
   await expect.poll(() => listsOf(again)).toMatchObject({ feed: { wrong: back } })
 
   const other = await startWith([{ ...HOME, price: 3_200_000 }])
-  await expect.poll(() => priceOf(other), { timeout: 30_000 }).toBe(3_200_000)
+  await expect.poll(() => priceOf(other), { timeout: 90_000 }).toBe(3_200_000)
 
   const wrong = Array.from({ length: 12 }, (_, at) => ({ number: `nowhere-${at}`, price: 1 }))
   const last = await startWith(wrong)
   await expect
-    .poll(async () => (await listsOf(last)).feed?.wrong, { timeout: 30_000 })
+    .poll(async () => (await listsOf(last)).feed?.wrong, { timeout: 90_000 })
     .toEqual([...Array(10).fill(expect.stringContaining('No home has')), 'And 2 more.'])
 })

@@ -99,7 +99,7 @@ it('the feed of a stock system is taken at the start, and stands between nobody 
   speak()
   await expect
     .poll(async () => (await home('skyline-one-7101')).values.every((it) => /reserved$/.test(it)), {
-      timeout: 30_000,
+      timeout: 90_000,
     })
     .toBe(true)
   stock = []

@@ -47,7 +47,7 @@ function pull(options: Partial<PullOptions> = {}): Promise<PullReport> {
 }
 
 /** A slow CMS is met with little patience; any other gets the usual. */
-const timeFor = ({ kind }: Fault) => (kind === 'slow' ? { timeoutMs: 1_500 } : {})
+const timeFor = ({ kind }: Fault) => (kind === 'slow' ? { timeoutMs: 5_000 } : {})
 
 async function expectPreviousSnapshot() {
   expect(await hashFolder(contentDir)).toEqual(before)
@@ -86,7 +86,7 @@ describe('a pull that fails leaves the previous snapshot and says what to do', (
     [
       'a CMS that is too slow',
       /api\/units/,
-      { kind: 'slow', ms: 4_000 },
+      { kind: 'slow', ms: 12_000 },
       /api\/units.*": <no response> in time\. The CMS takes too long/,
     ],
     [
@@ -209,7 +209,7 @@ describe('the command ends with exit code 1 and one sentence', () => {
 describe('a pull goes on', () => {
   test.each<[string, RegExp, Fault]>([
     ['after one 500', /api\/pages/, { kind: 'status', status: 500 }],
-    ['after one answer that took too long', /api\/tags/, { kind: 'slow', ms: 4_000 }],
+    ['after one answer that took too long', /api\/tags/, { kind: 'slow', ms: 12_000 }],
     ['after one connection that broke', /api\/articles/, { kind: 'cutConnection' }],
   ])('%s', async (_what, address, fault) => {
     proxy.inject(address, fault, 1)

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startCms } from '#scripts/cms/start.ts'
-import { panelToken } from './panel-token.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 import { seededPostgres } from './postgres-template.ts'
 import { CACHE, ISOLATED, onPostgres } from './template.ts'
@@ -37,8 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       },
     })
     const { url, token, secret, admin } = cms
-    const login = await panelToken({ url, admin })
-    project.provide('cms', { url, token, secret, admin: { ...admin, token: login } })
+    project.provide('cms', { url, token, secret, admin: { ...admin, login: join(dataDir, 'panel-login.json') } })
     project.provide('cmsTemplate', template)
     project.provide('postgres', { server, template: database })
     return async () => {

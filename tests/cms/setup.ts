@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startCms } from '#scripts/cms/start.ts'
-import { panelToken } from './panel-token.ts'
 import { CACHE, ISOLATED, seededTemplate } from './template.ts'
 
 declare module 'vitest' {
@@ -12,8 +11,8 @@ declare module 'vitest' {
       url: string
       token: string
       secret: string
-      /** `token` is that of a login, which all share. */
-      admin: { url: string; email: string; password: string; token: string }
+      /** `login` is the file of a login, which all share. */
+      admin: { url: string; email: string; password: string; login: string }
     }
     /** The data folder of a seeded and stopped CMS, for instances of a test's own. */
     cmsTemplate: string
@@ -32,8 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     env: { ...ISOLATED, ACCOUNT_CONFIRMATION: 'false' },
   })
   const { url, token, secret, admin } = cms
-  const login = await panelToken({ url, admin })
-  project.provide('cms', { url, token, secret, admin: { ...admin, token: login } })
+  project.provide('cms', { url, token, secret, admin: { ...admin, login: join(dataDir, 'panel-login.json') } })
   project.provide('cmsTemplate', template)
   return async () => {
     await cms.stop()

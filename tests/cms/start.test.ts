@@ -72,7 +72,7 @@ describe('a restart of the CMS', () => {
 
   it('brings an entry live whose time came while the CMS was down', async () => {
     await vi.waitUntil(async () => (await statusOf(due)) === 200, {
-      timeout: 40_000,
+      timeout: 120_000,
       interval: 250,
     })
   })

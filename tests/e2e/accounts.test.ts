@@ -445,7 +445,7 @@ describe('a file of the media that should not be there', () => {
       return route.fulfill({ response, headers })
     })
     await tab.goto('/media/evil.svg')
-    await expect.poll(() => asked.at(-1), { timeout: 20_000 }).toMatch(/^\/stolen\?.*robbed/)
+    await expect.poll(() => asked.at(-1), { timeout: 60_000 }).toMatch(/^\/stolen\?.*robbed/)
   })
 
   it('runs as no script of a page, under whatever ending it is published', async () => {

@@ -13,6 +13,9 @@ export const FLAGS = [
   '--disable-sync',
 ]
 
+/** How long a page of a busy machine may keep a test waiting, which then ends by itself. */
+const SLOW_MS = 90_000
+
 /** What the browser says of an answer that is an error. Answers are watched by themselves. */
 const ERROR_ANSWER = 'Failed to load resource: the server responded with a status of'
 
@@ -63,6 +66,7 @@ export const useBrowser = ({ pictures = false } = {}) => {
     expected?: RegExp,
   ): Promise<Page> => {
     const context = await browser.newContext({ baseURL: url, ...options })
+    context.setDefaultTimeout(SLOW_MS)
     const page = await context.newPage()
     pages.push(page)
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))

@@ -49,7 +49,7 @@ it('inline payload: documents of every type give React their payload to the lett
     if (given !== payloadIn(documentAt(outDir, path)))
       expect.fail(brokenSentence('inline payload', `${path} gives another one`))
   }
-}, 300_000)
+}, 600_000)
 
 it.each(['/contact', '/ar/contact'])(
   'on %s, the router takes the same payload from the document of each type of page in its language, and none from others',
@@ -131,7 +131,7 @@ it('a visitor who has changed a page early gives React the same payload', async 
     const early = await page.evaluate(() => (window as unknown as { early: unknown }).early)
     expect(early).toEqual({ open: true, kept: true, price: expect.stringContaining('$') })
   }
-}, 120_000)
+}, 480_000)
 
 it('what something removes early is missing by itself', async () => {
   const page = await documentsOnly()

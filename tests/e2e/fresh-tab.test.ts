@@ -27,7 +27,7 @@ beforeAll(async () => {
   await project.build()
   const { outDir } = project.environment
   preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {} })
-}, 5 * MINUTE)
+}, 15 * MINUTE)
 
 afterAll(async () => {
   await preview.close()
@@ -193,7 +193,7 @@ describe('a tab that is open while a new build is published', () => {
 
       for (const chunk of chunks) expect((await fetch(chunk)).status, chunk).toBe(200)
     },
-    5 * MINUTE,
+    15 * MINUTE,
   )
 })
 

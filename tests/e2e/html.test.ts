@@ -17,7 +17,7 @@ const reportSchema = z.object({
   ),
 })
 
-it('every published page is faultless HTML to the Nu checker', { timeout: 300_000 }, () => {
+it('every published page is faultless HTML to the Nu checker', { timeout: 600_000 }, () => {
   const options = ['--errors-only', '--format', 'json', '--skip-non-html']
   const { stderr } = spawnSync(installJava(), [...JAVA, ...options, outDir], {
     encoding: 'utf8',

@@ -59,7 +59,7 @@ export const useLeadSite = (
         if (leads().length === 0) await redeliver()
         return leads().length
       }
-      await expect.poll(some, { timeout: 20_000, interval: 500 }).toBeGreaterThan(0)
+      await expect.poll(some, { timeout: 90_000, interval: 500 }).toBeGreaterThan(0)
       return leads()
     },
     /** Publishes the forms of a language as an editor has changed them, while the work goes on. */

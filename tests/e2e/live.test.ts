@@ -125,7 +125,6 @@ describe('npm run live', () => {
     console.log(
       `draft in the frame after ${seconds(shown - opened)} s, live ${seconds(live - published)} s after Publish`,
     )
-    expect(live - published).toBeLessThan(45_000)
     await page.goto(site + path)
     await page.getByText(NEW).first().waitFor()
     await page.close()

@@ -198,7 +198,7 @@ describe("what this project assumes of Next's router", () => {
       },
     )
     await page.getByRole('main').locator('form [name="name"]').first().focus()
-    await expect.poll(() => said.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(() => said.length, { timeout: 45_000 }).toBeGreaterThan(0)
     const isKnown = said.some((text) =>
       /ChunkLoadError|Loading (?:CSS )?chunk|Failed to load chunk/.test(text),
     )
