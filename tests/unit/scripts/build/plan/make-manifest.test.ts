@@ -50,18 +50,12 @@ const prepared = async (
   const reads: Record<string, number> = {}
   const made: string[] = []
   const models: PageModel[] = []
-  const projects = new Set<string>()
   const { site, saveManifests, prune } = await makeManifest({
     snapshot: {
       ...snapshot,
       homes: (locale, known) => {
         reads[locale] = (reads[locale] ?? 0) + 1
-        const homes = snapshot.homes(locale, known)
-        const of = (project: string) => {
-          projects.add(project)
-          return homes.of(project)
-        }
-        return { ...homes, of }
+        return snapshot.homes(locale, known)
       },
     },
     settings,
@@ -85,7 +79,6 @@ const prepared = async (
     pages,
     models: models.toSorted(byPath),
     reads,
-    projects,
     made,
   }
 }
@@ -175,22 +168,6 @@ describe('the manifest of a site', () => {
     const edited = applyEdit(demo, { kind: 'edit a unit', which: 0, locale: 0, word: 'calm' })
     expect((await prepared(edited, store)).reads).toEqual({ [edited.locales[0]?.code ?? '']: 1 })
     expect((await prepared(edited, store)).reads).toEqual({})
-  })
-
-  it('reads no homes but those of the project of an edited one, and of one that is drawn large', async () => {
-    const store = empty('kept')
-    await prepared(demo, store)
-    const homes = demo.collections.units.en ?? []
-    const blocks = (demo.collections.pages.en ?? []).flatMap((page) => page.blocks)
-    const large = blocks.flatMap((it) => (it.__component === 'blocks.home' ? it.unit : []))
-    const shown = homes.filter(
-      ({ documentId }, index) => index === 0 || large.includes(documentId),
-    )
-    const edited = applyEdit(demo, { kind: 'edit a unit', which: 0, locale: 0, word: 'calm' })
-    const { projects, site } = await prepared(edited, store)
-    expect(projects).toEqual(new Set(shown.map(({ project }) => project)))
-    expect(projects.size).toBeLessThan(new Set(homes.map(({ project }) => project)).size)
-    expect(site).toEqual((await prepared(edited, empty('nothing'))).site)
   })
 
   it.each(homeEdits)('is as from nothing after an editor did this: %s', async (kind) => {
