@@ -36,7 +36,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
       },
     })
     const { url, token, secret, admin } = cms
-    project.provide('cms', { url, token, secret, admin: { ...admin, login: join(dataDir, 'panel-login.json') } })
+    project.provide('cms', {
+      url,
+      token,
+      secret,
+      admin: { ...admin, login: join(dataDir, 'panel-login.json') },
+    })
     project.provide('cmsTemplate', template)
     project.provide('postgres', { server, template: database })
     return async () => {

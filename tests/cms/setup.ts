@@ -31,7 +31,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     env: { ...ISOLATED, ACCOUNT_CONFIRMATION: 'false' },
   })
   const { url, token, secret, admin } = cms
-  project.provide('cms', { url, token, secret, admin: { ...admin, login: join(dataDir, 'panel-login.json') } })
+  project.provide('cms', {
+    url,
+    token,
+    secret,
+    admin: { ...admin, login: join(dataDir, 'panel-login.json') },
+  })
   project.provide('cmsTemplate', template)
   return async () => {
     await cms.stop()
