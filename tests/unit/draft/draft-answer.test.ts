@@ -64,7 +64,7 @@ describe('a draft', () => {
     if (page.content.type !== 'unit') throw new Error(`It is on a ${page.content.type}.`)
     const [place] = page.content.places
     expect(place?.image.src).toContain(other.plan.replace('.png', ''))
-    expect(place?.own).toMatch(/^M\d/)
+    expect(place?.own.d).toMatch(/^M\d/)
     expect(problems).toEqual([])
   })
 
