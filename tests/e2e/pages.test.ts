@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import {
+  EVERY_PAGE,
+  EVERY_TYPE,
+  LANGUAGES,
+  localPath,
+  PAGE_TYPES,
+} from '#scripts/lib/page-types.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
+import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 
 const { open, url } = useBrowser()
@@ -29,8 +36,14 @@ const BLOCKS = [
   'lead-form',
 ]
 
+const looked = runs({ test: EVERY_TYPE, soak: EVERY_PAGE })
+
 describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix, dir }) => {
-  it.each(Object.entries(PAGE_TYPES))(
+  const types = Object.entries(PAGE_TYPES).filter(([, path]) =>
+    looked.includes(localPath(prefix, path)),
+  )
+
+  it.each(types)(
     'the page "%s" stands on a phone: language, landmarks, headings (§1.2, §2.2)',
     async (_, path) => {
       const page = await open(localPath(prefix, path), {
