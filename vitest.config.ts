@@ -39,7 +39,7 @@ const WITHOUT_DATABASE = testsOfCms([
  * Tests in which a database has a small part: `npm test` runs them on one database, with a short proof on the
  * other, and `npm run soak` on both. All others run on both. The proof on Postgres is `postgres/in-short`; for `pull`,
  * `pull-delta` and `new-site` it is `postgres/same-snapshot`, for `schedule` it is `postgres/two-instances`, for `start`
- * it is `postgres/database`. That on SQLite is `e2e/accounts` for `account-function`, `pull-delta` for `pull-meanwhile`, and `shared-fields` for the others.
+ * it is `postgres/database`, for `price-feed` it is `price-list`. That on SQLite is `e2e/accounts` for `account-function`, `pull-delta` for `pull-meanwhile`, and `shared-fields` for the others.
  */
 const ONE_DATABASE = {
   sqlite: testsOfCms([
@@ -48,6 +48,7 @@ const ONE_DATABASE = {
     'languages',
     'new-site',
     'panel-roles',
+    'price-feed',
     'refused-entries',
     'pull',
     'pull-delta',

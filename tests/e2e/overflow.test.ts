@@ -20,7 +20,7 @@ const NOTEBOOK = 1440
 const LOCALES = ['en', 'de', 'ar']
 
 /** The size of the browser's text, in percent. */
-const TEXT_SIZES = [100, 150, 200]
+const TEXT_SIZES = runs({ test: [100, 200], soak: [100, 150, 200] })
 
 /** Each type of page in each size of text, and in each language in one of them. */
 const PAGES = TEXT_SIZES.flatMap((size, turn) =>
