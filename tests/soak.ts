@@ -3,6 +3,12 @@ import fc from 'fast-check'
 /** How many runs a series has, or which cases: few in `npm test`, many in `npm run soak`. */
 export const runs = <T>({ test, soak }: { test: T; soak: T }): T => (process.env.SOAK ? soak : test)
 
+/**
+ * Of cases that differ in their language alone `npm test` has the one whose turn it is, and `npm run soak` all.
+ */
+export const oneOf = <T>(cases: readonly T[], turn: number): T[] =>
+  process.env.SOAK ? [...cases] : [cases[turn % cases.length] as T]
+
 /** The seed of a series that counts on its own: the same in each `npm test`, another one in each `npm run soak`. */
 export const seedOf = (fixed: number): number =>
   process.env.SOAK ? Math.floor(Math.random() * 2 ** 31) : fixed

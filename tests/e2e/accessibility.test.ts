@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { EVERY_PAGE, EVERY_TYPE, LANGUAGES, localPath } from '#scripts/lib/page-types.ts'
-import { runs } from '#tests/soak.ts'
+import { oneOf, runs } from '#tests/soak.ts'
 import { faultsOf } from '../axe.ts'
 import { resizeWindow, useBrowser } from './browser.ts'
 
@@ -31,6 +31,23 @@ const coloursShown = (page: Page) =>
   )
 
 describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix }) => {
+  it.each(PROJECTS[locale as keyof typeof PROJECTS])(
+    'the character of %s has none, in light and dark colours',
+    async (project) => {
+      const page = await open(localPath(prefix, `/projects/${project}`), {
+        reducedMotion: 'reduce',
+      })
+      expect(await page.locator('[data-character]').count()).toBe(1)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await coloursShown(page)
+        expect(await faultsOf(page), colorScheme).toEqual([])
+      }
+    },
+  )
+})
+
+describe.each(oneOf(Object.entries(LANGUAGES), 1))('in %s', (_locale, { prefix }) => {
   const at = (path: string) => localPath(prefix, path)
 
   it.each(Object.entries(LAYOUTS))(
@@ -38,19 +55,6 @@ describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix }) => {
     async (_, path) => {
       const page = await open(at(path), { reducedMotion: 'reduce', colorScheme: 'dark' })
       expect(await faultsOf(page)).toEqual([])
-    },
-  )
-
-  it.each(PROJECTS[locale as keyof typeof PROJECTS])(
-    'the character of %s has none, in light and dark colours',
-    async (project) => {
-      const page = await open(at(`/projects/${project}`), { reducedMotion: 'reduce' })
-      expect(await page.locator('[data-character]').count()).toBe(1)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await coloursShown(page)
-        expect(await faultsOf(page), colorScheme).toEqual([])
-      }
     },
   )
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
+import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 import { submit, useLeadSite } from './lead-site.ts'
 
@@ -49,7 +50,7 @@ const saved = async (page: Page, link: ReturnType<Page['locator']>) => {
 /** Titles are typeset for the page: spaces that do not break are spaces all the same. */
 const plain = (text: unknown): string => String(text).replace(/\u00a0/g, ' ')
 
-describe.each(LANGUAGES)(
+describe.each(oneOf(LANGUAGES, 1))(
   'the documents of a home, in "$prefix"',
   ({ prefix, brochure, prices, facts }) => {
     it.each([true, false])(
@@ -116,7 +117,7 @@ describe.each(LANGUAGES)(
   },
 )
 
-describe.each(LANGUAGES)('a link to a file, in "$prefix"', ({ prefix, button }) => {
+describe.each(oneOf(LANGUAGES, 0))('a link to a file, in "$prefix"', ({ prefix, button }) => {
   it('is a button that saves it', async () => {
     const page = await open(prefix + PROJECT)
     const link = page.getByRole('link', { name: button })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 
 const { open, url } = useBrowser()
@@ -18,7 +19,7 @@ const mark = (page: Page, href: string) =>
   page.locator(`[data-areas] a[href$="${href}"] > span`).first()
 
 describe.each([true, false])('the finder (scripts: %j)', (javaScriptEnabled) => {
-  it.each(LANGUAGES)(
+  it.each(oneOf(LANGUAGES, 1))(
     'leads from the building to a floor and a home in "$home"',
     async (language) => {
       const page = await open(language.home + TOWER, { javaScriptEnabled })
@@ -33,7 +34,7 @@ describe.each([true, false])('the finder (scripts: %j)', (javaScriptEnabled) => 
     },
   )
 
-  it.each(LANGUAGES)('says status and price in words, in "$home"', async (language) => {
+  it.each(oneOf(LANGUAGES, 0))('says status and price in words, in "$home"', async (language) => {
     const page = await open(`${language.home}${TOWER}#floor-12`, { javaScriptEnabled })
     const floor = level(page, 12)
     await floor.waitFor()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser({ pictures: true })
@@ -15,7 +16,7 @@ const LANGUAGES = [
 ]
 
 describe.each([true, false])('the drawn plan of a home (scripts: %j)', (javaScriptEnabled) => {
-  it.each(LANGUAGES)('names and measures its rooms in "$home"', async (language) => {
+  it.each(oneOf(LANGUAGES, 1))('names and measures its rooms in "$home"', async (language) => {
     const page = await open(language.home + HOME, { javaScriptEnabled, viewport: PHONE })
     const row = page.locator('#plan tr', { hasText: language.room })
     expect(await row.textContent()).toContain(language.measures)
@@ -28,7 +29,7 @@ describe.each([true, false])('the drawn plan of a home (scripts: %j)', (javaScri
   })
 })
 
-it.each(LANGUAGES)(
+it.each(oneOf(LANGUAGES, 0))(
   'measures in feet where areas are in square feet, in "$home"',
   async (language) => {
     const page = await open(language.home + HOME)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { oneOf } from '#tests/soak.ts'
 import { resizeWindow, useBrowser } from './browser.ts'
 
 const { open, openBlank, url, expectComplaints } = useBrowser()
@@ -41,7 +42,7 @@ const choose = async (page: Page, option: string, value: string) => {
 }
 const wait = (page: Page, query: string) => page.waitForURL((to) => to.search === query)
 
-describe.each(LANGUAGES)('in %s/', (home) => {
+describe.each(oneOf(LANGUAGES, 1))('in %s/', (home) => {
   it.each(['/units', '/units/page/2'])('%s begins with filter and first home', async (path) => {
     const page = await open(home + path, { viewport: SIZES[0] })
     for (const size of SIZES) {
@@ -89,7 +90,7 @@ describe('the filter', () => {
     ).toBe(true)
   })
 
-  it.each(LANGUAGES)(
+  it.each(oneOf(LANGUAGES, 0))(
     'of %s/ is on every page, with view, orientation and handover',
     async (home) => {
       const page = await open(`${home}/units/page/3`, { viewport: PHONE })
@@ -143,19 +144,22 @@ describe('the filter', () => {
 })
 
 describe('the order', () => {
-  it.each(LANGUAGES)('of %s/ goes by price, and prices on request come last', async (home) => {
-    const page = await open(`${home}/units`, { viewport: PHONE })
-    await page.locator('select[name="sort"]').selectOption('priceDown')
-    await wait(page, '?sort=priceDown')
-    await expect.poll(async () => (await prices(page))[0]).toBe(18_900_000)
-    const shown = await prices(page)
-    expect(shown).toHaveLength(10)
-    expect(shown).toEqual(shown.toSorted((a, b) => b - a))
-    await page.goto(`${home}/units?sort=priceUp&page=6`)
-    await expect.poll(async () => (await prices(page)).length).toBe(7)
-    const last = await page.locator('[data-results] article').allTextContents()
-    expect(last.slice(-3).some((it) => /\d,\d{3},\d{3}/.test(it))).toBe(false)
-  })
+  it.each(oneOf(LANGUAGES, 1))(
+    'of %s/ goes by price, and prices on request come last',
+    async (home) => {
+      const page = await open(`${home}/units`, { viewport: PHONE })
+      await page.locator('select[name="sort"]').selectOption('priceDown')
+      await wait(page, '?sort=priceDown')
+      await expect.poll(async () => (await prices(page))[0]).toBe(18_900_000)
+      const shown = await prices(page)
+      expect(shown).toHaveLength(10)
+      expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+      await page.goto(`${home}/units?sort=priceUp&page=6`)
+      await expect.poll(async () => (await prices(page)).length).toBe(7)
+      const last = await page.locator('[data-results] article').allTextContents()
+      expect(last.slice(-3).some((it) => /\d,\d{3},\d{3}/.test(it))).toBe(false)
+    },
+  )
 
   it('goes by area, by floor, and by the day of the offer', async () => {
     const page = await open('/units?sort=areaUp')
@@ -170,7 +174,7 @@ describe('the order', () => {
 })
 
 describe('the table', () => {
-  it.each(LANGUAGES)(
+  it.each(oneOf(LANGUAGES, 0))(
     'of %s/ shows currency and unit, and stays with order and filter',
     async (home) => {
       const page = await open(`${home}/units`, { viewport: DESKTOP })
@@ -252,7 +256,7 @@ it('takes the new index where a deploy has removed the files of the old one', as
   expect(asked).toBe(2)
 })
 
-it.each(LANGUAGES)(
+it.each(oneOf(LANGUAGES, 1))(
   'without scripts %s/units is a list with its pages, and no control',
   async (home) => {
     const page = await open(`${home}/units/page/2?kind=villa`, {

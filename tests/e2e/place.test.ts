@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 
 const { open, url } = useBrowser({ pictures: true })
@@ -28,7 +29,7 @@ const texts = (page: Page, selector: string) =>
     .allInnerTexts()
     .then((all) => all.map(plain))
 
-describe.each(LANGUAGES)('a place in "$prefix"', ({ prefix, walk, days, see }) => {
+describe.each(oneOf(LANGUAGES, 1))('a place in "$prefix"', ({ prefix, walk, days, see }) => {
   it.each(['/projects/marina-crest', '/units/marina-crest-1204'])(
     'is on %s: the map, travel times and the way there, without scripts',
     async (path) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { MESSAGES } from '#src/models/parts/messages.ts'
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
+import { oneOf } from '#tests/soak.ts'
 import { faultsOf } from '../axe.ts'
 import { afterItsScripts, useBrowser } from './browser.ts'
 import { keepCurrency } from './chosen-currency.ts'
@@ -36,7 +37,7 @@ const kept = async (page: Page) => {
   return (JSON.parse(text ?? '{"homes":[]}').homes as { path: string }[]).map(({ path }) => path)
 }
 
-describe.each(LANGUAGES)('in $prefix/', ({ prefix, title, price, number }) => {
+describe.each(oneOf(LANGUAGES, 1))('in $prefix/', ({ prefix, title, price, number }) => {
   it('homes are kept from cards and pages, counted, compared and taken off again', async () => {
     const page = await open(`${prefix}/units`, { viewport: DESKTOP })
     const first = page.locator('main [data-heart]').first()
