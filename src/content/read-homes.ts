@@ -7,7 +7,7 @@ import { anyEntry, readEntry } from './readable.ts'
 import type { Quarantined } from './snapshot.ts'
 
 /** What is known of the homes of a project: a row for each, or null for one that cannot be read. */
-export type KnownGroup = { rows: (HomeRow | null)[]; leftOut: Quarantined[] }
+type KnownGroup = { rows: (HomeRow | null)[]; leftOut: Quarantined[] }
 
 /** Groups by the hashes of their texts. */
 export type KnownGroups = Record<string, KnownGroup>

@@ -54,7 +54,7 @@ export type SiteSettings = {
 }
 
 /** What of an earlier build may be kept. */
-export type Keeping = {
+type Keeping = {
   /** A hash of everything that pages of the language are made of, but for projects and homes. */
   surroundings: string
   /** The page of an earlier build at a path. */

@@ -13,7 +13,7 @@ import { homeDocuments } from './site-search.ts'
 import { type SearchedHome, searchedHome } from './unit-search.ts'
 
 /** What lists, filter, search and reports say of a home; null where it has no page. */
-export type HomeFacts = {
+type HomeFacts = {
   /** The positions of the items of the filter that it matches. */
   matched: number[]
   shown: { card: UnitCard; search: SearchedHome } | null
