@@ -108,8 +108,9 @@ it('the cache may lie outside of the project', async () => {
   expect(await readdir(cacheDir)).not.toContain('export')
 })
 
-it(
-  'a build in which Next makes something of the path of a page says so, and renders each page',
+// It compiles once more. `npm test` has `same-page.test.ts`, to which the pages of such a build are made up.
+it.each(runs({ test: [], soak: ['path of a page'] }))(
+  'a build in which Next makes something of the %s says so, and renders each page',
   async () => {
     const films = join(project.root, 'src/components/films/Films.tsx')
     const code = await readFile(films, 'utf8')
@@ -133,12 +134,9 @@ it(
     // Next's own path has the language.
     const path = `/en/${home.slice(0, -'.html'.length)}`
     expect(html.match(/<p hidden="">(\d+)/)?.[1]).toBe(String(path.length))
-    // A plain build compiles once more.
-    if (process.env.SOAK) {
-      await buildPlain()
-      const plain = await published()
-      expect(withoutOldChunks(usual, plain)).toEqual(plain)
-    }
+    await buildPlain()
+    const plain = await published()
+    expect(withoutOldChunks(usual, plain)).toEqual(plain)
     await writeFile(films, code)
   },
   15 * MINUTE,
