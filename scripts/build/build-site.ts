@@ -104,7 +104,7 @@ const buildAlone = async (
   const unframed = unframedStore(stores.unframed)
   const frames = unframedStore(stores.frames)
 
-  const store = localeManifestStore(join(madeDir, 'locale-manifests'))
+  const store = localeManifestStore(join(madeDir, 'locale-manifests'), fingerprint)
 
   const { site, quarantined, planned, previous, output, renderMs, uploaded, prune } =
     await leavingOutLater(async (failed) => {

@@ -147,6 +147,8 @@ describe('the gallery', () => {
     const lightbox = page.locator('dialog.fslightbox-container')
     await lightbox.waitFor()
     await expect.poll(() => shown(page)).toBe('2')
+    const total = String(await links(page).count())
+    expect(await lightbox.locator('.fslightboxsn span').last().innerText()).toBe(total)
     const middle = async (selector: string) => {
       const { x, width } = (await lightbox.locator(selector).first().boundingBox()) as Box
       return x + width / 2
@@ -154,10 +156,10 @@ describe('the gallery', () => {
     const [previous, next] = ['السابقة', 'التالية'].map((it) => `button[aria-label*="${it}"]`)
     expect(await middle(previous as string)).toBeGreaterThan(await middle(next as string))
     expect(await middle('.fslightbox-toolbar button')).toBeLessThan(100)
-    const [position, , total] = await lightbox
+    const [position, , count] = await lightbox
       .locator('.fslightboxsn span')
       .evaluateAll((parts) => parts.map((it) => it.getBoundingClientRect().left))
-    expect(position).toBeGreaterThan(total as number)
+    expect(position).toBeGreaterThan(count as number)
     // The next picture comes from the left.
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => shown(page)).toBe('3')

@@ -8,7 +8,6 @@ import {
 } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { KnownGroups } from '#src/content/read-homes.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
 import type { ProjectFacts } from '#src/models/site/project-facts.ts'
@@ -21,7 +20,7 @@ export type StoredLanguage = {
   content: string
   /** The text of its `LocaleClaims`. */
   claims: string
-  /** The text of its `StoredHomes`. */
+  /** The text of its `KnownGroups`: what is known of its homes by the texts of their entries. */
   homes: string
   /** The hash of all inputs of `manifest` but `frame`: also the addresses of the site and the settings. */
   inputs: string
@@ -30,11 +29,11 @@ export type StoredLanguage = {
   manifest: LocaleManifest
 }
 
-/** What is known of the homes of a language by the texts of their entries, and the code that found it. */
-export type StoredHomes = { code: string; groups: KnownGroups }
-
 /** The addresses of the previous build, and a hash of all that they were made from. */
 type StoredAddresses = { inputs: string; summary: AddressSummary }
+
+/** The fingerprint of the code that has stored something. */
+type ByCode = { code: string }
 
 /** The languages of the previous build, by their codes. What is large of a language is a text, named by its hash. */
 export type LocaleManifestStore = {
@@ -57,8 +56,11 @@ export type LocaleManifestStore = {
   ) => Promise<void>
 }
 
-/** @param folder it is created if it is missing. */
-export const localeManifestStore = (folder: string): LocaleManifestStore => {
+/**
+ * @param folder it is created if it is missing.
+ * @param code the fingerprint of the code. What other code has stored is not read, since its shape may be another.
+ */
+export const localeManifestStore = (folder: string, code: string): LocaleManifestStore => {
   const indexOf = (locale: string) => join(folder, locale, 'index.json')
   const textsOf = (locale: string) => join(folder, locale, 'texts')
   const factsOf = (locale: string) => join(folder, locale, 'facts')
@@ -77,17 +79,16 @@ export const localeManifestStore = (folder: string): LocaleManifestStore => {
   return {
     file,
     text,
-    // The hashes in it cover the code too.
     read: async (locale) => {
-      const stored = await readJson(indexOf(locale), unchecked<StoredLanguage>())
+      const stored = await readJson(indexOf(locale), unchecked<StoredLanguage & ByCode>())
       const isWhole =
-        stored &&
+        stored?.code === code &&
         [stored.claims, stored.homes, stored.manifest.pages].every((it) =>
           existsSync(file(locale, it)),
         )
       return isWhole ? stored : undefined
     },
-    write: (locale, kept) => writeJson(indexOf(locale), kept),
+    write: (locale, kept) => writeJson(indexOf(locale), { ...kept, code }),
     readAddresses: () => readJson(addressesFile, unchecked<StoredAddresses>()),
     writeAddresses: (kept) => writeJson(addressesFile, kept),
     keep: (locale, content) => {

@@ -20,7 +20,7 @@ import { localeSite, type SiteSettings } from '#src/models/site/locale-site.ts'
 import { ratesOf } from '#src/models/site/rates.ts'
 import { joinShared } from '#src/models/site/site.ts'
 import { keptPages, type Rendered } from './kept-pages.ts'
-import type { LocaleManifestStore, StoredHomes, StoredLanguage } from './locale-manifest-store.ts'
+import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
 import { planAddresses, readLanguages } from './planned-addresses.ts'
 import {
   frameHash,
@@ -78,8 +78,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   }
   const contentOf = (code: string, { homes }: Pick<StoredLanguage, 'homes'>): LocaleContent => {
     if (last?.code === code) return last.content
-    const { groups }: StoredHomes = JSON.parse(store.text(code, homes))
-    return read(code, groups).content
+    return read(code, JSON.parse(store.text(code, homes))).content
   }
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
   const listOf = memo((code): PageEntry[] =>

@@ -8,7 +8,7 @@ import { type SiteAddresses, siteAddresses } from '#src/models/addresses/site-ad
 import type { LocaleContent } from '#src/models/entries/locale-content.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { type AddressSummary, addressSummary } from './address-summary.ts'
-import type { LocaleManifestStore, StoredHomes, StoredLanguage } from './locale-manifest-store.ts'
+import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
 
 /** A language before it is decided whether its stored manifest is still valid. */
 export type Language = Pick<StoredLanguage, 'content' | 'claims' | 'homes'> & {
@@ -51,13 +51,11 @@ export const readLanguages = async (
       languages.set(code, { content, kept, claims: kept.claims, homes: kept.homes })
       continue
     }
-    const before = kept && (JSON.parse(store.text(code, kept.homes)) as StoredHomes)
-    const now = read(code, before?.code === codeFingerprint ? before.groups : {})
-    const homes: StoredHomes = { code: codeFingerprint, groups: now.known }
+    const now = read(code, kept ? JSON.parse(store.text(code, kept.homes)) : {})
     languages.set(code, {
       ...{ content, kept },
       claims: store.keep(code, JSON.stringify(localeClaims(now.content, siteConfig))),
-      homes: store.keep(code, JSON.stringify(homes)),
+      homes: store.keep(code, JSON.stringify(now.known)),
     })
   }
   return languages

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
@@ -108,7 +108,7 @@ const contents = (code: string, files: Record<string, string>, text: LocaleManif
 
 const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1)
 
-const empty = (name: string) => localeManifestStore(join(folder, name))
+const empty = (name: string, code = 'code') => localeManifestStore(join(folder, name), code)
 
 describe('the manifest of a site', () => {
   it(
@@ -152,6 +152,17 @@ describe('the manifest of a site', () => {
     expect(made.toSorted()).toEqual(['ar', 'de', 'en'])
     expect(site.problems.map(({ locale }) => locale)).toContain('ar')
     expect(site).toEqual((await prepared(moved, empty('nothing'))).site)
+  })
+
+  it('takes nothing from what other code has stored in another shape', async () => {
+    await prepared(demo, empty('kept', 'older code'))
+    for (const { code } of demo.locales) {
+      const file = join(folder, 'kept', code, 'index.json')
+      const { homes: _, ...older } = JSON.parse(await readFile(file, 'utf8'))
+      await writeFile(file, JSON.stringify(older))
+    }
+    const { site } = await prepared(demo, empty('kept'))
+    expect(site).toEqual((await prepared(demo, empty('nothing'))).site)
   })
 
   it('reads each language at most twice and makes it once where nothing was kept', async () => {
