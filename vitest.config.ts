@@ -130,6 +130,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
+          // No file replaces a module, so files share what they load, and a browser (`tests/e2e/browser.ts`).
+          isolate: false,
           testTimeout: 240_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: SET_LATER_MS } },

@@ -1,6 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { HYDRATED } from '#src/components/behaviour/hydrated.ts'
+import { memo } from '#src/lib/memo.ts'
+import { type KeptContexts, keptContexts, ONE_PROCESS } from './kept-contexts.ts'
 
 /** No sandbox, since CI runs as root; nothing that calls out, since these tests need no network. */
 export const FLAGS = [
@@ -31,6 +33,12 @@ const UNUSED_PICTURE =
 /** Pictures have their places without their files, which take a fifth of a page's processor time. */
 const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
 
+/** The contexts of the browser with these flags, which the files of a worker share; it ends with the worker. */
+const contextsOf = memo(async (flags: string): Promise<KeptContexts> => {
+  const executablePath = inject('site').browser
+  return keptContexts(await chromium.launch({ executablePath, args: flags.split(' ') }))
+})
+
 /**
  * A browser for the tests of a file. Each of its pages is watched: an error or a warning on the
  * console, an exception in the page, or a file of it that is not there fails the test in which it happened.
@@ -40,20 +48,17 @@ const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
  * `prepare` sees a page before it is opened; a message that `expected` matches is no complaint.
  */
 export const useBrowser = ({ pictures = false } = {}) => {
-  const { url, browser: executablePath } = inject('site')
-  let browser: Browser
+  const { url } = inject('site')
+  const flags = [...FLAGS, ONE_PROCESS, ...(pictures ? [] : [WITHOUT_PICTURES])].join(' ')
+  let contexts: KeptContexts
   let complaints: string[] = []
   let expected: RegExp[] = []
-  let pages: Page[] = []
 
   beforeAll(async () => {
-    const args = pictures ? FLAGS : [...FLAGS, WITHOUT_PICTURES]
-    browser = await chromium.launch({ executablePath, args })
+    contexts = await contextsOf(flags)
   })
-  afterAll(() => browser.close())
   afterEach(async () => {
-    for (const page of pages) await page.context().close()
-    pages = []
+    await contexts.giveBack()
     const said = complaints.filter((complaint) => !expected.some((it) => it.test(complaint)))
     complaints = []
     expected = []
@@ -65,10 +70,9 @@ export const useBrowser = ({ pictures = false } = {}) => {
     options: BrowserContextOptions = {},
     expected?: RegExp,
   ): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: url, ...options })
+    const context = await contexts.take({ baseURL: url, ...options })
     context.setDefaultTimeout(SLOW_MS)
     const page = await context.newPage()
-    pages.push(page)
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
     page.on('console', (message) => {
       const text = message.text()
