@@ -43,13 +43,18 @@ const LONG = [
   'pull-fallbacks',
 ]
 
-/** Begins with what takes long, so that no long file is left when all others are done. */
+/** The kinds of test in their order; a worker whose next file is of the same kind goes on with what it has loaded. */
+const KINDS = ['build', 'e2e', 'cms-postgres', 'cms', 'functions', 'unit']
+
+/** Begins with what takes long, so that no long file is left when all others are done; kind by kind. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.sort((a, b) => placeOf(a) - placeOf(b))
+    return sorted.sort((a, b) => kindOf(a) - kindOf(b) || placeOf(a) - placeOf(b))
   }
 }
+
+const kindOf = ({ project }: TestSpecification): number => KINDS.indexOf(project.name)
 
 function placeOf({ moduleId }: TestSpecification): number {
   const place = LONG.indexOf(basename(moduleId, '.test.ts'))

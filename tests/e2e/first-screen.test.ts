@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { oneOf, runs } from '#tests/soak.ts'
 import { resizeWindow, useBrowser } from './browser.ts'
 
 const { open, url } = useBrowser()
@@ -19,9 +20,10 @@ const HOME = '/units/marina-crest-1204'
 const SOLD = '/units/marina-crest-2109'
 const PROJECT = '/projects/marina-crest'
 
-const pages = ['', '/ar', '/de'].flatMap((prefix) =>
-  [HOME, SOLD, PROJECT].map((path) => prefix + path),
-)
+const pages = runs({
+  test: [HOME, `/ar${SOLD}`, `/de${PROJECT}`],
+  soak: ['', '/ar', '/de'].flatMap((prefix) => [HOME, SOLD, PROJECT].map((path) => prefix + path)),
+})
 
 /** The main action that is shown: the panel has one, and on narrow windows the bar. */
 const action = (page: Page) => page.locator('[data-sales="ask"]:visible')
@@ -65,11 +67,16 @@ it.each(pages)('%s shows what decides without scrolling', async (path) => {
 })
 
 describe('the actions', () => {
-  it.each([
-    ['en', HOME, 'I would like to ask about Two-bedroom apartment 1204:'],
-    ['ar', `/ar${HOME}`, 'أودّ الاستفسار عن شقة 1204 بغرفتي نوم:'],
-    ['de', `/de${HOME}`, 'ich habe eine Frage zu Wohnung 1204 mit zwei Schlafzimmern:'],
-  ])('write in WhatsApp about the home in %s, with its link', async (_locale, path, words) => {
+  it.each(
+    oneOf(
+      [
+        ['en', HOME, 'I would like to ask about Two-bedroom apartment 1204:'],
+        ['ar', `/ar${HOME}`, 'أودّ الاستفسار عن شقة 1204 بغرفتي نوم:'],
+        ['de', `/de${HOME}`, 'ich habe eine Frage zu Wohnung 1204 mit zwei Schlafzimmern:'],
+      ],
+      1,
+    ),
+  )('write in WhatsApp about the home in %s, with its link', async (_locale, path, words) => {
     const page = await open(path, { viewport: PHONE, javaScriptEnabled: false })
     const href = await bar(page).locator('a[href^="https://wa.me/"]').getAttribute('href')
     const link = await page.locator('link[rel="canonical"]').getAttribute('href')
@@ -80,17 +87,16 @@ describe('the actions', () => {
     expect(await bar(page).locator('a[href="tel:+97145550161"]').count()).toBe(1)
   })
 
-  it.each([HOME, `/ar${HOME}`, PROJECT, `/ar${PROJECT}`])(
-    'of %s open the form in one tap',
-    async (path) => {
-      const page = await open(path, { viewport: PHONE, hasTouch: true })
-      await action(page).tap()
-      await page.locator('dialog[open]').waitFor()
-      expect(page.url()).toBe(`${url}${path}#modal:interest`)
-    },
-  )
+  it.each(
+    runs({ test: [HOME, `/ar${PROJECT}`], soak: [HOME, `/ar${HOME}`, PROJECT, `/ar${PROJECT}`] }),
+  )('of %s open the form in one tap', async (path) => {
+    const page = await open(path, { viewport: PHONE, hasTouch: true })
+    await action(page).tap()
+    await page.locator('dialog[open]').waitFor()
+    expect(page.url()).toBe(`${url}${path}#modal:interest`)
+  })
 
-  it.each([HOME, `/ar${HOME}`, `/de${PROJECT}`])(
+  it.each(oneOf([HOME, `/ar${HOME}`, `/de${PROJECT}`], 2))(
     'of %s have a visit within a screen and a half of a phone, in one tap',
     async (path) => {
       const page = await open(path, { viewport: PHONE, hasTouch: true })
@@ -111,7 +117,7 @@ describe('the actions', () => {
 })
 
 describe('a sold home', () => {
-  it.each(['', '/ar'])('of %s/ leads to a similar one near its title', async (prefix) => {
+  it.each(oneOf(['', '/ar'], 1))('of %s/ leads to a similar one near its title', async (prefix) => {
     const page = await open(prefix + SOLD, { viewport: PHONE })
     const instead = page.locator(`main section a[href^="${prefix}/units/"]`).first()
     const title = await edges(page, 'main h1')
@@ -133,16 +139,19 @@ describe('a sold home', () => {
 })
 
 describe('the bar', () => {
-  it.each([HOME, `/ar${HOME}`, PROJECT])('stays on %s, and covers no footer', async (path) => {
-    const page = await open(path, { viewport: PHONE })
-    await page.evaluate(() => scrollTo(0, 900))
-    expect((await edges(page, '[data-sales="bar"]')).bottom).toBe(PHONE.height)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const { bottom } = await edges(page, '[data-sales="bar"]')
-    expect(bottom).toBeLessThanOrEqual((await edges(page, 'footer')).top)
-  })
+  it.each(runs({ test: [`/ar${HOME}`, PROJECT], soak: [HOME, `/ar${HOME}`, PROJECT] }))(
+    'stays on %s, and covers no footer',
+    async (path) => {
+      const page = await open(path, { viewport: PHONE })
+      await page.evaluate(() => scrollTo(0, 900))
+      expect((await edges(page, '[data-sales="bar"]')).bottom).toBe(PHONE.height)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const { bottom } = await edges(page, '[data-sales="bar"]')
+      expect(bottom).toBeLessThanOrEqual((await edges(page, 'footer')).top)
+    },
+  )
 
-  it.each([HOME, `/ar${HOME}`, `/de${SOLD}`])(
+  it.each(oneOf([HOME, `/ar${HOME}`, `/de${SOLD}`], 1))(
     'of %s fits into 320 pixels, also with letters twice as large',
     async (path) => {
       const viewport = { width: 320, height: 640 }
@@ -169,23 +178,26 @@ describe('the bar', () => {
     },
   )
 
-  it.each([HOME, `/ar${HOME}`])('hides nothing on %s that has the focus', async (path) => {
-    const page = await open(path, { viewport: PHONE })
-    const hidden: string[] = []
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press('Tab')
-      const problem = await page.evaluate(() => {
-        const bar = document.querySelector('[data-sales="bar"]')
-        const focused = document.activeElement
-        if (!bar || !focused || bar.contains(focused)) return null
-        const { top, bottom } = focused.getBoundingClientRect()
-        const over = bar.getBoundingClientRect()
-        return top >= over.top && bottom <= over.bottom ? focused.outerHTML : null
-      })
-      if (problem) hidden.push(problem)
-    }
-    expect(hidden).toEqual([])
-  })
+  it.each(oneOf([HOME, `/ar${HOME}`], 0))(
+    'hides nothing on %s that has the focus',
+    async (path) => {
+      const page = await open(path, { viewport: PHONE })
+      const hidden: string[] = []
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press('Tab')
+        const problem = await page.evaluate(() => {
+          const bar = document.querySelector('[data-sales="bar"]')
+          const focused = document.activeElement
+          if (!bar || !focused || bar.contains(focused)) return null
+          const { top, bottom } = focused.getBoundingClientRect()
+          const over = bar.getBoundingClientRect()
+          return top >= over.top && bottom <= over.bottom ? focused.outerHTML : null
+        })
+        if (problem) hidden.push(problem)
+      }
+      expect(hidden).toEqual([])
+    },
+  )
 })
 
 it.each([HOME, `/ar${SOLD}`])('the panel of %s stays beside the prose', async (path) => {

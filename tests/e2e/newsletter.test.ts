@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { consentHash } from '#src/lead/consent-hash.ts'
+import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 import { inlineForm, submit, useLeadSite, wake } from './lead-site.ts'
 
 const { open } = useBrowser()
 const site = useLeadSite()
 
-describe.each([
-  { prefix: '', words: 'I agree that Mira sends me its magazine by email', language: 'en' },
-  { prefix: '/ar', words: 'أوافق على أن ترسل إليّ ميرا مجلتها', language: 'ar' },
-])('the newsletter on $prefix/articles', ({ prefix, words, language }) => {
+describe.each(
+  oneOf(
+    [
+      { prefix: '', words: 'I agree that Mira sends me its magazine by email', language: 'en' },
+      { prefix: '/ar', words: 'أوافق على أن ترسل إليّ ميرا مجلتها', language: 'ar' },
+    ],
+    1,
+  ),
+)('the newsletter on $prefix/articles', ({ prefix, words, language }) => {
   it.each([true, false])(
     'is signed up for with one line and the consent (scripts: %s)',
     async (javaScriptEnabled) => {

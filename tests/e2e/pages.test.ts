@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import {
   EVERY_PAGE,
@@ -67,6 +68,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix, dir }) => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(sideways).toBe(0)
+      await expect.poll(() => unusedFonts(page)).toEqual([])
     },
   )
 
@@ -89,6 +91,31 @@ describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix, dir }) => {
     expect(headings.map(lettersOf)).toEqual(expect.arrayContaining(titles.map(lettersOf)))
   })
 })
+
+/** The files of fonts that a page preloads and that none of its letters uses. */
+const unusedFonts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const nameOf = ({ family, weight, style, unicodeRange }: Omit<FontFace, 'status'>) =>
+      [family.replaceAll('"', ''), weight, style, unicodeRange].join()
+    const used = [...document.fonts].filter(({ status }) => status === 'loaded').map(nameOf)
+    const files = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .filter(({ style }) =>
+        used.includes(
+          nameOf({
+            family: style.getPropertyValue('font-family'),
+            weight: style.getPropertyValue('font-weight') || 'normal',
+            style: style.getPropertyValue('font-style') || 'normal',
+            unicodeRange: style.getPropertyValue('unicode-range') || 'U+0-10FFFF',
+          } as FontFace),
+        ),
+      )
+      .map(({ style }) => style.getPropertyValue('src'))
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')]
+      .map(({ href }) => href.slice(href.lastIndexOf('/') + 1))
+      .filter((file) => !files.some((src) => src.includes(file)))
+  })
 
 /** What a heading says, whatever its case and its spaces. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()

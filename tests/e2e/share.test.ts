@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { oneOf } from '#tests/soak.ts'
 import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
 
@@ -11,7 +12,7 @@ const PHONE = { width: 360, height: 740 }
 const HOME = '/units/marina-crest-1204'
 
 const PAGES = [HOME, '/projects/marina-crest', '/articles/how-light-shapes-a-plan'].flatMap(
-  (path) => [path, `/ar${path}`],
+  (path, turn) => oneOf([path, `/ar${path}`], turn),
 )
 
 const panel = (page: Page) => page.locator('#share')
@@ -33,7 +34,7 @@ describe.each(PAGES)('%s', (path) => {
   })
 })
 
-it.each(['', '/ar'])('the link of %s/ is copied, and that is said', async (prefix) => {
+it.each(oneOf(['', '/ar'], 1))('the link of %s/ is copied, and that is said', async (prefix) => {
   const permissions = ['clipboard-read', 'clipboard-write']
   const page = await open(prefix + HOME, { viewport: PHONE, permissions })
   await openPanel(page)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { startInspector } from '#scripts/lib/lighthouse.ts'
+import { oneOf } from '#tests/soak.ts'
 import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
 import {
@@ -18,10 +19,15 @@ const browser = useBrowser({ pictures: true })
 const { open } = browser
 const { openTracked, asked, url, standInUrl, outDir } = useTrackedSite('third-parties', browser)
 
-describe.each([
-  { prefix: '', title: 'Your choice about cookies' },
-  { prefix: '/ar', title: 'اختيارك بشأن ملفات تعريف الارتباط' },
-])('with the ids of a tag manager and a pixel, in $prefix/', ({ prefix, title }) => {
+describe.each(
+  oneOf(
+    [
+      { prefix: '', title: 'Your choice about cookies' },
+      { prefix: '/ar', title: 'اختيارك بشأن ملفات تعريف الارتباط' },
+    ],
+    1,
+  ),
+)('with the ids of a tag manager and a pixel, in $prefix/', ({ prefix, title }) => {
   const home = prefix || '/'
 
   it('nothing is loaded before consent, and the question leaves the page to the reader', async () => {
