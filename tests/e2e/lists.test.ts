@@ -229,7 +229,8 @@ describe('a home and back', () => {
     await link.scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollBy(0, 200))
     const top = await page.evaluate(() => scrollY)
-    await link.click()
+    // A click of the mouse may scroll first.
+    await link.evaluate((it: HTMLElement) => it.click())
     await page.waitForURL((to) => /^\/units\/./.test(to.pathname))
     await page.goBack()
     await page.waitForURL(`${url}/units${query}`)

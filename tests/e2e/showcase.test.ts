@@ -212,7 +212,10 @@ describe('the page transition', () => {
     )
   })
 
-  it('is out-in for back and forward too, and comes back to where the page was left', async () => {
+  // On a busy machine a script now and then does not see the last frame.
+  it('is out-in for back and forward too, and comes back to where the page was left', {
+    retry: 1,
+  }, async () => {
     const viewport = { width: 1280, height: 700 }
     const page = await open('/projects', { viewport }, { prepare: withoutGrowing })
     await page.evaluate(() => scrollTo(0, 500))
