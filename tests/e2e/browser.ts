@@ -1,7 +1,6 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { HYDRATED } from '#src/components/behaviour/hydrated.ts'
-import { memo } from '#src/lib/memo.ts'
 import { type KeptContexts, keptContexts, ONE_PROCESS } from './kept-contexts.ts'
 
 /** No sandbox, since CI runs as root; nothing that calls out, since these tests need no network. */
@@ -39,11 +38,20 @@ const LATE_FONT = /\.woff2 was preloaded using link preload but not used within 
 /** Pictures have their places without their files, which take a fifth of a page's processor time. */
 const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
 
+const running = new Map<string, Promise<KeptContexts>>()
+
 /** The contexts of the browser with these flags, which the files of a worker share; it ends with the worker. */
-const contextsOf = memo(async (flags: string): Promise<KeptContexts> => {
-  const executablePath = inject('site').browser
-  return keptContexts(await chromium.launch({ executablePath, args: flags.split(' ') }))
-})
+const contextsOf = (flags: string): Promise<KeptContexts> => {
+  const launch = async () => {
+    const executablePath = inject('site').browser
+    const browser = await chromium.launch({ executablePath, args: flags.split(' ') })
+    browser.on('disconnected', () => running.delete(flags))
+    return keptContexts(browser)
+  }
+  const contexts = running.get(flags) ?? launch()
+  running.set(flags, contexts)
+  return contexts
+}
 
 /**
  * A browser for the tests of a file. Each of its pages is watched: an error or a warning on the

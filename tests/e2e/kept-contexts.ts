@@ -73,13 +73,18 @@ export const keptContexts = (browser: Browser): KeptContexts => {
       return taken.context
     },
     giveBack: async () => {
-      const usable = all.filter((it) => !it.isSpent).slice(-MOST_CONTEXTS)
-      for (const it of all.filter((it) => !usable.includes(it))) await it.context.close()
-      all = usable
-      for (const taken of all.filter((it) => it.isTaken)) {
-        await clear(taken)
-        taken.isTaken = false
+      const taken = all.filter((it) => it.isTaken)
+      all = all.filter((it) => !it.isTaken)
+      for (const it of taken) {
+        if (it.isSpent) {
+          await it.context.close()
+          continue
+        }
+        await clear(it)
+        it.isTaken = false
+        all.push(it)
       }
+      for (const { context } of all.splice(0, all.length - MOST_CONTEXTS)) await context.close()
     },
   }
 }
