@@ -40,14 +40,14 @@ export const PlanDrawing = ({
     >
       <PlanLines lines={drawn} alt={alt} id={id} copyOf={copyOf} />
       <div aria-hidden="true">
-        {drawn.labels.map(({ room, left, top, width, height, isCovered }) => (
+        {drawn.labels.map(({ room, left, top, width, height }) => (
           <div
             key={room.position}
-            className={isCovered ? `${styles.room} ${styles.covered}` : styles.room}
+            className={styles.room}
             style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
           >
             {numbered && <span className={styles.number}>{view.number(room.position)}</span>}
-            <Name of={roomName(room, view)} />
+            <span className={styles.name}>{roomName(room, view)}</span>
             <span className={styles.measures}>
               <Measures part={room.parts[0]} view={view} />
             </span>
@@ -56,14 +56,6 @@ export const PlanDrawing = ({
       </div>
     </div>
   )
-}
-
-/** Letters of a word that needs more room than usual. */
-const LONG = 13
-
-const Name = ({ of }: { of: string }) => {
-  const isLong = of.split(' ').some((word) => word.length >= LONG)
-  return <span className={isLong ? styles.longName : styles.name}>{of}</span>
 }
 
 type MeasuresProps = { part: PlanRoom['parts'][number] | undefined; view: View }

@@ -2,7 +2,7 @@ import type { PlanOpening } from '#src/plans/plan-text.ts'
 import type { PlanFloor, PlanRoom } from './home-plan.ts'
 import { type Door, doorsOf } from './plan-doors.ts'
 import { furnish } from './plan-furniture.ts'
-import { labelSpace } from './plan-labels.ts'
+import { labelSpaces } from './plan-labels.ts'
 import { pathOf } from './plan-pieces.ts'
 import { grown, type Rectangle } from './plan-rectangles.ts'
 
@@ -31,11 +31,8 @@ export type PlanLines = {
 
 export type PlanGeometry = PlanLines & { labels: Label[] }
 
-/** Where the name of a room stands, in percent of the drawing, and whether it stands on furniture. */
-type Label = Record<'left' | 'top' | 'width' | 'height', number> & {
-  room: PlanRoom
-  isCovered: boolean
-}
+/** Where the name of a room stands, in percent of the drawing. */
+type Label = { room: PlanRoom; left: number; top: number; width: number; height: number }
 
 const WET: ReadonlySet<string> = new Set(['bathroom', 'toilet', 'laundry'])
 
@@ -43,6 +40,7 @@ export const planGeometry = (floor: PlanFloor): PlanGeometry => {
   const { rooms, openings } = floor
   const doors = doorsOf(floor)
   const pieces = furnish(floor)
+  const spaces = labelSpaces(floor, pieces, doors)
   const parts = rooms.flatMap((room) => room.parts.map((part) => ({ room, part })))
   const inside = parts.filter(({ room }) => !room.outside).map(({ part }) => part)
   const covered = [...parts.map(({ part }) => part), ...inside.map((part) => grown(part, WALL))]
@@ -73,15 +71,14 @@ export const planGeometry = (floor: PlanFloor): PlanGeometry => {
       .join(''),
     swings: doors.map((door) => swingOf(door, left, top)).join(''),
     furniture: pieces.map((piece) => pathOf(piece, left, top)).join(''),
-    labels: rooms.map((room) => {
-      const space = labelSpace(room, pieces, doors)
+    labels: rooms.map((room, index) => {
+      const part = spaces[index] as Rectangle
       return {
         room,
-        left: percent(space.x - left, width),
-        top: percent(space.y - top, height),
-        width: percent(space.width, width),
-        height: percent(space.depth, height),
-        isCovered: space.isCovered,
+        left: percent(part.x - left, width),
+        top: percent(part.y - top, height),
+        width: percent(part.width, width),
+        height: percent(part.depth, height),
       }
     }),
   }

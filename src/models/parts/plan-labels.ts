@@ -1,4 +1,4 @@
-import type { PlanRoom } from './home-plan.ts'
+import type { PlanFloor } from './home-plan.ts'
 import type { Door } from './plan-doors.ts'
 import type { Piece } from './plan-furniture.ts'
 import { meet, type Rectangle, type Span, without } from './plan-rectangles.ts'
@@ -6,56 +6,21 @@ import { meet, type Rectangle, type Span, without } from './plan-rectangles.ts'
 /** Metres that a name and measures need on a plan of usual size. */
 const WANTED = { width: 2.2, depth: 1.1 }
 
-/** Metres that a name needs on a large screen: below its number, and after it. */
-const BELOW = { width: 1.6, depth: 0.85 }
-const AFTER = { width: 2.3, depth: 0.5 }
+/** Metres that a number of two digits needs on a phone. */
+const LEAST = { width: 0.95, depth: 0.85 }
 
-/** Metres that a number of two digits needs on a phone: in a ring, and bare. */
-const RINGED = { width: 0.95, depth: 0.85 }
-const BARE = { width: 0.5, depth: 0.45 }
-
-/** The piece of floor where the name of a room is read best. */
-export type LabelSpace = Rectangle & {
-  /** Whether it has room enough even on a phone, clear of furniture and of the floor that doors sweep. */
-  isAmple: boolean
-  /** Whether the name stands on furniture, since the room has no free floor for it. */
-  isCovered: boolean
-}
-
-/** What is looked for, the best first. */
-const WANTS = [
-  { least: BELOW, clearOfDoors: true },
-  { least: AFTER, clearOfDoors: true },
-  { least: RINGED, clearOfDoors: true },
-  { least: BARE, clearOfDoors: true },
-  { least: RINGED, clearOfDoors: false },
-  { least: BARE, clearOfDoors: false },
-]
-
-/** @param pieces furniture; that of other rooms does not matter. */
-export const labelSpace = (
-  { position, parts }: PlanRoom,
-  pieces: Piece[],
-  doors: Door[],
-): LabelSpace => {
-  const furniture = pieces.filter(({ room }) => room === position)
+/** For each room of a floor the piece of floor where its name is read best: clear of furniture and doors. */
+export const labelSpaces = ({ rooms }: PlanFloor, pieces: Piece[], doors: Door[]): Rectangle[] => {
   const swept = doors.filter(({ leaves }) => leaves.length > 0).flatMap(({ zones }) => zones)
-  for (const { least, clearOfDoors } of WANTS) {
-    const [best] = parts
-      .flatMap((part) => emptySpaces(part, clearOfDoors ? [...furniture, ...swept] : furniture))
-      .filter((space) => isAtLeast(space, least))
-      .toSorted((a, b) => roomFor(b) - roomFor(a))
-    if (best) {
-      return { ...best, isAmple: clearOfDoors && isAtLeast(best, RINGED), isCovered: false }
-    }
-  }
-  return { ...(parts[0] as Rectangle), isAmple: false, isCovered: furniture.length > 0 }
+  return rooms.map(({ position, parts }) => {
+    const own = pieces.filter((piece) => piece.room === position)
+    const spaces = parts
+      .flatMap((part) => emptySpaces(part, [...own, ...swept]))
+      .filter(({ width, depth }) => width >= LEAST.width && depth >= LEAST.depth)
+    const [best] = spaces.toSorted((a, b) => roomFor(b) - roomFor(a))
+    return best ?? (parts[0] as Rectangle)
+  })
 }
-
-const isAtLeast = (
-  { width, depth }: Pick<Rectangle, 'width' | 'depth'>,
-  least: typeof RINGED,
-): boolean => width >= least.width && depth >= least.depth
 
 const roomFor = ({ width, depth }: Rectangle): number =>
   Math.min(1, width / WANTED.width) * Math.min(1, depth / WANTED.depth) + width * depth * 0.01
