@@ -38,18 +38,19 @@ const LATE_FONT = /\.woff2 was preloaded using link preload but not used within 
 /** Pictures have their places without their files, which take a fifth of a page's processor time. */
 const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
 
-const running = new Map<string, Promise<KeptContexts>>()
+const running = new Map<boolean, Promise<KeptContexts>>()
 
-/** The contexts of the browser with these flags, which the files of a worker share; it ends with the worker. */
-const contextsOf = (flags: string): Promise<KeptContexts> => {
+/** The contexts of the browser with or without pictures, which the files of a worker share; it ends with the worker. */
+const contextsOf = (pictures: boolean): Promise<KeptContexts> => {
   const launch = async () => {
     const executablePath = inject('site').browser
-    const browser = await chromium.launch({ executablePath, args: flags.split(' ') })
-    browser.on('disconnected', () => running.delete(flags))
+    const args = [...FLAGS, ONE_PROCESS, ...(pictures ? [] : [WITHOUT_PICTURES])]
+    const browser = await chromium.launch({ executablePath, args })
+    browser.on('disconnected', () => running.delete(pictures))
     return keptContexts(browser)
   }
-  const contexts = running.get(flags) ?? launch()
-  running.set(flags, contexts)
+  const contexts = running.get(pictures) ?? launch()
+  running.set(pictures, contexts)
   return contexts
 }
 
@@ -63,13 +64,12 @@ const contextsOf = (flags: string): Promise<KeptContexts> => {
  */
 export const useBrowser = ({ pictures = false } = {}) => {
   const { url } = inject('site')
-  const flags = [...FLAGS, ONE_PROCESS, ...(pictures ? [] : [WITHOUT_PICTURES])].join(' ')
   let contexts: KeptContexts
   let complaints: string[] = []
   let expected: RegExp[] = []
 
   beforeAll(async () => {
-    contexts = await contextsOf(flags)
+    contexts = await contextsOf(pictures)
   })
   afterEach(async () => {
     await contexts.giveBack()

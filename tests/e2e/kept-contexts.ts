@@ -38,11 +38,11 @@ export const keptContexts = (browser: Browser): KeptContexts => {
     const keeper = await context.newPage()
     await keeper.goto('/robots.txt')
     const session = await context.newCDPSession(keeper)
-    const kept = { options, context, session, origins: new Set<string>() }
-    const made: Kept = { ...kept, isTaken: false, isSpent: false }
+    const origins = new Set<string>()
+    const made: Kept = { options, context, session, origins, isTaken: false, isSpent: false }
     context.on('page', (page) => {
       page.on('framenavigated', (frame) => {
-        if (frame.url().startsWith('http')) made.origins.add(new URL(frame.url()).origin)
+        if (frame.url().startsWith('http')) origins.add(new URL(frame.url()).origin)
       })
       const { clock } = page
       const get = () => {
@@ -76,13 +76,12 @@ export const keptContexts = (browser: Browser): KeptContexts => {
       const taken = all.filter((it) => it.isTaken)
       all = all.filter((it) => !it.isTaken)
       for (const it of taken) {
-        if (it.isSpent) {
-          await it.context.close()
-          continue
+        if (it.isSpent) await it.context.close()
+        else {
+          await clear(it)
+          it.isTaken = false
+          all.push(it)
         }
-        await clear(it)
-        it.isTaken = false
-        all.push(it)
       }
       for (const { context } of all.splice(0, all.length - MOST_CONTEXTS)) await context.close()
     },

@@ -95,7 +95,8 @@ describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix, dir }) => {
 /** The files of fonts that a page preloads and that none of its letters uses. */
 const unusedFonts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const nameOf = ({ family, weight, style, unicodeRange }: Omit<FontFace, 'status'>) =>
+    type Face = Pick<FontFace, 'family' | 'weight' | 'style' | 'unicodeRange'>
+    const nameOf = ({ family, weight, style, unicodeRange }: Face) =>
       [family.replaceAll('"', ''), weight, style, unicodeRange].join()
     const used = [...document.fonts].filter(({ status }) => status === 'loaded').map(nameOf)
     const files = [...document.styleSheets]
@@ -108,7 +109,7 @@ const unusedFonts = (page: Page): Promise<string[]> =>
             weight: style.getPropertyValue('font-weight') || 'normal',
             style: style.getPropertyValue('font-style') || 'normal',
             unicodeRange: style.getPropertyValue('unicode-range') || 'U+0-10FFFF',
-          } as FontFace),
+          }),
         ),
       )
       .map(({ style }) => style.getPropertyValue('src'))
