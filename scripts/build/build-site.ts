@@ -5,7 +5,6 @@ import { watchPeakMemory } from '#scripts/lib/peak-memory.ts'
 import type { Progress } from '#scripts/lib/progress.ts'
 import { withProjectLock } from '#scripts/lib/project-lock.ts'
 import { stopwatch } from '#scripts/lib/stopwatch.ts'
-import { openSnapshot } from '#src/content/read.ts'
 import type { Environment } from '#src/environment/commands.ts'
 import { leavingOutLater } from '#src/models/entries/leaving-out.ts'
 import { pageShell } from '#src/models/site/frame.ts'
@@ -19,6 +18,7 @@ import { modelsDirOf, nextBuildId } from './next/next-folders.ts'
 import { policySources } from './next/policy-sources.ts'
 import { buildWhole, collectExported, renderPages } from './next/render-pages.ts'
 import { compileCode, isCompiled } from './next/run-next.ts'
+import { openContent } from './open-content.ts'
 import { joinTables } from './output/file-table.ts'
 import { layNextGeneration } from './output/generations.ts'
 import { languageSections } from './output/language-sections.ts'
@@ -89,12 +89,12 @@ const buildAlone = async (
   const keeping = { code, plain, sentryAccess: environment.sentryAccess, now }
   const compiled = plain ? undefined : await keepCompiled(keeping)
 
-  const snapshot = await openSnapshot(content.dir)
-  const mediaDir = join(content.dir, 'media')
-  const untouched = await folderTable(join(root, 'public'))
   // A plain build uses nothing of other builds, and they use nothing of it.
   const madeDir = plain ? join(cacheDir, 'plain') : cacheDir
   if (plain) await rm(madeDir, { recursive: true, force: true })
+  const snapshot = await openContent(content.dir, madeDir)
+  const mediaDir = join(content.dir, 'media')
+  const untouched = await folderTable(join(root, 'public'))
   const stores = {
     finished: join(madeDir, 'pages'),
     unframed: join(madeDir, 'unframed/pages'),

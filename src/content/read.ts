@@ -15,6 +15,7 @@ import { sha256 } from '#src/lib/hash.ts'
 import { memo } from '#src/lib/memo.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
+import { type HashedFiles, hashFiles } from './file-hashes.ts'
 import {
   fileOf,
   HOLDERS,
@@ -40,6 +41,8 @@ export class SnapshotError extends Error {
 export type SnapshotFolder = {
   locales: Locale[]
   media: Snapshot['media']
+  /** For the next time that the folder is opened. */
+  hashed: HashedFiles
   /**
    * The hash of all that the pages of a language show, what is the same in every language included. The rates of the
    * currencies are no part of it, since browsers read them from a file, nor are header and footer.
@@ -77,15 +80,23 @@ export type SnapshotOf<Type extends TypeName> = Omit<Snapshot, 'singles' | 'coll
  * Opens the snapshot in a folder. A file is read when it is asked for and not kept, since those of a large site have
  * hundreds of megabytes; one that has other bytes by then is refused, so hashes and entries agree.
  *
+ * @param known what `hashed` was the last time: those of its files that are the same are not read to hash them.
  * @throws SnapshotError that names the file.
  */
-export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
+export async function openSnapshot(
+  dir: string,
+  known: Readonly<HashedFiles> = {},
+): Promise<SnapshotFolder> {
   await restoreFolder(dir)
   const manifest = checked(dir, MANIFEST, readBytes(dir, MANIFEST), manifestSchema)
   const { locales } = manifest
   const shared = HOLDERS in manifest.files ? [MEDIA_TABLE, HOLDERS] : [MEDIA_TABLE]
   const names = [...shared, ...typeNames.flatMap((type) => filesOf(type, locales))]
-  const hashes = new Map(names.map((name) => [name, sha256(readBytes(dir, name))]))
+  const { hashes, hashed } = hashFiles(names, {
+    pathOf: (name) => join(dir, name),
+    read: (name) => readBytes(dir, name),
+    known,
+  })
   const changed = (name: string) =>
     new SnapshotError(`${join(dir, name)} has changed since it was read first. Try again.`)
   const sameBytes = (name: string): Buffer => {
@@ -133,6 +144,7 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
   return {
     locales,
     media,
+    hashed,
     hashOf: (locale, except = []) => {
       const only = locales.filter(({ code }) => code === locale)
       const types = typeNames.filter((type) => !except.includes(type))
