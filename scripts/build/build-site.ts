@@ -22,7 +22,7 @@ import { openContent } from './open-content.ts'
 import { joinTables } from './output/file-table.ts'
 import { layNextGeneration } from './output/generations.ts'
 import { languageSections } from './output/language-sections.ts'
-import { readLastBuild, readPageList, writeLastBuild } from './output/last-build.ts'
+import { readLastBuild, readPageList, readPages, writeLastBuild } from './output/last-build.ts'
 import { forgetOutput } from './output/output-state.ts'
 import { writeRestricted } from './output/restricted.ts'
 import { folderTable } from './output/site-files.ts'
@@ -129,7 +129,8 @@ const buildAlone = async (
       const previous = await readLastBuild({ outDir, cacheDir })
       const planned = await planPages({
         ...{ site, codeFingerprint: fingerprint, previous, rendered, unframed },
-        previousPages: (list) => readPageList(cacheDir, list),
+        previousShards: (list) => readPageList(cacheDir, list),
+        previousPages: (shard) => readPages(cacheDir, shard),
       })
       const { plan } = planned
       const framesToRender = localesOf(planned).filter(
@@ -182,7 +183,11 @@ const buildAlone = async (
   const lists = listsOf(site)
   const allPages = () => Object.keys(lists).flatMap(site.pagesOf)
   const build = { id: buildId, timestamp }
-  await writeLastBuild(cacheDir, { build, codeFingerprint: fingerprint, lists }, store.file)
+  await writeLastBuild(
+    cacheDir,
+    { build, codeFingerprint: fingerprint, lists },
+    { shardsOf: site.shardsOf, fileOf: store.file },
+  )
   const problems = [...content.problems, ...site.problems, ...output.problems]
   await writeSiteReport(outDir, { quarantined, problems })
   await prune()

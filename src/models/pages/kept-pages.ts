@@ -1,3 +1,4 @@
+import { memo } from '#src/lib/memo.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { LocaleCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
@@ -21,13 +22,25 @@ export type AnyPage = PageModel | KeptPage
 
 export const isMade = (page: AnyPage): page is PageModel => !('kept' in page)
 
+/** Makes a page at a path, or keeps it. */
+type MakePage = (
+  project: string,
+  path: string,
+  make: (within: { content: LocaleContent; cards: LocaleCards }) => PageModel,
+) => AnyPage
+
 /** Makes the pages of projects and homes, or keeps them. */
 export type ProjectPages = {
-  page: (
-    project: string,
-    path: string,
-    make: (within: { content: LocaleContent; cards: LocaleCards }) => PageModel,
-  ) => AnyPage
+  /** The page of a project. */
+  page: MakePage
+  /** That of a home of a project. */
+  home: MakePage
+  /** Whether the pages of all homes of a project are kept, so that none of them is asked for. */
+  keepsHomes: (project: string) => boolean
+  /** The projects for which that was so. */
+  keptProjects: ReadonlySet<string>
+  /** The project of each page of a home that was asked for, by the path of the page. */
+  homePages: ReadonlyMap<string, string>
   /** What the pages that were made can be kept by, by their paths. */
   reuses: ReadonlyMap<string, Reuse>
 }
@@ -43,30 +56,45 @@ export const projectPages = (options: {
   cards: LocaleCards
   /** The version of a project: see `projectVersions`. */
   versionOf: (project: string) => string
-  /** The page of an earlier build at a path. */
-  find: (path: string) => KeptPage | undefined
+  /** The page of an earlier build at a path: that of a project, or of a home of it. */
+  find: (path: string, project: string) => KeptPage | undefined
+  /** By what the pages of all homes of a project can be kept, if they can. */
+  findAll: (project: string) => Reuse | undefined
   reports: () => number
 }): ProjectPages => {
-  const { context, cards, versionOf, find, reports } = options
+  const { context, cards, versionOf, find, findAll, reports } = options
   const { content, media } = context
   const reuses = new Map<string, Reuse>()
+  const homePages = new Map<string, string>()
+  const keptProjects = new Set<string>()
+  const page: MakePage = (project, path, make) => {
+    const version = versionOf(project)
+    const known = find(path, project)
+    if (known?.kept.version === version) {
+      media.show(known.kept.media)
+      return known
+    }
+    let isOwn = true
+    const own = withinProject(project, { content, cards }, () => {
+      isOwn = false
+    })
+    const reported = reports()
+    const { made, shown } = media.watch(() => make(own))
+    if (isOwn && reports() === reported) reuses.set(path, { version, media: shown })
+    return made
+  }
   return {
-    reuses,
-    page: (project, path, make) => {
-      const version = versionOf(project)
-      const known = find(path)
-      if (known?.kept.version === version) {
-        media.show(known.kept.media)
-        return known
-      }
-      let isOwn = true
-      const own = withinProject(project, { content, cards }, () => {
-        isOwn = false
-      })
-      const reported = reports()
-      const { made, shown } = media.watch(() => make(own))
-      if (isOwn && reports() === reported) reuses.set(path, { version, media: shown })
-      return made
+    ...{ reuses, homePages, keptProjects, page },
+    home: (project, path, make) => {
+      homePages.set(path, project)
+      return page(project, path, make)
     },
+    keepsHomes: memo((project) => {
+      const known = findAll(project)
+      if (known?.version !== versionOf(project)) return false
+      media.show(known.media)
+      keptProjects.add(project)
+      return true
+    }),
   }
 }

@@ -25,13 +25,13 @@ type LocalePagesOptions = {
   /** How many homes each item of the filter leaves. */
   homeCounts: () => number[]
   /** Makes the pages of projects and homes. */
-  projectPages: ProjectPages['page']
+  projectPages: Pick<ProjectPages, 'page' | 'home' | 'keepsHomes'>
   /** Receives the pages for signed-in people with their content. */
   restrict: (page: RestrictedPage) => void
 }
 
 /**
- * All pages of one language, each at its address.
+ * All pages of one language, each at its address, but those of homes of which an earlier build has all of a project.
  *
  * @throws PageError naming the entries whose pages cannot be made.
  */
@@ -86,14 +86,15 @@ const entryPages = (
       : plain(address, entry, own),
   )
   each('projects', all.projects, (entry, address, own) =>
-    projectPages(entry.documentId, address.path, ({ content, cards }) => {
+    projectPages.page(entry.documentId, address.path, ({ content, cards }) => {
       const model = projectPage(entry, { ...own, content }, cards)
       const [picture] = model.pictures
       return detail(address, entry, { content: model, list: 'projects', picture })
     }),
   )
-  each('units', homes.all, ({ documentId, project }, address, own) =>
-    projectPages(project ?? '', address.path, ({ content, cards }) => {
+  const open = homes.all.filter(({ project }) => !projectPages.keepsHomes(project ?? ''))
+  each('units', open, ({ documentId, project }, address, own) =>
+    projectPages.home(project ?? '', address.path, ({ content, cards }) => {
       const entry = content.byId.units.get(documentId) as Entry<'units'>
       const model = unitPage(entry, { ...own, content }, cards, siteConfig.similarUnits)
       const [picture] = model.pictures

@@ -57,8 +57,10 @@ export type SiteSettings = {
 type Keeping = {
   /** A hash of everything that pages of the language are made of, but for projects and homes. */
   surroundings: string
-  /** The page of an earlier build at a path. */
-  find: (path: string) => KeptPage | undefined
+  /** The page of an earlier build at a path: that of a project, or of a home of it. */
+  find: (path: string, project: string) => KeptPage | undefined
+  /** By what the pages of all homes of a project can be kept, if they can. */
+  findAll: (project: string) => Reuse | undefined
   /** What an earlier build knew of the homes of a project, by its version. */
   facts: (version: string) => ProjectFacts | undefined
 }
@@ -69,7 +71,12 @@ type Keeping = {
  */
 export type LocaleSite<Page = AnyPage> = {
   shell: Shell
+  /** Without those of the homes of `keptProjects`. */
   pages: Page[]
+  /** The project of each page of a home, by the path of the page. */
+  homePages: ReadonlyMap<string, string>
+  /** The projects of which an earlier build has the pages of all homes as they are. */
+  keptProjects: ReadonlySet<string>
   restricted: RestrictedPage[]
   search: UnitSearch
   siteSearch: SiteSearch
@@ -128,6 +135,7 @@ type LocaleOptions = {
 const keepingNothing = (): Keeping => ({
   surroundings: '',
   find: () => undefined,
+  findAll: () => undefined,
   facts: () => undefined,
 })
 
@@ -172,12 +180,12 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     kept: (project) => keeping.facts(versionOf(project)),
   })
   const { cards } = homes
-  const { page, reuses } = projectPages({
-    ...{ context, cards, versionOf, find: keeping.find },
+  const { reuses, homePages, keptProjects, ...kept } = projectPages({
+    ...{ context, cards, versionOf, find: keeping.find, findAll: keeping.findAll },
     reports: () => reports,
   })
   const pages = localePages({
-    ...{ context, cards, siteConfig, accounts, projectPages: page, restrict },
+    ...{ context, cards, siteConfig, accounts, projectPages: kept, restrict },
     homeCounts: homes.counts,
   })
   const made = pages.filter(isMade)
@@ -187,7 +195,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   return {
     shell,
     ofFrame,
-    pages,
+    ...{ pages, homePages, keptProjects },
     restricted,
     search,
     siteSearch: searchable ? siteSearch(pages, { context, cards, homes: index }) : {},

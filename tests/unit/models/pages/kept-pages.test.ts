@@ -34,6 +34,7 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
   const keeping = () => ({
     surroundings,
     find: (path: string) => before.get(path),
+    findAll: () => undefined,
     facts: (version: string) => earlier?.facts.get(version),
   })
   return localeSite({
