@@ -20,8 +20,8 @@ type Known = {
 
 /** The pages of an earlier build that may be kept, since they are rendered. */
 type KeptPages = {
-  /** The one at a path: that of a project, or of a home of it. */
-  find: (path: string, project: string) => (PageEntry & KeptPage) | undefined
+  /** The one at a path: that of a home of a project, or, without a project, another one. */
+  find: (path: string, project?: string) => (PageEntry & KeptPage) | undefined
   /** By what all pages of the homes of a project may be kept with the frame that they have; nothing is read of them. */
   findAll: (project: string) => Reuse | undefined
 }
@@ -52,7 +52,7 @@ export const keptPages = (
     )
   })
   return {
-    find: (path, project) => byPath('').get(path) ?? byPath(project).get(path),
+    find: (path, project = '') => byPath(project).get(path),
     findAll: (project) => (areAll ? shardOf(project)?.kept : undefined),
   }
 }

@@ -20,7 +20,8 @@ import { applyEdit, editSeries, homeEdits } from '#tests/build/oracle/edits.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 
-const settings = { siteConfig, origin: 'https://mira.example' }
+/** With lists of several pages. */
+const settings = { siteConfig: { ...siteConfig, itemsPerPage: 2 }, origin: 'https://mira.example' }
 const demo = await smallDemo()
 const demoFiles = makeSite({ snapshot: demo, ...settings }).media
 let folder: string
