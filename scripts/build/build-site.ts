@@ -92,7 +92,7 @@ const buildAlone = async (
   // A plain build uses nothing of other builds, and they use nothing of it.
   const madeDir = plain ? join(cacheDir, 'plain') : cacheDir
   if (plain) await rm(madeDir, { recursive: true, force: true })
-  const snapshot = await openContent(content.dir, madeDir)
+  const { snapshot, saveHashes } = await openContent(content.dir, madeDir)
   const mediaDir = join(content.dir, 'media')
   const untouched = await folderTable(join(root, 'public'))
   const stores = {
@@ -125,6 +125,7 @@ const buildAlone = async (
       const quarantined = withEditAddresses(leftOut, environment.cms)
       if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
       await saveManifests()
+      await saveHashes()
 
       const previous = await readLastBuild({ outDir, cacheDir })
       const planned = await planPages({

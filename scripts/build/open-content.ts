@@ -10,10 +10,18 @@ import { readJson, writeJson } from '#src/lib/json-file.ts'
  * @param madeDir where a build keeps what the next one takes from it.
  * @throws SnapshotError
  */
-export const openContent = async (dir: string, madeDir: string): Promise<SnapshotFolder> => {
+export const openContent = async (
+  dir: string,
+  madeDir: string,
+): Promise<{ snapshot: SnapshotFolder; saveHashes: () => Promise<void> }> => {
   const file = join(madeDir, 'content-hashes.json')
   const known = await readJson(file, hashedFiles)
   const snapshot = await openSnapshot(dir, known)
-  if (!isDeepStrictEqual(snapshot.hashed, known)) await writeJson(file, snapshot.hashed)
-  return snapshot
+  return {
+    snapshot,
+    saveHashes: async () => {
+      const hashed = snapshot.hashed()
+      if (!isDeepStrictEqual(hashed, known)) await writeJson(file, hashed)
+    },
+  }
 }

@@ -122,11 +122,18 @@ const ascending = (ids: number[]): number[] =>
   ids.length > MANY ? Array.from(Uint32Array.from(ids).sort()) : ids.sort((a, b) => a - b)
 
 const pagesOf = (term: string, postings: Postings): TermShard[string] =>
-  (postings.get(term) ?? []).flatMap((ids, field) =>
-    ids
-      ? [[field, ...ids.map((id, index) => id - (index === 0 ? 0 : (ids[index - 1] as number)))]]
-      : [],
-  ) as TermShard[string]
+  (postings.get(term) ?? []).flatMap((ids, field) => (ids ? [differences(field, ids)] : []))
+
+/** The field, the first id, and by how much each of the others is larger than the one before it. */
+const differences = (field: number, ids: number[]): [number, ...number[]] => {
+  const found: [number, ...number[]] = [field]
+  let last = 0
+  for (const id of ids) {
+    found.push(id - last)
+    last = id
+  }
+  return found
+}
 
 /** The records by their ids as texts of JSON, in files of about the same size. */
 const recordFiles = (ids: ReadonlyMap<IndexedPage, number>): string[] => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type HashedFiles, hashFiles } from '#src/content/file-hashes.ts'
+import { fileHashes, type HashedFiles } from '#src/content/file-hashes.ts'
 import { sha256 } from '#src/lib/hash.ts'
 
 const NAME = 'tags.en.json'
@@ -24,21 +24,27 @@ const write = (text: string, changed = LONG_AGO) => {
   utimesSync(pathOf(NAME), changed, changed)
 }
 
-const hash = (known: HashedFiles = {}) =>
-  hashFiles([NAME], {
+const opened = (known: HashedFiles = {}) =>
+  fileHashes([NAME], {
     ...{ pathOf, known },
     read: (name) => {
       read.push(name)
       return readFileSync(pathOf(name))
     },
+    changed: (name) => new Error(`${name} has changed`),
   })
+
+const hash = (known?: HashedFiles) => {
+  const hashes = opened(known)
+  return { hash: hashes.of(NAME).hash, hashed: hashes.all() }
+}
 
 test('does not read a file that is the same since its hash was taken', () => {
   write('[1]')
   const { hashed } = hash()
   const again = hash(hashed)
   expect(read).toEqual([NAME])
-  expect(again.hashes.get(NAME)).toBe(sha256('[1]'))
+  expect(again.hash).toBe(sha256('[1]'))
   expect(again.hashed).toEqual(hashed)
 })
 
@@ -60,7 +66,7 @@ test.each<[string, () => void]>([
   write('[1]')
   const { hashed } = hash()
   change()
-  expect(hash(hashed).hashes.get(NAME)).toBe(sha256(readFileSync(pathOf(NAME))))
+  expect(hash(hashed).hash).toBe(sha256(readFileSync(pathOf(NAME))))
   expect(read).toEqual([NAME, NAME])
 })
 
@@ -70,4 +76,11 @@ test('reads a file again that was young when its hash was taken, since it may ha
   expect(hashed).toEqual({})
   hash(hashed)
   expect(read).toEqual([NAME, NAME])
+})
+
+test('refuses a file that is another one since', () => {
+  write('[1]')
+  const hashes = opened()
+  write('[12]')
+  expect(() => hashes.of(NAME)).toThrow(`${NAME} has changed`)
 })
