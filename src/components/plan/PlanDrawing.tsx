@@ -40,14 +40,14 @@ export const PlanDrawing = ({
     >
       <PlanLines lines={drawn} alt={alt} id={id} copyOf={copyOf} />
       <div aria-hidden="true">
-        {drawn.labels.map(({ room, left, top, width, height }) => (
+        {drawn.labels.map(({ room, place, isCovered }) => (
           <div
             key={room.position}
-            className={styles.room}
-            style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+            className={isCovered ? `${styles.room} ${styles.covered}` : styles.room}
+            style={inPercent(place)}
           >
             {numbered && <span className={styles.number}>{view.number(room.position)}</span>}
-            <span className={styles.name}>{roomName(room, view)}</span>
+            <Name of={roomName(room, view)} />
             <span className={styles.measures}>
               <Measures part={room.parts[0]} view={view} />
             </span>
@@ -56,6 +56,17 @@ export const PlanDrawing = ({
       </div>
     </div>
   )
+}
+
+const inPercent = (place: Record<string, number>): CSSProperties =>
+  Object.fromEntries(Object.entries(place).map(([side, value]) => [side, `${value}%`]))
+
+/** Letters of a word that needs more room than usual. */
+const LONG = 13
+
+const Name = ({ of }: { of: string }) => {
+  const isLong = of.split(' ').some((word) => word.length >= LONG)
+  return <span className={isLong ? styles.longName : styles.name}>{of}</span>
 }
 
 type MeasuresProps = { part: PlanRoom['parts'][number] | undefined; view: View }

@@ -2,7 +2,7 @@ import type { PlanOpening } from '#src/plans/plan-text.ts'
 import type { PlanFloor, PlanRoom } from './home-plan.ts'
 import { type Door, doorsOf } from './plan-doors.ts'
 import { furnish } from './plan-furniture.ts'
-import { labelSpaces } from './plan-labels.ts'
+import { labelSpace } from './plan-labels.ts'
 import { pathOf } from './plan-pieces.ts'
 import { grown, type Rectangle } from './plan-rectangles.ts'
 
@@ -31,8 +31,13 @@ export type PlanLines = {
 
 export type PlanGeometry = PlanLines & { labels: Label[] }
 
-/** Where the name of a room stands, in percent of the drawing. */
-type Label = { room: PlanRoom; left: number; top: number; width: number; height: number }
+type Label = {
+  room: PlanRoom
+  /** Where its name stands: the size, and how far it is from a side of each axis. In percent of the drawing. */
+  place: Partial<Record<'left' | 'right' | 'top' | 'bottom' | 'width' | 'height', number>>
+  /** Whether it stands on furniture. */
+  isCovered: boolean
+}
 
 const WET: ReadonlySet<string> = new Set(['bathroom', 'toilet', 'laundry'])
 
@@ -40,7 +45,6 @@ export const planGeometry = (floor: PlanFloor): PlanGeometry => {
   const { rooms, openings } = floor
   const doors = doorsOf(floor)
   const pieces = furnish(floor)
-  const spaces = labelSpaces(floor, pieces, doors)
   const parts = rooms.flatMap((room) => room.parts.map((part) => ({ room, part })))
   const inside = parts.filter(({ room }) => !room.outside).map(({ part }) => part)
   const covered = [...parts.map(({ part }) => part), ...inside.map((part) => grown(part, WALL))]
@@ -71,14 +75,18 @@ export const planGeometry = (floor: PlanFloor): PlanGeometry => {
       .join(''),
     swings: doors.map((door) => swingOf(door, left, top)).join(''),
     furniture: pieces.map((piece) => pathOf(piece, left, top)).join(''),
-    labels: rooms.map((room, index) => {
-      const part = spaces[index] as Rectangle
+    labels: rooms.map((room) => {
+      const { walls, isCovered, ...space } = labelSpace(room, pieces, doors)
+      const [x, y] = [space.x - left, space.y - top]
       return {
         room,
-        left: percent(part.x - left, width),
-        top: percent(part.y - top, height),
-        width: percent(part.width, width),
-        height: percent(part.depth, height),
+        place: {
+          [walls[0]]: percent(walls[0] === 'left' ? x : width - x - space.width, width),
+          [walls[1]]: percent(walls[1] === 'top' ? y : height - y - space.depth, height),
+          width: percent(space.width, width),
+          height: percent(space.depth, height),
+        },
+        isCovered,
       }
     }),
   }
