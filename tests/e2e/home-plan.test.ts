@@ -97,7 +97,7 @@ it.each([
 
 it('opens a picture with the pixels that it shows', async () => {
   const page = await open('/units/marina-crest-1204')
-  await page.locator('#plan ~ section a[data-gallery="plan"]').click()
+  await page.locator('a[data-gallery="plan"]').click()
   const picture = page.locator('dialog[open] picture img').first()
   await picture.waitFor()
   await expect

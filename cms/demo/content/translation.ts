@@ -182,7 +182,6 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
 
   'shell.closeModal': ['Close', 'إغلاق', 'Schließen'],
 
-  'unit.furnished': ['The plan with furniture', 'المخطط مع الأثاث', 'Der Grundriss möbliert'],
   'unit.place': ['Where it is', 'أين يقع', 'Wo sie liegt'],
   'unit.room': ['Room', 'الغرفة', 'Raum'],
   'unit.measures': ['Width × depth', 'العرض × العمق', 'Breite × Tiefe'],

@@ -1,6 +1,5 @@
 /** The texts of the interface about plans of homes and the finder, in English: a part of `MESSAGES`. */
 export const PLAN_MESSAGES = {
-  'unit.furnished': 'The plan with furniture',
   'unit.place': 'Where it is',
   'unit.room': 'Room',
   'unit.measures': 'Width × depth',
