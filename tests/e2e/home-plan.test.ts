@@ -95,6 +95,53 @@ it.each([
   }
 })
 
+it.each([
+  ['/units/olive-gardens-t22', ['12.23 m', '8.05 m']],
+  ['/ar/units/olive-gardens-t22', ['12.23 متر', '8.05 متر']],
+  ['/de/units/pearl-bay-201', ['24,76 m', '11,16 m']],
+])(
+  'has its dimensions around the drawing on the narrowest phone, in "%s"',
+  async (path, lengths) => {
+    const page = await open(path, { viewport: { width: 320, height: 740 } })
+    const drawings = await page.locator('#plan [data-plan]').evaluateAll((found) => {
+      const boxOf = (it: Element) => it.getBoundingClientRect().toJSON() as DOMRect
+      return found.map((it) => ({
+        drawing: boxOf(it.querySelector('svg') as Element),
+        lines: [...it.querySelectorAll('p')].map((line) => ({
+          ...boxOf(line),
+          text: line.innerText,
+        })),
+      }))
+    })
+    expect(drawings).not.toEqual([])
+    for (const { drawing, lines } of drawings) {
+      const [across, down] = lines
+      expect(lines.map(({ text }) => text)).toEqual(
+        lengths.map((it) => expect.stringContaining(it)),
+      )
+      expect(across?.bottom).toBeLessThanOrEqual(drawing.top)
+      if (path.startsWith('/ar')) expect(down?.left).toBeGreaterThanOrEqual(drawing.right)
+      else expect(down?.right).toBeLessThanOrEqual(drawing.left)
+      for (const { left, right } of lines) {
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(320)
+      }
+    }
+    expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(320)
+  },
+)
+
+it('has its dimensions in feet where areas are in square feet, and on paper', async () => {
+  const page = await open(HOME)
+  const lines = page.locator('#plan [data-plan] > p')
+  expect((await lines.allInnerTexts()).join()).toMatch(/13\.52 m.*7\.10 m/s)
+  await page.locator('[data-area-switch]:visible').first().click()
+  await expect.poll(async () => (await lines.allInnerTexts()).join()).toMatch(/44′ 4″.*23′ 4″/s)
+  expect((await lines.allInnerTexts()).join()).not.toContain('13.52')
+  await page.emulateMedia({ media: 'print' })
+  expect(await lines.filter({ visible: true }).count()).toBe(2)
+})
+
 it('opens a picture with the pixels that it shows', async () => {
   const page = await open('/units/marina-crest-1204')
   await page.locator('a[data-gallery="plan"]').click()

@@ -3,6 +3,8 @@ import type { PlanFloor, PlanRoom } from '#src/models/parts/home-plan.ts'
 import { planGeometry } from '#src/models/parts/plan-geometry.ts'
 import { InUnits } from '../ui/InUnits.tsx'
 import type { View } from '../view/view.ts'
+import { DimensionLines } from './DimensionLines.tsx'
+import { inPercent } from './in-percent.ts'
 import styles from './PlanDrawing.module.css'
 import { PlanLines } from './PlanLines.tsx'
 import { roomName } from './room-name.ts'
@@ -13,6 +15,8 @@ type PlanDrawingProps = {
   alt: string
   /** Whether the rooms have their numbers, which the table beside explains. */
   numbered?: boolean
+  /** Whether width and depth of the floor stand at its edges. */
+  measured?: boolean
   /** See `PlanLines`. */
   id?: string | undefined
   copyOf?: string | undefined
@@ -27,14 +31,16 @@ export const PlanDrawing = ({
   floor,
   alt,
   numbered = true,
+  measured = false,
   id,
   copyOf,
   view,
 }: PlanDrawingProps) => {
   const drawn = planGeometry(floor)
+  const dimensions = measured ? drawn.dimensions : null
   return (
     <div
-      className={styles.drawing}
+      className={dimensions ? `${styles.drawing} ${styles.measured}` : styles.drawing}
       style={{ '--ratio': Math.round((drawn.width / drawn.height) * 1000) / 1000 } as CSSProperties}
       data-plan=""
     >
@@ -54,12 +60,10 @@ export const PlanDrawing = ({
           </div>
         ))}
       </div>
+      {dimensions && <DimensionLines of={dimensions} view={view} />}
     </div>
   )
 }
-
-const inPercent = (place: Record<string, number>): CSSProperties =>
-  Object.fromEntries(Object.entries(place).map(([side, value]) => [side, `${value}%`]))
 
 /** Letters of a word that needs more room than usual. */
 const LONG = 13

@@ -4,7 +4,7 @@ import { type Door, doorsOf } from './plan-doors.ts'
 import { furnish } from './plan-furniture.ts'
 import { labelSpace } from './plan-labels.ts'
 import { pathOf } from './plan-pieces.ts'
-import { grown, type Rectangle } from './plan-rectangles.ts'
+import { boundsOf, grown, type Rectangle } from './plan-rectangles.ts'
 
 /** Metres: how far the outer walls reach around the rooms. */
 const WALL = 0.25
@@ -29,7 +29,20 @@ export type PlanLines = {
   furniture: string
 }
 
-export type PlanGeometry = PlanLines & { labels: Label[] }
+export type PlanGeometry = PlanLines & {
+  labels: Label[]
+  /** None of a floor that has no walls, such as the terrace on a roof. */
+  dimensions: Dimensions | null
+}
+
+/** How far apart the outer walls of a floor are. */
+export type Dimensions = {
+  /** In metres. */
+  width: number
+  depth: number
+  /** Where that is, in percent of the drawing. */
+  place: Record<'left' | 'width' | 'top' | 'height', number>
+}
 
 type Label = {
   room: PlanRoom
@@ -48,10 +61,8 @@ export const planGeometry = (floor: PlanFloor): PlanGeometry => {
   const parts = rooms.flatMap((room) => room.parts.map((part) => ({ room, part })))
   const inside = parts.filter(({ room }) => !room.outside).map(({ part }) => part)
   const covered = [...parts.map(({ part }) => part), ...inside.map((part) => grown(part, WALL))]
-  const left = Math.min(...covered.map(({ x }) => x)) - MARGIN
-  const top = Math.min(...covered.map(({ y }) => y)) - MARGIN
-  const width = Math.max(...covered.map(({ x, width }) => x + width)) - left + MARGIN
-  const height = Math.max(...covered.map(({ y, depth }) => y + depth)) - top + MARGIN
+  const bounds = grown(boundsOf(covered), MARGIN)
+  const { x: left, y: top, width, depth: height } = bounds
   const draw = (rectangles: Rectangle[]) =>
     rectangles.map((it) => outlineOf(it, left, top)).join('')
   const of = (is: (room: PlanRoom) => boolean) =>
@@ -89,12 +100,23 @@ export const planGeometry = (floor: PlanFloor): PlanGeometry => {
         isCovered,
       }
     }),
+    dimensions: inside.length > 0 ? dimensionsOf(boundsOf(inside), bounds) : null,
   }
 }
 
-/** Without the names of rooms, for places that are too small for them. */
+const dimensionsOf = ({ x, y, width, depth }: Rectangle, drawing: Rectangle): Dimensions => ({
+  ...{ width, depth },
+  place: {
+    left: percent(x - drawing.x, drawing.width),
+    width: percent(width, drawing.width),
+    top: percent(y - drawing.y, drawing.depth),
+    height: percent(depth, drawing.depth),
+  },
+})
+
+/** Without the names of rooms and the dimensions, for places that are too small for them. */
 export const planLines = (floor: PlanFloor): PlanLines => {
-  const { labels: _, ...lines } = planGeometry(floor)
+  const { labels: _labels, dimensions: _dimensions, ...lines } = planGeometry(floor)
   return lines
 }
 

@@ -129,6 +129,13 @@ test('the picture of a plan has a part of its own only where no plan is drawn', 
   expect(renderPage(pictured)).toMatch(/<h2[^>]*>Floor plan<\/h2>/)
 })
 
+test('the drawn plan of a home says its width and depth in both units', () => {
+  const html = renderPage(filledPages['a unit'] as PageContent)
+  const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  expect(words).toMatch(/Width between the outer walls [\d.]+ m \d+′ \d+″ /)
+  expect(words).toMatch(/Depth between the outer walls [\d.]+ m \d+′ \d+″ /)
+})
+
 test('an article is shared by its own address', () => {
   const article = filledPages['an article'] as ArticleModel
   const social = article.social.map((it) => ({
