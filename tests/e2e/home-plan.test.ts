@@ -1,4 +1,10 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readSnapshot } from '#src/content/read.ts'
+import { homePlan } from '#src/models/parts/home-plan.ts'
+import { planGeometry } from '#src/models/parts/plan-geometry.ts'
+import { grown, holds } from '#src/models/parts/plan-rectangles.ts'
+import { readPlan } from '#src/plans/plan-text.ts'
 import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 
@@ -6,6 +12,8 @@ const { open } = useBrowser({ pictures: true })
 
 const PHONE = { width: 360, height: 740 }
 const HOME = '/units/marina-crest-1204'
+/** A rectangle of a path, in centimetres. */
+const BOX = /M(-?\d+) (-?\d+)h(\d+)v(\d+)/g
 const LANGUAGES = [
   { home: '', room: 'Main bedroom', measures: '3.60 × 4.19 m', feet: '11′ 10″ × 13′ 9″' },
   {
@@ -50,31 +58,93 @@ it('is not mirrored where the line runs to the left', async () => {
   expect(await placesOf(`/ar${HOME}`)).toEqual(await placesOf(HOME))
 })
 
-it.each(['', '/ar'])('has each number within its room on a phone, in "%s/"', async (home) => {
-  const page = await open(`${home}/units/olive-gardens-v09`, { viewport: PHONE })
-  const cut = await page.locator('#plan [data-plan] > div > div').evaluateAll((rooms) =>
-    rooms
-      .filter((room) => {
-        const shown = [...room.children].filter((it) => it.getBoundingClientRect().width > 0)
-        const box = room.getBoundingClientRect()
-        return shown.some((it) => {
-          const { left, right, top, bottom } = it.getBoundingClientRect()
-          return (
-            left < box.left - 1 ||
-            right > box.right + 1 ||
-            top < box.top - 1 ||
-            bottom > box.bottom + 1
-          )
-        })
+it.each([
+  ['/units/olive-gardens-v09', 360],
+  ['/ar/units/olive-gardens-v09', 360],
+  ['/units/pearl-bay-201', 320],
+])('has each number within its room on a phone, in "%s" at %i pixels', async (path, width) => {
+  const page = await open(path, { viewport: { width, height: 740 } })
+  const { units } = (await readSnapshot(resolve('content'))).collections
+  const home = units.en?.find(({ slug }) => path.endsWith(`/${slug}`))
+  const floors = (home && homePlan(home, [], { readPlan }))?.floors ?? []
+  const drawings = page.locator('#plan [data-plan]')
+  expect(await drawings.count()).toBe(floors.length)
+  expect(floors).not.toEqual([])
+  for (const [index, floor] of floors.entries()) {
+    const drawn = planGeometry(floor)
+    const numbers = await drawings.nth(index).evaluate((drawing, wide) => {
+      const around = drawing.getBoundingClientRect()
+      const scale = around.width / wide
+      return [...drawing.querySelectorAll(':scope > div > div')].map((room) => {
+        const { x, y, width, height } = (room.children[0] as Element).getBoundingClientRect()
+        return {
+          ...{ number: room.children[0]?.textContent, scale },
+          ...{ x: (x - around.x) / scale, y: (y - around.y) / scale },
+          ...{ width: width / scale, depth: height / scale },
+        }
       })
-      .map((room) => room.textContent),
-  )
-  expect(cut).toEqual([])
+    }, drawn.width)
+    const rooms = [...[drawn.floors, drawn.wet, drawn.outside, drawn.pools].join('').matchAll(BOX)]
+      .map(([, ...box]) => box.map(Number) as [number, number, number, number])
+      .map(([x, y, width, depth]) => ({ x, y, width, depth }))
+    expect(numbers).toHaveLength(floor.rooms.length)
+    const astray = numbers.filter(
+      ({ scale, ...number }) => !rooms.some((room) => holds(grown(room, 1 / scale), number)),
+    )
+    expect(astray).toEqual([])
+  }
+})
+
+it.each([
+  ['/units/olive-gardens-t22', ['12.23 m', '8.05 m']],
+  ['/ar/units/olive-gardens-t22', ['12.23 متر', '8.05 متر']],
+  ['/de/units/pearl-bay-201', ['24,76 m', '11,16 m']],
+])(
+  'has its dimensions around the drawing on the narrowest phone, in "%s"',
+  async (path, lengths) => {
+    const page = await open(path, { viewport: { width: 320, height: 740 } })
+    const drawings = await page.locator('#plan [data-plan]').evaluateAll((found) => {
+      const boxOf = (it: Element) => it.getBoundingClientRect().toJSON() as DOMRect
+      return found.map((it) => ({
+        drawing: boxOf(it.querySelector('svg') as Element),
+        lines: [...it.querySelectorAll('p')].map((line) => ({
+          ...boxOf(line),
+          text: line.innerText,
+        })),
+      }))
+    })
+    expect(drawings).not.toEqual([])
+    for (const { drawing, lines } of drawings) {
+      const [across, down] = lines
+      expect(lines.map(({ text }) => text)).toEqual(
+        lengths.map((it) => expect.stringContaining(it)),
+      )
+      expect(across?.bottom).toBeLessThanOrEqual(drawing.top)
+      if (path.startsWith('/ar')) expect(down?.left).toBeGreaterThanOrEqual(drawing.right)
+      else expect(down?.right).toBeLessThanOrEqual(drawing.left)
+      for (const { left, right } of lines) {
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(320)
+      }
+    }
+    expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(320)
+  },
+)
+
+it('has its dimensions in feet where areas are in square feet, and on paper', async () => {
+  const page = await open(HOME)
+  const lines = page.locator('#plan [data-plan] > p')
+  expect((await lines.allInnerTexts()).join()).toMatch(/13\.52 m.*7\.10 m/s)
+  await page.locator('[data-area-switch]:visible').first().click()
+  await expect.poll(async () => (await lines.allInnerTexts()).join()).toMatch(/44′ 4″.*23′ 4″/s)
+  expect((await lines.allInnerTexts()).join()).not.toContain('13.52')
+  await page.emulateMedia({ media: 'print' })
+  expect(await lines.filter({ visible: true }).count()).toBe(2)
 })
 
 it('opens a picture with the pixels that it shows', async () => {
   const page = await open('/units/marina-crest-1204')
-  await page.locator('#plan ~ section a[data-gallery="plan"]').click()
+  await page.locator('a[data-gallery="plan"]').click()
   const picture = page.locator('dialog[open] picture img').first()
   await picture.waitFor()
   await expect

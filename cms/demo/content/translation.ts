@@ -182,18 +182,27 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
 
   'shell.closeModal': ['Close', 'إغلاق', 'Schließen'],
 
-  'unit.furnished': ['The plan with furniture', 'المخطط مع الأثاث', 'Der Grundriss möbliert'],
   'unit.place': ['Where it is', 'أين يقع', 'Wo sie liegt'],
   'unit.room': ['Room', 'الغرفة', 'Raum'],
   'unit.measures': ['Width × depth', 'العرض × العمق', 'Breite × Tiefe'],
+  'unit.width': [
+    'Width between the outer walls',
+    'العرض بين الجدران الخارجية',
+    'Breite zwischen den Außenwänden',
+  ],
+  'unit.depth': [
+    'Depth between the outer walls',
+    'العمق بين الجدران الخارجية',
+    'Tiefe zwischen den Außenwänden',
+  ],
   'unit.metres': ['{width} × {depth} m', '{width} × {depth} م', '{width} × {depth} m'],
   'unit.feet': ['{width} × {depth}', '{width} × {depth}', '{width} × {depth}'],
   'unit.feetInches': ['{feet}′ {inches}″', '{feet}′ {inches}″', '{feet}′ {inches}″'],
   'unit.north': ['North', 'الشمال', 'Norden'],
   'unit.walls': [
-    'The rooms are measured between the walls; the inner area includes the walls.',
-    'تُقاس الغرف بين الجدران، أما المساحة الداخلية فتشمل الجدران.',
-    'Die Räume sind zwischen den Wänden gemessen; die Innenfläche schließt die Wände ein.',
+    'The rooms are measured between the walls, the home between its outer walls; the inner area includes the walls.',
+    'تُقاس الغرف بين الجدران، والمنزل بين جدرانه الخارجية، أما المساحة الداخلية فتشمل الجدران.',
+    'Die Räume sind zwischen den Wänden gemessen, das Zuhause zwischen den Außenwänden; die Innenfläche schließt die Wände ein.',
   ],
   'unit.drawing': [
     'Drawn plan with numbered rooms; the table names and measures them.',

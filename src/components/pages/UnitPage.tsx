@@ -96,12 +96,8 @@ export const UnitPage = ({ content, view }: PageProps<'unit'>) => {
           <HomePlaces places={places} home={title} view={view} />
         </Part>
       )}
-      {plan && (
-        <Part
-          title={drawing ? t('unit.furnished') : t('unit.plan')}
-          arrangement="beside"
-          paper={drawing ? undefined : 'sheet'}
-        >
+      {plan && !drawing && (
+        <Part title={t('unit.plan')} arrangement="beside" paper="sheet">
           <a href={plan.src} data-gallery="plan">
             <img
               src={plan.src}

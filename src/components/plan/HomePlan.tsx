@@ -29,6 +29,7 @@ export const HomePlan = ({ plan, home, view }: HomePlanProps) => {
             <PlanDrawing
               floor={floor}
               alt={floor.title ? `${floor.title}. ${alt}` : alt}
+              measured
               id={index === 0 ? FIRST_LINES : undefined}
               view={view}
             />

@@ -25,6 +25,10 @@ export type AnyView = Wording & {
   metres: (width: number, depth: number) => string
   /** The same in feet and inches, such as "13′ 9″ × 11′ 10″". */
   feet: (width: number, depth: number) => string
+  /** A length in metres, such as "13.52 m". */
+  length: (metres: number) => string
+  /** The same in feet and inches, such as "44′ 4″". */
+  lengthInFeet: (metres: number) => string
   /** A day such as "2026-05-31" in words. */
   date: (day: string) => string
   /** A day as month and year. */
@@ -74,10 +78,15 @@ const writingOf = (shell: PageShell): Omit<AnyView, 'shell' | 'nextId'> => {
     timeZone: 'UTC',
     numberingSystem: 'latn',
   })
-  const lengthFormat = new Intl.NumberFormat(locale, {
+  const inCentimetres = {
     numberingSystem: shell.digits,
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
+  }
+  const lengthFormat = new Intl.NumberFormat(locale, inCentimetres)
+  const metreFormat = new Intl.NumberFormat(locale, {
+    ...inCentimetres,
+    ...{ style: 'unit', unit: 'meter' },
   })
   const wording = wordingOf(shell)
   const { t, number } = wording
@@ -94,6 +103,8 @@ const writingOf = (shell: PageShell): Omit<AnyView, 'shell' | 'nextId'> => {
       t('unit.metres', { width: lengthFormat.format(width), depth: lengthFormat.format(depth) }),
     feet: (width, depth) =>
       t('unit.feet', { width: feetAndInches(width), depth: feetAndInches(depth) }),
+    length: (metres) => metreFormat.format(metres),
+    lengthInFeet: feetAndInches,
     date: (day) => dateFormat.format(new Date(day)),
     month: (day) => monthFormat.format(new Date(day)),
     quarter: (day) =>

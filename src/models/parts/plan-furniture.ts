@@ -1,5 +1,6 @@
 import type { PlanFloor, PlanRoom } from './home-plan.ts'
 import { type Door, doorsOf } from './plan-doors.ts'
+import { labelSpace } from './plan-labels.ts'
 import {
   distance,
   grown,
@@ -33,16 +34,46 @@ const FACED: ReadonlySet<PieceKind> = new Set(['bed', 'lounge'])
 export const furnish = (floor: PlanFloor): Piece[] => {
   const doors = doorsOf(floor)
   const pieces: Piece[] = []
-  for (const room of floor.rooms) {
-    for (const wish of wishesOf(room, householdOf(room, floor))) {
-      const piece = place(wish, { room, floor, doors, pieces })
-      if (piece) pieces.push(piece)
-    }
-  }
+  for (const room of floor.rooms) pieces.push(...arrange({ room, floor, doors, pieces }))
   return pieces
 }
 
 type Situation = { room: PlanRoom; floor: PlanFloor; doors: Door[]; pieces: Piece[] }
+
+/** The furniture of a room, so that there is room for its name if possible. */
+const arrange = (situation: Situation): Piece[] => {
+  const { room, floor, doors } = situation
+  const ways = waysToFurnish(wishesOf(room, householdOf(room, floor)))
+  for (const wishes of ways) {
+    const pieces = placeAll(wishes, situation)
+    if (labelSpace(room, pieces, doors).isAmple) return pieces
+  }
+  return placeAll(ways[0] ?? [], situation)
+}
+
+/** Ways to furnish a room, the best first. Later ones leave more floor in one place for the name of the room. */
+const waysToFurnish = (wishes: Wish[]): Wish[][] => {
+  const bed = wishes.find(({ piece }) => piece === 'bed')
+  if (!bed) return [wishes]
+  const others = wishes.filter((wish) => wish !== bed)
+  return bed.sizes.flatMap((_, index) => {
+    const smaller = { ...bed, sizes: bed.sizes.slice(index) }
+    return [
+      [smaller, ...others],
+      [{ ...smaller, stands: 'corner' as const }, ...others],
+    ]
+  })
+}
+
+/** What of the wishes has a place. */
+const placeAll = (wishes: Wish[], situation: Situation): Piece[] => {
+  const placed: Piece[] = []
+  for (const wish of wishes) {
+    const piece = place(wish, { ...situation, pieces: [...situation.pieces, ...placed] })
+    if (piece) placed.push(piece)
+  }
+  return placed
+}
 
 const householdOf = (room: PlanRoom, { rooms }: PlanFloor): Household => {
   const has = (...kinds: PlanRoom['kind'][]) => rooms.some(({ kind }) => kinds.includes(kind))

@@ -2,9 +2,9 @@ import type { PlanOpening } from '#src/plans/plan-text.ts'
 import type { PlanFloor, PlanRoom } from './home-plan.ts'
 import { type Door, doorsOf } from './plan-doors.ts'
 import { furnish } from './plan-furniture.ts'
-import { labelSpaces } from './plan-labels.ts'
+import { labelSpace } from './plan-labels.ts'
 import { pathOf } from './plan-pieces.ts'
-import { grown, type Rectangle } from './plan-rectangles.ts'
+import { boundsOf, grown, type Rectangle } from './plan-rectangles.ts'
 
 /** Metres: how far the outer walls reach around the rooms. */
 const WALL = 0.25
@@ -29,10 +29,28 @@ export type PlanLines = {
   furniture: string
 }
 
-export type PlanGeometry = PlanLines & { labels: Label[] }
+export type PlanGeometry = PlanLines & {
+  labels: Label[]
+  /** None of a floor that has no walls, such as the terrace on a roof. */
+  dimensions: Dimensions | null
+}
 
-/** Where the name of a room stands, in percent of the drawing. */
-type Label = { room: PlanRoom; left: number; top: number; width: number; height: number }
+/** How far apart the outer walls of a floor are. */
+export type Dimensions = {
+  /** In metres. */
+  width: number
+  depth: number
+  /** Where that is, in percent of the drawing. */
+  place: Record<'left' | 'width' | 'top' | 'height', number>
+}
+
+type Label = {
+  room: PlanRoom
+  /** Where its name stands: the size, and how far it is from a side of each axis. In percent of the drawing. */
+  place: Partial<Record<'left' | 'right' | 'top' | 'bottom' | 'width' | 'height', number>>
+  /** Whether it stands on furniture. */
+  isCovered: boolean
+}
 
 const WET: ReadonlySet<string> = new Set(['bathroom', 'toilet', 'laundry'])
 
@@ -40,14 +58,11 @@ export const planGeometry = (floor: PlanFloor): PlanGeometry => {
   const { rooms, openings } = floor
   const doors = doorsOf(floor)
   const pieces = furnish(floor)
-  const spaces = labelSpaces(floor, pieces, doors)
   const parts = rooms.flatMap((room) => room.parts.map((part) => ({ room, part })))
   const inside = parts.filter(({ room }) => !room.outside).map(({ part }) => part)
   const covered = [...parts.map(({ part }) => part), ...inside.map((part) => grown(part, WALL))]
-  const left = Math.min(...covered.map(({ x }) => x)) - MARGIN
-  const top = Math.min(...covered.map(({ y }) => y)) - MARGIN
-  const width = Math.max(...covered.map(({ x, width }) => x + width)) - left + MARGIN
-  const height = Math.max(...covered.map(({ y, depth }) => y + depth)) - top + MARGIN
+  const bounds = grown(boundsOf(covered), MARGIN)
+  const { x: left, y: top, width, depth: height } = bounds
   const draw = (rectangles: Rectangle[]) =>
     rectangles.map((it) => outlineOf(it, left, top)).join('')
   const of = (is: (room: PlanRoom) => boolean) =>
@@ -71,22 +86,37 @@ export const planGeometry = (floor: PlanFloor): PlanGeometry => {
       .join(''),
     swings: doors.map((door) => swingOf(door, left, top)).join(''),
     furniture: pieces.map((piece) => pathOf(piece, left, top)).join(''),
-    labels: rooms.map((room, index) => {
-      const part = spaces[index] as Rectangle
+    labels: rooms.map((room) => {
+      const { walls, isCovered, ...space } = labelSpace(room, pieces, doors)
+      const [x, y] = [space.x - left, space.y - top]
       return {
         room,
-        left: percent(part.x - left, width),
-        top: percent(part.y - top, height),
-        width: percent(part.width, width),
-        height: percent(part.depth, height),
+        place: {
+          [walls[0]]: percent(walls[0] === 'left' ? x : width - x - space.width, width),
+          [walls[1]]: percent(walls[1] === 'top' ? y : height - y - space.depth, height),
+          width: percent(space.width, width),
+          height: percent(space.depth, height),
+        },
+        isCovered,
       }
     }),
+    dimensions: inside.length > 0 ? dimensionsOf(boundsOf(inside), bounds) : null,
   }
 }
 
-/** Without the names of rooms, for places that are too small for them. */
+const dimensionsOf = ({ x, y, width, depth }: Rectangle, drawing: Rectangle): Dimensions => ({
+  ...{ width, depth },
+  place: {
+    left: percent(x - drawing.x, drawing.width),
+    width: percent(width, drawing.width),
+    top: percent(y - drawing.y, drawing.depth),
+    height: percent(depth, drawing.depth),
+  },
+})
+
+/** Without the names of rooms and the dimensions, for places that are too small for them. */
 export const planLines = (floor: PlanFloor): PlanLines => {
-  const { labels: _, ...lines } = planGeometry(floor)
+  const { labels: _labels, dimensions: _dimensions, ...lines } = planGeometry(floor)
   return lines
 }
 

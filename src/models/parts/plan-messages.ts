@@ -1,14 +1,16 @@
 /** The texts of the interface about plans of homes and the finder, in English: a part of `MESSAGES`. */
 export const PLAN_MESSAGES = {
-  'unit.furnished': 'The plan with furniture',
   'unit.place': 'Where it is',
   'unit.room': 'Room',
   'unit.measures': 'Width × depth',
+  'unit.width': 'Width between the outer walls',
+  'unit.depth': 'Depth between the outer walls',
   'unit.metres': '{width} × {depth} m',
   'unit.feet': '{width} × {depth}',
   'unit.feetInches': '{feet}′ {inches}″',
   'unit.north': 'North',
-  'unit.walls': 'The rooms are measured between the walls; the inner area includes the walls.',
+  'unit.walls':
+    'The rooms are measured between the walls, the home between its outer walls; the inner area includes the walls.',
   'unit.drawing': 'Drawn plan with numbered rooms; the table names and measures them.',
 
   'finder.title': 'Find your home',

@@ -33,6 +33,17 @@ export const grown = ({ x, y, width, depth }: Rectangle, by: number): Rectangle 
   depth: depth + 2 * by,
 })
 
+/** The smallest rectangle that holds them all; there must be one. */
+export const boundsOf = (rectangles: Rectangle[]): Rectangle => {
+  const x = Math.min(...rectangles.map((it) => it.x))
+  const y = Math.min(...rectangles.map((it) => it.y))
+  return {
+    ...{ x, y },
+    width: Math.max(...rectangles.map((it) => it.x + it.width)) - x,
+    depth: Math.max(...rectangles.map((it) => it.y + it.depth)) - y,
+  }
+}
+
 /** How a rectangle lies along an axis: from left to right if `across`, otherwise from top to bottom. */
 export const spanOf = ({ x, y, width, depth }: Rectangle, across: boolean): Span =>
   across ? [x, x + width] : [y, y + depth]

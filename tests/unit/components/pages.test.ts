@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageComponents } from '#src/components/pages/registry.ts'
 import type { ArticleModel } from '#src/models/pages/article.ts'
 import type { ListModel } from '#src/models/pages/list.ts'
+import type { PageContent } from '#src/models/pages/page.ts'
 import { LAYOUTS } from '#src/site/site-config.ts'
 import { filledPages } from './filled-pages.ts'
 import { missing } from './missing.ts'
@@ -116,6 +117,23 @@ describe('an error page', () => {
     expect(html).not.toContain('Page not found:')
     expect(html).not.toContain('{path}')
   })
+})
+
+test('the picture of a plan has a part of its own only where no plan is drawn', () => {
+  const home = filledPages['a unit'] as Extract<PageContent, { type: 'unit' }>
+  const picturesOf = (content: PageContent) =>
+    renderPage(content).match(/data-gallery="plan"/g)?.length
+  expect(picturesOf(home)).toBe(1)
+  const pictured = { ...home, drawing: null }
+  expect(picturesOf(pictured)).toBe(2)
+  expect(renderPage(pictured)).toMatch(/<h2[^>]*>Floor plan<\/h2>/)
+})
+
+test('the drawn plan of a home says its width and depth in both units', () => {
+  const html = renderPage(filledPages['a unit'] as PageContent)
+  const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  expect(words).toMatch(/Width between the outer walls [\d.]+ m \d+′ \d+″ /)
+  expect(words).toMatch(/Depth between the outer walls [\d.]+ m \d+′ \d+″ /)
 })
 
 test('an article is shared by its own address', () => {

@@ -35,6 +35,16 @@ describe('a view', () => {
     expect(view('de').number(1256.5)).toBe('1.256,5')
   })
 
+  test.each([
+    ['en', '7.10 m', '23′ 4″'],
+    ['de', '7,10 m', '23′ 4″'],
+    ['ar', '7.10 متر', '23′ 4″'],
+    ['ar-EG', '٧٫١٠ متر', '٢٣′ ٤″'],
+  ])('in "%s" writes a length as %s or %s', (locale, metres, feet) => {
+    expect(view(locale).length(7.1)).toBe(metres)
+    expect(view(locale).lengthInFeet(7.1)).toBe(feet)
+  })
+
   test('writes a day as that day, wherever the build runs', () => {
     expect(view('en').date('2026-05-31')).toBe('May 31, 2026')
     expect(view('de').date('2026-01-01')).toBe('1. Januar 2026')
