@@ -10,6 +10,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { sha256 } from '#src/lib/hash.ts'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
+import { once } from '#src/lib/memo.ts'
 import type { ProjectFacts } from '#src/models/site/project-facts.ts'
 import type { AddressSummary } from './address-summary.ts'
 import type { PageShards } from './page-shards.ts'
@@ -74,7 +75,8 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
     return listed
   }
   const file = (locale: string, hash: string) => join(textsOf(locale), hash)
-  const factsFile = (locale: string, version: string) => join(factsOf(locale), `${version}.json`)
+  const factsFile = (locale: string, version: string, part: Part) =>
+    join(factsOf(locale), `${version}.${part}.json`)
   const text = (locale: string, hash: string) => readFileSync(file(locale, hash), 'utf8')
   /** The texts of the pages of a list. */
   const shardsIn = (locale: string, list: string): string[] =>
@@ -107,16 +109,27 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
       return hash
     },
     facts: (locale, version) => {
+      const read = (part: Part) =>
+        JSON.parse(readFileSync(factsFile(locale, version, part), 'utf8'))
       try {
-        return JSON.parse(readFileSync(factsFile(locale, version), 'utf8'))
+        if (!PARTS.every((part) => existsSync(factsFile(locale, version, part)))) return undefined
+        const [cards, index] = [once(() => read('cards')), once(() => read('index'))]
+        return { known: read('known'), cards, index }
       } catch {
         return undefined
       }
     },
-    keepFacts: (locale, version, facts) => writeJson(factsFile(locale, version), facts),
+    keepFacts: async (locale, version, { known, cards, index }) => {
+      const parts = { known, cards: cards(), index: index() }
+      for (const part of PARTS) await writeJson(factsFile(locale, version, part), parts[part])
+    },
     prune: async (languages, versions) => {
       for (const [locale, current] of versions) {
-        const kept = new Set([...current].map((version) => basename(factsFile(locale, version))))
+        const kept = new Set(
+          [...current].flatMap((version) =>
+            PARTS.map((part) => basename(factsFile(locale, version, part))),
+          ),
+        )
         for (const name of existingNames(factsOf(locale))) {
           if (!kept.has(name)) await rm(join(factsOf(locale), name))
         }
@@ -135,6 +148,11 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
     },
   }
 }
+
+/** The parts of `ProjectFacts`, each in a file of its own: most builds need the cards of few projects. */
+const PARTS = ['known', 'cards', 'index'] as const
+
+type Part = (typeof PARTS)[number]
 
 const existingNames = (folder: string): string[] => {
   try {

@@ -172,6 +172,8 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
         kept && shardsBefore && !areAllMade
           ? {
               shards: shardsBefore,
+              searchFiles: JSON.parse(store.text(code, kept.manifest.searchFiles)),
+              cardFiles: kept.manifest.cardFiles,
               sharePictures: kept.manifest.sharePictures,
               text: (hash) => store.text(code, hash),
             }

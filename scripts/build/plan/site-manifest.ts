@@ -8,7 +8,7 @@ import type { LocaleSite } from '#src/models/site/locale-site.ts'
 import { sharePictureFiles } from '#src/models/site/share-picture.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import type { SharedSite } from '#src/models/site/site.ts'
-import { searchFiles } from '#src/models/site/unit-search.ts'
+import { localeSearchFiles } from '#src/models/site/unit-search.ts'
 import { type PageShard, type PageShards, pageShard, sumOfShards } from './page-shards.ts'
 
 /** What the build keeps of a page without its model. */
@@ -44,6 +44,8 @@ export type LocaleManifest = Omit<LocaleSite<never>, Growing> & {
   listed: string
   /** The text of the table of its search files: a `Record` of the hash of each text, by its path. */
   searchFiles: string
+  /** The paths of those of them that have cards, by the versions of the cards. */
+  cardFiles: Record<string, string>
   /** The texts of its share of the files of share pictures, by their paths. */
   sharePictures: Record<string, string>
   /** The text of `PaymentTerms`. */
@@ -76,7 +78,7 @@ type MadeManifest = {
 /**
  * Models are made with their fields in one order, so plain JSON is stable here.
  *
- * @param options.earlier that from which pages are kept: its shards, and its files of share pictures.
+ * @param options.earlier that from which pages are kept, with the tables of its files.
  * @param options.keep stores a text and returns its hash.
  */
 export const localeManifest = (
@@ -87,6 +89,8 @@ export const localeManifest = (
     earlier:
       | {
           shards: PageShards
+          searchFiles: Record<string, string>
+          cardFiles: Record<string, string>
           sharePictures: Record<string, string>
           text: (hash: string) => string
         }
@@ -109,7 +113,12 @@ export const localeManifest = (
   })
   const keepAll = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, keep(text)]))
-  const searched = { ...searchFiles({ [made.shell.locale]: search }), ...siteSearch }
+  const { files, cardFiles } = localeSearchFiles(made.shell.locale, search, earlier?.cardFiles)
+  const keptFiles = Object.values(cardFiles)
+    .map((path) => path.slice(1))
+    .filter((path) => !(path in files))
+    .map((path) => [path, earlier?.searchFiles[path] as string])
+  const searched = { ...Object.fromEntries(keptFiles), ...keepAll({ ...files, ...siteSearch }) }
   const kept = [...keptProjects].map((id) => [id, earlier?.shards[id] as PageShard] as const)
   const groups = Map.groupBy(entries, ({ path }) => homePages.get(path) ?? '')
   const sharded = shardsOf(groups, keep, kept)
@@ -122,7 +131,8 @@ export const localeManifest = (
     pages: keep(JSON.stringify(sharded.shards)),
     frame,
     ...sumOfShards(sharded.shards),
-    searchFiles: keep(JSON.stringify(keepAll(searched))),
+    searchFiles: keep(JSON.stringify(sorted(searched))),
+    cardFiles,
     sharePictures: sorted({ ...earlier?.sharePictures, ...keepAll(pictures) }),
     paymentTerms: keep(JSON.stringify(paymentTerms)),
   }

@@ -2,7 +2,7 @@ import type { MediaFile } from '#src/content/snapshot.ts'
 import { memo } from '#src/lib/memo.ts'
 import type { IndexPart } from '#src/search/index-part.ts'
 import type { Problem } from '../entries/errors.ts'
-import { type LocaleCards, localeCards } from '../parts/cards.ts'
+import { type LocaleCards, localeCards, type UnitCard } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
 import type { PaymentTerms } from '../parts/payment-plan.ts'
 import { itemCounts } from '../parts/unit-filter.ts'
@@ -43,16 +43,14 @@ export const localeHomes = (options: {
   const { homes } = context.content
   const kept = memo((project) => {
     const facts = options.kept(project)
-    if (facts) context.media.show(facts.media)
+    if (facts) context.media.show(facts.known.media)
     return facts
   })
-  const keptOf = (documentId: string) => {
-    const home = homes.get(documentId)
-    return home && kept(home.project ?? '')?.homes[documentId]
-  }
   const cards = localeCards(context, (documentId) => {
-    const known = keptOf(documentId)
-    return known && (known.shown?.card ?? null)
+    const home = homes.get(documentId)
+    const facts = home && kept(home.project ?? '')
+    if (!facts?.known.homes[documentId]) return undefined
+    return facts.cards()[documentId] ?? null
   })
   const factsOf = memo(
     (project) => kept(project) ?? projectFacts(project, { context, files, cards, searchable }),
@@ -60,8 +58,8 @@ export const localeHomes = (options: {
   const projects = [...new Set(homes.all.map(({ project }) => project ?? ''))]
   const known = () =>
     homes.all.flatMap(({ documentId, number, project }) => {
-      const facts = factsOf(project ?? '').homes[documentId]
-      return facts ? [{ number, ...facts }] : []
+      const facts = factsOf(project ?? '').known.homes[documentId]
+      return facts ? [{ documentId, number, project: project ?? '', ...facts }] : []
     })
   return {
     cards,
@@ -76,9 +74,10 @@ export const localeHomes = (options: {
       return {
         search: unitSearch(
           context.content,
-          each.flatMap(({ shown, ...home }) => (shown ? [{ ...home, ...shown }] : [])),
+          each.flatMap(({ search, ...home }) => (search ? [{ ...home, search }] : [])),
+          { versionOf, cardOf: (id) => cards.unit(id) as UnitCard },
         ),
-        index: projects.map((project) => factsOf(project).index),
+        index: projects.map((project) => factsOf(project).index()),
         terms: Object.fromEntries(each.flatMap(({ terms }) => Object.entries(terms))),
         problems: [
           ...problems.flatMap(({ payment }) => payment),

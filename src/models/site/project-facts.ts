@@ -12,25 +12,30 @@ import { matchedItems } from '../parts/unit-filter.ts'
 import { homeDocuments } from './site-search.ts'
 import { type SearchedHome, searchedHome } from './unit-search.ts'
 
-/** What lists, filter, search and reports say of a home; null where it has no page. */
+/** What filter, search and reports say of a home. */
 type HomeFacts = {
   /** The positions of the items of the filter that it matches. */
   matched: number[]
-  shown: { card: UnitCard; search: SearchedHome } | null
+  /** Null where it has no page. */
+  search: SearchedHome | null
   terms: PaymentTerms
   problems: { payment: Problem[]; plan: Problem[]; outline: Problem[] }
 }
 
 /**
- * What the homes of a project contribute to all that shows homes of other projects too. It is a value of JSON, and depends on
- * the version of the project alone (`projectVersions`), so a build takes it from an earlier one.
+ * What the homes of a project contribute to all that shows homes of other projects too. Its parts are values of JSON, and
+ * depend on the version of the project alone (`projectVersions`), so a build takes them from an earlier one.
  */
 export type ProjectFacts = {
-  /** By document id. */
-  homes: Record<string, HomeFacts>
-  index: IndexPart
-  /** The names of the files that their cards show. */
-  media: string[]
+  known: {
+    /** By document id. */
+    homes: Record<string, HomeFacts>
+    /** The names of the files that their cards show. */
+    media: string[]
+  }
+  /** Those of homes that have a page, by document id. */
+  cards: () => Record<string, UnitCard>
+  index: () => IndexPart
 }
 
 /**
@@ -58,7 +63,7 @@ export const projectFacts = (
     const drawn = { byId, readOutline, readPlan, all: { units: [entry], floors: [] } }
     return {
       matched: matchedItems(entry, content),
-      shown: card ? { card, search: searchedHome(entry, card, content) } : null,
+      search: card ? searchedHome(entry, card, content) : null,
       terms: paymentTerms(alone),
       problems: {
         payment: paymentProblems(locale.code, alone),
@@ -69,10 +74,11 @@ export const projectFacts = (
   }
   const homes = Object.fromEntries(entries.map((entry) => [entry.documentId, factsOf(entry)]))
   const documents = searchable ? homeDocuments(entries, context, cards) : []
-  const withCards = entries.filter(({ documentId }) => homes[documentId]?.shown)
-  return {
-    homes,
-    index: indexPart(documents, termsIn(locale.code)),
-    media: media.watch(() => withCards.map((entry) => cardPicture(entry, media))).shown,
-  }
+  const withCards = entries.filter(({ documentId }) => homes[documentId]?.search)
+  const shown = media.watch(() => withCards.map((entry) => cardPicture(entry, media))).shown
+  const ofHomes = Object.fromEntries(
+    withCards.map(({ documentId }) => [documentId, cards.unit(documentId) as UnitCard]),
+  )
+  const index = indexPart(documents, termsIn(locale.code))
+  return { known: { homes, media: shown }, cards: () => ofHomes, index: () => index }
 }

@@ -19,8 +19,11 @@ export type UnitSearch = {
   words: string[]
   /** The day on which each was offered first, in days since 1970. */
   listed: (number | null)[]
-  cards: SearchCards[]
+  cards: CardsFile[]
 }
+
+/** The cards of `CARDS_A_FILE` homes that follow each other in the list. They come out the same as long as `version` does. */
+type CardsFile = { version: string; make: () => SearchCards }
 
 /**
  * What the filter compares, by the position of a home in the list. What a home matches is decided here, so
@@ -42,7 +45,7 @@ export type UnitFigures = {
   floorsAbove: number[]
 }
 
-/** The cards of `CARDS_A_FILE` homes that follow each other in the list. */
+/** The cards of some homes. */
 export type SearchCards = {
   /** Each picture once: homes share them. */
   pictures: Picture[]
@@ -70,7 +73,7 @@ export type SearchIndex = UnitFigures & {
 type Named = Pick<Entry<'units'>, 'number' | 'slug'>
 
 /** What the filter in the browser says of a home besides its card. */
-export type SearchedHome = {
+export type SearchedHome = Pick<UnitCard, 'price' | 'area'> & {
   /** Of its floors, the lowest first. */
   levels: number[]
   floors: string[]
@@ -86,7 +89,9 @@ export const searchedHome = (
 ): SearchedHome => {
   const floors = floorsOf(entry.floors, content)
   const { listedOn } = entry
+  const { price, area } = card
   return {
+    ...{ price, area },
     levels: floors.map(({ level }) => level),
     floors: floors.map(({ title }) => title),
     words: wordsOf(card, entry),
@@ -94,10 +99,23 @@ export const searchedHome = (
   }
 }
 
-/** @param homes those that have a card, in the order of the list. */
+/** A home that has a card. */
+type FoundHome = {
+  documentId: string
+  number: string
+  project: string
+  matched: number[]
+  search: SearchedHome
+}
+
+/**
+ * @param homes in the order of the list.
+ * @param made.versionOf the version of a project, on which the cards of its homes depend.
+ */
 export const unitSearch = (
   { filter }: Pick<LocaleContent, 'filter'>,
-  homes: { number: string; matched: number[]; card: UnitCard; search: SearchedHome }[],
+  homes: FoundHome[],
+  made: { versionOf: (project: string) => string; cardOf: (documentId: string) => UnitCard },
 ): UnitSearch => {
   const { options, items } = filter.units
   const positions = (key: string) =>
@@ -109,49 +127,61 @@ export const unitSearch = (
       total: homes.length,
       items: items.map(filterItemId),
       options: options.map(({ key }) => setsOf(matched, positions(key))),
-      price: homes.map(({ card }) => card.price),
-      area: homes.map(({ card }) => card.area),
+      price: searched.map(({ price }) => price),
+      area: searched.map(({ area }) => area),
       floor: searched.map(({ levels }) => levels[0] ?? null),
       floorsAbove: searched.map(({ levels }) => (levels.at(-1) ?? 0) - (levels[0] ?? 0)),
     },
     words: searched.map(({ words }) => words),
     listed: searched.map(({ listed }) => listed),
-    cards: chunked(
-      homes.map(({ number, card, search: { floors } }) => ({ ...card, number, floors })),
-    ),
+    cards: inFiles(homes, made),
   }
 }
 
-/**
- * The files to publish, by their paths below the published folder. All but the index are named after their
- * content: a tab that has an old index never takes a new file for the one it means.
- */
+/** The files to publish of all languages, by their paths below the published folder. */
 export const searchFiles = (search: Record<string, UnitSearch>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(search).flatMap(([locale, { figures, words, listed, cards }]) => {
-      const part = (content: unknown) => {
-        const text = JSON.stringify(content)
-        return [searchPartPath(locale, sha256(text).slice(0, 16)), text] as const
-      }
-      const wordsFile = part(words)
-      const listedFile = part(listed)
-      const cardFiles = cards.map(part)
-      const index: SearchIndex = {
-        ...figures,
-        words: wordsFile[0],
-        listed: listedFile[0],
-        cards: cardFiles.map(([path]) => path),
-        cardsAFile: CARDS_A_FILE,
-      }
-      const files = [
-        [unitSearchPath(locale), JSON.stringify(index)],
-        wordsFile,
-        listedFile,
-        ...cardFiles,
-      ]
-      return files.map(([path = '', text]) => [path.slice(1), text])
-    }),
+  Object.assign(
+    {},
+    ...Object.entries(search).map(([locale, its]) => localeSearchFiles(locale, its).files),
   )
+
+/**
+ * The files to publish of a language, by their paths below the published folder. All but the index are named after their
+ * content: a tab that has an old index never takes a new file for the one it means.
+ *
+ * @param known the files with cards that an earlier build has made, by their versions.
+ * @returns the files but those that are known, and those with cards by their versions.
+ */
+export const localeSearchFiles = (
+  locale: string,
+  { figures, words, listed, cards }: UnitSearch,
+  known: Readonly<Record<string, string>> = {},
+): { files: Record<string, string>; cardFiles: Record<string, string> } => {
+  const part = (content: unknown) => {
+    const text = JSON.stringify(content)
+    return { path: searchPartPath(locale, sha256(text).slice(0, 16)), text }
+  }
+  const wordsFile = part(words)
+  const listedFile = part(listed)
+  const cardsFiles = cards.map(({ version, make }) => ({
+    ...{ version, ...(version in known ? { path: known[version] as string } : part(make())) },
+  }))
+  const index: SearchIndex = {
+    ...figures,
+    words: wordsFile.path,
+    listed: listedFile.path,
+    cards: cardsFiles.map(({ path }) => path),
+    cardsAFile: CARDS_A_FILE,
+  }
+  const indexFile = { path: unitSearchPath(locale), text: JSON.stringify(index) }
+  const made = [indexFile, wordsFile, listedFile, ...cardsFiles]
+  return {
+    files: Object.fromEntries(
+      made.flatMap((file) => ('text' in file ? [[file.path.slice(1), file.text]] : [])),
+    ),
+    cardFiles: Object.fromEntries(cardsFiles.map(({ version, path }) => [version, path])),
+  }
+}
 
 /** Most titles have the number of the home: then the number need not be there a second time. */
 const wordsOf = ({ title, project }: UnitCard, { number, slug }: Named): string => {
@@ -181,10 +211,24 @@ const floorsOf = (floors: string[], { byId }: LocaleContent) =>
 
 type FullCard = UnitCard & Pick<SearchedUnit, 'number' | 'floors'>
 
-const chunked = (cards: FullCard[]): SearchCards[] =>
-  Array.from({ length: Math.ceil(cards.length / CARDS_A_FILE) }, (_, index) =>
-    withSharedPictures(cards.slice(index * CARDS_A_FILE, (index + 1) * CARDS_A_FILE)),
-  )
+const inFiles = (
+  homes: FoundHome[],
+  { versionOf, cardOf }: Parameters<typeof unitSearch>[2],
+): CardsFile[] =>
+  Array.from({ length: Math.ceil(homes.length / CARDS_A_FILE) }, (_, index) => {
+    const its = homes.slice(index * CARDS_A_FILE, (index + 1) * CARDS_A_FILE)
+    const projects = new Set(its.map(({ project }) => project))
+    const ids = its.map(({ documentId }) => documentId)
+    return {
+      version: sha256(JSON.stringify([ids, [...projects].map(versionOf)])),
+      make: () =>
+        withSharedPictures(
+          its.map(({ documentId, number, search: { floors } }) => ({
+            ...{ ...cardOf(documentId), number, floors },
+          })),
+        ),
+    }
+  })
 
 const withSharedPictures = (cards: FullCard[]): SearchCards => {
   const pictures = new Map<string, { index: number; picture: Picture }>()

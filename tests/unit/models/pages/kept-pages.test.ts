@@ -7,6 +7,7 @@ import { frameContent, localeContent } from '#src/models/entries/locale-content.
 import { isMade, type KeptPage } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { type LocaleSite, localeSite } from '#src/models/site/locale-site.ts'
+import { searchFiles } from '#src/models/site/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 
@@ -156,7 +157,7 @@ describe('pages of an earlier build', () => {
     expect(isMadeAnew.filter(Boolean)).toHaveLength(1)
     expect(isMadeAnew.length).toBeGreaterThan(1)
     const { search, siteSearch, paymentTerms } = made(content)
-    expect(site.search).toEqual(search)
+    expect(searchFiles({ en: site.search })).toEqual(searchFiles({ en: search }))
     expect(site.siteSearch).toEqual(siteSearch)
     expect(site.paymentTerms).toEqual(paymentTerms)
   })

@@ -19,7 +19,7 @@ const filteredOf = (search: Site['search'][string], project: string): Shown[] =>
     item.startsWith('availability=') ? [{ position, is: item.slice('availability='.length) }] : [],
   )
   return cards
-    .flatMap(({ units }) => units)
+    .flatMap(({ make }) => make().units)
     .flatMap((unit, index): Shown[] => {
       if (unit.project !== project) return []
       const positions = options.flatMap(({ sets, homes }) => sets[homes[index] ?? -1] ?? [])

@@ -4,7 +4,7 @@ import type { Entry } from '#src/cms/types.ts'
 import { heldHomes } from '#src/content/homes.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { localeContent } from '#src/models/entries/locale-content.ts'
-import type { LocaleCards } from '#src/models/parts/cards.ts'
+import type { LocaleCards, UnitCard } from '#src/models/parts/cards.ts'
 import { matchedItems } from '#src/models/parts/unit-filter.ts'
 import { searchedHome, searchFiles, unitSearch } from '#src/models/site/unit-search.ts'
 
@@ -18,11 +18,15 @@ test('30,000 homes that have nothing in common load no more than 300 kB before t
   const { content, cards } = await manyHomes()
   const homes = content.all.units.flatMap((entry) => {
     const card = cards.unit(entry.documentId)
-    const { number } = entry
+    const { documentId, number } = entry
     const matched = matchedItems(entry, content)
-    return card ? [{ number, matched, card, search: searchedHome(entry, card, content) }] : []
+    const project = entry.project ?? ''
+    const search = card && searchedHome(entry, card, content)
+    return search ? [{ documentId, number, project, matched, search }] : []
   })
-  const files = Object.values(searchFiles({ en: unitSearch(content, homes) }))
+  const cardOf = (documentId: string) => cards.unit(documentId) as UnitCard
+  const search = unitSearch(content, homes, { versionOf: (project) => project, cardOf })
+  const files = Object.values(searchFiles({ en: search }))
   const [index = '', , , firstCards = ''] = files
   expect(JSON.parse(index).total).toBe(HOMES)
   // The first cards are loaded with the index.

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { readSnapshot } from '#src/content/read.ts'
 import { plainText } from '#src/lib/plain-text.ts'
 import { makeSite } from '#src/models/site/make-site.ts'
-import { type SearchIndex, searchFiles, type UnitSearch } from '#src/models/site/unit-search.ts'
+import {
+  localeSearchFiles,
+  type SearchIndex,
+  searchFiles,
+  type UnitSearch,
+} from '#src/models/site/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 const site = makeSite({
@@ -12,7 +17,7 @@ const site = makeSite({
 })
 
 const cardsOf = (search: UnitSearch | undefined) =>
-  search?.cards.flatMap(({ units }) => units) ?? []
+  search?.cards.flatMap(({ make }) => make().units) ?? []
 
 /** The items that each home matches, in the order of the list. */
 const itemsOf = (search: UnitSearch | undefined): string[][] => {
@@ -77,15 +82,42 @@ test('the index of a language names its other files, and each is named after wha
     expect(figures).toEqual(search.figures)
     expect(at(words)).toEqual(search.words)
     expect(at(listed)).toEqual(search.listed)
-    expect(cards.map(at)).toEqual(search.cards)
-    expect(search.cards[0]?.units).toHaveLength(cardsAFile)
+    expect(cards.map(at)).toEqual(search.cards.map(({ make }) => make()))
+    expect(search.cards[0]?.make().units).toHaveLength(cardsAFile)
   }
-  const edited = structuredClone(site.search)
-  const [first] = cardsOf(edited.en)
-  if (first) first.title = 'Another title'
-  const changed = Object.keys(searchFiles(edited)).filter((path) => !(path in files))
-  expect(changed).toHaveLength(1)
+  const en = site.search.en as UnitSearch
+  const [first, ...others] = en.cards as [CardsFile, ...CardsFile[]]
+  const edited = () => {
+    const { units, ...made } = first.make()
+    return { ...made, units: units.map((unit) => ({ ...unit, title: 'Another title' })) }
+  }
+  const changed = searchFiles({ en: { ...en, cards: [{ ...first, make: edited }, ...others] } })
+  expect(Object.keys(changed).filter((path) => !(path in files))).toHaveLength(1)
 })
+
+test('files with cards that are known are named, and not made', () => {
+  const search = site.search.en as UnitSearch
+  const { files, cardFiles } = localeSearchFiles('en', search)
+  const [known, ...others] = search.cards as [CardsFile, ...CardsFile[]]
+  const make = () => {
+    throw new Error('made')
+  }
+  const again = localeSearchFiles(
+    'en',
+    { ...search, cards: [{ ...known, make }, ...others] },
+    {
+      [known.version]: cardFiles[known.version] as string,
+    },
+  )
+  const name = cardFiles[known.version]?.slice(1) ?? ''
+  expect(again).toEqual({ cardFiles, files: omit(files, name) })
+  expect(files).toHaveProperty([name])
+})
+
+const omit = (files: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => path !== name))
+
+type CardsFile = UnitSearch['cards'][number]
 
 test('every home lies in one range of each kind, those on its end in the next, and without a price in none', () => {
   const search = site.search.en

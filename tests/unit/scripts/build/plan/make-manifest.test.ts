@@ -10,7 +10,7 @@ import {
 import { makeManifest } from '#scripts/build/plan/make-manifest.ts'
 import type { PageShards } from '#scripts/build/plan/page-shards.ts'
 import type { PageEntry, SiteManifest } from '#scripts/build/plan/site-manifest.ts'
-import { openSnapshot } from '#src/content/read.ts'
+import { openSnapshot, readSnapshot } from '#src/content/read.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
@@ -33,8 +33,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /**
- * The manifest of a content, the pages that must be rendered for it, how often each whole language was read for it and
- * which ones were made.
+ * The manifest of a content, the pages that must be rendered for it, how often each whole language was read for it, which
+ * ones were made, which texts of the store were opened meanwhile, and which the store was given.
  *
  * @param rendered the hashes of the rendered pages, with and without their frames. The default is those of the store's
  * languages.
@@ -44,13 +44,16 @@ const prepared = async (
   store: LocaleManifestStore,
   rendered?: ReadonlySet<string>,
 ) => {
-  const known = rendered ?? (await hashesIn(content, store))
+  const stored = await storedIn(content, store)
+  const known = rendered ?? stored.hashes
   const dir = join(folder, 'content')
   const mediaPath = ({ name }: { name: string }) => resolve('content/media', name)
   await writeSnapshot({ dir, snapshot: content, mediaPath })
   const snapshot = await openSnapshot(dir)
   const reads: Record<string, number> = {}
   const made: string[] = []
+  const opened: string[] = []
+  const texts: string[] = []
   const models: PageModel[] = []
   const { site, saveManifests, prune } = await makeManifest({
     snapshot: {
@@ -68,36 +71,52 @@ const prepared = async (
         made.push(locale)
         return store.write(locale, kept)
       },
+      text: (locale, hash) => {
+        opened.push(hash)
+        return store.text(locale, hash)
+      },
+      keep: (locale, text) => {
+        texts.push(text)
+        return store.keep(locale, text)
+      },
     },
-    rendered: { has: (hash) => known.has(hash), hasAll: () => false },
+    rendered: {
+      has: (hash) => known.has(hash),
+      hasAll: (list) => known === stored.hashes && stored.lists.includes(list),
+    },
     unframed: { has: (hash) => known.has(hash) },
     toRender: (model) => models.push(model),
   })
   await saveManifests()
   await prune()
+  const whileMaking = [...opened]
   const pages = site.locales.flatMap(({ code }) => site.pagesOf(code)).toSorted(byPath)
   return {
     site: withTexts(site, store),
     pages,
     models: models.toSorted(byPath),
-    reads,
-    made,
+    ...{ reads, made, opened: whileMaking, texts },
   }
 }
 
-const hashesIn = async ({ locales }: Snapshot, store: LocaleManifestStore) => {
+/** The lists of pages of a store, and the hashes of all of their pages. */
+const storedIn = async ({ locales }: Snapshot, store: LocaleManifestStore) => {
   const kept = await Promise.all(locales.map(({ code }) => store.read(code)))
   const pages = kept.flatMap((it, index): PageEntry[] => {
     const code = locales[index]?.code ?? ''
     return it ? pagesIn(store, code, it.manifest.pages) : []
   })
-  return new Set(pages.flatMap(hashesOf))
+  const lists = kept.flatMap((it) => it?.manifest.pages ?? [])
+  return { lists, hashes: new Set(pages.flatMap(hashesOf)) }
 }
 
-const pagesIn = ({ text }: LocaleManifestStore, code: string, list: string): PageEntry[] => {
-  const shards: PageShards = JSON.parse(text(code, list))
-  return Object.values(shards).flatMap(({ pages }) => JSON.parse(text(code, pages)))
-}
+const shardsOf = ({ text }: LocaleManifestStore, code: string, list = ''): PageShards =>
+  JSON.parse(text(code, list))
+
+const pagesIn = (store: LocaleManifestStore, code: string, list: string): PageEntry[] =>
+  Object.values(shardsOf(store, code, list)).flatMap(({ pages }) =>
+    JSON.parse(store.text(code, pages)),
+  )
 
 const hashesOf = ({ hash, unframed }: PageEntry): string[] => [hash, unframed]
 
@@ -200,6 +219,27 @@ describe('the manifest of a site', () => {
       const { site } = await prepared(edited, store)
       expect(site).toEqual((await prepared(edited, empty(`nothing-${which}`))).site)
     }
+  })
+
+  it('reads no pages of the homes of other projects, makes one file with cards, with the same result', async () => {
+    const whole = await readSnapshot('content')
+    const store = empty('kept')
+    await prepared(whole, store)
+    const edited = applyEdit(whole, { kind: 'edit a unit', which: 0, locale: 0, word: 'calm' })
+    const code = edited.locales[0]?.code ?? ''
+    const isEdited = (unit: { documentId: string }, index: number) =>
+      unit !== whole.collections.units[code]?.[index]
+    const { project = '' } = edited.collections.units[code]?.find(isEdited) ?? {}
+    const { models, opened, texts, site } = await prepared(edited, store)
+    expect(models.filter(({ key }) => key.startsWith('articles/'))).toEqual([])
+    const others = Object.entries(shardsOf(store, code, (await store.read(code))?.manifest.pages))
+      .filter(([name]) => name !== '' && name !== project)
+      .map(([, { pages }]) => pages)
+    expect(others.length).toBeGreaterThan(3)
+    expect(opened.filter((hash) => others.includes(hash))).toEqual([])
+    expect(Object.keys(site.languages[code]?.cardFiles ?? {})).toHaveLength(2)
+    expect(texts.filter((text) => text.startsWith('{"pictures":'))).toHaveLength(1)
+    expect(site).toEqual((await prepared(edited, empty('nothing'))).site)
   })
 
   it('has the homes as they are after their known facts were lost', async () => {
