@@ -118,15 +118,15 @@ export const unitSearch = (
   made: { versionOf: (project: string) => string; cardOf: (documentId: string) => UnitCard },
 ): UnitSearch => {
   const { options, items } = filter.units
-  const positions = (key: string) =>
-    items.flatMap(({ option }, position) => (option === key ? [position] : []))
   const searched = homes.map(({ search }) => search)
   const matched = homes.map((home) => home.matched)
   return {
     figures: {
       total: homes.length,
       items: items.map(filterItemId),
-      options: options.map(({ key }) => setsOf(matched, positions(key))),
+      options: options.map(({ key }) =>
+        setsOf(matched, (position) => items[position]?.option === key),
+      ),
       price: searched.map(({ price }) => price),
       area: searched.map(({ area }) => area),
       floor: searched.map(({ levels }) => levels[0] ?? null),
@@ -189,19 +189,19 @@ const wordsOf = ({ title, project }: UnitCard, { number, slug }: Named): string 
   return plainText([title, ...words, ...addressWords({ title, slug }, words)].join(' '))
 }
 
-/** The sets of items that homes match among the given ones, each once. */
+/** The sets of items that homes match among those of an option, each once. */
 const setsOf = (
   matched: number[][],
-  positions: number[],
+  isAmong: (position: number) => boolean,
 ): { sets: number[][]; homes: number[] } => {
-  const among = new Set(positions)
   const sets = new Map<string, { set: number[]; index: number }>()
   const homes = matched.map((matches) => {
-    const set = matches.filter((position) => among.has(position))
+    const set = matches.filter(isAmong)
     const key = set.join()
-    const index = sets.get(key)?.index ?? sets.size
-    sets.set(key, { set, index })
-    return index
+    const known = sets.get(key)
+    if (known) return known.index
+    sets.set(key, { set, index: sets.size })
+    return sets.size - 1
   })
   return { sets: [...sets.values()].map(({ set }) => set), homes }
 }
