@@ -24,7 +24,11 @@ const cut = (
     },
   )
 
-const beginning = (term: string, letters: number): string => [...term].slice(0, letters).join('')
+const beginning = (term: string, letters: number): string =>
+  PAIR.test(term) ? [...term].slice(0, letters).join('') : term.slice(0, letters)
+
+/** A letter of two code units, which must not be cut. */
+const PAIR = /[\ud800-\udfff]/
 
 /** A word of a visitor with more than so many shards says too little: it waits for its next letter. */
 const MAX_SHARDS = 8

@@ -95,7 +95,7 @@ export const planAddresses = async (
         ]),
       ),
       ...{ redirects, leftOut, media: snapshot.media, files: served, siteConfig },
-      known: known && { rules: known.rules, problems: known.problems },
+      known,
     }),
   )
   const summary = known ?? addressSummary(addresses())

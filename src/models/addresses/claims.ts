@@ -140,5 +140,25 @@ export const grantClaims = (options: {
   return { granted: [...granted.values()], quarantined }
 }
 
+/**
+ * What `grantClaims` grants, without a look at any rule.
+ *
+ * @param quarantined what it has quarantined of these claims, among others.
+ */
+export const grantedBefore = (
+  { code, prefix }: SiteLocale,
+  claims: Claim[],
+  quarantined: Quarantined[],
+): Claim[] => {
+  const refused = new Set(
+    quarantined
+      .filter(({ locale, field }) => locale === code && field === 'slug')
+      .map(({ type, documentId }) => `${type} ${documentId}`),
+  )
+  return claims
+    .filter(({ type, documentId }) => !refused.has(`${type} ${documentId}`))
+    .map((claim) => ({ ...claim, path: localPath(prefix, claim.path) }))
+}
+
 const byDocumentId = <E extends { documentId: string }>(entries: E[]): E[] =>
   entries.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))

@@ -5,7 +5,7 @@ import type { Locale, MediaFile, Quarantined } from '#src/content/snapshot.ts'
 import { libraryFile } from '#src/lib/library-file.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { type Problem, SiteError } from '../entries/errors.ts'
-import { grantClaims, type LocaleClaims } from './claims.ts'
+import { grantClaims, grantedBefore, type LocaleClaims } from './claims.ts'
 import { localPath, type SiteLocale, siteLocales } from './locales.ts'
 import { localeAddresses, type PageAddress, withAlternates } from './page-addresses.ts'
 import { type RedirectRule, ruleProblem } from './redirect-rule.ts'
@@ -39,7 +39,7 @@ export type SiteAddresses = {
  *
  * @param options.claims those of each language, by its code.
  * @param options.leftOut what the snapshot could not read; problems of redirects are reported here.
- * @param options.known the redirects that an earlier call with the same options found.
+ * @param options.known what an earlier call with the same options found.
  * @throws SiteError if the default language has no main page, or where languages or pages contradict the
  * siteConfig.
  */
@@ -53,9 +53,9 @@ export const siteAddresses = (options: {
   /** The files of the media library that redirects may lead to, by name. */
   media?: Record<string, MediaFile>
   siteConfig: SiteConfig
-  known?: FoundRules | undefined
+  known?: Found | undefined
 }): SiteAddresses => {
-  const { claims, redirects, siteConfig } = options
+  const { claims, redirects, siteConfig, known } = options
   const targets = fileTargets(redirects, options.media ?? {})
   const files = new Map([...targets.values()].map(({ path, name }) => [path, name]))
   const { segments, itemsPerPage } = siteConfig
@@ -64,13 +64,15 @@ export const siteAddresses = (options: {
   const reserved = new Set([...siteConfig.reservedSegments, ...codes])
   const languages = locales.map((locale) => {
     const { entries = [], articlesOf = {} } = claims.get(locale.code) ?? {}
-    const { granted, quarantined } = grantClaims({ locale, claims: entries, segments, reserved })
+    const { granted, quarantined } = known
+      ? { granted: grantedBefore(locale, entries, known.quarantined), quarantined: [] }
+      : grantClaims({ locale, claims: entries, segments, reserved })
     return { places: localeAddresses({ locale, granted, articlesOf, itemsPerPage }), quarantined }
   })
   const pages = withAlternates(languages.flatMap(({ places }) => places))
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const byKey = Map.groupBy(pages, ({ key, locale }) => `${locale} ${key.replace(/#\d+$/, '')}`)
-  const quarantined = [
+  const quarantined = known?.quarantined ?? [
     ...(options.leftOut ?? []).filter(({ locale }) => locale === EVERY_LOCALE),
     ...codes.flatMap((code) => claims.get(code)?.quarantined ?? []),
     ...languages.flatMap((language) => language.quarantined),
@@ -97,11 +99,14 @@ export const siteAddresses = (options: {
     pageAt: (path) => byPath.get(path),
     files,
     quarantined,
-    ...(options.known ?? find()),
+    ...(known ? { rules: known.rules, problems: known.problems } : find()),
   }
 }
 
 type FoundRules = Pick<SiteAddresses, 'rules' | 'problems'>
+
+/** What of the addresses is worth keeping: all else follows from the claims soon. */
+type Found = FoundRules & Pick<SiteAddresses, 'quarantined'>
 
 /** The redirects of the site's own and of the CMS, in the order in which they apply. */
 const findRules = (options: {
