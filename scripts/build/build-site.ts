@@ -5,7 +5,6 @@ import { watchPeakMemory } from '#scripts/lib/peak-memory.ts'
 import type { Progress } from '#scripts/lib/progress.ts'
 import { withProjectLock } from '#scripts/lib/project-lock.ts'
 import { stopwatch } from '#scripts/lib/stopwatch.ts'
-import { openSnapshot } from '#src/content/read.ts'
 import type { Environment } from '#src/environment/commands.ts'
 import { leavingOutLater } from '#src/models/entries/leaving-out.ts'
 import { pageShell } from '#src/models/site/frame.ts'
@@ -19,10 +18,11 @@ import { modelsDirOf, nextBuildId } from './next/next-folders.ts'
 import { policySources } from './next/policy-sources.ts'
 import { buildWhole, collectExported, renderPages } from './next/render-pages.ts'
 import { compileCode, isCompiled } from './next/run-next.ts'
+import { openContent } from './open-content.ts'
 import { joinTables } from './output/file-table.ts'
 import { layNextGeneration } from './output/generations.ts'
 import { languageSections } from './output/language-sections.ts'
-import { readLastBuild, readPageList, writeLastBuild } from './output/last-build.ts'
+import { readLastBuild, readPageList, readPages, writeLastBuild } from './output/last-build.ts'
 import { forgetOutput } from './output/output-state.ts'
 import { writeRestricted } from './output/restricted.ts'
 import { folderTable } from './output/site-files.ts'
@@ -89,12 +89,12 @@ const buildAlone = async (
   const keeping = { code, plain, sentryAccess: environment.sentryAccess, now }
   const compiled = plain ? undefined : await keepCompiled(keeping)
 
-  const snapshot = await openSnapshot(content.dir)
-  const mediaDir = join(content.dir, 'media')
-  const untouched = await folderTable(join(root, 'public'))
   // A plain build uses nothing of other builds, and they use nothing of it.
   const madeDir = plain ? join(cacheDir, 'plain') : cacheDir
   if (plain) await rm(madeDir, { recursive: true, force: true })
+  const { snapshot, saveHashes } = await openContent(content.dir, madeDir)
+  const mediaDir = join(content.dir, 'media')
+  const untouched = await folderTable(join(root, 'public'))
   const stores = {
     finished: join(madeDir, 'pages'),
     unframed: join(madeDir, 'unframed/pages'),
@@ -125,11 +125,13 @@ const buildAlone = async (
       const quarantined = withEditAddresses(leftOut, environment.cms)
       if (strict && quarantined.length > 0) throw new QuarantineError(quarantined)
       await saveManifests()
+      await saveHashes()
 
       const previous = await readLastBuild({ outDir, cacheDir })
       const planned = await planPages({
         ...{ site, codeFingerprint: fingerprint, previous, rendered, unframed },
-        previousPages: (list) => readPageList(cacheDir, list),
+        previousShards: (list) => readPageList(cacheDir, list),
+        previousPages: (shard) => readPages(cacheDir, shard),
       })
       const { plan } = planned
       const framesToRender = localesOf(planned).filter(
@@ -182,7 +184,11 @@ const buildAlone = async (
   const lists = listsOf(site)
   const allPages = () => Object.keys(lists).flatMap(site.pagesOf)
   const build = { id: buildId, timestamp }
-  await writeLastBuild(cacheDir, { build, codeFingerprint: fingerprint, lists }, store.file)
+  await writeLastBuild(
+    cacheDir,
+    { build, codeFingerprint: fingerprint, lists },
+    { shardsOf: site.shardsOf, fileOf: store.file },
+  )
   const problems = [...content.problems, ...site.problems, ...output.problems]
   await writeSiteReport(outDir, { quarantined, problems })
   await prune()

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { EVERY_LOCALE, localesOf } from '#src/cms/locales.ts'
@@ -15,6 +14,8 @@ import { sha256 } from '#src/lib/hash.ts'
 import { memo } from '#src/lib/memo.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
+import { checked, readBytes, SnapshotError } from './checked-file.ts'
+import { fileHashes, type HashedFiles } from './file-hashes.ts'
 import {
   fileOf,
   HOLDERS,
@@ -31,15 +32,12 @@ import type { Locale, Snapshot } from './snapshot.ts'
 
 const CURRENCY_FILE = fileOf('currency', EVERY_LOCALE)
 
-/** A snapshot that can't be read: which file, what is wrong with it, what to do. */
-export class SnapshotError extends Error {
-  override name = 'SnapshotError'
-}
-
 /** A snapshot in a folder, of which each language can be read alone. */
 export type SnapshotFolder = {
   locales: Locale[]
   media: Snapshot['media']
+  /** The hashes of all files, for the next time that the folder is opened. */
+  hashed: () => HashedFiles
   /**
    * The hash of all that the pages of a language show, what is the same in every language included. The rates of the
    * currencies are no part of it, since browsers read them from a file, nor are header and footer.
@@ -77,20 +75,38 @@ export type SnapshotOf<Type extends TypeName> = Omit<Snapshot, 'singles' | 'coll
  * Opens the snapshot in a folder. A file is read when it is asked for and not kept, since those of a large site have
  * hundreds of megabytes; one that has other bytes by then is refused, so hashes and entries agree.
  *
+ * @param known what `hashed` was the last time: those of its files that are the same are not read to hash them.
  * @throws SnapshotError that names the file.
  */
-export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
+export async function openSnapshot(
+  dir: string,
+  known: Readonly<HashedFiles> = {},
+): Promise<SnapshotFolder> {
   await restoreFolder(dir)
   const manifest = checked(dir, MANIFEST, readBytes(dir, MANIFEST), manifestSchema)
   const { locales } = manifest
   const shared = HOLDERS in manifest.files ? [MEDIA_TABLE, HOLDERS] : [MEDIA_TABLE]
   const names = [...shared, ...typeNames.flatMap((type) => filesOf(type, locales))]
-  const hashes = new Map(names.map((name) => [name, sha256(readBytes(dir, name))]))
   const changed = (name: string) =>
     new SnapshotError(`${join(dir, name)} has changed since it was read first. Try again.`)
+  const hashes = fileHashes(names, {
+    pathOf: (name) => join(dir, name),
+    read: (name) => readBytes(dir, name),
+    ...{ known, changed },
+  })
+  /** The homes of a language, which are the largest file by far and are read right after they are hashed. */
+  let atHand: { name: string; bytes: Buffer } | undefined
+  const homeFiles = new Set(filesOf('units', locales))
+  const contentHash = (name: string): string => {
+    const { hash, bytes } = hashes.of(name)
+    if (bytes && homeFiles.has(name)) atHand = { name, bytes }
+    return hash
+  }
   const sameBytes = (name: string): Buffer => {
-    const bytes = readBytes(dir, name)
-    if (sha256(bytes) !== hashes.get(name)) throw changed(name)
+    const hash = contentHash(name)
+    const bytes = atHand?.name === name ? atHand.bytes : readBytes(dir, name)
+    if (atHand?.name === name) atHand = undefined
+    else if (sha256(bytes) !== hash) throw changed(name)
     return bytes
   }
   const parse = <Schema extends z.ZodType>(name: string, schema: Schema) =>
@@ -125,7 +141,7 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
   })
   const hashOfFile = memo((name: string): string => {
     if (layoutFiles.has(name)) return layoutHashes(name).shown
-    if (name !== CURRENCY_FILE) return hashes.get(name) as string
+    if (name !== CURRENCY_FILE) return contentHash(name)
     const { currencies, ...currency } = parse(name, singleTypes.currency)
     return sha256(stableJson([currency, currencies.map(({ rate: _, ...shown }) => shown)]))
   })
@@ -133,6 +149,7 @@ export async function openSnapshot(dir: string): Promise<SnapshotFolder> {
   return {
     locales,
     media,
+    hashed: hashes.all,
     hashOf: (locale, except = []) => {
       const only = locales.filter(({ code }) => code === locale)
       const types = typeNames.filter((type) => !except.includes(type))
@@ -192,42 +209,3 @@ export const BESIDE_HOMES = typeNames.filter((type) => type !== 'units')
 
 const filesOf = (type: TypeName, locales: Locale[]): string[] =>
   localesOf(type, locales).map((locale) => fileOf(type, locale))
-
-function checked<Schema extends z.ZodType>(
-  dir: string,
-  name: string,
-  bytes: Buffer,
-  schema: Schema,
-): z.output<Schema> {
-  const path = join(dir, name)
-  const result = schema.safeParse(parseJson(path, bytes.toString()))
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new SnapshotError(
-    `${path}: ${issue?.path.join('.') || 'the file'} is not what the site expects (${issue?.message}). Run \`npm run pull\` to write the snapshot again.`,
-    { cause: result.error },
-  )
-}
-
-function readBytes(dir: string, name: string): Buffer {
-  const path = join(dir, name)
-  try {
-    return readFileSync(path)
-  } catch (cause) {
-    throw new SnapshotError(
-      `${path} can't be read. Set CONTENT_DIR to a folder with a snapshot, or run \`npm run pull\` to write one.`,
-      { cause },
-    )
-  }
-}
-
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new SnapshotError(
-      `${path} is not JSON (${(cause as Error).message}). Run \`npm run pull\` to write the snapshot again.`,
-      { cause },
-    )
-  }
-}

@@ -2,11 +2,11 @@ import { sha256 } from '#src/lib/hash.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
 import type { Segments } from './addresses.ts'
 import type { Assembled, EntryFile, PlacedEntry } from './assemble.ts'
+import { SnapshotError } from './checked-file.ts'
 import { fileBytes } from './entry-text.ts'
 import { HOLDERS, hasHolders, MEDIA_TABLE, type SnapshotFile } from './files.ts'
 import { findHolders } from './holders.ts'
 import type { Previous } from './previous.ts'
-import { SnapshotError } from './read.ts'
 
 export type Kept = {
   /** The snapshot that has the texts of kept entries. */

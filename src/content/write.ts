@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { sha256 } from '#src/lib/hash.ts'
 import { readJson } from '#src/lib/json-file.ts'
 import { replaceFolder, restoreFolder } from '#src/lib/swap-folder.ts'
+import { SnapshotError } from './checked-file.ts'
 import { MANIFEST, MEDIA_FOLDER, manifestText, type SnapshotFile, snapshotFiles } from './files.ts'
 import { type Previous, readPrevious } from './previous.ts'
-import { SnapshotError } from './read.ts'
 import type { Locale, MediaFile, Snapshot } from './snapshot.ts'
 
 export type FilesWrite = {

@@ -7,7 +7,13 @@ export const memo = <T>(make: (key: string) => T): ((key: string) => T) => {
   }
 }
 
-/** The same, of which the values of the last few keys alone are kept. */
+/** A function that makes its value once. */
+export const once = <T>(make: () => T): (() => T) => {
+  const made = memo(make)
+  return () => made('')
+}
+
+/** The same as `memo`, of which the values of the last few keys alone are kept. */
 export const memoOfFew = <T>(few: number, make: (key: string) => T): ((key: string) => T) => {
   const made = new Map<string, T>()
   return (key) => {

@@ -5,7 +5,7 @@ import { oneOf, runs } from '#tests/soak.ts'
 import { faultsOf } from '../axe.ts'
 import { resizeWindow, useBrowser } from './browser.ts'
 
-const { open } = useBrowser({ pictures: true })
+const { open } = useBrowser()
 
 /** A page of each layout that the demo uses. */
 const LAYOUTS = { landing: '/', default: '/units' }

@@ -17,7 +17,7 @@ const SECRETS = [
 ]
 
 let site: AccountSite
-const { open, openBlank, expectComplaints } = useBrowser({ pictures: true })
+const { open, openBlank, expectComplaints } = useBrowser()
 
 beforeAll(async () => {
   site = await startAccountSite()

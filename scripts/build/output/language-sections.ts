@@ -25,10 +25,10 @@ export const languageSections = (options: LanguageOptions): Sections => {
   const all = [codeFingerprint, defaultLocale, origin]
   return new Map([
     ...codes.flatMap((code): [string, Section][] => [
-      [
-        `pages of ${code}`,
-        sectionFrom([...all, of(code).pages], () => pageTable(site.pagesOf(code), storedFile)),
-      ],
+      ...Object.entries(site.shardsOf(code)).map(([project, { pages }]): [string, Section] => [
+        `pages of ${code} ${project}`,
+        sectionFrom([...all, pages], () => pageTable(site.pagesIn(code, pages), storedFile)),
+      ]),
       [
         `search of ${code}`,
         sectionFrom([of(code).searchFiles], () => searchTable(code, of(code).searchFiles, store)),

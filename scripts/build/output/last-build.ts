@@ -1,25 +1,29 @@
-import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { latestBuild } from '#src/rebuild/latest-build.ts'
+import type { PageShards } from '../plan/page-shards.ts'
 import type { PageEntry } from '../plan/site-manifest.ts'
 import { readLatestBuild } from './build-manifest.ts'
+
+const VERSION = 2
 
 /**
  * What the last build wrote. It is stored apart from the output folder, which may be missing: on Netlify each build
  * starts without one.
  */
 const lastBuild = z.object({
+  /** Raised when lists of pages written by an older version can't be read any more. */
+  version: z.literal(VERSION),
   build: latestBuild,
   codeFingerprint: z.string(),
   /** The hash of the list of pages of each language. */
   lists: z.record(z.string(), z.string()),
 })
 
-export type LastBuild = z.infer<typeof lastBuild>
+export type LastBuild = Omit<z.infer<typeof lastBuild>, 'version'>
 
 const folderIn = (cacheDir: string): string => join(cacheDir, 'last-build')
 const fileIn = (cacheDir: string): string => join(folderIn(cacheDir), 'build.json')
@@ -42,32 +46,45 @@ export const readLastBuild = async ({
   return current && current.id !== last?.build.id ? undefined : last
 }
 
-/** The pages of a list of the last build; none if it is missing. */
-export const readPageList = async (cacheDir: string, list: string): Promise<PageEntry[]> =>
-  (await readJson(listIn(cacheDir, list), unchecked<PageEntry[]>())) ?? []
+/** A list of pages of the last build; an empty one if it is missing. */
+export const readPageList = async (cacheDir: string, list: string): Promise<PageShards> =>
+  (await readJson(listIn(cacheDir, list), unchecked<PageShards>())) ?? {}
+
+/** The pages of a shard of the last build; none if it is missing. */
+export const readPages = async (cacheDir: string, shard: string): Promise<PageEntry[]> =>
+  (await readJson(listIn(cacheDir, shard), unchecked<PageEntry[]>())) ?? []
 
 /**
  * Records what was written. Call it when the output is complete.
  *
- * @param fileOf the file with the list of a language; it is never overwritten.
+ * @param options.shardsOf the list of a language.
+ * @param options.fileOf the file with a list or a shard of a language; it is never overwritten.
  */
 export const writeLastBuild = async (
   cacheDir: string,
   last: LastBuild,
-  fileOf: (locale: string, list: string) => string,
+  {
+    shardsOf,
+    fileOf,
+  }: {
+    shardsOf: (locale: string) => PageShards
+    fileOf: (locale: string, hash: string) => string
+  },
 ): Promise<void> => {
   await mkdir(folderIn(cacheDir), { recursive: true })
+  const there = new Set(
+    (await readdir(folderIn(cacheDir))).map((name) => join(folderIn(cacheDir), name)),
+  )
   const kept = new Set([fileIn(cacheDir)])
   for (const [locale, list] of Object.entries(last.lists)) {
-    const file = listIn(cacheDir, list)
-    if (!existsSync(file)) await linkOrCopy(fileOf(locale, list), file)
-    kept.add(file)
+    for (const hash of [list, ...Object.values(shardsOf(locale)).map(({ pages }) => pages)]) {
+      const file = listIn(cacheDir, hash)
+      if (!there.has(file)) await linkOrCopy(fileOf(locale, hash), file)
+      kept.add(file)
+    }
   }
-  await writeJson(fileIn(cacheDir), last)
-  for (const name of await readdir(folderIn(cacheDir))) {
-    const file = join(folderIn(cacheDir), name)
-    if (!kept.has(file)) await rm(file)
-  }
+  await writeJson(fileIn(cacheDir), { version: VERSION, ...last })
+  for (const file of there) if (!kept.has(file)) await rm(file)
 }
 
 /** A copy gets its name when it is complete. */

@@ -1,4 +1,6 @@
-import type { KeptPage } from '#src/models/pages/kept-pages.ts'
+import { memo } from '#src/lib/memo.ts'
+import type { KeptPage, Reuse } from '#src/models/pages/kept-pages.ts'
+import type { PageShards } from './page-shards.ts'
 import type { LocaleManifest, PageEntry } from './site-manifest.ts'
 
 /** What is known of the pages that are already rendered. */
@@ -16,25 +18,43 @@ type Known = {
   frame: string
 }
 
+/** The pages of an earlier build that may be kept, since they are rendered. */
+type KeptPages = {
+  /** The one at a path: that of a home of a project, or, without a project, another one. */
+  find: (path: string, project?: string) => (PageEntry & KeptPage) | undefined
+  /** By what all pages of the homes of a project may be kept with the frame that they have; nothing is read of them. */
+  findAll: (project: string) => Reuse | undefined
+}
+
 /**
- * The pages of a language that may be kept, by their paths: those that are rendered. With another frame than before, those
- * to which it can be joined.
+ * The pages of a language that may be kept: those that are rendered. With another frame than before, those to which it can be
+ * joined.
+ *
+ * @param pagesIn reads a shard, by the hash of its pages.
  */
 export const keptPages = (
-  before: LocaleManifest,
-  text: string,
+  { manifest, shards }: { manifest: LocaleManifest; shards: PageShards },
+  pagesIn: (shard: string) => PageEntry[],
   { frame, rendered, unframed }: Known,
-): Map<string, PageEntry & KeptPage> => {
-  const isSame = frame === before.frame
-  const areAll = isSame && rendered.hasAll(before.pages)
+): KeptPages => {
+  const isSame = frame === manifest.frame
+  const areAll = isSame && rendered.hasAll(manifest.pages)
   const isThere = (entry: PageEntry) =>
     isSame ? rendered.has(entry.hash) : unframed.has(entry.unframed)
-  const entries: PageEntry[] = JSON.parse(text)
-  return new Map(
-    entries.flatMap((entry) =>
-      isKeptPage(entry) && (areAll || isThere(entry)) ? [[entry.path, entry]] : [],
-    ),
-  )
+  const shardOf = (name: string) => (Object.hasOwn(shards, name) ? shards[name] : undefined)
+  const byPath = memo((name) => {
+    const shard = shardOf(name)
+    const entries = shard ? pagesIn(shard.pages) : []
+    return new Map(
+      entries.flatMap((entry) =>
+        isKeptPage(entry) && (areAll || isThere(entry)) ? [[entry.path, entry]] : [],
+      ),
+    )
+  })
+  return {
+    find: (path, project = '') => byPath(project).get(path),
+    findAll: (project) => (areAll ? shardOf(project)?.kept : undefined),
+  }
 }
 
 const isKeptPage = (entry: PageEntry): entry is PageEntry & KeptPage => entry.kept !== undefined

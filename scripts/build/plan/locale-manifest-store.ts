@@ -12,6 +12,7 @@ import { sha256 } from '#src/lib/hash.ts'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
 import type { ProjectFacts } from '#src/models/site/project-facts.ts'
 import type { AddressSummary } from './address-summary.ts'
+import type { PageShards } from './page-shards.ts'
 import type { LocaleManifest } from './site-manifest.ts'
 
 /** What was made for a language, and hashes of its inputs: with equal hashes the result would be the same. */
@@ -75,17 +76,20 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
   const file = (locale: string, hash: string) => join(textsOf(locale), hash)
   const factsFile = (locale: string, version: string) => join(factsOf(locale), `${version}.json`)
   const text = (locale: string, hash: string) => readFileSync(file(locale, hash), 'utf8')
+  /** The texts of the pages of a list. */
+  const shardsIn = (locale: string, list: string): string[] =>
+    Object.values(JSON.parse(text(locale, list)) as PageShards).map(({ pages }) => pages)
 
   return {
     file,
     text,
     read: async (locale) => {
       const stored = await readJson(indexOf(locale), unchecked<StoredLanguage & ByCode>())
+      const isThere = (it: string) => existsSync(file(locale, it))
       const isWhole =
         stored?.code === code &&
-        [stored.claims, stored.homes, stored.manifest.pages].every((it) =>
-          existsSync(file(locale, it)),
-        )
+        [stored.claims, stored.homes, stored.manifest.pages].every(isThere) &&
+        shardsIn(locale, stored.manifest.pages).every(isThere)
       return isWhole ? stored : undefined
     },
     write: (locale, kept) => writeJson(indexOf(locale), { ...kept, code }),
@@ -120,7 +124,7 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
       for (const [locale, { claims, homes, manifest }] of languages) {
         const { pages, searchFiles, sharePictures, paymentTerms } = manifest
         const found: Record<string, string> = JSON.parse(text(locale, searchFiles))
-        const named = [claims, homes, pages, searchFiles, paymentTerms]
+        const named = [claims, homes, pages, searchFiles, paymentTerms, ...shardsIn(locale, pages)]
         const kept = new Set([...named, ...Object.values(found), ...Object.values(sharePictures)])
         for (const name of await readdir(textsOf(locale))) {
           if (kept.has(name)) continue

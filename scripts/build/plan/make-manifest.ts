@@ -2,7 +2,6 @@ import { BESIDE_HOMES, type SnapshotFolder } from '#src/content/read.ts'
 import type { KnownGroups } from '#src/content/read-homes.ts'
 import type { MediaFile, Quarantined } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { memo } from '#src/lib/memo.ts'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import {
   FRAME_TYPES,
@@ -21,6 +20,7 @@ import { ratesOf } from '#src/models/site/rates.ts'
 import { joinShared } from '#src/models/site/site.ts'
 import { keptPages, type Rendered } from './kept-pages.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
+import type { PageShards } from './page-shards.ts'
 import { planAddresses, readLanguages } from './planned-addresses.ts'
 import {
   frameHash,
@@ -81,10 +81,16 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     return read(code, JSON.parse(store.text(code, homes))).content
   }
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
-  const listOf = memo((code): PageEntry[] =>
-    JSON.parse(store.text(code, (manifests.get(code) as LocaleManifest).pages)),
-  )
-  const entriesOf = (code: string) => entriesMade.get(code) ?? listOf(code)
+  const pagesIn = (code: string, shard: string): PageEntry[] =>
+    pagesMade.get(shard) ?? JSON.parse(store.text(code, shard))
+  const shardsIn = (code: string, list: string): PageShards => JSON.parse(store.text(code, list))
+  const shardsOf = (code: string) => shardsIn(code, (manifests.get(code) as LocaleManifest).pages)
+  const pagesByProject = (code: string) =>
+    Object.entries(shardsOf(code)).map(([project, { pages }]): [string, PageEntry[]] => [
+      project,
+      pagesIn(code, pages),
+    ])
+  const pagesOf = (code: string) => pagesByProject(code).flatMap(([, pages]) => pages)
 
   const planned = { snapshot, siteConfig: settings.siteConfig, codeFingerprint, store }
   const languages = await readLanguages(planned, read, isWhole)
@@ -95,16 +101,20 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const surroundings = sha256(JSON.stringify([settings, summary.lent]))
   const manifests = new Map<string, LocaleManifest>()
   const made = new Map<string, StoredLanguage>()
-  const entriesMade = new Map<string, PageEntry[]>()
+  const pagesMade = new Map<string, PageEntry[]>()
   const versions = new Map<string, ReadonlySet<string>>()
-  const keep = (code: string, entries: PageEntry[], language: StoredLanguage) => {
+  const keep = (
+    code: string,
+    pages: ReadonlyMap<string, PageEntry[]>,
+    language: StoredLanguage,
+  ) => {
     manifests.set(code, language.manifest)
-    entriesMade.set(code, entries)
+    for (const [shard, its] of pages) pagesMade.set(shard, its)
     made.set(code, language)
   }
   const isRendered = (code: string): boolean =>
     rendered.hasAll((manifests.get(code) as LocaleManifest).pages) ||
-    entriesOf(code).every((page) => rendered.has(page.hash) || unframed.has(page.unframed))
+    pagesOf(code).every((page) => rendered.has(page.hash) || unframed.has(page.unframed))
   // The entries of the language that was read last are still in memory.
   for (const [code, { content, claims, homes, kept }] of [...languages].reverse()) {
     const inputs = sha256(`${content} ${surroundings}`)
@@ -115,28 +125,37 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       manifests.set(code, kept.manifest)
       if (kept.frame !== frame) {
         const around = { addresses: addresses(), locale: locale(), media: snapshot.media }
-        const { manifest, entries } = reframed(
-          { manifest: kept.manifest, entries: entriesOf(code) },
+        const { manifest, pages } = reframed(
+          { manifest: kept.manifest, pages: pagesByProject(code) },
           localeFrame({ ...around, content: contentOfFrame(), settings }),
           { codeFingerprint, keep: (text) => store.keep(code, text) },
         )
-        keep(code, entries, { content, claims, homes, inputs, frame, manifest })
+        keep(code, pages, { content, claims, homes, inputs, frame, manifest })
       }
       if (isRendered(code)) continue
     }
     const around = sha256(
       `${codeFingerprint} ${surroundings} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
     )
+    const shardsBefore = kept && shardsIn(code, kept.manifest.pages)
     const language = localeSite({
       ...{ addresses: addresses(), locale: locale(), settings, media: snapshot.media },
       content: contentOf(code, { homes }),
       frameContent: contentOfFrame(),
       keeping: (shell) => {
         const has = { rendered, unframed, frame: frameHash(shell, codeFingerprint) }
-        const before = kept && keptPages(kept.manifest, store.text(code, kept.manifest.pages), has)
+        const before =
+          kept &&
+          shardsBefore &&
+          keptPages(
+            { manifest: kept.manifest, shards: shardsBefore },
+            (shard) => pagesIn(code, shard),
+            has,
+          )
         return {
           surroundings: around,
-          find: (path) => before?.get(path),
+          find: (path, project) => before?.find(path, project),
+          findAll: (project) => before?.findAll(project),
           facts: (version) => store.facts(code, version),
         }
       },
@@ -145,22 +164,25 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       if (facts) await store.keepFacts(code, version, facts)
     }
     versions.set(code, new Set(language.facts.keys()))
-    const { manifest, entries } = localeManifest(language, {
+    const areAllMade = language.keptProjects.size === 0 && language.pages.every(isMade)
+    const { manifest, entries, pages } = localeManifest(language, {
       codeFingerprint,
       keep: (text) => store.keep(code, text),
-      earlier: language.pages.every(isMade)
-        ? undefined
-        : kept && {
-            sharePictures: kept.manifest.sharePictures,
-            text: (hash) => store.text(code, hash),
-          },
+      earlier:
+        kept && shardsBefore && !areAllMade
+          ? {
+              shards: shardsBefore,
+              sharePictures: kept.manifest.sharePictures,
+              text: (hash) => store.text(code, hash),
+            }
+          : undefined,
     })
     for (const [index, page] of language.pages.entries()) {
       const entry = entries[index] as PageEntry
       if (!isMade(page) || rendered.has(entry.hash) || unframed.has(entry.unframed)) continue
       toRender(page, locale())
     }
-    keep(code, entries, { content, claims, homes, inputs, frame, manifest })
+    keep(code, pages, { content, claims, homes, inputs, frame, manifest })
   }
 
   const inOrder = summary.locales.map(({ code }) => manifests.get(code) as LocaleManifest)
@@ -171,7 +193,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     }),
     languages: Object.fromEntries(manifests),
     pageCount: inOrder.reduce((sum, { pageCount }) => sum + pageCount, 0),
-    pagesOf: entriesOf,
+    ...{ pagesOf, shardsOf, pagesIn },
   }
   const media = Object.fromEntries(
     site.media.map((name) => [name, snapshot.media[name] as MediaFile]),

@@ -1,4 +1,5 @@
 import type { Rendered } from './kept-pages.ts'
+import type { PageShards } from './page-shards.ts'
 import { type Plan, plan } from './plan.ts'
 import type { PageEntry, SiteManifest } from './site-manifest.ts'
 
@@ -14,20 +15,22 @@ export type PlannedPages = {
 
 /**
  * Plans the pages of the languages whose list of pages is another than that of the last build, or of whose pages some
- * may be lost. Nothing is read of the others.
+ * may be lost. Nothing is read of the others, and of these only the shards that differ, where no page is lost.
  *
  * @param options.previous the lists of the last build, by their languages.
- * @param options.previousPages reads a list of the last build.
+ * @param options.previousShards reads a list of the last build.
+ * @param options.previousPages reads the pages of a shard of the last build, by their hash.
  */
 export const planPages = async (options: {
   site: SiteManifest
   codeFingerprint: string
   previous: { codeFingerprint: string; lists: Record<string, string> } | undefined
-  previousPages: (list: string) => Promise<PageEntry[]>
+  previousShards: (list: string) => Promise<PageShards>
+  previousPages: (shard: string) => Promise<PageEntry[]>
   rendered: Rendered
   unframed: Pick<Rendered, 'has'>
 }): Promise<PlannedPages> => {
-  const { site, codeFingerprint, previous, previousPages, rendered, unframed } = options
+  const { site, codeFingerprint, previous, rendered, unframed } = options
   const before = previous?.lists ?? {}
   const now = listsOf(site)
   const isSettled = (code: string) => {
@@ -38,12 +41,22 @@ export const planPages = async (options: {
     (code) => !isSettled(code),
   )
   const lists = open.map((code) => before[code]).filter((list) => list !== undefined)
-  const pagesBefore = (await Promise.all(lists.map(previousPages))).flat()
-  const pagesNow = open.flatMap((code) => (now[code] ? site.pagesOf(code) : []))
+  const wereRendered = lists.every(rendered.hasAll)
+  const shardsBefore = (await Promise.all(lists.map(options.previousShards))).flatMap(hashesIn)
+  const shardsNow = open.flatMap((code) =>
+    now[code] ? hashesIn(site.shardsOf(code)).map((shard) => ({ code, shard })) : [],
+  )
+  const kept = new Set(wereRendered ? shardsBefore : []).intersection(
+    new Set(shardsNow.map(({ shard }) => shard)),
+  )
+  const read = shardsBefore.filter((shard) => !kept.has(shard)).map(options.previousPages)
+  const pagesBefore = (await Promise.all(read)).flat()
+  const pagesNow = shardsNow.flatMap(({ code, shard }) =>
+    kept.has(shard) ? [] : site.pagesIn(code, shard),
+  )
   // A page has its path in its hash: equal hashes are one page.
   const hashesNow = new Set(pagesNow.map(({ hash }) => hash))
   const hashesBefore = new Set(pagesBefore.map(({ hash }) => hash))
-  const wereRendered = lists.every(rendered.hasAll)
   const pages = pagesNow
     .filter(({ hash }) => !(hashesBefore.has(hash) && (wereRendered || rendered.has(hash))))
     .toSorted(byPath)
@@ -67,6 +80,8 @@ export const planPages = async (options: {
 /** The hash of the list of pages of each language. */
 export const listsOf = ({ languages }: SiteManifest): Record<string, string> =>
   Object.fromEntries(Object.entries(languages).map(([code, { pages }]) => [code, pages]))
+
+const hashesIn = (shards: PageShards): string[] => Object.values(shards).map(({ pages }) => pages)
 
 const hashesOf = (pages: PageEntry[]): Record<string, string> =>
   Object.fromEntries(pages.map(({ path, hash }) => [path, hash]))

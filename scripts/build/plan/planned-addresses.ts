@@ -2,7 +2,7 @@ import type { SnapshotFolder } from '#src/content/read.ts'
 import type { KnownGroups } from '#src/content/read-homes.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { memo } from '#src/lib/memo.ts'
+import { once } from '#src/lib/memo.ts'
 import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts'
 import { type SiteAddresses, siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import type { LocaleContent } from '#src/models/entries/locale-content.ts'
@@ -105,9 +105,4 @@ export const planAddresses = async (
       if (!known) await store.writeAddresses({ inputs, summary })
     },
   }
-}
-
-const once = <T>(make: () => T): (() => T) => {
-  const made = memo(make)
-  return () => made('')
 }

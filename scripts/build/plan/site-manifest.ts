@@ -1,7 +1,7 @@
 import { sha256 } from '#src/lib/hash.ts'
 import { isMade, type KeptPage, type Reuse } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
-import { type FolderCounts, pageFolders } from '#src/models/site/folder-limit.ts'
+import type { FolderCounts } from '#src/models/site/folder-limit.ts'
 import { pageShell } from '#src/models/site/frame.ts'
 import type { LocaleFrame } from '#src/models/site/locale-frame.ts'
 import type { LocaleSite } from '#src/models/site/locale-site.ts'
@@ -9,6 +9,7 @@ import { sharePictureFiles } from '#src/models/site/share-picture.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import type { SharedSite } from '#src/models/site/site.ts'
 import { searchFiles } from '#src/models/site/unit-search.ts'
+import { type PageShard, type PageShards, pageShard, sumOfShards } from './page-shards.ts'
 
 /** What the build keeps of a page without its model. */
 export type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alternates'> & {
@@ -24,7 +25,7 @@ export type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'a
 
 /** The parts of a language that grow with its pages. They are kept as texts, and read only where they changed. */
 type Growing =
-  | ('pages' | 'search' | 'siteSearch' | 'sharePictures')
+  | ('pages' | 'homePages' | 'keptProjects' | 'search' | 'siteSearch' | 'sharePictures')
   | ('reuses' | 'facts' | 'paymentTerms')
 
 /**
@@ -32,7 +33,7 @@ type Growing =
  * their texts.
  */
 export type LocaleManifest = Omit<LocaleSite<never>, Growing> & {
-  /** The text of its pages, a `PageEntry[]`. */
+  /** The text of its list of pages, a `PageShards`. */
   pages: string
   /** The hash of all that its frame depends on: the shell, and the code. */
   frame: string
@@ -56,26 +57,45 @@ export type SiteManifest = SharedSite & {
   pageCount: number
   /** The pages of a language. */
   pagesOf: (locale: string) => PageEntry[]
+  shardsOf: (locale: string) => PageShards
+  /** Some pages of a language, by their hash in `PageShard`. */
+  pagesIn: (locale: string, shard: string) => PageEntry[]
 }
 
 /** The site with the pages that matter at a place. */
 export type SitePages = SiteManifest & { pages: PageEntry[] }
 
+/** The manifest of a language, and what is at hand of its pages. */
+type MadeManifest = {
+  manifest: LocaleManifest
+  shards: PageShards
+  /** Those that are made or kept one by one, by their hashes in `PageShard`. */
+  pages: ReadonlyMap<string, PageEntry[]>
+}
+
 /**
  * Models are made with their fields in one order, so plain JSON is stable here.
  *
- * @param options.earlier the texts of the files of share pictures from which pages are kept.
+ * @param options.earlier that from which pages are kept: its shards, and its files of share pictures.
  * @param options.keep stores a text and returns its hash.
  */
 export const localeManifest = (
-  { pages, search, siteSearch, sharePictures, reuses, facts: _, paymentTerms, ...made }: LocaleSite,
+  language: LocaleSite,
   options: {
     codeFingerprint: string
     keep: (text: string) => string
-    earlier: { sharePictures: Record<string, string>; text: (hash: string) => string } | undefined
+    earlier:
+      | {
+          shards: PageShards
+          sharePictures: Record<string, string>
+          text: (hash: string) => string
+        }
+      | undefined
   },
-): { manifest: LocaleManifest; entries: PageEntry[] } => {
+): MadeManifest & { entries: PageEntry[] } => {
   const { codeFingerprint, keep, earlier } = options
+  const { pages, homePages, keptProjects, search, siteSearch, sharePictures, ...others } = language
+  const { reuses, facts: _, paymentTerms, ...made } = others
   const around = `${codeFingerprint}\n${sha256(JSON.stringify(pageShell(made.shell)))}`
   const frame = frameHash(made.shell, codeFingerprint)
   const entries = pages.map((page) => {
@@ -90,36 +110,54 @@ export const localeManifest = (
   const keepAll = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, keep(text)]))
   const searched = { ...searchFiles({ [made.shell.locale]: search }), ...siteSearch }
-  const listed = entries.map(({ path, guard, seo, alternates }) => [path, guard, seo, alternates])
+  const kept = [...keptProjects].map((id) => [id, earlier?.shards[id] as PageShard] as const)
+  const groups = Map.groupBy(entries, ({ path }) => homePages.get(path) ?? '')
+  const sharded = shardsOf(groups, keep, kept)
   const pictures = sharePictureFiles(sharePictures, (file) => {
     const before = earlier?.sharePictures[file]
     return before && earlier.text(before)
   })
   const manifest: LocaleManifest = {
     ...made,
-    pages: keep(JSON.stringify(entries)),
+    pages: keep(JSON.stringify(sharded.shards)),
     frame,
-    pageCount: entries.length,
-    folders: pageFolders(entries.map(({ path }) => path)),
-    listed: sha256(JSON.stringify(listed)),
+    ...sumOfShards(sharded.shards),
     searchFiles: keep(JSON.stringify(keepAll(searched))),
     sharePictures: sorted({ ...earlier?.sharePictures, ...keepAll(pictures) }),
     paymentTerms: keep(JSON.stringify(paymentTerms)),
   }
-  return { manifest, entries }
+  return { manifest, entries, ...sharded }
+}
+
+/** Puts shards that are made and shards that are kept in one order. */
+const shardsOf = (
+  groups: Iterable<readonly [project: string, pages: PageEntry[]]>,
+  keep: (text: string) => string,
+  kept: (readonly [project: string, PageShard])[] = [],
+): Omit<MadeManifest, 'manifest'> => {
+  const made = [...groups].map(([name, its]) => ({ name, its, shard: pageShard(its, keep) }))
+  const shards = [...kept, ...made.map(({ name, shard }) => [name, shard] as const)]
+  return {
+    shards: sorted(Object.fromEntries(shards)),
+    pages: new Map(made.map(({ its, shard }) => [shard.pages, its])),
+  }
 }
 
 /** The manifest of a language of which header and footer alone are others: the rest of it stays as it is. */
 export const reframed = (
-  before: { manifest: LocaleManifest; entries: PageEntry[] },
+  before: { manifest: LocaleManifest; pages: [project: string, pages: PageEntry[]][] },
   { header, footer, ...ofFrame }: LocaleFrame,
   { codeFingerprint, keep }: { codeFingerprint: string; keep: (text: string) => string },
-): typeof before => {
+): MadeManifest => {
   const shell = { ...before.manifest.shell, header, footer }
   const frame = frameHash(shell, codeFingerprint)
-  const entries = before.entries.map((entry) => ({ ...entry, hash: finishedHash(entry, frame) }))
-  const pages = keep(JSON.stringify(entries))
-  return { manifest: { ...before.manifest, shell, ofFrame, frame, pages }, entries }
+  const groups = before.pages.map(([project, its]) => {
+    const framed = its.map((entry) => ({ ...entry, hash: finishedHash(entry, frame) }))
+    return [project, framed] as const
+  })
+  const sharded = shardsOf(groups, keep)
+  const pages = keep(JSON.stringify(sharded.shards))
+  return { manifest: { ...before.manifest, shell, ofFrame, frame, pages }, ...sharded }
 }
 
 const finishedHash = ({ unframed }: Pick<PageEntry, 'unframed'>, frame: string): string =>
@@ -129,8 +167,8 @@ const finishedHash = ({ unframed }: Pick<PageEntry, 'unframed'>, frame: string):
 export const frameHash = (shell: Shell, codeFingerprint: string): string =>
   sha256(`${codeFingerprint}\n${JSON.stringify(shell)}`)
 
-const sorted = (files: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
+const sorted = <T>(values: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 const entryOf = (
   page: PageModel,

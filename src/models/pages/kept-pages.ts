@@ -1,12 +1,14 @@
+import { sha256 } from '#src/lib/hash.ts'
+import { memo } from '#src/lib/memo.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { LocaleCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
-import { withinProject } from '../parts/project-content.ts'
+import { withinProjects } from '../parts/project-content.ts'
 import type { PageModel } from './page.ts'
 
 /**
- * A page of an earlier build that would come out the same, so that it is not made again. Pages of projects and homes are
- * kept, as long as nothing of their project changed and nothing that all pages share.
+ * A page of an earlier build that would come out the same, so that it is not made again: as long as nothing of the
+ * projects changed that it shows, and nothing that all pages share.
  */
 export type KeptPage = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alternates'> & {
   seo: Pick<PageModel['seo'], 'noIndex'>
@@ -21,52 +23,95 @@ export type AnyPage = PageModel | KeptPage
 
 export const isMade = (page: AnyPage): page is PageModel => !('kept' in page)
 
-/** Makes the pages of projects and homes, or keeps them. */
-export type ProjectPages = {
-  page: (
-    project: string,
-    path: string,
-    make: (within: { content: LocaleContent; cards: LocaleCards }) => PageModel,
-  ) => AnyPage
+/** Makes a page of what it may read so that it can be kept. */
+type Make = (within: { content: LocaleContent; cards: LocaleCards }) => PageModel
+
+/** Makes pages, or keeps them. */
+export type KeptPages = {
+  /** The page of a project. */
+  project: (project: string, path: string, make: Make) => AnyPage
+  /** That of a home of a project. */
+  home: (project: string, path: string, make: Make) => AnyPage
+  /** Whether the pages of all homes of a project are kept, so that none of them is asked for. */
+  keepsHomes: (project: string) => boolean
+  /** A page that shows homes of these projects. `shown` says which, and what else of the site it shows. */
+  list: (path: string, of: { projects: string[]; shown: unknown }, make: Make) => AnyPage
+  /** A page that shows no project and no home. */
+  other: (path: string, make: Make) => AnyPage
+  /** The projects for which `keepsHomes` was true. */
+  keptProjects: ReadonlySet<string>
+  /** The project of each page of a home that was asked for, by the path of the page. */
+  homePages: ReadonlyMap<string, string>
   /** What the pages that were made can be kept by, by their paths. */
   reuses: ReadonlyMap<string, Reuse>
 }
 
 /**
- * A page can be kept if it was made of nothing but its own project and of what `surroundings` covers, and if it had no problem
- * to report: so each build reports the problems of all pages.
+ * A page can be kept if it was made of nothing but its own projects and of what `surroundings` covers, and if it had no
+ * problem to report: so each build reports the problems of all pages.
  *
+ * @param options.surroundings a hash of everything that pages of the language are made of, but for projects and homes.
  * @param options.reports how many problems were reported so far.
  */
-export const projectPages = (options: {
+export const keptPages = (options: {
   context: LocaleContext
   cards: LocaleCards
+  surroundings: string
   /** The version of a project: see `projectVersions`. */
   versionOf: (project: string) => string
-  /** The page of an earlier build at a path. */
-  find: (path: string) => KeptPage | undefined
+  /** The page of an earlier build at a path: that of a home of a project, or, without a project, another one. */
+  find: (path: string, project?: string) => KeptPage | undefined
+  /** By what the pages of all homes of a project can be kept, if they can. */
+  findAll: (project: string) => Reuse | undefined
   reports: () => number
-}): ProjectPages => {
-  const { context, cards, versionOf, find, reports } = options
+}): KeptPages => {
+  const { context, cards, surroundings, versionOf, find, findAll, reports } = options
   const { content, media } = context
   const reuses = new Map<string, Reuse>()
+  const homePages = new Map<string, string>()
+  const keptProjects = new Set<string>()
+  const keptOrMade = (
+    path: string,
+    of: { version: string; projects: string[]; known: KeptPage | undefined },
+    make: Make,
+  ): AnyPage => {
+    const { version, projects, known } = of
+    if (known?.kept.version === version) {
+      media.show(known.kept.media)
+      return known
+    }
+    let isOwn = true
+    const own = withinProjects(new Set(projects), { content, cards }, () => {
+      isOwn = false
+    })
+    const reported = reports()
+    const { made, shown } = media.watch(() => make(own))
+    if (isOwn && reports() === reported) reuses.set(path, { version, media: shown })
+    return made
+  }
   return {
-    reuses,
-    page: (project, path, make) => {
-      const version = versionOf(project)
-      const known = find(path)
-      if (known?.kept.version === version) {
-        media.show(known.kept.media)
-        return known
-      }
-      let isOwn = true
-      const own = withinProject(project, { content, cards }, () => {
-        isOwn = false
-      })
-      const reported = reports()
-      const { made, shown } = media.watch(() => make(own))
-      if (isOwn && reports() === reported) reuses.set(path, { version, media: shown })
-      return made
+    ...{ reuses, homePages, keptProjects },
+    project: (project, path, make) => {
+      const of = { version: versionOf(project), projects: [project], known: find(path) }
+      return keptOrMade(path, of, make)
     },
+    home: (project, path, make) => {
+      homePages.set(path, project)
+      const of = { version: versionOf(project), projects: [project], known: find(path, project) }
+      return keptOrMade(path, of, make)
+    },
+    keepsHomes: memo((project) => {
+      const known = findAll(project)
+      if (known?.version !== versionOf(project)) return false
+      media.show(known.media)
+      keptProjects.add(project)
+      return true
+    }),
+    list: (path, { projects, shown }, make) => {
+      const version = sha256(JSON.stringify([surroundings, shown, projects.map(versionOf)]))
+      return keptOrMade(path, { version, projects, known: find(path) }, make)
+    },
+    other: (path, make) =>
+      keptOrMade(path, { version: surroundings, projects: [], known: find(path) }, make),
   }
 }

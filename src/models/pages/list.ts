@@ -11,10 +11,10 @@ import {
   type Tag,
   type UnitCard,
 } from '../parts/cards.ts'
-import type { EntryContext } from '../parts/context.ts'
+import type { EntryContext, LocaleContext } from '../parts/context.ts'
 import { sectionData } from '../parts/parts.ts'
 import type { RichText } from '../parts/rich-text.ts'
-import { countedFilter, type FilterModel, plainFilter } from '../parts/unit-filter.ts'
+import type { FilterModel } from '../parts/unit-filter.ts'
 
 /**
  * One page of a list. Blocks are only on the first page. Where the cards have pictures, the list takes the words of a
@@ -52,8 +52,7 @@ export type ListSource = {
 export const pageList = (
   entry: Entry<'pages'> & { kind: ListKind },
   listPath: string,
-  content: LocaleContent,
-  cards: LocaleCards,
+  { content, pathOf }: LocaleContext,
 ): ListSource => ({
   list: entry.kind,
   title: entry.title,
@@ -61,15 +60,14 @@ export const pageList = (
   blocks: entry.blocks,
   documentIds: (entry.kind === 'units' ? content.homes.all : content.all[entry.kind])
     .map(({ documentId }) => documentId)
-    .filter((documentId) => cards[cardOf[entry.kind]](documentId) !== undefined),
+    .filter((documentId) => pathOf(entry.kind, documentId) !== undefined),
 })
 
 /** The articles of a subject. */
 export const tagList = (
   tag: Entry<'tags'>,
   listPath: string,
-  content: LocaleContent,
-  cards: LocaleCards,
+  { content, pathOf }: LocaleContext,
 ): ListSource => ({
   list: 'articles',
   title: tag.title,
@@ -78,7 +76,7 @@ export const tagList = (
   documentIds: content
     .articlesOf(tag.documentId)
     .map(({ documentId }) => documentId)
-    .filter((documentId) => cards.article(documentId) !== undefined),
+    .filter((documentId) => pathOf('articles', documentId) !== undefined),
 })
 
 /** @param options.page from 1 to the number of pages that its entries fill. */
@@ -89,17 +87,17 @@ export const listPage = (options: {
   visiblePages: number
   context: EntryContext
   cards: LocaleCards
-  /** How many homes each item of the filter leaves; asked for the first page of all homes. */
-  homeCounts: () => number[]
+  /** The filter of homes. */
+  filter: () => FilterModel
 }): ListModel => {
-  const { source, page, itemsPerPage, visiblePages, context, cards, homeCounts } = options
+  const { source, page, itemsPerPage, visiblePages, context, cards, filter } = options
   const pagination = paginate({
     page,
     totalItems: source.documentIds.length,
     itemsPerPage,
     visiblePages,
   })
-  const shown = source.documentIds.slice((page - 1) * itemsPerPage, page * itemsPerPage)
+  const shown = shownOn({ source, page, itemsPerPage })
   const wire = page === 1 ? source.blocks : []
   const [first] = wire
   const hero = first?.__component === 'blocks.hero' ? first : undefined
@@ -114,33 +112,35 @@ export const listPage = (options: {
     pagination,
     before: blocks.slice(0, opening),
     after: blocks.slice(opening),
-    ...listCards(source.list, shown, { cards, counts: page === 1 ? homeCounts : null, context }),
+    ...listCards(source.list, shown, { cards, filter, content: context.content }),
   }
 }
 
-const cardOf = {
-  projects: 'project',
-  units: 'unit',
-  articles: 'article',
-  jobs: 'job',
-} as const satisfies Record<ListKind, keyof LocaleCards>
+/** The entries on a page of a list, by document id. */
+export const shownOn = ({
+  source,
+  page,
+  itemsPerPage,
+}: {
+  source: ListSource
+  page: number
+  itemsPerPage: number
+}): string[] => source.documentIds.slice((page - 1) * itemsPerPage, page * itemsPerPage)
 
 const listCards = (
   list: ListKind,
   shown: string[],
-  made: { cards: LocaleCards; counts: (() => number[]) | null; context: EntryContext },
+  {
+    cards,
+    filter,
+    content,
+  }: { cards: LocaleCards; filter: () => FilterModel; content: LocaleContent },
 ): ListCards => {
-  const { cards, counts } = made
-  const { content } = made.context
   switch (list) {
     case 'projects':
       return { list, cards: defined(shown.map(cards.project)) }
     case 'units':
-      return {
-        list,
-        cards: defined(shown.map(cards.unit)),
-        filter: counts ? countedFilter(content, counts()) : plainFilter(content),
-      }
+      return { list, cards: defined(shown.map(cards.unit)), filter: filter() }
     case 'articles':
       return {
         list,

@@ -8,7 +8,7 @@ import type { LocaleCards } from '../parts/cards.ts'
 import type { EntryContext, LocaleContext } from '../parts/context.ts'
 import { articlePage } from './article.ts'
 import { jobPage } from './job.ts'
-import type { AnyPage, ProjectPages } from './kept-pages.ts'
+import type { AnyPage, KeptPages } from './kept-pages.ts'
 import { type ListKind, pageList, tagList } from './list.ts'
 import type { Accounts } from './own.ts'
 import { ownPages } from './own-pages.ts'
@@ -24,14 +24,13 @@ type LocalePagesOptions = {
   accounts: Accounts
   /** How many homes each item of the filter leaves. */
   homeCounts: () => number[]
-  /** Makes the pages of projects and homes. */
-  projectPages: ProjectPages['page']
+  keep: Pick<KeptPages, 'project' | 'home' | 'keepsHomes' | 'list' | 'other'>
   /** Receives the pages for signed-in people with their content. */
   restrict: (page: RestrictedPage) => void
 }
 
 /**
- * All pages of one language, each at its address.
+ * All pages of one language, each at its address, but those of homes of which an earlier build has all of a project.
  *
  * @throws PageError naming the entries whose pages cannot be made.
  */
@@ -42,7 +41,7 @@ export const localePages = (options: LocalePagesOptions): AnyPage[] => {
 
 /** The pages of entries. One that cannot be made stops no other. */
 const entryPages = (
-  { context, cards, siteConfig, projectPages }: LocalePagesOptions,
+  { context, siteConfig, keep }: LocalePagesOptions,
   { way, detail, lists, plain }: PageMakers,
 ): AnyPage[] => {
   const { content } = context
@@ -77,7 +76,7 @@ const entryPages = (
   each('pages', all.pages, (entry, address, own, addresses) =>
     isListEntry(entry)
       ? lists(addresses, {
-          source: pageList(entry, address.path, content, cards),
+          source: pageList(entry, address.path, context),
           seo: pageSeo(entry.seo, context, null),
           breadcrumbs: way.home({ label: entry.title, path: address.path }),
           layout: entry.layout as LayoutName,
@@ -86,30 +85,35 @@ const entryPages = (
       : plain(address, entry, own),
   )
   each('projects', all.projects, (entry, address, own) =>
-    projectPages(entry.documentId, address.path, ({ content, cards }) => {
+    keep.project(entry.documentId, address.path, ({ content, cards }) => {
       const model = projectPage(entry, { ...own, content }, cards)
       const [picture] = model.pictures
       return detail(address, entry, { content: model, list: 'projects', picture })
     }),
   )
-  each('units', homes.all, ({ documentId, project }, address, own) =>
-    projectPages(project ?? '', address.path, ({ content, cards }) => {
+  const open = homes.all.filter(({ project }) => !keep.keepsHomes(project ?? ''))
+  each('units', open, ({ documentId, project }, address, own) =>
+    keep.home(project ?? '', address.path, ({ content, cards }) => {
       const entry = content.byId.units.get(documentId) as Entry<'units'>
       const model = unitPage(entry, { ...own, content }, cards, siteConfig.similarUnits)
       const [picture] = model.pictures
       return detail(address, entry, { content: model, list: 'units', picture })
     }),
   )
-  each('articles', all.articles, (entry, address, own) => {
-    const model = articlePage(entry, own, cards, siteConfig.relatedArticles)
-    return detail(address, entry, { content: model, list: 'articles', picture: model.picture })
-  })
+  each('articles', all.articles, (entry, address, own) =>
+    keep.other(address.path, ({ content, cards }) => {
+      const model = articlePage(entry, { ...own, content }, cards, siteConfig.relatedArticles)
+      return detail(address, entry, { content: model, list: 'articles', picture: model.picture })
+    }),
+  )
   each('jobs', all.jobs, (entry, address, own) =>
-    detail(address, entry, { content: jobPage(entry, own, cards), list: 'jobs' }),
+    keep.other(address.path, ({ content, cards }) =>
+      detail(address, entry, { content: jobPage(entry, { ...own, content }, cards), list: 'jobs' }),
+    ),
   )
   each('tags', all.tags, (entry, address, own, addresses) =>
     lists(addresses, {
-      source: tagList(entry, address.path, content, cards),
+      source: tagList(entry, address.path, context),
       seo: { title: entry.title, description: '', image: null, noIndex: false },
       breadcrumbs: way.below('articles', { label: entry.title, path: address.path }),
       context: own,

@@ -1,13 +1,17 @@
 import type { Entry } from '#src/cms/types.ts'
 import { ownTexts } from '#src/heads/page-texts.ts'
+import { once } from '#src/lib/memo.ts'
 import type { Guard, LayoutName, SiteConfig } from '#src/site/site-config.ts'
 import type { PageAddress } from '../addresses/page-addresses.ts'
+import type { LocaleContent } from '../entries/locale-content.ts'
 import type { LocaleCards } from '../parts/cards.ts'
 import type { EntryContext, LocaleContext } from '../parts/context.ts'
 import { type Image, type Picture, sharedImage } from '../parts/media.ts'
+import { countedFilter, plainFilter as uncountedFilter } from '../parts/unit-filter.ts'
 import { blocksPage } from './blocks.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
-import { type ListKind, type ListSource, listPage } from './list.ts'
+import type { AnyPage, KeptPages } from './kept-pages.ts'
+import { type ListKind, type ListSource, listPage, shownOn } from './list.ts'
 import { guardedPage } from './own.ts'
 import type { PageContent, PageModel, PageSeo, RestrictedPage } from './page.ts'
 
@@ -21,6 +25,7 @@ export const pageMakers = ({
   cards,
   siteConfig,
   homeCounts,
+  keep,
   restrict,
 }: {
   context: LocaleContext
@@ -28,11 +33,14 @@ export const pageMakers = ({
   siteConfig: SiteConfig
   /** How many homes each item of the filter leaves. */
   homeCounts: () => number[]
+  keep: Pick<KeptPages, 'list'>
   /** Receives the pages for signed-in people with their content. */
   restrict: (page: RestrictedPage) => void
 }) => {
   const { itemsPerPage, visiblePages } = siteConfig
+  const { content } = context
   const way = breadcrumbsOf(context)
+  const plainFilter = once(() => uncountedFilter(content))
 
   const page = (
     address: PageAddress,
@@ -74,14 +82,28 @@ export const pageMakers = ({
       layout?: LayoutName
       context: EntryContext
     },
-  ): PageModel[] => {
+  ): AnyPage[] => {
     const { source, context: own, ...shown } = list
     return addresses.map((address, index) => {
-      const options = {
-        ...{ source, page: index + 1, itemsPerPage, visiblePages },
-        ...{ context: own, cards, homeCounts },
-      }
-      return page(address, { ...shown, content: listPage(options) })
+      const place = { source, page: index + 1, itemsPerPage }
+      const isFirst = index === 0
+      const make = ({ content, cards }: { content: LocaleContent; cards: LocaleCards }) =>
+        page(address, {
+          ...shown,
+          content: listPage({
+            ...{ ...place, visiblePages, cards, context: { ...own, content } },
+            filter: isFirst ? () => countedFilter(content, homeCounts()) : plainFilter,
+          }),
+        })
+      // The first page has blocks, which may show anything, and the filter with its counts.
+      if (isFirst || source.list !== 'units') return make({ content, cards })
+      const homes = shownOn(place)
+      const projects = new Set(homes.map((id) => content.homes.get(id)?.project ?? ''))
+      return keep.list(
+        address.path,
+        { projects: [...projects], shown: [homes, source.documentIds.length] },
+        make,
+      )
     })
   }
 

@@ -25,17 +25,17 @@ export const projectVersions = (
 }
 
 /**
- * The content and the cards as the pages of one project and of its homes read them.
+ * The content and the cards as pages read them that show these projects and their homes, and no others.
  *
  * @param foreign is called when something of another project is read, or of all projects.
  */
-export const withinProject = (
-  project: string,
+export const withinProjects = (
+  projects: ReadonlySet<string>,
   { content, cards }: { content: LocaleContent; cards: LocaleCards },
   foreign: () => void,
 ): { content: LocaleContent; cards: LocaleCards } => {
   const check = (entry: Entry<ProjectType> | undefined) => {
-    if (!entry || projectOf(entry) !== project) foreign()
+    if (!entry || !projects.has(projectOf(entry))) foreign()
   }
   const own = <E extends Entry<ProjectType>>(entries: { get: (id: string) => E | undefined }) => ({
     get: (id: string): E | undefined => {
@@ -51,7 +51,7 @@ export const withinProject = (
   }
   const all = watched(content.all, PROJECT_TYPES, foreign)
   const unitsOf = (id: string) => {
-    if (id !== project) foreign()
+    if (!projects.has(id)) foreign()
     return content.unitsOf(id)
   }
   return {

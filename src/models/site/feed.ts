@@ -1,5 +1,6 @@
 import { localePrefix } from '../addresses/locale-prefix.ts'
-import type { PageModel } from '../pages/page.ts'
+import { defined, type LocaleCards } from '../parts/cards.ts'
+import type { LocaleContext } from '../parts/context.ts'
 import type { Shell } from './shell.ts'
 
 /** How many articles a feed holds: the newest. */
@@ -30,22 +31,17 @@ export type FeedItem = {
 export const feedPath = (shell: Pick<Shell, 'locale' | 'defaultLocale'>): string =>
   `${localePrefix(shell)}/rss.xml`
 
+/** All articles of a language that have a page. */
+export const feedItems = ({ content, pathOf }: LocaleContext, cards: LocaleCards): FeedItem[] =>
+  content.all.articles.flatMap((entry) => {
+    const { documentId, title, summary, date, author, tags } = entry
+    const path = pathOf('articles', documentId)
+    const subjects = defined(tags.map(cards.tag)).map((tag) => tag.title)
+    return path ? [{ path, title, summary, date, author, subjects }] : []
+  })
+
 /** The feed of a language; none if it has no articles. */
-export const feedModel = (shell: Shell, pages: PageModel[]): Feed | undefined => {
-  const items = pages.flatMap(({ path, content }): FeedItem[] =>
-    content.type === 'article'
-      ? [
-          {
-            path,
-            title: content.title,
-            summary: content.summary,
-            date: content.date,
-            author: content.author,
-            subjects: content.tags.map(({ title }) => title),
-          },
-        ]
-      : [],
-  )
+export const feedModel = (shell: Shell, items: FeedItem[]): Feed | undefined => {
   if (items.length === 0) return undefined
   const { locale, siteName, seo, home } = shell
   return {

@@ -17,13 +17,8 @@ export const pageFolders = (paths: Iterable<string>): FolderCounts => countFiles
  * @throws SiteError naming the folders with more files than Netlify takes.
  */
 export const checkFolders = (pages: FolderCounts[], media: Iterable<MediaFile>): void => {
-  const counts = new Map<string, number>()
-  for (const folders of [...pages, countFiles([...media].map((file) => mediaPath(file)))]) {
-    for (const [folder, files] of Object.entries(folders)) {
-      counts.set(folder, (counts.get(folder) ?? 0) + files)
-    }
-  }
-  const full = [...counts].filter(([, files]) => files > MAX_FILES)
+  const counts = sumFolders([...pages, countFiles([...media].map((file) => mediaPath(file)))])
+  const full = Object.entries(counts).filter(([, files]) => files > MAX_FILES)
   if (full.length === 0) return
   throw new SiteError(
     full.map(
@@ -31,6 +26,17 @@ export const checkFolders = (pages: FolderCounts[], media: Iterable<MediaFile>):
         `The folder ${folder} would hold ${files} files; Netlify takes ${MAX_FILES} in one. Unpublish what is no longer on offer, or divide the list: docs/scale.md says how.`,
     ),
   )
+}
+
+/** How many files are in each folder, of all these. */
+export const sumFolders = (all: readonly FolderCounts[]): FolderCounts => {
+  const counts = new Map<string, number>()
+  for (const folders of all) {
+    for (const [folder, files] of Object.entries(folders)) {
+      counts.set(folder, (counts.get(folder) ?? 0) + files)
+    }
+  }
+  return Object.fromEntries(counts)
 }
 
 const countFiles = (paths: Iterable<string>): FolderCounts => {

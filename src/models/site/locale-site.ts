@@ -9,13 +9,7 @@ import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import { layoutPlace, type Problem } from '../entries/errors.ts'
 import { blameForFiles } from '../entries/leaving-out.ts'
 import type { FrameContent, LocaleContent } from '../entries/locale-content.ts'
-import {
-  type AnyPage,
-  isMade,
-  type KeptPage,
-  projectPages,
-  type Reuse,
-} from '../pages/kept-pages.ts'
+import { type AnyPage, isMade, type KeptPage, keptPages, type Reuse } from '../pages/kept-pages.ts'
 import { localePages } from '../pages/locale-pages.ts'
 import type { Accounts } from '../pages/own.ts'
 import type { RestrictedPage } from '../pages/page.ts'
@@ -27,7 +21,7 @@ import { mediaResolver } from '../parts/media.ts'
 import { outlineProblems } from '../parts/outlines.ts'
 import { type PaymentTerms, paymentProblems, paymentTerms } from '../parts/payment-plan.ts'
 import { projectVersions } from '../parts/project-content.ts'
-import { type Feed, feedModel } from './feed.ts'
+import { type Feed, feedItems, feedModel } from './feed.ts'
 import { pageShell } from './frame.ts'
 import { leadMail } from './lead-mail.ts'
 import { type LocaleFrame, localeFrame } from './locale-frame.ts'
@@ -57,8 +51,10 @@ export type SiteSettings = {
 type Keeping = {
   /** A hash of everything that pages of the language are made of, but for projects and homes. */
   surroundings: string
-  /** The page of an earlier build at a path. */
-  find: (path: string) => KeptPage | undefined
+  /** The page of an earlier build at a path: that of a home of a project, or, without a project, another one. */
+  find: (path: string, project?: string) => KeptPage | undefined
+  /** By what the pages of all homes of a project can be kept, if they can. */
+  findAll: (project: string) => Reuse | undefined
   /** What an earlier build knew of the homes of a project, by its version. */
   facts: (version: string) => ProjectFacts | undefined
 }
@@ -69,7 +65,12 @@ type Keeping = {
  */
 export type LocaleSite<Page = AnyPage> = {
   shell: Shell
+  /** Without those of the homes of `keptProjects`. */
   pages: Page[]
+  /** The project of each page of a home, by the path of the page. */
+  homePages: ReadonlyMap<string, string>
+  /** The projects of which an earlier build has the pages of all homes as they are. */
+  keptProjects: ReadonlySet<string>
   restricted: RestrictedPage[]
   search: UnitSearch
   siteSearch: SiteSearch
@@ -128,6 +129,7 @@ type LocaleOptions = {
 const keepingNothing = (): Keeping => ({
   surroundings: '',
   find: () => undefined,
+  findAll: () => undefined,
   facts: () => undefined,
 })
 
@@ -172,12 +174,14 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     kept: (project) => keeping.facts(versionOf(project)),
   })
   const { cards } = homes
-  const { page, reuses } = projectPages({
-    ...{ context, cards, versionOf, find: keeping.find },
+  const keep = keptPages({
+    ...{ context, cards, surroundings, versionOf },
+    ...{ find: keeping.find, findAll: keeping.findAll },
     reports: () => reports,
   })
+  const { reuses, homePages, keptProjects } = keep
   const pages = localePages({
-    ...{ context, cards, siteConfig, accounts, projectPages: page, restrict },
+    ...{ context, cards, siteConfig, accounts, keep, restrict },
     homeCounts: homes.counts,
   })
   const made = pages.filter(isMade)
@@ -187,11 +191,11 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   return {
     shell,
     ofFrame,
-    pages,
+    ...{ pages, homePages, keptProjects },
     restricted,
     search,
     siteSearch: searchable ? siteSearch(pages, { context, cards, homes: index }) : {},
-    feed: feedModel(shell, made),
+    feed: feedModel(shell, feedItems(context, cards)),
     sharePictures: sharePictures(made, shell),
     reuses,
     facts: homes.facts(),

@@ -62,7 +62,8 @@ export const joinShared = (
   addresses: Pick<SiteAddresses, 'locales' | 'rules' | 'files' | 'problems' | 'quarantined'>,
   made: Omit<
     LocaleSite<never>,
-    'pages' | 'search' | 'siteSearch' | 'sharePictures' | 'reuses' | 'facts' | 'paymentTerms'
+    | ('pages' | 'homePages' | 'keptProjects' | 'search' | 'siteSearch' | 'sharePictures')
+    | ('reuses' | 'facts' | 'paymentTerms')
   >[],
   { rates, differing }: { rates: Rates; differing: Problem[] },
 ): SharedSite => ({

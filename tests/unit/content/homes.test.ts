@@ -3,8 +3,9 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { SnapshotError } from '#src/content/checked-file.ts'
 import { heldHomes } from '#src/content/homes.ts'
-import { openSnapshot, readSnapshot, SnapshotError } from '#src/content/read.ts'
+import { openSnapshot, readSnapshot } from '#src/content/read.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'homes-'))
 afterAll(() => rmSync(dir, { recursive: true }))

@@ -5,22 +5,29 @@ import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import { frameContent, localeContent } from '#src/models/entries/locale-content.ts'
 import { isMade, type KeptPage } from '#src/models/pages/kept-pages.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
 import { type LocaleSite, localeSite } from '#src/models/site/locale-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 
 const demo = await smallDemo()
-const settings = { siteConfig, origin: 'https://mira.example' }
+// Pages with a problem, such as a link to a page that is not in the small demo, are never kept.
+for (const article of demo.collections.articles.en ?? []) {
+  Object.assign(article, { text: 'Words', blocks: [] })
+}
+for (const job of demo.collections.jobs.en ?? []) Object.assign(job, { text: 'Words' })
+/** With lists of several pages. */
+const settings = { siteConfig: { ...siteConfig, itemsPerPage: 2 }, origin: 'https://mira.example' }
 
 /** The default language, with what can be kept of an earlier one. */
 const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
   const contents = snapshot.locales.map(({ code }) => localeContent(snapshot, code))
   const addresses = siteAddresses({
     locales: snapshot.locales,
-    claims: new Map(contents.map((it) => [it.locale, localeClaims(it, siteConfig)])),
+    claims: new Map(contents.map((it) => [it.locale, localeClaims(it, settings.siteConfig)])),
     redirects: snapshot.collections.redirects['*'] ?? [],
     media: snapshot.media,
-    siteConfig,
+    siteConfig: settings.siteConfig,
   })
   const locale = addresses.locales[0] as SiteLocale
   const content = contents.find((it) => it.locale === locale.code) as (typeof contents)[number]
@@ -34,6 +41,7 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
   const keeping = () => ({
     surroundings,
     find: (path: string) => before.get(path),
+    findAll: () => undefined,
     facts: (version: string) => earlier?.facts.get(version),
   })
   return localeSite({
@@ -43,6 +51,7 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
 }
 
 type Layout = Snapshot['singles']['layout'][string]
+type Article = NonNullable<Snapshot['collections']['articles']['en']>[number]
 type Units = NonNullable<Snapshot['collections']['units']['en']>
 
 const withUnits = (change: (units: Units) => Units): Snapshot => {
@@ -53,12 +62,24 @@ const withUnits = (change: (units: Units) => Units): Snapshot => {
 
 const first = made(demo)
 const units = demo.collections.units.en ?? []
+const projects = [...new Set(units.map(({ project }) => project ?? ''))]
 const pathOf = ({ documentId }: { documentId: string }) =>
   first.pages.find(({ key }) => key === `units/${documentId}`)?.path ?? ''
 /** A home whose page can be kept. */
 const unit = units.find((it) => first.reuses.has(pathOf(it))) as Units[number]
 const keptIn = (site: LocaleSite) => site.pages.filter((page) => !isMade(page)).map(pathOnly)
+const pageAt = ({ pages }: LocaleSite, path: string) => pages.find((page) => page.path === path)
+/** The pages of lists that are not the first ones. */
+const listsIn = ({ pages }: LocaleSite) =>
+  pages.filter(({ key }) => key.includes('#')).map(pathOnly)
+/** The projects of the homes on a page of their list. */
+const projectsOn = (path: string) => {
+  const { content } = pageAt(first, path) as PageModel
+  const shown = content.type === 'list' && content.list === 'units' ? content.cards : []
+  return shown.map(({ id }) => units.find(({ documentId }) => documentId === id)?.project ?? '')
+}
 const pathOnly = ({ path }: { path: string }) => path
+const showsHomes = ({ __component }: Article['blocks'][number]) => __component === 'blocks.units'
 /** The demo in which the layout is another. */
 const withLayout = (change: (layout: Layout) => Layout): Snapshot => {
   const content = structuredClone(demo)
@@ -73,11 +94,13 @@ const edited = (change: Partial<Units[number]>) =>
   )
 
 describe('pages of an earlier build', () => {
-  it('of projects and homes are kept where nothing changed', () => {
+  it('are kept where nothing changed', () => {
     const kept = keptIn(made(demo, first))
     expect(kept.toSorted()).toEqual([...first.reuses.keys()].toSorted())
     const types = first.pages.filter(({ path }) => kept.includes(path))
-    expect(new Set(types.map(({ content }) => content.type))).toEqual(new Set(['project', 'unit']))
+    expect(new Set(types.map(({ content }) => content.type))).toEqual(
+      new Set(['project', 'unit', 'list', 'article', 'job']),
+    )
   })
 
   it('are made again in the project of an edited home alone', () => {
@@ -92,6 +115,38 @@ describe('pages of an earlier build', () => {
     expect(site.media).toEqual(fromNothing.media)
     expect(site.problems).toEqual(fromNothing.problems)
     expect(site.pages.map(pathOnly)).toEqual(fromNothing.pages.map(pathOnly))
+  })
+
+  it.each(projects)(
+    'of the list of homes are kept where they show none of project %s',
+    (project) => {
+      const lists = listsIn(first).filter((path) => first.reuses.has(path))
+      expect(lists.length).toBeGreaterThan(1)
+      const content = withUnits((all) =>
+        all.map((it) => (it.project === project ? { ...it, area: it.area + 1 } : it)),
+      )
+      const kept = keptIn(made(content, first)).filter((path) => lists.includes(path))
+      expect(kept).toEqual(lists.filter((path) => !projectsOn(path).includes(project)))
+      const fromNothing = made(content)
+      for (const path of kept) expect(pageAt(fromNothing, path)).toEqual(pageAt(first, path))
+    },
+  )
+
+  it('of the list of homes are made again where their number changed', () => {
+    const fewer = withUnits((all) => all.filter(({ documentId }) => documentId !== unit.documentId))
+    const lists = listsIn(first)
+    expect(keptIn(made(fewer, first)).filter((path) => lists.includes(path))).toEqual([])
+  })
+
+  it('of an article are made each time where it shows homes', () => {
+    const content = structuredClone(demo)
+    const [article] = content.collections.articles.en ?? []
+    const block = content.collections.pages.en?.flatMap(({ blocks }) => blocks).find(showsHomes)
+    article?.blocks.push(block as Article['blocks'][number])
+    const site = made(content)
+    const path = site.pages.find(({ key }) => key === `articles/${article?.documentId}`)?.path ?? ''
+    expect(site.reuses.has(path)).toBe(false)
+    expect([...first.reuses.keys()]).toContain(path)
   })
 
   it('leave what is known of the homes of other projects as it was', () => {

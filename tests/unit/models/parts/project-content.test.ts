@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { LocaleContent } from '#src/models/entries/locale-content.ts'
 import { localeContent } from '#src/models/entries/locale-content.ts'
 import type { LocaleCards } from '#src/models/parts/cards.ts'
-import { withinProject } from '#src/models/parts/project-content.ts'
+import { withinProjects } from '#src/models/parts/project-content.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 
 const content = localeContent(await smallDemo(), 'en')
@@ -11,7 +11,7 @@ const cards = { project: () => undefined, unit: () => undefined } as unknown as 
 
 const foreignReads = (read: (within: LocaleContent) => unknown): number => {
   const foreign = vi.fn()
-  read(withinProject(project, { content, cards }, foreign).content)
+  read(withinProjects(new Set([project]), { content, cards }, foreign).content)
   return foreign.mock.calls.length
 }
 
@@ -29,6 +29,6 @@ it('the content of a project gives what pages of it show', () => {
     ...[byId.projects.get(project), unitsOf(project)],
   ]
   expect(foreignReads(read)).toBe(0)
-  const { content: within } = withinProject(project, { content, cards }, () => {})
+  const { content: within } = withinProjects(new Set([project]), { content, cards }, () => {})
   expect(read(within)).toEqual(read(content))
 })

@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { feedFiles } from '#scripts/build/output/feeds.ts'
 import { escapeXml } from '#scripts/build/output/xml.ts'
-import { feedModel } from '#src/models/site/feed.ts'
-import { filledPages } from '#tests/unit/components/filled-pages.ts'
-import { page, shell } from '#tests/unit/components/sample.ts'
+import { type FeedItem, feedModel } from '#src/models/site/feed.ts'
+import { shell } from '#tests/unit/components/sample.ts'
 
-const filled = filledPages['an article']
-if (filled?.type !== 'article') throw new Error('The samples have no article.')
-const article = filled
-const published = (slug: string, date: string, title = slug) =>
-  page({ ...article, title, date }, { path: `/articles/${slug}` })
+const published = (slug: string, date: string, title = slug): FeedItem => ({
+  ...{ path: `/articles/${slug}`, title, date },
+  ...{ summary: 'In short', author: null, subjects: [] },
+})
 
 describe('the feed of a language', () => {
   test('is RSS with its articles, the newest first', () => {
     const feed = feedModel(shell(), [
       published('old', '2025-12-31'),
-      page({ type: 'guarded' }),
       published('new', '2026-05-31', 'Bricks & <mortar>'),
     ])
     const { 'rss.xml': xml = '' } = feedFiles(feed ? [feed] : [], 'https://mira.example')
@@ -40,7 +37,7 @@ describe('the feed of a language', () => {
   test('lies behind the prefix of the language, and is missing where there are no articles', () => {
     const arabic = shell({ locale: 'ar', home: '/ar' })
     expect(feedModel(arabic, [published('a', '2026-01-01')])?.path).toBe('/ar/rss.xml')
-    expect(feedModel(arabic, [page({ type: 'guarded' })])).toBe(undefined)
+    expect(feedModel(arabic, [])).toBe(undefined)
   })
 
   test('has an address of its own where the language has no main page', () => {

@@ -318,7 +318,7 @@ const publish = async (given: typeof options) => {
   const plan = await planOutput({ ...given, languages, untouched, previous: previous?.build })
   const written = await writeOutput(plan)
   const last = { build: plan.build, codeFingerprint: 'code', lists: {} }
-  await writeLastBuild(given.cacheDir, last, () => '')
+  await writeLastBuild(given.cacheDir, last, { shardsOf: () => ({}), fileOf: () => '' })
   return written
 }
 

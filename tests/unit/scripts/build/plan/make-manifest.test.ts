@@ -8,6 +8,7 @@ import {
   localeManifestStore,
 } from '#scripts/build/plan/locale-manifest-store.ts'
 import { makeManifest } from '#scripts/build/plan/make-manifest.ts'
+import type { PageShards } from '#scripts/build/plan/page-shards.ts'
 import type { PageEntry, SiteManifest } from '#scripts/build/plan/site-manifest.ts'
 import { openSnapshot } from '#src/content/read.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
@@ -19,7 +20,8 @@ import { applyEdit, editSeries, homeEdits } from '#tests/build/oracle/edits.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 
-const settings = { siteConfig, origin: 'https://mira.example' }
+/** With lists of several pages. */
+const settings = { siteConfig: { ...siteConfig, itemsPerPage: 2 }, origin: 'https://mira.example' }
 const demo = await smallDemo()
 const demoFiles = makeSite({ snapshot: demo, ...settings }).media
 let folder: string
@@ -87,15 +89,23 @@ const hashesIn = async ({ locales }: Snapshot, store: LocaleManifestStore) => {
   const kept = await Promise.all(locales.map(({ code }) => store.read(code)))
   const pages = kept.flatMap((it, index): PageEntry[] => {
     const code = locales[index]?.code ?? ''
-    return it ? JSON.parse(store.text(code, it.manifest.pages)) : []
+    return it ? pagesIn(store, code, it.manifest.pages) : []
   })
   return new Set(pages.flatMap(hashesOf))
+}
+
+const pagesIn = ({ text }: LocaleManifestStore, code: string, list: string): PageEntry[] => {
+  const shards: PageShards = JSON.parse(text(code, list))
+  return Object.values(shards).flatMap(({ pages }) => JSON.parse(text(code, pages)))
 }
 
 const hashesOf = ({ hash, unframed }: PageEntry): string[] => [hash, unframed]
 
 /** The manifest with its texts, as far as they can be compared. */
-const withTexts = ({ pagesOf, ...site }: SiteManifest, { text }: LocaleManifestStore) => ({
+const withTexts = (
+  { pagesOf, shardsOf: _, pagesIn: __, ...site }: SiteManifest,
+  { text }: LocaleManifestStore,
+) => ({
   ...site,
   texts: Object.entries(site.languages).map(([code, { searchFiles, sharePictures }]) => {
     const found: Record<string, string> = JSON.parse(text(code, searchFiles))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { PageShards } from '#scripts/build/plan/page-shards.ts'
 import { plan } from '#scripts/build/plan/plan.ts'
 import { planPages } from '#scripts/build/plan/plan-pages.ts'
 import type { PageEntry, SiteManifest } from '#scripts/build/plan/site-manifest.ts'
@@ -22,6 +23,24 @@ const entries = (pages: Pages, code: string): PageEntry[] =>
     return { path: own, unframed, hash: `${own} ${version}` } as PageEntry
   })
 
+/** The pages of a language in two shards: those with an early letter, and all others. */
+const grouped = (pages: Pages, code: string): Map<string, PageEntry[]> =>
+  Map.groupBy(entries(pages, code), ({ path }) => (/[ab]$/.test(path) ? 'early' : ''))
+
+const nameOf = (code: string, its: PageEntry[]) =>
+  `${code} ${JSON.stringify(its.map(({ hash }) => hash))}`
+
+const shardsIn = (pages: Pages, code: string): PageShards =>
+  Object.fromEntries(
+    [...grouped(pages, code)].map(([name, its]) => [
+      name,
+      { pages: nameOf(code, its), count: its.length, folders: {}, listed: '' },
+    ]),
+  )
+
+const pagesIn = (pages: Pages, code: string, shard: string): PageEntry[] =>
+  [...grouped(pages, code).values()].find((its) => nameOf(code, its) === shard) ?? []
+
 const listOf = (pages: Pages, code: string) => `${code} ${JSON.stringify(pages[code])}`
 
 const listsOf = (pages: Pages) =>
@@ -42,14 +61,19 @@ const planned = (before: Pages | undefined, now: Pages, lost: (hash: string) => 
   const pages = planPages({
     site: {
       languages,
-      pagesOf: (code: string) => {
+      shardsOf: (code: string) => {
         opened.push(code)
-        return entries(now, code)
+        return shardsIn(now, code)
+      },
+      pagesIn: (code: string, shard: string) => {
+        opened.push(shard)
+        return pagesIn(now, code, shard)
       },
     } as unknown as SiteManifest,
     codeFingerprint: 'code',
     previous: before && { codeFingerprint: 'code', lists: listsOf(before) },
-    previousPages: async (list) => entries(before ?? {}, list.slice(0, 2)),
+    previousShards: async (list) => shardsIn(before ?? {}, list.slice(0, 2)),
+    previousPages: async (shard) => pagesIn(before ?? {}, shard.slice(0, 2), shard),
     unframed,
     rendered: {
       has,
@@ -100,10 +124,10 @@ describe('the plan of the pages', () => {
     )
   })
 
-  it('opens no language that is as it was', async () => {
-    const before = { en: { '/a': 1 }, ar: { '/a': 1 } }
-    const { pages, opened } = planned(before, { ...before, ar: { '/a': 2 } }, () => false)
+  it('opens no language and no shard that is as it was', async () => {
+    const before = { en: { '/a': 1 }, ar: { '/a': 1, '/c': 1 } }
+    const { pages, opened } = planned(before, { ...before, ar: { '/a': 2, '/c': 1 } }, () => false)
     expect((await pages).plan.render).toEqual(['/ar/a'])
-    expect(opened).toEqual(['ar'])
+    expect(opened).toEqual(['ar', 'ar ["/ar/a 2"]'])
   })
 })

@@ -1,0 +1,71 @@
+import { type BigIntStats, statSync } from 'node:fs'
+import { z } from 'zod'
+import { sha256 } from '#src/lib/hash.ts'
+
+/** Files by their names, each with its hash and with what tells that it is the same since: see `stampOf`. */
+export const hashedFiles = z.record(z.string(), z.object({ stamp: z.string(), hash: z.string() }))
+
+export type HashedFiles = z.infer<typeof hashedFiles>
+
+/**
+ * A file that is younger is hashed again: it may change once more within the same tick of the disk's clock, which is
+ * two seconds long on some.
+ */
+const SETTLED_MS = 2_000
+
+type FileHashes = {
+  /** The hash of a file, with its bytes where they were read for it. */
+  of: (name: string) => { hash: string; bytes?: Buffer }
+  /** For the next time. */
+  all: () => HashedFiles
+}
+
+/**
+ * The hashes of files, each taken when it is asked for. A file that has the place, the size and the time of change which
+ * it had when its hash was taken is not read. The time at which a disk has last changed what it knows of a file says
+ * less: a pull links files.
+ *
+ * @param options.read the bytes of a file.
+ * @param options.changed makes the error for a file that is not the one any more that it was at this call.
+ * @param options.known what `all` returned the last time.
+ */
+export const fileHashes = (
+  names: readonly string[],
+  options: {
+    pathOf: (name: string) => string
+    read: (name: string) => Buffer
+    changed: (name: string) => Error
+    known: Readonly<HashedFiles>
+  },
+): FileHashes => {
+  const { pathOf, read, changed, known } = options
+  const now = Date.now()
+  const find = (name: string) => statSync(pathOf(name), { bigint: true, throwIfNoEntry: false })
+  const found = new Map(names.map((name) => [name, find(name)]))
+  const hashes = new Map<string, string>()
+  const of: FileHashes['of'] = (name) => {
+    const stamp = stampOf(found.get(name))
+    const before = known[name]
+    const hash = hashes.get(name) ?? (before && before.stamp === stamp ? before.hash : undefined)
+    if (hash !== undefined) return { hash }
+    const bytes = read(name)
+    if (stampOf(find(name)) !== stamp) throw changed(name)
+    const taken = sha256(bytes)
+    hashes.set(name, taken)
+    return { hash: taken, bytes }
+  }
+  return {
+    of,
+    all: () =>
+      Object.fromEntries(
+        names.flatMap((name) => {
+          const stats = found.get(name)
+          const isSettled = stats && now - Number(stats.mtimeMs) > SETTLED_MS
+          return isSettled ? [[name, { stamp: stampOf(stats), hash: of(name).hash }]] : []
+        }),
+      ),
+  }
+}
+
+const stampOf = (stats: BigIntStats | undefined): string =>
+  stats ? [stats.dev, stats.ino, stats.size, stats.mtimeNs].join(' ') : ''
