@@ -7,6 +7,10 @@ const { open, url } = useBrowser()
 
 const PHONE = { width: 360, height: 740 }
 const TOWER = '/projects/marina-crest'
+const FINDERS = [
+  ...['marina-crest', 'creek-terraces', 'olive-gardens', 'palm-court'],
+  ...['harbour-lights', 'dune-house', 'skyline-one'],
+]
 const LANGUAGES = [
   { home: '', available: 'Available', free: '2 of 3 available', held: 'Reserved' },
   { home: '/ar', available: 'متاحة', free: 'متاح 2 من 3', held: 'محجوزة' },
@@ -70,7 +74,7 @@ describe.each([true, false])('the finder (scripts: %j)', (javaScriptEnabled) => 
 })
 
 it.each(['', '/ar'])('fits on a phone, areas and marks included, in "%s/"', async (home) => {
-  for (const project of ['marina-crest', 'creek-terraces', 'olive-gardens']) {
+  for (const project of FINDERS) {
     const page = await open(`${home}/projects/${project}`, { viewport: PHONE })
     await building(page).scrollIntoViewIfNeeded()
     const [width, scrolled] = await page.evaluate(() => [innerWidth, document.body.scrollWidth])
@@ -105,18 +109,15 @@ it('shows areas at the same place of the picture where the line runs to the left
   expect(await places(`/ar${TOWER}`)).toEqual(await places(TOWER))
 })
 
-it.each(['marina-crest', 'creek-terraces', 'olive-gardens'])(
-  'of %s has the homes of the list below it',
-  async (project) => {
-    const page = await open(`/projects/${project}`)
-    const homesIn = (selector: string) =>
-      page
-        .locator(selector)
-        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))].sort())
-    const cards = await homesIn('main article a[href^="/units/"]')
-    expect(await homesIn('#finder a[href^="/units/"]')).toEqual(cards)
-  },
-)
+it.each(FINDERS)('of %s has the homes of the list below it', async (project) => {
+  const page = await open(`/projects/${project}`)
+  const homesIn = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))].sort())
+  const cards = await homesIn('main article a[href^="/units/"]')
+  expect(await homesIn('#finder a[href^="/units/"]')).toEqual(cards)
+})
 
 it('comes back to its floor when a modal closes', async () => {
   const page = await open(`${TOWER}#floor-12`)

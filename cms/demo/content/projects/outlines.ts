@@ -1,9 +1,10 @@
 /**
  * Where floors and homes are on the pictures of the demo, in pixels. The outlines on photographs are the geometry of
- * the scenes in `cms/art`, seen by their cameras; those on floors are the cells of the drawings there.
+ * the scenes in `cms/art`, seen by their cameras; those on floors are the cells of the drawings there. The palm before
+ * Palm Court is left out. Pearl Bay has no outlines: its pictures show more storeys than it has.
  */
 
-/** The floors on the pictures of their buildings, by the key of the floor. */
+/** The floors on the pictures of their buildings, by the key of the floor, counted from the ground. */
 export const floorsOnBuildings: Record<string, string> = {
   'marina-crest-4':
     'M242 841 279 839 313 839 344 839 371 840 395 842 421 846 421 862 395 860 371 858 344 857 313 857 279 858 242 859Z',
@@ -18,6 +19,28 @@ export const floorsOnBuildings: Record<string, string> = {
   'creek-terraces-1': 'M180 723 180 628 827 688 827 740Z',
   'creek-terraces-4': 'M153 503 153 427 689 550 689 598Z',
   'creek-terraces-7': 'M135 356 135 293 571 431 571 475Z',
+  'palm-court-0': 'M849 551 849 505 1066 505 1066 551ZM1674 637 1678 504 1757 504 1757 653Z',
+  'palm-court-1':
+    'M849 505 849 457 1066 457 1066 505ZM1476 505 1476 405 1628 374 1617 505ZM1678 504 1683 363 1757 349 1757 504Z',
+  'palm-court-2':
+    'M849 457 849 409 1066 409 1066 457ZM1476 405 1476 305 1639 240 1628 374ZM1683 363 1688 221 1757 193 1757 349Z',
+  'palm-court-3':
+    'M849 409 849 359 1066 359 1066 409ZM1476 305 1476 200 1651 94 1639 240ZM1688 221 1693 69 1757 30 1757 193Z',
+  'harbour-lights-2':
+    'M332 543 332 494 696 516 696 555ZM743 558 743 522 955 534 955 564ZM1028 565 1028 535 1168 544 1168 569Z',
+  'harbour-lights-5':
+    'M332 394 332 344 696 398 696 437ZM743 450 743 414 955 444 955 474ZM1028 475 1028 445 1168 467 1168 492Z',
+  'harbour-lights-9': 'M1028 356 1028 325 1168 363 1168 390Z',
+  'skyline-one-8':
+    'M414 1010 416 1010 424 1009 434 1009 471 1009 480 1009 486 1010 486 1019 486 1018 480 1018 471 1017 434 1017 424 1018 416 1018 414 1019Z',
+  'skyline-one-24':
+    'M417 880 419 874 425 872 434 871 467 872 477 873 483 875 484 876 484 884 483 883 477 881 467 880 434 880 425 881 419 883 417 888Z',
+  'skyline-one-47':
+    'M419 692 423 681 427 677 435 675 444 675 473 678 479 681 482 685 482 693 479 690 473 687 444 683 435 683 427 686 423 689 419 700Z',
+  'skyline-one-71':
+    'M423 492 429 478 433 474 440 471 448 472 472 479 476 483 478 488 478 496 476 491 472 487 448 480 440 480 433 482 429 487 423 500Z',
+  'skyline-one-72':
+    'M423 484 429 470 433 465 440 463 448 463 472 470 476 474 478 480 478 488 476 483 472 479 448 472 440 471 433 474 429 478 423 492Z',
 }
 
 /** The pictures on which floors and homes are drawn, by the key of the project. */
@@ -25,12 +48,21 @@ export const finderPictures: Record<string, string> = {
   'marina-crest': 'marina-crest-day-mobile.jpg',
   'creek-terraces': 'creek-terraces-day-mobile.jpg',
   'olive-gardens': 'olive-gardens-day-desktop.jpg',
+  'palm-court': 'palm-court-day-desktop.jpg',
+  'harbour-lights': 'harbour-lights-day-tablet.jpg',
+  'skyline-one': 'skyline-one-day-mobile.jpg',
+  'dune-house': 'dune-house-day-desktop.jpg',
 }
 
-/** The homes on the pictures of their buildings, by their slug. */
+/** The homes on the pictures of their buildings, by their slug: those that look towards the camera. */
 export const homesOnBuildings: Record<string, string> = {
   'olive-gardens-v04': 'M1040 347 1077 316 1540 319 1540 420 1749 419 1749 536 1077 539 1040 527Z',
   'olive-gardens-v09': 'M0 250 470 274 495 319 495 403 781 407 781 548 470 556 0 566Z',
+  'dune-house-v02':
+    'M447 646 366 588 366 488 378 432 447 412 519 416 519 326 756 339 756 420 904 423 904 615Z',
+  'dune-house-t03':
+    'M1190 603 1128 597 1128 441 1162 442 1162 368 1347 378 1347 446 1372 446 1372 591Z',
+  'dune-house-206': 'M102 285 102 224 453 254 453 322 195 306 195 291Z',
 }
 
 /** Where the walls between the homes are, on each of the plates of `draw/plans.py`. */
