@@ -25,6 +25,9 @@ export const nextConfig =
     // They are not in the output: see scripts/build/store/source-map-store.ts.
     productionBrowserSourceMaps: true,
     reactStrictMode: true,
+    // A page takes milliseconds; the limit ends what hangs. Next's own, a minute, was not enough for the first pages of
+    // workers on a machine that did much else, and the error then says that a page has no size.
+    staticPageGenerationTimeout: 600,
     typescript: { ignoreBuildErrors: true },
     experimental: {
       cpus: WORKERS,
