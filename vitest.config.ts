@@ -132,7 +132,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/setup.ts'],
           // No file replaces a module, so files share what they load, and a browser (`tests/e2e/browser.ts`).
           isolate: false,
-          testTimeout: 240_000,
+          testTimeout: 360_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: SET_LATER_MS } },
         },

@@ -15,7 +15,7 @@ export const FLAGS = [
 ]
 
 /** How long a page of a busy machine may keep a test waiting, which then ends by itself. */
-export const SLOW_MS = 90_000
+export const SLOW_MS = 120_000
 
 /** What the browser says of an answer that is an error. Answers are watched by themselves. */
 const ERROR_ANSWER = 'Failed to load resource: the server responded with a status of'

@@ -10,7 +10,7 @@ import { freePort } from '#scripts/cms/port.ts'
 import { call, type Entries } from '#tests/cms/call.ts'
 import { ISOLATED, seededTemplate } from '#tests/cms/template.ts'
 import { copyFinishedPages } from '#tests/fixtures/finished-pages.ts'
-import { FLAGS } from './browser.ts'
+import { FLAGS, SLOW_MS } from './browser.ts'
 
 const folder = resolve('.cache', `live-${process.pid}`)
 const cacheDir = join(folder, '.cache')
@@ -103,6 +103,7 @@ describe('npm run live', () => {
     const [unit] = units.body.data
     const path = `/units/${unit?.slug}`
     const page = await browser.newPage({ viewport: { width: 1500, height: 1000 } })
+    page.setDefaultTimeout(SLOW_MS)
     await signIn(page)
     const form = `${cms}/admin/content-manager/collection-types/api::unit.unit/${unit?.documentId}`
     await page.goto(`${form}?plugins[i18n][locale]=en`)
