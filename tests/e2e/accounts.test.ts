@@ -17,7 +17,8 @@ const SECRETS = [
 ]
 
 let site: AccountSite
-const { open, openBlank, expectComplaints } = useBrowser()
+// A browser without pictures runs no script of an SVG either.
+const { open, openBlank, expectComplaints } = useBrowser({ pictures: true })
 
 beforeAll(async () => {
   site = await startAccountSite()
