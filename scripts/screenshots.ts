@@ -56,7 +56,13 @@ await runCommand(async () => {
     ({ type }) => types?.includes(type) ?? true,
   )
   const outDir = values.sheet ? await buildAsking(cacheDir, progress) : environment.outDir
-  const preview = await startPreview({ outDir, port: 0, projectDir: root, log: () => {} })
+  const preview = await startPreview({
+    outDir,
+    port: 0,
+    projectDir: root,
+    log: () => {},
+    scheduled: false,
+  })
   const browser = await chromium.launch({
     executablePath: installBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],

@@ -24,7 +24,13 @@ const VALUES = [
 await runCommand(async () => {
   const { outDir } = readEnvironment()
   const named = process.argv.slice(2)
-  const preview = await startPreview({ outDir, port: 0, projectDir: root, log: () => {} })
+  const preview = await startPreview({
+    outDir,
+    port: 0,
+    projectDir: root,
+    log: () => {},
+    scheduled: false,
+  })
   const inspector = await startInspector()
   try {
     for (const path of named.length > 0 ? named : EVERY_PAGE) {

@@ -24,6 +24,8 @@ export type PreviewOptions = {
   log: (line: string) => void
   /** Variables for the functions, over those of this process. */
   env?: Record<string, string>
+  /** Whether functions run on their schedules, some of them each minute; true by default. */
+  scheduled?: boolean
 }
 
 export type Preview = { url: string; close: () => Promise<void> }
@@ -58,7 +60,8 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
     // Netlify's runtime takes a second to load: what is wrong with the port or the build is said before.
     const { startFunctions } = await import('./functions.ts')
     const functions = await startFunctions({ projectDir, log: options.log })
-    const schedules = await readSchedules(join(projectDir, 'functions'))
+    const schedules =
+      options.scheduled === false ? [] : await readSchedules(join(projectDir, 'functions'))
     const images = await createImages({ outDir, keptDir: join(projectDir, '.netlify/images') })
     const rules = publishedRules({ outDir, configPath: await configOf(projectDir) })
     await rules()

@@ -24,7 +24,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await rm(outDir, { recursive: true, force: true })
   await cp(environment.outDir, outDir, { recursive: true })
   await recordComplaints(outDir)
-  const preview = await startPreview({ outDir, port: 0, projectDir, log: () => {} })
+  const preview = await startPreview({
+    outDir,
+    port: 0,
+    projectDir,
+    log: () => {},
+    scheduled: false,
+  })
   project.provide('watchedSite', { url: preview.url, outDir })
   return () => preview.close()
 }

@@ -44,6 +44,7 @@ beforeAll(async () => {
     port: 0,
     projectDir: resolve('.'),
     log: () => {},
+    scheduled: false,
   })
 })
 

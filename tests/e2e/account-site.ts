@@ -51,6 +51,7 @@ export const startAccountSite = async () => {
     port,
     projectDir: ROOT,
     log: () => {},
+    scheduled: false,
     env: environment,
   })
   return {

@@ -26,7 +26,13 @@ beforeAll(async () => {
   await project.write(demo)
   await project.build()
   const { outDir } = project.environment
-  preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {} })
+  preview = await startPreview({
+    outDir,
+    port: 0,
+    projectDir: resolve('.'),
+    log: () => {},
+    scheduled: false,
+  })
 }, 15 * MINUTE)
 
 afterAll(async () => {

@@ -75,7 +75,13 @@ beforeAll(async () => {
   await buildSite(environment, silent)
   project = await makeLeadProject()
   const { outDir } = environment
-  preview = await startPreview({ outDir, port: 0, projectDir: project.dir, log: () => {} })
+  preview = await startPreview({
+    outDir,
+    port: 0,
+    projectDir: project.dir,
+    log: () => {},
+    scheduled: false,
+  })
 })
 afterAll(async () => {
   await preview?.close()

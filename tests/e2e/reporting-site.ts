@@ -39,7 +39,13 @@ export const useReportingSite = (name: string): (() => ReportingSite) => {
     const errorReporting = { dsn: sentry.dsn, environment: 'test' }
     const report = await buildSite({ ...environment, errorReporting }, silent)
     const { outDir, cacheDir } = environment
-    const preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {} })
+    const preview = await startPreview({
+      outDir,
+      port: 0,
+      projectDir: resolve('.'),
+      log: () => {},
+      scheduled: false,
+    })
     const release = nextBuildId(report.codeFingerprint)
     site = { sentry, url: preview.url, outDir, cacheDir, buildId: report.buildId, release }
     close = async () => {

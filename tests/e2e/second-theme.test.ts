@@ -47,6 +47,7 @@ beforeAll(async () => {
     port: 0,
     projectDir: functions.dir,
     log: () => {},
+    scheduled: false,
   })
 })
 afterAll(async () => {

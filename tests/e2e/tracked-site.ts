@@ -94,6 +94,7 @@ export const useTrackedSite = (
       port: 0,
       projectDir: project.dir,
       log: () => {},
+      scheduled: false,
       env: { LEAD_REPORT_URL: `${standInUrl}/sent` },
     })
   })
