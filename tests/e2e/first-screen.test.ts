@@ -146,8 +146,14 @@ describe('the bar', () => {
       await page.evaluate(() => scrollTo(0, 900))
       expect((await edges(page, '[data-sales="bar"]')).bottom).toBe(PHONE.height)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      const { bottom } = await edges(page, '[data-sales="bar"]')
-      expect(bottom).toBeLessThanOrEqual((await edges(page, 'footer')).top)
+      const overlap = () =>
+        page.evaluate(() => {
+          const [bar, footer] = ['[data-sales="bar"]', 'footer'].map((selector) =>
+            document.querySelector(selector)?.getBoundingClientRect(),
+          )
+          return bar && footer ? bar.bottom - footer.top : Number.NaN
+        })
+      await expect.poll(overlap).toBeLessThanOrEqual(0)
     },
   )
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { oneOf } from '#tests/soak.ts'
@@ -95,10 +96,10 @@ describe.each(
 })
 
 describe('the country of a telephone field', () => {
-  const openWithLookup = async (reply: string, afterMs: number) => {
+  const openWithLookup = async (reply: string, until: () => Promise<unknown>) => {
     const page = await openBlank({ reducedMotion: 'reduce' })
     await page.route('**/api/country', async (route) => {
-      await new Promise((answer) => setTimeout(answer, afterMs))
+      await until()
       await route.fulfill({ body: reply })
     })
     await page.goto('/contact')
@@ -110,15 +111,19 @@ describe('the country of a telephone field', () => {
   const settle = (form: Locator) => form.page().waitForTimeout(200)
 
   it('stays when the lookup answers after the visitor has come to the field', async () => {
-    const { form, answered, countries } = await openWithLookup('1;FR;FRA;France', 500)
+    const { promise: come, resolve: comes } = Promise.withResolvers<void>()
+    const { form, answered, countries } = await openWithLookup('1;FR;FRA;France', () => come)
     await form.locator('[name="phone"]').focus()
+    comes()
     await answered
     await settle(form)
     expect(await countries.inputValue()).toBe('AE')
   })
 
   it('stays when the lookup takes longer than a second, and is then offered for a number', async () => {
-    const { form, answered, countries } = await openWithLookup('1;FR;FRA;France', 1_500)
+    const { form, answered, countries } = await openWithLookup('1;FR;FRA;France', () =>
+      sleep(1_500),
+    )
     await answered
     await settle(form)
     expect(await countries.inputValue()).toBe('AE')

@@ -14,7 +14,8 @@ describe.each(PAGES)('%s', (path) => {
     /** The site's addresses name where it will live; here the preview answers. */
     const fetched = async (address: string | null) => {
       const { pathname, search } = new URL(address ?? '', url)
-      return page.request.get(pathname + search)
+      // A server may end a connection in the instant in which it is used again.
+      return page.request.get(pathname + search, { maxRetries: 2 })
     }
     return { page, attribute, fetched }
   }
