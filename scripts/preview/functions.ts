@@ -5,7 +5,7 @@ import { NetlifyDev } from '@netlify/dev'
 import { mockLocation, Reactive, shouldBase64Encode } from '@netlify/dev-utils'
 import { FunctionsHandler } from '@netlify/functions-dev'
 import { createInTurn } from './in-turn.ts'
-import { keepPacked, type Packer } from './kept-packs.ts'
+import { keepPacked, PACKS, type Packer } from './kept-packs.ts'
 import { onLoopback } from './loopback.ts'
 
 /** The functions of the site. */
@@ -63,7 +63,7 @@ export const startFunctions = async (options: {
   })
   await onLoopback(() => dev.start())
 
-  const keptDir = join(projectDir, '.netlify/packed-functions')
+  const keptDir = join(projectDir, '.netlify', PACKS)
   const packer = keepPacked({ projectDir, keptDir })
   let newest = readFunctions(projectDir, keptDir)
   const match = async (request: Request) => {

@@ -2,11 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { sha256 } from '#src/lib/hash.ts'
 import { readJson, writeJson } from '#src/lib/json-file.ts'
 import { removeLeftovers } from '#src/lib/leftovers.ts'
 import { createInTurn } from './in-turn.ts'
+
+const { values: flags } = parseArgs({
+  args: process.execArgv,
+  options: { conditions: { type: 'string', short: 'C', multiple: true, default: [] } },
+  strict: false,
+})
+
+/**
+ * The folder of packs below `.netlify/`. A pack of the project itself has the files of packages that Node finds by default, so a
+ * process that looks packages up under other conditions (`node --conditions`), as tests do, keeps packs of its own.
+ */
+export const PACKS = ['packed-functions', ...(flags.conditions as string[])].join('-')
 
 /** What Netlify's runtime knows of a packed function: its files, routes and schedule. */
 type Packed = { buildPath: string; srcFiles: string[]; targetDirectory: string }

@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { PACKS } from '#scripts/preview/kept-packs.ts'
 import { startPreview } from '#scripts/preview/start-preview.ts'
 
 let projectDir: string
@@ -23,7 +27,7 @@ const writeFunction = async (name: string, word: string): Promise<void> => {
 }
 
 const packsOf = async (name: string): Promise<string[]> => {
-  const kept = await readdir(join(projectDir, '.netlify/packed-functions', name))
+  const kept = await readdir(join(projectDir, '.netlify', PACKS, name))
   return kept.filter((path) => path.startsWith('pack-'))
 }
 
@@ -78,8 +82,26 @@ test('a change of package.json, or the loss of what was kept, packs a function a
   await write('package.json', '{"type":"module","version":"2.0.0"}')
   expect(await ask('/api/greeting')).toBe('Hello')
   expect(await packsOf('greeting')).toHaveLength(first.length + 1)
-  await rm(join(projectDir, '.netlify/packed-functions'), { recursive: true })
+  await rm(join(projectDir, '.netlify', PACKS), { recursive: true })
   expect(await ask('/api/greeting')).toBe('Hello')
+})
+
+test('a process that looks packages up under other conditions, as this one does, has packs of its own', async () => {
+  const options = { outDir: join(projectDir, 'out'), port: 0, projectDir, scheduled: false }
+  const code = pathToFileURL(resolve('scripts/preview/start-preview.ts'))
+  await write(
+    'ask-once.mjs',
+    `import { startPreview } from '${code}'
+    const preview = await startPreview({ ...${JSON.stringify(options)}, log: () => {} })
+    console.log(await (await fetch(preview.url + '/api/greeting')).text())
+    await preview.close()`,
+  )
+  const { stdout } = await promisify(execFile)(process.execPath, [join(projectDir, 'ask-once.mjs')])
+  expect(stdout).toBe('Hello\n')
+  const ask = await start()
+  expect(await ask('/api/greeting')).toBe('Hello')
+  const folders = await readdir(join(projectDir, '.netlify'))
+  expect(folders.filter((name) => name.startsWith('packed-'))).toEqual(['packed-functions', PACKS])
 })
 
 test('a function, and a path of one, that are newer than the preview are found', async () => {
