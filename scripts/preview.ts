@@ -11,6 +11,7 @@ await runCommand(async () => {
   const { outDir, port } = readEnvironment()
   followLocalCms()
   const preview = await startPreview({
+    scheduled: true,
     outDir,
     port,
     projectDir: dirname(import.meta.dirname),

@@ -56,13 +56,7 @@ await runCommand(async () => {
     ({ type }) => types?.includes(type) ?? true,
   )
   const outDir = values.sheet ? await buildAsking(cacheDir, progress) : environment.outDir
-  const preview = await startPreview({
-    outDir,
-    port: 0,
-    projectDir: root,
-    log: () => {},
-    scheduled: false,
-  })
+  const preview = await startPreview({ outDir, projectDir: root })
   const browser = await chromium.launch({
     executablePath: installBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],

@@ -18,6 +18,7 @@ await runCommand(async () => {
   // After the build: its source is what the environment says, not the CMS that happens to run.
   followLocalCms()
   const preview = await startPreview({
+    scheduled: true,
     outDir: environment.outDir,
     port: environment.port,
     projectDir: join(import.meta.dirname, '..'),

@@ -26,13 +26,7 @@ const LOADED_MS = 600
  */
 await runCommand(async () => {
   const { outDir } = readEnvironment()
-  const preview = await startPreview({
-    outDir,
-    port: 0,
-    projectDir: root,
-    log: () => {},
-    scheduled: false,
-  })
+  const preview = await startPreview({ outDir, projectDir: root })
   const browser = await chromium.launch({
     executablePath: installBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],

@@ -24,13 +24,7 @@ const VALUES = [
 await runCommand(async () => {
   const { outDir } = readEnvironment()
   const named = process.argv.slice(2)
-  const preview = await startPreview({
-    outDir,
-    port: 0,
-    projectDir: root,
-    log: () => {},
-    scheduled: false,
-  })
+  const preview = await startPreview({ outDir, projectDir: root })
   const inspector = await startInspector()
   try {
     for (const path of named.length > 0 ? named : EVERY_PAGE) {

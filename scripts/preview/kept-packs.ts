@@ -4,6 +4,7 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { fileStamp } from '#src/lib/file-stamp.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { readJson, writeJson } from '#src/lib/json-file.ts'
 import { removeLeftovers } from '#src/lib/leftovers.ts'
@@ -136,9 +137,9 @@ export const keepPacked = (options: {
 const createHashOf = (): ((path: string) => Promise<string>) => {
   const known = new Map<string, { version: string; hash: string }>()
   return async (path) => {
-    const found = await stat(path).catch(() => undefined)
+    const found = await stat(path, { bigint: true }).catch(() => undefined)
     if (!found?.isFile()) return 'no file'
-    const version = `${found.ino} ${found.mtimeMs} ${found.size}`
+    const version = fileStamp(found)
     const before = known.get(path)
     if (before?.version === version) return before.hash
     const hash = sha256(await readFile(path))

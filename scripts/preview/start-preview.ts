@@ -17,14 +17,15 @@ const HOST = '127.0.0.1'
 export type PreviewOptions = {
   /** The output to serve. */
   outDir: string
-  /** 0 takes any free port. */
-  port: number
+  /** Any free one by default. */
+  port?: number
   /** The folder of netlify.toml and `functions/`; blobs, pictures and packed functions are kept in its `.netlify/`. */
   projectDir: string
-  log: (line: string) => void
+  /** Receives what it has to say; nobody by default. */
+  log?: (line: string) => void
   /** Variables for the functions, over those of this process. */
   env?: Record<string, string>
-  /** Whether functions run on their schedules, some of them each minute; true by default. */
+  /** Whether functions run on their schedules, some of them each minute; by default only when they are called. */
   scheduled?: boolean
 }
 
@@ -42,6 +43,7 @@ export class PreviewError extends Error {
  * @throws PreviewError for a missing build or a taken port.
  */
 export const startPreview = async (options: PreviewOptions): Promise<Preview> => {
+  const { port = 0, log = () => {}, env, scheduled = false } = options
   const outDir = resolve(options.outDir)
   const projectDir = resolve(options.projectDir)
   await restoreFolder(outDir)
@@ -53,20 +55,19 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
 
   const { promise: handler, resolve: ready, reject: failed } = Promise.withResolvers<Handler>()
   handler.catch(() => {})
-  const server = nodeServer(async (request) => (await handler)(request), options.log)
-  const url = `http://${HOST}:${await listen(server, options.port)}`
-  const restoreEnv = setEnv({ RESTRICTED_DIR: restrictedDirOf(outDir), ...options.env })
+  const server = nodeServer(async (request) => (await handler)(request), log)
+  const url = `http://${HOST}:${await listen(server, port)}`
+  const restoreEnv = setEnv({ RESTRICTED_DIR: restrictedDirOf(outDir), ...env })
   try {
     // Netlify's runtime takes a second to load: what is wrong with the port or the build is said before.
     const { startFunctions } = await import('./functions.ts')
-    const functions = await startFunctions({ projectDir, log: options.log })
-    const schedules =
-      options.scheduled === false ? [] : await readSchedules(join(projectDir, 'functions'))
+    const functions = await startFunctions({ projectDir, log })
+    const schedules = scheduled ? await readSchedules(join(projectDir, 'functions')) : []
     const images = await createImages({ outDir, keptDir: join(projectDir, '.netlify/images') })
     const rules = publishedRules({ outDir, configPath: await configOf(projectDir) })
     await rules()
     ready(createHandler({ outDir, rules, functions, images }))
-    const endSchedules = runSchedules(schedules, { functions, url: () => url, log: options.log })
+    const endSchedules = runSchedules(schedules, { functions, url: () => url, log })
     return {
       url,
       close: async () => {

@@ -1,8 +1,9 @@
-import { type BigIntStats, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { z } from 'zod'
+import { fileStamp } from '#src/lib/file-stamp.ts'
 import { sha256 } from '#src/lib/hash.ts'
 
-/** Files by their names, each with its hash and with what tells that it is the same since: see `stampOf`. */
+/** Files by their names, each with its hash and with what tells that it is the same since: see `fileStamp`. */
 export const hashedFiles = z.record(z.string(), z.object({ stamp: z.string(), hash: z.string() }))
 
 export type HashedFiles = z.infer<typeof hashedFiles>
@@ -21,9 +22,8 @@ type FileHashes = {
 }
 
 /**
- * The hashes of files, each taken when it is asked for. A file that has the place, the size and the time of change which
- * it had when its hash was taken is not read. The time at which a disk has last changed what it knows of a file says
- * less: a pull links files.
+ * The hashes of files, each taken when it is asked for. A file that has the stamp which it had when its hash was taken is
+ * not read.
  *
  * @param options.read the bytes of a file.
  * @param options.changed makes the error for a file that is not the one any more that it was at this call.
@@ -40,16 +40,19 @@ export const fileHashes = (
 ): FileHashes => {
   const { pathOf, read, changed, known } = options
   const now = Date.now()
-  const find = (name: string) => statSync(pathOf(name), { bigint: true, throwIfNoEntry: false })
+  const find = (name: string) => {
+    const stats = statSync(pathOf(name), { bigint: true, throwIfNoEntry: false })
+    return stats && { stamp: fileStamp(stats), changedAt: Number(stats.mtimeMs) }
+  }
   const found = new Map(names.map((name) => [name, find(name)]))
   const hashes = new Map<string, string>()
   const of: FileHashes['of'] = (name) => {
-    const stamp = stampOf(found.get(name))
+    const stamp = found.get(name)?.stamp
     const before = known[name]
     const hash = hashes.get(name) ?? (before && before.stamp === stamp ? before.hash : undefined)
     if (hash !== undefined) return { hash }
     const bytes = read(name)
-    if (stampOf(find(name)) !== stamp) throw changed(name)
+    if (find(name)?.stamp !== stamp) throw changed(name)
     const taken = sha256(bytes)
     hashes.set(name, taken)
     return { hash: taken, bytes }
@@ -59,13 +62,10 @@ export const fileHashes = (
     all: () =>
       Object.fromEntries(
         names.flatMap((name) => {
-          const stats = found.get(name)
-          const isSettled = stats && now - Number(stats.mtimeMs) > SETTLED_MS
-          return isSettled ? [[name, { stamp: stampOf(stats), hash: of(name).hash }]] : []
+          const file = found.get(name)
+          const isSettled = file && now - file.changedAt > SETTLED_MS
+          return isSettled ? [[name, { stamp: file.stamp, hash: of(name).hash }]] : []
         }),
       ),
   }
 }
-
-const stampOf = (stats: BigIntStats | undefined): string =>
-  stats ? [stats.dev, stats.ino, stats.size, stats.mtimeNs].join(' ') : ''

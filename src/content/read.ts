@@ -104,9 +104,13 @@ export async function openSnapshot(
   }
   const sameBytes = (name: string): Buffer => {
     const hash = contentHash(name)
-    const bytes = atHand?.name === name ? atHand.bytes : readBytes(dir, name)
-    if (atHand?.name === name) atHand = undefined
-    else if (sha256(bytes) !== hash) throw changed(name)
+    if (atHand?.name === name) {
+      const { bytes } = atHand
+      atHand = undefined
+      return bytes
+    }
+    const bytes = readBytes(dir, name)
+    if (sha256(bytes) !== hash) throw changed(name)
     return bytes
   }
   const parse = <Schema extends z.ZodType>(name: string, schema: Schema) =>

@@ -24,13 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await rm(outDir, { recursive: true, force: true })
   await cp(environment.outDir, outDir, { recursive: true })
   await recordComplaints(outDir)
-  const preview = await startPreview({
-    outDir,
-    port: 0,
-    projectDir,
-    log: () => {},
-    scheduled: false,
-  })
+  const preview = await startPreview({ outDir, projectDir })
   project.provide('watchedSite', { url: preview.url, outDir })
   return () => preview.close()
 }

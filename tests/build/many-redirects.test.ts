@@ -41,10 +41,7 @@ beforeAll(async () => {
   }
   preview = await startPreview({
     outDir: join(folder, 'out'),
-    port: 0,
     projectDir: resolve('.'),
-    log: () => {},
-    scheduled: false,
   })
 })
 

@@ -63,7 +63,7 @@ beforeAll(async () => {
   await fill(outDir, { ...FILES, 'media/dot.01234567.png': redDot(64) })
   await writeFile(join(folder, 'secret.txt'), 'secret')
   const env = { CMS_URL: '' }
-  preview = await startPreview({ outDir, port: 0, projectDir: resolve('.'), log: () => {}, env })
+  preview = await startPreview({ scheduled: true, outDir, projectDir: resolve('.'), env })
 })
 
 afterAll(async () => {

@@ -50,8 +50,6 @@ export const startAccountSite = async () => {
     outDir: environment.OUT_DIR,
     port,
     projectDir: ROOT,
-    log: () => {},
-    scheduled: false,
     env: environment,
   })
   return {

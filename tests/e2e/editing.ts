@@ -45,8 +45,8 @@ export const startEditing = async () => {
   const secrets = { PUBLISH_SECRET: cms.secret, DRAFT_SECRET: cms.draftSecret }
   const hook = await startBuildHook(build, { URL: url, ...secrets })
   const preview: Preview = await startPreview({
+    scheduled: true,
     ...{ outDir, port, projectDir },
-    log: () => {},
     env: {
       CMS_URL: cms.url,
       CMS_TOKEN: cms.token,

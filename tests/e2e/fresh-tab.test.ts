@@ -28,10 +28,7 @@ beforeAll(async () => {
   const { outDir } = project.environment
   preview = await startPreview({
     outDir,
-    port: 0,
     projectDir: resolve('.'),
-    log: () => {},
-    scheduled: false,
   })
 }, 15 * MINUTE)
 

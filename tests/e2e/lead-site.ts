@@ -30,7 +30,7 @@ export const useLeadSite = (
     await publish(outDir)
     crm = await startCrmReceiver()
     const env = { FORM_API_HOST: crm.host, ...variables() }
-    preview = await startPreview({ outDir, port: 0, projectDir: project.dir, log: () => {}, env })
+    preview = await startPreview({ scheduled: true, outDir, projectDir: project.dir, env })
   })
   afterEach(async () => {
     await crm.setFault(undefined)

@@ -77,10 +77,7 @@ beforeAll(async () => {
   const { outDir } = environment
   preview = await startPreview({
     outDir,
-    port: 0,
     projectDir: project.dir,
-    log: () => {},
-    scheduled: false,
   })
 })
 afterAll(async () => {

@@ -41,10 +41,7 @@ export const useReportingSite = (name: string): (() => ReportingSite) => {
     const { outDir, cacheDir } = environment
     const preview = await startPreview({
       outDir,
-      port: 0,
       projectDir: resolve('.'),
-      log: () => {},
-      scheduled: false,
     })
     const release = nextBuildId(report.codeFingerprint)
     site = { sentry, url: preview.url, outDir, cacheDir, buildId: report.buildId, release }

@@ -44,10 +44,7 @@ beforeAll(async () => {
   functions = await makeLeadProject()
   preview = await startPreview({
     outDir: site.environment.outDir,
-    port: 0,
     projectDir: functions.dir,
-    log: () => {},
-    scheduled: false,
   })
 })
 afterAll(async () => {

@@ -18,13 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const projectDir = join(import.meta.dirname, '../..')
   const { outDir } = readEnvironment({})
   await buildSite(readEnvironment({}), createProgress())
-  const preview = await startPreview({
-    outDir,
-    port: 0,
-    projectDir,
-    log: () => {},
-    scheduled: false,
-  })
+  const preview = await startPreview({ outDir, projectDir })
   project.provide('site', { url: preview.url, outDir, browser: installBrowser() })
   return () => preview.close()
 }

@@ -91,10 +91,7 @@ export const useTrackedSite = (
     project = await makeLeadProject()
     preview = await startPreview({
       outDir,
-      port: 0,
       projectDir: project.dir,
-      log: () => {},
-      scheduled: false,
       env: { LEAD_REPORT_URL: `${standInUrl}/sent` },
     })
   })

@@ -81,9 +81,14 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     return read(code, JSON.parse(store.text(code, homes))).content
   }
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
-  const pagesIn = (code: string, shard: string): PageEntry[] =>
-    pagesMade.get(shard) ?? JSON.parse(store.text(code, shard))
-  const shardsIn = (code: string, list: string): PageShards => JSON.parse(store.text(code, list))
+  /** What texts of the store hold, by their hashes: each is read once, those of made pages not at all. */
+  const held = new Map<string, unknown>()
+  const parsed = <Value>(code: string, hash: string): Value => {
+    if (!held.has(hash)) held.set(hash, JSON.parse(store.text(code, hash)))
+    return held.get(hash) as Value
+  }
+  const pagesIn = (code: string, shard: string) => parsed<PageEntry[]>(code, shard)
+  const shardsIn = (code: string, list: string) => parsed<PageShards>(code, list)
   const shardsOf = (code: string) => shardsIn(code, (manifests.get(code) as LocaleManifest).pages)
   const pagesByProject = (code: string) =>
     Object.entries(shardsOf(code)).map(([project, { pages }]): [string, PageEntry[]] => [
@@ -101,7 +106,6 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const surroundings = sha256(JSON.stringify([settings, summary.lent]))
   const manifests = new Map<string, LocaleManifest>()
   const made = new Map<string, StoredLanguage>()
-  const pagesMade = new Map<string, PageEntry[]>()
   const versions = new Map<string, ReadonlySet<string>>()
   const keep = (
     code: string,
@@ -109,7 +113,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     language: StoredLanguage,
   ) => {
     manifests.set(code, language.manifest)
-    for (const [shard, its] of pages) pagesMade.set(shard, its)
+    for (const [shard, its] of pages) held.set(shard, its)
     made.set(code, language)
   }
   const isRendered = (code: string): boolean =>

@@ -70,7 +70,6 @@ export type SitePages = SiteManifest & { pages: PageEntry[] }
 /** The manifest of a language, and what is at hand of its pages. */
 type MadeManifest = {
   manifest: LocaleManifest
-  shards: PageShards
   /** Those that are made or kept one by one, by their hashes in `PageShard`. */
   pages: ReadonlyMap<string, PageEntry[]>
 }
@@ -136,7 +135,7 @@ export const localeManifest = (
     sharePictures: sorted({ ...earlier?.sharePictures, ...keepAll(pictures) }),
     paymentTerms: keep(JSON.stringify(paymentTerms)),
   }
-  return { manifest, entries, ...sharded }
+  return { manifest, entries, pages: sharded.pages }
 }
 
 /** Puts shards that are made and shards that are kept in one order. */
@@ -144,7 +143,7 @@ const shardsOf = (
   groups: Iterable<readonly [project: string, pages: PageEntry[]]>,
   keep: (text: string) => string,
   kept: (readonly [project: string, PageShard])[] = [],
-): Omit<MadeManifest, 'manifest'> => {
+): Pick<MadeManifest, 'pages'> & { shards: PageShards } => {
   const made = [...groups].map(([name, its]) => ({ name, its, shard: pageShard(its, keep) }))
   const shards = [...kept, ...made.map(({ name, shard }) => [name, shard] as const)]
   return {
@@ -165,9 +164,9 @@ export const reframed = (
     const framed = its.map((entry) => ({ ...entry, hash: finishedHash(entry, frame) }))
     return [project, framed] as const
   })
-  const sharded = shardsOf(groups, keep)
-  const pages = keep(JSON.stringify(sharded.shards))
-  return { manifest: { ...before.manifest, shell, ofFrame, frame, pages }, ...sharded }
+  const { shards, pages } = shardsOf(groups, keep)
+  const changed = { shell, ofFrame, frame, pages: keep(JSON.stringify(shards)) }
+  return { manifest: { ...before.manifest, ...changed }, pages }
 }
 
 const finishedHash = ({ unframed }: Pick<PageEntry, 'unframed'>, frame: string): string =>

@@ -27,7 +27,7 @@ export const isMade = (page: AnyPage): page is PageModel => !('kept' in page)
 type Make = (within: { content: LocaleContent; cards: LocaleCards }) => PageModel
 
 /** Makes pages, or keeps them. */
-export type KeptPages = {
+export type PageKeeper = {
   /** The page of a project. */
   project: (project: string, path: string, make: Make) => AnyPage
   /** That of a home of a project. */
@@ -53,7 +53,7 @@ export type KeptPages = {
  * @param options.surroundings a hash of everything that pages of the language are made of, but for projects and homes.
  * @param options.reports how many problems were reported so far.
  */
-export const keptPages = (options: {
+export const pageKeeper = (options: {
   context: LocaleContext
   cards: LocaleCards
   surroundings: string
@@ -64,7 +64,7 @@ export const keptPages = (options: {
   /** By what the pages of all homes of a project can be kept, if they can. */
   findAll: (project: string) => Reuse | undefined
   reports: () => number
-}): KeptPages => {
+}): PageKeeper => {
   const { context, cards, surroundings, versionOf, find, findAll, reports } = options
   const { content, media } = context
   const reuses = new Map<string, Reuse>()

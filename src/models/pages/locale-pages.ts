@@ -8,7 +8,7 @@ import type { LocaleCards } from '../parts/cards.ts'
 import type { EntryContext, LocaleContext } from '../parts/context.ts'
 import { articlePage } from './article.ts'
 import { jobPage } from './job.ts'
-import type { AnyPage, KeptPages } from './kept-pages.ts'
+import type { AnyPage, PageKeeper } from './kept-pages.ts'
 import { type ListKind, pageList, tagList } from './list.ts'
 import type { Accounts } from './own.ts'
 import { ownPages } from './own-pages.ts'
@@ -24,7 +24,7 @@ type LocalePagesOptions = {
   accounts: Accounts
   /** How many homes each item of the filter leaves. */
   homeCounts: () => number[]
-  keep: Pick<KeptPages, 'project' | 'home' | 'keepsHomes' | 'list' | 'other'>
+  keep: Pick<PageKeeper, 'project' | 'home' | 'keepsHomes' | 'list' | 'other'>
   /** Receives the pages for signed-in people with their content. */
   restrict: (page: RestrictedPage) => void
 }

@@ -10,7 +10,7 @@ import { type Image, type Picture, sharedImage } from '../parts/media.ts'
 import { countedFilter, plainFilter as uncountedFilter } from '../parts/unit-filter.ts'
 import { blocksPage } from './blocks.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
-import type { AnyPage, KeptPages } from './kept-pages.ts'
+import type { AnyPage, PageKeeper } from './kept-pages.ts'
 import { type ListKind, type ListSource, listPage, shownOn } from './list.ts'
 import { guardedPage } from './own.ts'
 import type { PageContent, PageModel, PageSeo, RestrictedPage } from './page.ts'
@@ -33,7 +33,7 @@ export const pageMakers = ({
   siteConfig: SiteConfig
   /** How many homes each item of the filter leaves. */
   homeCounts: () => number[]
-  keep: Pick<KeptPages, 'list'>
+  keep: Pick<PageKeeper, 'list'>
   /** Receives the pages for signed-in people with their content. */
   restrict: (page: RestrictedPage) => void
 }) => {

@@ -9,7 +9,7 @@ import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import { layoutPlace, type Problem } from '../entries/errors.ts'
 import { blameForFiles } from '../entries/leaving-out.ts'
 import type { FrameContent, LocaleContent } from '../entries/locale-content.ts'
-import { type AnyPage, isMade, type KeptPage, keptPages, type Reuse } from '../pages/kept-pages.ts'
+import { type AnyPage, isMade, type KeptPage, pageKeeper, type Reuse } from '../pages/kept-pages.ts'
 import { localePages } from '../pages/locale-pages.ts'
 import type { Accounts } from '../pages/own.ts'
 import type { RestrictedPage } from '../pages/page.ts'
@@ -174,7 +174,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     kept: (project) => keeping.facts(versionOf(project)),
   })
   const { cards } = homes
-  const keep = keptPages({
+  const keep = pageKeeper({
     ...{ context, cards, surroundings, versionOf },
     ...{ find: keeping.find, findAll: keeping.findAll },
     reports: () => reports,

@@ -164,7 +164,8 @@ export const localeSearchFiles = (
   const wordsFile = part(words)
   const listedFile = part(listed)
   const cardsFiles = cards.map(({ version, make }) => ({
-    ...{ version, ...(version in known ? { path: known[version] as string } : part(make())) },
+    version,
+    ...(version in known ? { path: known[version] as string } : part(make())),
   }))
   const index: SearchIndex = {
     ...figures,

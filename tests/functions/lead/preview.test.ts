@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   receiver = await startCrmReceiver()
   const env = { FORM_API_HOST: receiver.host }
-  preview = await startPreview({ outDir, port: 0, projectDir, log: () => {}, env })
+  preview = await startPreview({ scheduled: true, outDir, projectDir, env })
 })
 
 afterAll(async () => {
