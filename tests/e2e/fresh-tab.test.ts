@@ -239,6 +239,24 @@ describe('a part of the code that cannot be loaded', () => {
     },
   )
 
+  it('loads the page anew although the visitor closes a modal meanwhile', async () => {
+    const page = await open('/privacy')
+    await page.evaluate(() => (location.hash = '#modal:interest'))
+    await nameField(page).fill('Anna')
+    await mark(page)
+    const asked = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.route('**/privacy', async (route) => {
+      await page.unroute('**/privacy')
+      await page.evaluate(() => history.back())
+      await page.waitForFunction(() => location.hash === '')
+      await route.continue().catch(() => {})
+    })
+    await failLater(page, 'ChunkLoadError', 'Loading chunk 12 failed.')
+    await asked
+    await page.locator('html:not([data-old])').waitFor({ state: 'attached' })
+    await expect.poll(() => nameField(page).inputValue(), { timeout: SLOW_MS }).toBe('Anna')
+  })
+
   it('that the page itself needs loads it anew once, and does not loop while it stays away (§4.6)', async () => {
     const page = await open('/privacy')
     let asked = 0

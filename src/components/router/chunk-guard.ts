@@ -17,6 +17,7 @@ const reloadOnMissingChunk = (event: string, storageKey: string, pauseMs: number
       return
     }
     dispatchEvent(new Event(event))
+    addEventListener('popstate', () => location.reload())
     location.reload()
   }
   const isOwn = (address: string | undefined) => address?.includes('/_next/static/')
@@ -40,9 +41,10 @@ const reloadOnMissingChunk = (event: string, storageKey: string, pauseMs: number
 }
 
 /**
- * The first script of the page: when a script or a style of the site cannot be loaded, it reloads the page
- * once. So a tab that is older than the files kept for it gets the current code. The error messages are those of
- * Turbopack and of webpack. Offline, a reload would only lose the page. The script waits
- * for the styles before it, so it also looks at what has failed by then.
+ * The first script of the page: when a script or a style of the site cannot be loaded, it reloads the page once, and
+ * again where a step in the history, as when a modal closes, ends the reload before the page arrives. So a tab that is
+ * older than the files kept for it gets the current code. The error messages are those of Turbopack and of webpack.
+ * Offline, a reload would only lose the page. The script waits for the styles before it, so it also looks at what has
+ * failed by then.
  */
 export const CHUNK_GUARD = inlineScript(reloadOnMissingChunk, CHUNK_MISSING, RELOADED, PAUSE_MS)
