@@ -15,10 +15,14 @@ const modules = join(root, 'node_modules')
 const ownNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
- * A small young generation keeps a full pull of thousands of entries below 300 MB; a large build asks for a
- * collection before Next takes its share of the memory.
+ * A small young generation keeps a full pull of thousands of entries below 300 MB. A large build asks for a
+ * collection before Next takes its share of the memory; its memory grows by half between two collections, and not to
+ * four times of what it holds.
  */
-const NODE_FLAGS = { build: ['--expose-gc'], pull: ['--max-semi-space-size=8'] }
+const NODE_FLAGS = {
+  build: ['--expose-gc', '--max-semi-space-size=8', '--heap-growing-percent=50'],
+  pull: ['--max-semi-space-size=8'],
+}
 
 const PARENT_LOOK_MS = 1_000
 const SHELLS = /^(?:a|ba|da|k|z)?sh$/

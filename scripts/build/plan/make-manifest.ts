@@ -9,7 +9,7 @@ import {
   type LocaleContent,
   localeContent,
 } from '#src/models/entries/locale-content.ts'
-import { isMade } from '#src/models/pages/kept-pages.ts'
+import { isModel } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { differingPlans } from '#src/models/parts/payment-plan.ts'
 import { PROJECT_TYPES } from '#src/models/parts/project-content.ts'
@@ -27,6 +27,7 @@ import {
   type LocaleManifest,
   localeManifest,
   type PageEntry,
+  pageEntries,
   reframed,
   type SiteManifest,
 } from './site-manifest.ts'
@@ -61,7 +62,7 @@ type MadeSite = {
  * Makes the manifest of the site: first which pages exist, in all languages, then what each of them shows. Only the
  * languages that changed are made: the manifest of another one comes from the store as long as its content, the code,
  * the settings and the addresses of the site are the same, and all its pages are already rendered; where header and
- * footer alone are others, only these are made. The models of a language are held until the next language is made.
+ * footer alone are others, only these are made. The models of homes are not held: there are many of them.
  *
  * @throws SiteError, SnapshotError, and PageError naming entries whose pages cannot be made
  */
@@ -142,11 +143,17 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       `${codeFingerprint} ${surroundings} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
     )
     const shardsBefore = kept && shardsIn(code, kept.manifest.pages)
+    const addToRender = (page: PageModel, entry: PageEntry) => {
+      if (rendered.has(entry.hash) || unframed.has(entry.unframed)) return
+      toRender(page, locale())
+    }
+    const stored = new Set<string>()
     const language = localeSite({
       ...{ addresses: addresses(), locale: locale(), settings, media: snapshot.media },
       content: contentOf(code, { homes }),
       frameContent: contentOfFrame(),
       keeping: (shell) => {
+        const entryOf = pageEntries(shell, codeFingerprint)
         const has = { rendered, unframed, frame: frameHash(shell, codeFingerprint) }
         const before =
           kept &&
@@ -161,6 +168,12 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
           find: (path, project) => before?.find(path, project),
           findAll: (project) => before?.findAll(project),
           facts: (version) => store.facts(code, version),
+          store: (page, reuse) => {
+            const entry = entryOf(page, reuse)
+            addToRender(page, entry)
+            stored.add(page.path)
+            return entry
+          },
         }
       },
     })
@@ -168,7 +181,9 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       if (facts) await store.keepFacts(code, version, facts)
     }
     versions.set(code, new Set(language.facts.keys()))
-    const areAllMade = language.keptProjects.size === 0 && language.pages.every(isMade)
+    const areAllMade =
+      language.keptProjects.size === 0 &&
+      language.pages.every((page) => isModel(page) || stored.has(page.path))
     const { manifest, entries, pages } = localeManifest(language, {
       codeFingerprint,
       keep: (text) => store.keep(code, text),
@@ -184,9 +199,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
           : undefined,
     })
     for (const [index, page] of language.pages.entries()) {
-      const entry = entries[index] as PageEntry
-      if (!isMade(page) || rendered.has(entry.hash) || unframed.has(entry.unframed)) continue
-      toRender(page, locale())
+      if (isModel(page)) addToRender(page, entries[index] as PageEntry)
     }
     keep(code, pages, { content, claims, homes, inputs, frame, manifest })
   }

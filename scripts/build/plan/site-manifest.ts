@@ -1,5 +1,5 @@
 import { sha256 } from '#src/lib/hash.ts'
-import { isMade, type KeptPage, type Reuse } from '#src/models/pages/kept-pages.ts'
+import { isModel, type Reuse } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import type { FolderCounts } from '#src/models/site/folder-limit.ts'
 import { pageShell } from '#src/models/site/frame.ts'
@@ -75,8 +75,31 @@ type MadeManifest = {
 }
 
 /**
- * Models are made with their fields in one order, so plain JSON is stable here.
- *
+ * What the build keeps of the pages of a language with this shell. Models are made with their fields in one order, so
+ * plain JSON is stable here.
+ */
+export const pageEntries = (shell: Shell, codeFingerprint: string) => {
+  const around = `${codeFingerprint}\n${sha256(JSON.stringify(pageShell(shell)))}`
+  const frame = frameHash(shell, codeFingerprint)
+  return (page: PageModel, kept: Reuse | undefined): PageEntry => {
+    const unframed = sha256(`${around}\n${JSON.stringify(page)}`)
+    return {
+      key: page.key,
+      locale: page.locale,
+      path: page.path,
+      alternates: page.alternates,
+      guard: page.guard,
+      seo: { noIndex: page.seo.noIndex },
+      content: { type: page.content.type },
+      unframed,
+      hash: finishedHash({ unframed }, frame),
+      ...(kept && { kept }),
+    }
+  }
+}
+
+/**
+ * @param language with the entries of the pages whose models are not at hand.
  * @param options.earlier that from which pages are kept, with the tables of its files.
  * @param options.keep stores a text and returns its hash.
  */
@@ -99,16 +122,12 @@ export const localeManifest = (
   const { codeFingerprint, keep, earlier } = options
   const { pages, homePages, keptProjects, search, siteSearch, sharePictures, ...others } = language
   const { reuses, facts: _, paymentTerms, ...made } = others
-  const around = `${codeFingerprint}\n${sha256(JSON.stringify(pageShell(made.shell)))}`
   const frame = frameHash(made.shell, codeFingerprint)
-  const entries = pages.map((page) => {
-    if (!isMade(page)) {
-      const kept = page as PageEntry & KeptPage
-      return { ...kept, hash: finishedHash(kept, frame) }
-    }
-    const unframed = sha256(`${around}\n${JSON.stringify(page)}`)
-    const hash = finishedHash({ unframed }, frame)
-    return entryOf(page, { unframed, hash }, reuses.get(page.path))
+  const entryOf = pageEntries(made.shell, codeFingerprint)
+  const entries = pages.map((page): PageEntry => {
+    if (isModel(page)) return entryOf(page, reuses.get(page.path))
+    const entry = page as PageEntry
+    return { ...entry, hash: finishedHash(entry, frame) }
   })
   const keepAll = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, keep(text)]))
@@ -178,19 +197,3 @@ export const frameHash = (shell: Shell, codeFingerprint: string): string =>
 
 const sorted = <T>(values: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))
-
-const entryOf = (
-  page: PageModel,
-  hashes: Pick<PageEntry, 'unframed' | 'hash'>,
-  kept: Reuse | undefined,
-): PageEntry => ({
-  key: page.key,
-  locale: page.locale,
-  path: page.path,
-  alternates: page.alternates,
-  guard: page.guard,
-  seo: { noIndex: page.seo.noIndex },
-  content: { type: page.content.type },
-  ...hashes,
-  ...(kept && { kept }),
-})

@@ -6,22 +6,28 @@ import type { LocaleContext } from '../parts/context.ts'
 import { withinProjects } from '../parts/project-content.ts'
 import type { PageModel } from './page.ts'
 
+/** What is held of a page whose model is stored elsewhere. */
+export type StoredPage = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alternates'> & {
+  seo: Pick<PageModel['seo'], 'noIndex'>
+  content: Pick<PageModel['content'], 'type'>
+}
+
 /**
  * A page of an earlier build that would come out the same, so that it is not made again: as long as nothing of the
  * projects changed that it shows, and nothing that all pages share.
  */
-export type KeptPage = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alternates'> & {
-  seo: Pick<PageModel['seo'], 'noIndex'>
-  content: Pick<PageModel['content'], 'type'>
-  kept: Reuse
-}
+export type KeptPage = StoredPage & { kept: Reuse }
 
 /** When a page can be kept: as long as `version` is the same. `media` are the names of the files that it shows. */
 export type Reuse = { version: string; media: string[] }
 
-export type AnyPage = PageModel | KeptPage
+export type AnyPage = PageModel | StoredPage
 
-export const isMade = (page: AnyPage): page is PageModel => !('kept' in page)
+/** Whether the model of a page is at hand. */
+export const isModel = (page: AnyPage): page is PageModel => 'breadcrumbs' in page
+
+/** Stores the model of a page that was made, so that it need not be held. */
+export type StorePage = (page: PageModel, reuse: Reuse | undefined) => StoredPage
 
 /** Makes a page of what it may read so that it can be kept. */
 type Make = (within: { content: LocaleContent; cards: LocaleCards }) => PageModel
@@ -52,6 +58,7 @@ export type PageKeeper = {
  *
  * @param options.surroundings a hash of everything that pages of the language are made of, but for projects and homes.
  * @param options.reports how many problems were reported so far.
+ * @param options.store for pages of homes, of which there are many; by default their models are held.
  */
 export const pageKeeper = (options: {
   context: LocaleContext
@@ -64,8 +71,10 @@ export const pageKeeper = (options: {
   /** By what the pages of all homes of a project can be kept, if they can. */
   findAll: (project: string) => Reuse | undefined
   reports: () => number
+  store?: StorePage | undefined
 }): PageKeeper => {
   const { context, cards, surroundings, versionOf, find, findAll, reports } = options
+  const { store = (page) => page } = options
   const { content, media } = context
   const reuses = new Map<string, Reuse>()
   const homePages = new Map<string, string>()
@@ -98,7 +107,8 @@ export const pageKeeper = (options: {
     home: (project, path, make) => {
       homePages.set(path, project)
       const of = { version: versionOf(project), projects: [project], known: find(path, project) }
-      return keptOrMade(path, of, make)
+      const page = keptOrMade(path, of, make)
+      return isModel(page) ? store(page, reuses.get(path)) : page
     },
     keepsHomes: memo((project) => {
       const known = findAll(project)

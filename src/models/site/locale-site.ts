@@ -9,7 +9,14 @@ import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import { layoutPlace, type Problem } from '../entries/errors.ts'
 import { blameForFiles } from '../entries/leaving-out.ts'
 import type { FrameContent, LocaleContent } from '../entries/locale-content.ts'
-import { type AnyPage, isMade, type KeptPage, pageKeeper, type Reuse } from '../pages/kept-pages.ts'
+import {
+  type AnyPage,
+  isModel,
+  type KeptPage,
+  pageKeeper,
+  type Reuse,
+  type StorePage,
+} from '../pages/kept-pages.ts'
 import { localePages } from '../pages/locale-pages.ts'
 import type { Accounts } from '../pages/own.ts'
 import type { RestrictedPage } from '../pages/page.ts'
@@ -57,11 +64,13 @@ type Keeping = {
   findAll: (project: string) => Reuse | undefined
   /** What an earlier build knew of the homes of a project, by its version. */
   facts: (version: string) => ProjectFacts | undefined
+  /** Stores the model of the page of a home as soon as it is made; by default it is held. */
+  store?: StorePage
 }
 
 /**
- * One language of the site. `Page` is what is held of a page: by default its model, or that it is kept of an earlier
- * build.
+ * One language of the site. `Page` is what is held of a page: by default its model, or what is known of one that is
+ * stored or kept of an earlier build.
  */
 export type LocaleSite<Page = AnyPage> = {
   shell: Shell
@@ -174,17 +183,23 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     kept: (project) => keeping.facts(versionOf(project)),
   })
   const { cards } = homes
+  const { find, findAll, store } = keeping
+  const picturesOfStored: Record<string, SharePicture> = {}
   const keep = pageKeeper({
-    ...{ context, cards, surroundings, versionOf },
-    ...{ find: keeping.find, findAll: keeping.findAll },
+    ...{ context, cards, surroundings, versionOf, find, findAll },
     reports: () => reports,
+    store:
+      store &&
+      ((page, reuse) => {
+        Object.assign(picturesOfStored, sharePictures([page], shell))
+        return store(page, reuse)
+      }),
   })
   const { reuses, homePages, keptProjects } = keep
   const pages = localePages({
     ...{ context, cards, siteConfig, accounts, keep, restrict },
     homeCounts: homes.counts,
   })
-  const made = pages.filter(isMade)
   const { projects, jobs } = content.all
   const leadEntries = { projects, jobs, units: content.homes.all }
   const { search, index, terms, problems: homeProblems } = homes.all()
@@ -196,7 +211,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     search,
     siteSearch: searchable ? siteSearch(pages, { context, cards, homes: index }) : {},
     feed: feedModel(shell, feedItems(context, cards)),
-    sharePictures: sharePictures(made, shell),
+    sharePictures: { ...picturesOfStored, ...sharePictures(pages.filter(isModel), shell) },
     reuses,
     facts: homes.facts(),
     forms: {

@@ -38,25 +38,26 @@ export type ProjectFacts = {
   index: () => IndexPart
 }
 
-/**
- * Makes what is known of the homes of a project.
- *
- * @param options.files those that the content names.
- * @param options.searchable whether the language has an index for the search.
- */
-export const projectFacts = (
-  project: string,
-  options: {
-    context: LocaleContext
-    files: Record<string, MediaFile>
-    cards: LocaleCards
-    searchable: boolean
-  },
-): ProjectFacts => {
+type FactsOptions = {
+  context: LocaleContext
+  /** Those that the content names. */
+  files: Record<string, MediaFile>
+  cards: LocaleCards
+  /** Whether the language has an index for the search. */
+  searchable: boolean
+}
+
+/** Makes what is known of the homes of a project. The entries of the homes are not held. */
+export const projectFacts = (project: string, options: FactsOptions): ProjectFacts => {
+  const { known, cards, index } = factsOf(project, options)
+  return { known, cards: () => cards, index: () => index }
+}
+
+const factsOf = (project: string, options: FactsOptions) => {
   const { context, files, cards, searchable } = options
   const { content, media, locale } = context
   const entries = content.unitsOf(project)
-  const factsOf = (entry: Entry<'units'>): HomeFacts => {
+  const homeFacts = (entry: Entry<'units'>): HomeFacts => {
     const card = cards.unit(entry.documentId)
     const alone = { projects: [], units: [entry] }
     const { byId, readOutline, readPlan } = content
@@ -72,7 +73,7 @@ export const projectFacts = (
       },
     }
   }
-  const homes = Object.fromEntries(entries.map((entry) => [entry.documentId, factsOf(entry)]))
+  const homes = Object.fromEntries(entries.map((entry) => [entry.documentId, homeFacts(entry)]))
   const documents = searchable ? homeDocuments(entries, context, cards) : []
   const withCards = entries.filter(({ documentId }) => homes[documentId]?.search)
   const shown = media.watch(() => withCards.map((entry) => cardPicture(entry, media))).shown
@@ -80,5 +81,5 @@ export const projectFacts = (
     withCards.map(({ documentId }) => [documentId, cards.unit(documentId) as UnitCard]),
   )
   const index = indexPart(documents, termsIn(locale.code))
-  return { known: { homes, media: shown }, cards: () => ofHomes, index: () => index }
+  return { known: { homes, media: shown }, cards: ofHomes, index }
 }

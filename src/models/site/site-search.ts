@@ -5,7 +5,7 @@ import { type IndexPart, indexPart } from '#src/search/index-part.ts'
 import { searchIndexFiles } from '#src/search/make-index.ts'
 import { termsIn } from '#src/search/terms.ts'
 import { entryKey } from '../addresses/page-addresses.ts'
-import { type AnyPage, isMade } from '../pages/kept-pages.ts'
+import { type AnyPage, isModel } from '../pages/kept-pages.ts'
 import { addressWords } from '../parts/address-words.ts'
 import { defined, type LocaleCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
@@ -97,7 +97,7 @@ const searchDocuments = (
       }
     }),
     ...of('pages', ({ title, blocks }, page) => {
-      if (!isMade(page)) return undefined
+      if (!isModel(page)) return undefined
       const { seo } = page
       return {
         kind: 'page',

@@ -4,7 +4,7 @@ import type { SiteLocale } from '../addresses/locales.ts'
 import type { RedirectRule } from '../addresses/redirect-rule.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { Problem } from '../entries/errors.ts'
-import { isMade } from '../pages/kept-pages.ts'
+import { isModel } from '../pages/kept-pages.ts'
 import type { PageModel, RestrictedPage } from '../pages/page.ts'
 import { defined } from '../parts/cards.ts'
 import { differingConsents } from '../parts/consent.ts'
@@ -101,7 +101,7 @@ const eachOnce = (problems: Problem[]): Problem[] => [
 /** Puts the languages together, in the order of the site's. */
 export const joinLocales = (addresses: SiteAddresses, made: LocaleSite[], rates: Rates): Site => ({
   ...joinShared(addresses, made, { rates, differing: differingPlans(made) }),
-  pages: made.flatMap(({ pages }) => pages.filter(isMade)).toSorted(byPath),
+  pages: made.flatMap(({ pages }) => pages.filter(isModel)).toSorted(byPath),
   search: Object.fromEntries(made.map(({ shell, search }) => [shell.locale, search])),
   siteSearch: Object.assign({}, ...made.map(({ siteSearch }) => siteSearch)),
   sharePictures: Object.assign({}, ...made.map(({ sharePictures }) => sharePictures)),

@@ -4,7 +4,12 @@ import { localeClaims } from '#src/models/addresses/claims.ts'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import { frameContent, localeContent } from '#src/models/entries/locale-content.ts'
-import { isMade, type KeptPage } from '#src/models/pages/kept-pages.ts'
+import {
+  type AnyPage,
+  isModel,
+  type KeptPage,
+  type StorePage,
+} from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { type LocaleSite, localeSite } from '#src/models/site/locale-site.ts'
 import { searchFiles } from '#src/models/site/unit-search.ts'
@@ -21,7 +26,7 @@ for (const job of demo.collections.jobs.en ?? []) Object.assign(job, { text: 'Wo
 const settings = { siteConfig: { ...siteConfig, itemsPerPage: 2 }, origin: 'https://mira.example' }
 
 /** The default language, with what can be kept of an earlier one. */
-const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
+const made = (snapshot: Snapshot, earlier?: LocaleSite, store?: StorePage): LocaleSite => {
   const contents = snapshot.locales.map(({ code }) => localeContent(snapshot, code))
   const addresses = siteAddresses({
     locales: snapshot.locales,
@@ -35,7 +40,7 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
   const before = new Map(
     (earlier?.pages ?? []).flatMap((page): [string, KeptPage][] => {
       const kept = earlier?.reuses.get(page.path)
-      return kept ? [[page.path, { ...page, kept }]] : []
+      return kept ? [[page.path, { ...withoutModel(page), kept }]] : []
     }),
   )
   const surroundings = JSON.stringify(content.layout)
@@ -44,12 +49,20 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite): LocaleSite => {
     find: (path: string) => before.get(path),
     findAll: () => undefined,
     facts: (version: string) => earlier?.facts.get(version),
+    ...(store && { store }),
   })
   return localeSite({
     ...{ addresses, locale, settings, media: snapshot.media, content, keeping },
     frameContent: frameContent(snapshot, locale.code),
   })
 }
+
+/** What is held of a page without its model. */
+const withoutModel = ({ key, locale, path, guard, alternates, seo, content }: AnyPage) => ({
+  ...{ key, locale, path, guard, alternates },
+  seo: { noIndex: seo.noIndex },
+  content: { type: content.type },
+})
 
 type Layout = Snapshot['singles']['layout'][string]
 type Article = NonNullable<Snapshot['collections']['articles']['en']>[number]
@@ -68,7 +81,7 @@ const pathOf = ({ documentId }: { documentId: string }) =>
   first.pages.find(({ key }) => key === `units/${documentId}`)?.path ?? ''
 /** A home whose page can be kept. */
 const unit = units.find((it) => first.reuses.has(pathOf(it))) as Units[number]
-const keptIn = (site: LocaleSite) => site.pages.filter((page) => !isMade(page)).map(pathOnly)
+const keptIn = (site: LocaleSite) => site.pages.filter((page) => !isModel(page)).map(pathOnly)
 const pageAt = ({ pages }: LocaleSite, path: string) => pages.find((page) => page.path === path)
 /** The pages of lists that are not the first ones. */
 const listsIn = ({ pages }: LocaleSite) =>
@@ -198,5 +211,26 @@ describe('pages of an earlier build', () => {
     const site = made(content)
     expect(site.problems.map(({ entry }) => entry)).toContain(`units/${unit.documentId}`)
     expect(made(content, site).problems).toEqual(site.problems)
+  })
+})
+
+describe('the models of homes', () => {
+  it('are stored when they are made, and nothing else of the language is another', () => {
+    const stored: PageModel[] = []
+    const site = made(demo, undefined, (page, kept) => {
+      expect(kept).toEqual(first.reuses.get(page.path))
+      stored.push(page)
+      return withoutModel(page)
+    })
+    const homes = first.pages.filter(({ content }) => content.type === 'unit')
+    expect(homes.length).toBeGreaterThan(2)
+    expect(stored).toEqual(homes)
+    expect(keptIn(site)).toEqual(homes.map(pathOnly))
+    expect(site.pages.map(pathOnly)).toEqual(first.pages.map(pathOnly))
+    const shared = ({ pages: _, facts, search, ...rest }: LocaleSite) => ({
+      ...rest,
+      ...{ search: searchFiles({ en: search }), facts: [...facts.keys()] },
+    })
+    expect(shared(site)).toEqual(shared(first))
   })
 })
