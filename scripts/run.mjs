@@ -17,10 +17,15 @@ const ownNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.e
 /**
  * A small young generation keeps a full pull of thousands of entries below 300 MB. A large build asks for a
  * collection before Next takes its share of the memory; its memory grows by half between two collections, and not to
- * four times of what it holds.
+ * four times of what it holds. Its young generation begins with the size that it has at most, which saves collections.
  */
 const NODE_FLAGS = {
-  build: ['--expose-gc', '--max-semi-space-size=8', '--heap-growing-percent=50'],
+  build: [
+    '--expose-gc',
+    '--heap-growing-percent=50',
+    '--min-semi-space-size=8',
+    '--max-semi-space-size=8',
+  ],
   pull: ['--max-semi-space-size=8'],
 }
 
