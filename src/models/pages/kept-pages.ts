@@ -7,7 +7,7 @@ import { withinProjects } from '../parts/project-content.ts'
 import type { PageModel } from './page.ts'
 
 /** What is held of a page whose model is stored elsewhere. */
-export type StoredPage = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alternates'> & {
+type StoredPage = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alternates'> & {
   seo: Pick<PageModel['seo'], 'noIndex'>
   content: Pick<PageModel['content'], 'type'>
 }
