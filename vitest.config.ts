@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { filesOf } from './tests/core.ts'
 import { LongestFirst } from './tests/longest-first.ts'
 
 /**
@@ -78,6 +79,7 @@ export default defineConfig({
     maxWorkers: MAX_WORKERS,
     silent: 'passed-only',
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: 'long', description: 'Left out of a run of the core: tests/core.ts.' }],
     projects: [
       {
         test: {
@@ -102,7 +104,7 @@ export default defineConfig({
       {
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: filesOf('build', 'tests/build/**/*.test.ts'),
           testTimeout: 900_000,
           hookTimeout: 600_000,
         },
@@ -110,7 +112,7 @@ export default defineConfig({
       {
         test: {
           name: 'cms',
-          include: ['tests/cms/*.test.ts'],
+          include: filesOf('cms', 'tests/cms/*.test.ts'),
           exclude: inSoak([...ONE_DATABASE.postgres, ...SECOND_SEED]),
           globalSetup: ['tests/cms/setup.ts'],
           ...CMS,
@@ -119,7 +121,7 @@ export default defineConfig({
       {
         test: {
           name: 'cms-postgres',
-          include: ['tests/cms/**/*.test.ts'],
+          include: filesOf('cms-postgres', 'tests/cms/**/*.test.ts'),
           exclude: [...WITHOUT_DATABASE, ...inSoak([...ONE_DATABASE.sqlite, ...SECOND_SEED])],
           globalSetup: ['tests/cms/setup-postgres.ts'],
           ...CMS,
@@ -128,7 +130,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: filesOf('e2e', 'tests/e2e/**/*.test.ts'),
           globalSetup: ['tests/e2e/setup.ts'],
           // No file replaces a module, so files share what they load, and a browser (`tests/e2e/browser.ts`).
           isolate: false,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { prepare } from './cms/prepare.ts'
 import { installBrowser } from './lib/browser.ts'
@@ -14,31 +15,38 @@ class CheckError extends Error {
 }
 
 /**
- * Everything that a reviewer would run: format and lint, types, then all tests, for which what they share is made
- * first. Arguments go to Vitest: `npm test -- --project unit`. With `--changed` alone only what is quick and concerns
- * what has changed runs (`changedTests`). In a whole run, what fails runs once more, alone. The last line counts; a skipped test counts as failed, but where tests are
- * chosen by their names (`-t`).
+ * Format and lint, types, then tests, for which what they share is made first: without arguments the core
+ * (`tests/core.ts`), with `--all` all of them. Other arguments go to Vitest: `npm test -- --project unit`. With
+ * `--changed` only what is quick and concerns what has changed runs (`changedTests`). Of all tests and of the core,
+ * what fails runs once more, alone. The last line counts; a skipped test counts as failed, but where tests are chosen by
+ * their names (`-t`).
  */
 await runCommand(async () => {
-  const args = process.argv.slice(2)
-  const changed = changedTests(args, root)
-  check('Format and lint', bin('biome'), ['check', '--error-on-warnings', '.'])
-  await prepare({ panel: false, log: console.log })
-  check('Types', bin('tsc'), ['--noEmit'])
-  check('Unused code and packages', bin('knip'), ['--no-progress'])
-  if (changed?.length !== 1) console.log(`Browser: ${installBrowser()}`)
-
-  if (args.length === 0) check('What tests share', process.execPath, ['tests/e2e/warm-up.ts'])
-
-  const outcomes = (changed ?? [args]).map((it) => runVitest(it))
+  const core = process.argv.length === 2
+  const args = process.argv.slice(2).filter((it) => it !== '--all')
   const whole = args.length === 0
-  concludeTests(whole ? outcomes.map((it) => againAlone(it)) : outcomes, {
+  const changed = changedTests(args, root)
+  await check('Format and lint', bin('biome'), ['check', '--error-on-warnings', '.'])
+  await prepare({ panel: false, log: console.log })
+  if (changed?.length !== 1) console.log(`Browser: ${installBrowser()}`)
+  await Promise.all([
+    check('Types', bin('tsc'), ['--noEmit']),
+    check('Unused code and packages', bin('knip'), ['--no-progress']),
+  ])
+  if (whole) {
+    const shared = ['tests/e2e/warm-up.ts', ...(core ? ['--core'] : [])]
+    await check('What tests share', process.execPath, shared)
+  }
+
+  const run = (of: string[]) => runVitest(of, { core })
+  const outcomes = (changed ?? [args]).map(run)
+  concludeTests(whole ? outcomes.map((it) => againAlone(it, run)) : outcomes, {
     mayBeNone: changed !== undefined,
   })
 })
 
-function check(name: string, command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
+async function check(name: string, command: string, args: string[]): Promise<void> {
+  const [status] = await once(spawn(command, args, { cwd: root, stdio: 'inherit' }), 'exit')
   if (status !== 0) throw new CheckError(`${name} failed: see above.`)
   console.log(`${name}: fine`)
 }

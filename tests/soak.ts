@@ -1,7 +1,11 @@
 import fc from 'fast-check'
+import { isCore } from './core.ts'
 
-/** How many runs a series has, or which cases: few in `npm test`, many in `npm run soak`. */
-export const runs = <T>({ test, soak }: { test: T; soak: T }): T => (process.env.SOAK ? soak : test)
+/** How many runs a series has, or which cases: few in `npm test`, many in `npm run soak`, perhaps fewer in the core. */
+export const runs = <T>({ test, soak, core = test }: { test: T; soak: T; core?: T }): T => {
+  if (process.env.SOAK) return soak
+  return isCore ? core : test
+}
 
 /**
  * Of cases that differ in their language alone `npm test` has the one whose turn it is, and `npm run soak` all.

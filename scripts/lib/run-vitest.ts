@@ -11,7 +11,7 @@ const resultsSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      assertionResults: z.array(z.object({ status: z.string(), tags: z.array(z.string()) })),
     }),
   ),
 })
@@ -26,28 +26,36 @@ export type Outcome = {
   files: Map<string, FileOutcome>
 }
 
-/** Runs tests by Vitest. A skipped test counts as failed, but where tests are chosen by their names (`-t`). */
-export const runVitest = (args: string[]): Outcome => {
+/** The tag of tests that a run of the core leaves out: see `tests/core.ts`. */
+const LONG = 'long'
+
+/**
+ * Runs tests by Vitest. A skipped test counts as failed, but where tests are chosen by their names (`-t`).
+ *
+ * @param options.core runs only what `tests/core.ts` names, without long tests.
+ */
+export const runVitest = (args: string[], { core = false } = {}): Outcome => {
   mkdirSync(join(root, '.cache'), { recursive: true })
   rmSync(RESULTS, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`]
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
-    ['run', ...reporters, ...args],
-    { cwd: root, stdio: 'inherit' },
+    ['run', ...reporters, ...(core ? [`--tags-filter=!${LONG}`] : []), ...args],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...(core && { TESTS: 'core' }) } },
   )
   const byName = args.some((it) => /^(?:-t|--testNamePattern)\b/.test(it))
-  return { status, files: outcomesOf(readFileSync(RESULTS, 'utf8'), { byName }) }
+  return { status, files: outcomesOf(readFileSync(RESULTS, 'utf8'), { byName, core }) }
 }
 
 /** The outcome of each file in Vitest's results. A file that could not even be loaded counts as one failed test. */
 export const outcomesOf = (
   json: string,
-  { byName }: { byName: boolean },
+  { byName, core = false }: { byName: boolean; core?: boolean },
 ): Map<string, FileOutcome> => {
   const files = new Map<string, FileOutcome>()
-  for (const { name, status, assertionResults } of resultsSchema.parse(JSON.parse(json))
+  for (const { name, status, assertionResults: all } of resultsSchema.parse(JSON.parse(json))
     .testResults) {
+    const assertionResults = core ? all.filter(({ tags }) => !tags.includes(LONG)) : all
     const passed = assertionResults.filter((it) => it.status === 'passed').length
     const failed = assertionResults.filter((it) => it.status === 'failed').length
     const skipped = byName ? 0 : assertionResults.length - passed - failed

@@ -6,7 +6,7 @@ import { publishedBytes, type TestProject, testProject } from './oracle/project.
 import { smallDemo } from './oracle/small-demo.ts'
 
 /** How many series of edits; more with `ORACLE_RUNS=200 npm run soak -- oracle`. */
-const RUNS = Number(process.env.ORACLE_RUNS ?? runs({ test: 4, soak: 100 }))
+const RUNS = Number(process.env.ORACLE_RUNS ?? runs({ core: 1, test: 4, soak: 100 }))
 /** How many edits a series has, at least and at most: in a soak, a thousand in all and more. */
 const [FEWEST, MOST] = runs({ test: [1, 4], soak: [10, 16] })
 /** How many edits become one build, at least. */
@@ -73,7 +73,9 @@ describe('an incremental build', () => {
     expect(new Set(changed.map(({ reason }) => reason))).toEqual(new Set(['changed']))
   })
 
-  it('renders no page for a new header, footer or modal, and publishes what a build from nothing does', async () => {
+  it('renders no page for a new header, footer or modal, and publishes what a build from nothing does', {
+    tags: 'long',
+  }, async () => {
     let content = demo
     await project.write(content)
     await project.build()
@@ -102,7 +104,9 @@ describe('an incremental build', () => {
     await expectAsFromNothing()
   })
 
-  it('publishes after edits of what homes share what a build from nothing publishes', async () => {
+  it('publishes after edits of what homes share what a build from nothing publishes', {
+    tags: 'long',
+  }, async () => {
     let content = demo
     await project.write(content)
     await project.build()

@@ -30,7 +30,7 @@ const coloursShown = (page: Page) =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   )
 
-describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix }) => {
+describe.each(Object.entries(LANGUAGES))('in %s', { tags: 'long' }, (locale, { prefix }) => {
   it.each(PROJECTS[locale as keyof typeof PROJECTS])(
     'the character of %s has none, in light and dark colours',
     async (project) => {

@@ -8,7 +8,8 @@ import { rowsFarApart } from './fact-rows.ts'
 import { wrongPixels } from './pixels.ts'
 
 /** From the narrowest phone to the widest screen, with the widths around which the layout changes. */
-const WIDTHS = [320, 360, 390, 600, 820, 1160, 1440, 2560]
+const ALL_WIDTHS = [320, 360, 390, 600, 820, 1160, 1440, 2560]
+const WIDTHS = runs({ core: [320, 820, 1440], test: ALL_WIDTHS, soak: ALL_WIDTHS })
 
 /** With larger text, whose layouts are those of narrower windows. */
 const WIDTHS_OF_LARGE_TEXT = runs({ test: [320, 820, 1440], soak: WIDTHS })
@@ -20,7 +21,7 @@ const NOTEBOOK = 1440
 const LOCALES = ['en', 'de', 'ar']
 
 /** The size of the browser's text, in percent. */
-const TEXT_SIZES = runs({ test: [100, 200], soak: [100, 150, 200] })
+const TEXT_SIZES = runs({ core: [100], test: [100, 200], soak: [100, 150, 200] })
 
 /** Each type of page in each size of text, and in each language in one of them. */
 const PAGES = TEXT_SIZES.flatMap((size, turn) =>

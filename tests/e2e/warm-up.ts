@@ -1,6 +1,6 @@
 /**
  * Makes at the same time what the setups of the kinds of test need, and what Vitest would have them make one after
- * another: the seeded databases and the site. They find it made.
+ * another: the seeded databases and the site. They find it made. With `--core`, what the core needs of it.
  */
 import { buildSite } from '#scripts/build/build-site.ts'
 import { runCommand } from '#scripts/lib/command.ts'
@@ -10,9 +10,10 @@ import { seededPostgres } from '../cms/postgres-template.ts'
 import { seededTemplate } from '../cms/template.ts'
 
 await runCommand(async () => {
+  const core = process.argv.includes('--core')
   await Promise.all([
     seededTemplate(),
-    seededPostgres().then(({ stop }) => stop()),
+    core || seededPostgres().then(({ stop }) => stop()),
     buildSite(readEnvironment({}), createProgress()),
   ])
 })

@@ -47,12 +47,14 @@ test.each([
   expect(againAlone(first, () => expect.unreachable())).toBe(first)
 })
 
+const result = (status: string, tags: string[] = []) => ({ status, tags })
+
 test('a skipped test and a file that cannot be loaded count as failed; both runs of a file are added', () => {
   const name = `${process.cwd()}/a.test.ts`
   const results = {
     testResults: [
-      { name, status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
-      { name, status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { name, status: 'passed', assertionResults: [result('passed'), result('skipped')] },
+      { name, status: 'passed', assertionResults: [result('passed')] },
       { name: `${process.cwd()}/b.test.ts`, status: 'failed', assertionResults: [] },
     ],
   }
@@ -63,4 +65,13 @@ test('a skipped test and a file that cannot be loaded count as failed; both runs
     ]),
   )
   expect(outcomesOf(JSON.stringify(results), { byName: true }).get('a.test.ts')).toEqual(file(2, 0))
+})
+
+test('a long test is none of the core; a skipped one that is not long counts as failed there too', () => {
+  const name = `${process.cwd()}/a.test.ts`
+  const assertionResults = [result('passed'), result('skipped', ['long']), result('skipped')]
+  const results = JSON.stringify({ testResults: [{ name, status: 'passed', assertionResults }] })
+  const found = (core: boolean) => outcomesOf(results, { byName: false, core }).get('a.test.ts')
+  expect(found(true)).toEqual(file(1, 1))
+  expect(found(false)).toEqual(file(1, 2))
 })

@@ -1,0 +1,38 @@
+/**
+ * Of the tests that build sites, run a CMS or open a browser, the files that `npm test` runs; `npm test -- --all` runs
+ * all. They prove once each what people come for: that every type of page is whole, that a lead arrives, that an edit is
+ * published as a build from nothing publishes it, that the CMS is seeded, pulled from and lets in whom it should. What
+ * takes long in them has the tag `long` and is left out too.
+ */
+export const CORE = {
+  build: ['failed-plan', 'file-lock', 'oracle', 'preview'],
+  'cms-postgres': [],
+  cms: ['addresses', 'pull', 'public-access', 'stored-values', 'webhook'],
+  e2e: [
+    'accessibility',
+    'content-security-policy',
+    'currency',
+    'forms-origin',
+    'forms-sending',
+    'gallery',
+    'html',
+    'language',
+    'menu',
+    'navigation',
+    'overflow',
+    'pages',
+    'site-search',
+    'unit-filter',
+  ],
+}
+
+/** Whether this run is of the core: `scripts/test.ts` says so. */
+export const isCore = process.env.TESTS === 'core'
+
+/**
+ * The test files of a kind in this run.
+ *
+ * @param all where all of them are.
+ */
+export const filesOf = (kind: keyof typeof CORE, all: string): string[] =>
+  isCore ? CORE[kind].map((name) => `tests/${kind}/${name}.test.ts`) : [all]
