@@ -12,7 +12,7 @@ import {
 } from '#src/cms/types.ts'
 import type { Warn } from '#src/cms/warnings.ts'
 import type { EntryText } from './entry-text.ts'
-import { fileOf } from './files.ts'
+import { fileOf, inParts } from './files.ts'
 import type { LastGoodVersion } from './last-good-version.ts'
 import type { MediaFile, Snapshot } from './snapshot.ts'
 
@@ -30,7 +30,7 @@ export type Media = { files: Map<string, MediaFile>; problems: Map<string, strin
 /** An entry in its file; `locale` is the one whose version it is. */
 export type PlacedEntry = { documentId: string; locale: string; value: EntryText }
 
-/** The entries of one file of the snapshot: those of a type in a locale. */
+/** The entries of one file of the snapshot: those of a type in a locale, or a part of them. */
 export type EntryFile = {
   file: string
   type: SingleType | CollectionType
@@ -89,10 +89,12 @@ export function assemble(
   )
   const collections = collectionNames.flatMap((type) => {
     const byLocale = Map.groupBy(byType.get(type) ?? [], ({ locale }) => locale)
-    return localesOf(type, locales).map((locale) => ({
-      ...{ file: fileOf(type, locale), type, locale },
-      entries: (byLocale.get(locale) ?? []).toSorted(byDocumentId),
-    }))
+    return localesOf(type, locales).flatMap((locale) =>
+      [...inParts(byLocale.get(locale) ?? [], ({ value }) => value.part)].map(([part, entries]) => {
+        const file = fileOf(type, locale, part)
+        return { file, type, locale, entries }
+      }),
+    )
   })
   const stays = new Set(staying.map(placeOf))
   return {
@@ -106,8 +108,6 @@ export function assemble(
 
 const placeOf = ({ type, documentId, locale }: Omit<Quarantined, 'field' | 'problem'>) =>
   `${type} ${documentId} ${locale}`
-
-const byDocumentId = (a: PlacedEntry, b: PlacedEntry) => (a.documentId < b.documentId ? -1 : 1)
 
 type SingleContext = Pick<Content, 'locales' | 'missing' | 'quarantined'> & { warn: Warn }
 

@@ -1,15 +1,20 @@
 import { type CollectionType, type SingleType, singleTypes } from '#src/cms/types.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
+import { partOf } from './files.ts'
 
 /**
  * The text of an entry in its file of the snapshot: just read, or from the previous snapshot. It is held as bytes
  * and not as values: bytes are what is written, they take a fraction of the memory, and thousands of them stay
- * outside the heap, which would grow by a multiple of their size.
+ * outside the heap, which would grow by a multiple of their size. `part` says which file of its type it is in.
  */
-export type EntryText = { status: 'read'; bytes: Uint8Array } | { status: 'kept' }
+export type EntryText = { part: string } & (
+  | { status: 'read'; bytes: Uint8Array }
+  | { status: 'kept' }
+)
 
 export const readText = (type: Type, value: unknown): EntryText => ({
   status: 'read',
+  part: partOf(type, value),
   bytes: Buffer.from(entryText(type, value)),
 })
 

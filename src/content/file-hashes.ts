@@ -15,8 +15,8 @@ export type HashedFiles = z.infer<typeof hashedFiles>
 const SETTLED_MS = 2_000
 
 type FileHashes = {
-  /** The hash of a file, with its bytes where they were read for it. */
-  of: (name: string) => { hash: string; bytes?: Buffer }
+  /** The hash of a file. */
+  of: (name: string) => string
   /** For the next time. */
   all: () => HashedFiles
 }
@@ -50,12 +50,12 @@ export const fileHashes = (
     const stamp = found.get(name)?.stamp
     const before = known[name]
     const hash = hashes.get(name) ?? (before && before.stamp === stamp ? before.hash : undefined)
-    if (hash !== undefined) return { hash }
+    if (hash !== undefined) return hash
     const bytes = read(name)
     if (find(name)?.stamp !== stamp) throw changed(name)
     const taken = sha256(bytes)
     hashes.set(name, taken)
-    return { hash: taken, bytes }
+    return taken
   }
   return {
     of,
@@ -64,7 +64,7 @@ export const fileHashes = (
         names.flatMap((name) => {
           const file = found.get(name)
           const isSettled = file && now - file.changedAt > SETTLED_MS
-          return isSettled ? [[name, { stamp: file.stamp, hash: of(name).hash }]] : []
+          return isSettled ? [[name, { stamp: file.stamp, hash: of(name) }]] : []
         }),
       ),
   }

@@ -21,6 +21,7 @@ import type { Snapshot } from './snapshot.ts'
  * | `media.json` | the media table |
  * | `<type>.<locale>.json` | a single type's entry, or a collection's entries sorted by document id |
  * | `<type>.json` | the same of a type that is not translated |
+ * | `units.<locale>/<project>.json` | the homes of a project; those of none are in `units.<locale>.json` |
  * | `holders.json` | who holds the addresses that several entries claim; missing where there are none |
  * | `media/<name>` | the files of the media table |
  */
@@ -32,8 +33,32 @@ export const MEDIA_FOLDER = 'media'
 /** Raised when files written by an older version can't be read any more. */
 const VERSION = 1
 
-export function fileOf(type: SingleType | CollectionType, locale: string): string {
-  return locale === EVERY_LOCALE ? `${type}.json` : `${type}.${locale}.json`
+/**
+ * The file of a type in a locale.
+ *
+ * @param part which of its files, where it has several: see `partOf`.
+ */
+export function fileOf(type: SingleType | CollectionType, locale: string, part = ''): string {
+  const name = locale === EVERY_LOCALE ? type : `${type}.${locale}`
+  return part === '' ? `${name}.json` : `${name}/${encodeURIComponent(part)}.json`
+}
+
+/**
+ * Which of the files of its type and locale an entry is in. Homes, of which there are most, have a file for each project,
+ * so that an edit of one is read and written at the cost of its project; all else is in one file.
+ */
+export const partOf = (type: SingleType | CollectionType, entry: unknown): string =>
+  type === 'units' ? ((entry as { project?: string | null }).project ?? '') : ''
+
+/** The files of a type in a locale, among all files of a snapshot. The first one is there without any entry, too. */
+export const filesIn = (
+  names: Iterable<string>,
+  type: SingleType | CollectionType,
+  locale: string,
+): string[] => {
+  const first = fileOf(type, locale)
+  const folder = `${first.slice(0, -'.json'.length)}/`
+  return [first, ...[...names].filter((name) => name.startsWith(folder)).sort()]
 }
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -82,7 +107,9 @@ function* snapshotValues(snapshot: Snapshot): Generator<[name: string, value: un
   for (const type of collectionNames) {
     for (const locale of localesOf(type, locales)) {
       const entries: { documentId: string }[] = collections[type][locale] ?? []
-      yield [fileOf(type, locale), entries.toSorted(byDocumentId)]
+      for (const [part, its] of inParts(entries, (entry) => partOf(type, entry))) {
+        yield [fileOf(type, locale, part), its]
+      }
     }
   }
   yield [MEDIA_TABLE, media]
@@ -92,6 +119,14 @@ function* snapshotValues(snapshot: Snapshot): Generator<[name: string, value: un
 /** Whether there is something to say of holders. */
 export const hasHolders = (holders: Holders = {}): boolean => Object.keys(holders).length > 0
 
-function byDocumentId(a: { documentId: string }, b: { documentId: string }): number {
-  return a.documentId < b.documentId ? -1 : 1
+/** Entries by their parts, each sorted by document id. The part without a name is there in any case. */
+export const inParts = <Entry extends { documentId: string }>(
+  entries: readonly Entry[],
+  part: (entry: Entry) => string,
+): Map<string, Entry[]> => {
+  const parts = Map.groupBy(entries.toSorted(byDocumentId), part)
+  return parts.has('') ? parts : new Map([['', []], ...parts])
 }
+
+export const byDocumentId = (a: { documentId: string }, b: { documentId: string }): number =>
+  a.documentId < b.documentId ? -1 : 1

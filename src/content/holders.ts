@@ -9,6 +9,7 @@ import {
   spaceOf,
 } from './addresses.ts'
 import type { EntryFile, PlacedEntry } from './assemble.ts'
+import { byDocumentId } from './files.ts'
 import type { Previous } from './previous.ts'
 
 /**
@@ -52,8 +53,8 @@ const decideHolders = async (
 type Holding = {
   previous: Previous | undefined
   segments: Segments
-  /** Whether a file is the same as in the previous snapshot. */
-  isUnchanged: (entryFile: EntryFile) => boolean
+  /** Whether all files of some types are the same as in the previous snapshot. */
+  areUnchanged: (entryFiles: EntryFile[]) => boolean
   /** The text of an entry in its file. */
   textOf: (entryFile: EntryFile, entry: PlacedEntry) => Promise<string>
 }
@@ -63,7 +64,7 @@ type Holding = {
  * has changed and a full one agree. Unchanged files are not even read.
  */
 export const findHolders = async (entryFiles: EntryFile[], holding: Holding): Promise<Holders> => {
-  const { previous, segments, isUnchanged, textOf } = holding
+  const { previous, segments, areUnchanged, textOf } = holding
   const routed = entryFiles.filter((it): it is RoutedFile => isRouted(it.type))
   const spaces = Map.groupBy(routed, ({ locale, type }) => `${locale} ${spaceOf(type, segments)}`)
   const found: Holders = {}
@@ -73,7 +74,7 @@ export const findHolders = async (entryFiles: EntryFile[], holding: Holding): Pr
     const held = Object.entries(previous?.holders[locale] ?? {}).filter(([, holder]) =>
       types.has(holder.split('/')[0] ?? ''),
     )
-    const holders = space.every(isUnchanged)
+    const holders = areUnchanged(space)
       ? Object.fromEntries(held)
       : await decideHolders(await claimsOf(space, segments, textOf), async () => ({
           claims: await earlierClaims(space, segments, previous),
@@ -92,14 +93,11 @@ const claimsOf = async (
   textOf: Holding['textOf'],
 ): Promise<Claim[]> => {
   const claims: Claim[] = []
-  for (const entryFile of inOrder(space)) {
-    for (const entry of entryFile.entries) {
-      claims.push(
-        claimOf(entryFile.type, entry.documentId, {
-          text: await textOf(entryFile, entry),
-          segments,
-        }),
-      )
+  for (const [type, files] of byType(space)) {
+    const placed = files.flatMap((file) => file.entries.map((entry) => ({ file, entry })))
+    for (const { file, entry } of placed.toSorted((a, b) => byDocumentId(a.entry, b.entry))) {
+      const text = await textOf(file, entry)
+      claims.push(claimOf(type, entry.documentId, { text, segments }))
     }
   }
   return claims
@@ -111,7 +109,8 @@ const earlierClaims = async (
   previous: Previous | undefined,
 ): Promise<Claim[]> => {
   const claims: Claim[] = []
-  for (const { type, locale } of inOrder(space)) {
+  for (const [type, [file]] of byType(space)) {
+    const { locale } = file as RoutedFile
     for (const [documentId, text] of (await previous?.entries(type, locale)) ?? []) {
       claims.push(claimOf(type, documentId, { text, segments }))
     }
@@ -119,8 +118,11 @@ const earlierClaims = async (
   return claims
 }
 
-const inOrder = (space: RoutedFile[]): RoutedFile[] =>
-  space.toSorted((a, b) => routedTypes.indexOf(a.type) - routedTypes.indexOf(b.type))
+/** The files of each type, in the order of the types. */
+const byType = (space: RoutedFile[]): [RoutedType, RoutedFile[]][] =>
+  [...Map.groupBy(space, ({ type }) => type)].toSorted(
+    ([a], [b]) => routedTypes.indexOf(a) - routedTypes.indexOf(b),
+  )
 
 const claimOf = (
   type: RoutedType,

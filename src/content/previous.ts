@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Locale } from '#src/cms/locales.ts'
 import type { CollectionType, SingleType } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
@@ -7,7 +7,7 @@ import { parseJson, readJson } from '#src/lib/json-file.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { entryTexts } from './entry-text.ts'
 import {
-  fileOf,
+  filesIn,
   HOLDERS,
   MANIFEST,
   MEDIA_FOLDER,
@@ -32,7 +32,9 @@ export type Previous = {
   /** Which entries held the addresses that several entries claimed. */
   holders: Holders
   mediaPath: (name: string) => string
-  /** The entries of a type in a locale, by document id; none if that file is not in order. */
+  /** The entries of a file of a type, by document id; none if that file is not in order. */
+  entriesIn: (type: SingleType | CollectionType, file: string) => Promise<Map<string, string>>
+  /** Those of a type in a locale. */
   entries: (type: SingleType | CollectionType, locale: string) => Promise<Map<string, string>>
 }
 
@@ -50,14 +52,21 @@ export async function readPrevious(dir: string): Promise<Previous | undefined> {
     if (bytes && sha256(bytes) === hash) files.set(name, hash)
   }
   const listed = await readMediaTable(dir, files)
-  const mediaPath = (name: string) => join(dir, MEDIA_FOLDER, name)
+  const mediaPath = (name: string) => join(dir, nameInFolder(name))
   const media = new Map<string, MediaFile>()
   for (const file of listed) {
     const found = await stat(mediaPath(file.name)).catch(() => undefined)
     if (found?.size === file.bytes) media.set(file.name, file)
   }
-  const names = [MANIFEST, MEDIA_FOLDER, ...Object.keys(promised)]
+  const names = [MANIFEST, ...Object.keys(promised), ...[...media.keys()].map(nameInFolder)]
   const read = new Map<string, Promise<Map<string, string>>>()
+  const entriesIn: Previous['entriesIn'] = (type, name) => {
+    if (!files.has(name)) return Promise.resolve(new Map())
+    const texts =
+      read.get(name) ?? readFile(join(dir, name), 'utf8').then((text) => entryTexts(type, text))
+    read.set(name, texts)
+    return texts
+  }
   return {
     locales,
     hash: sha256(text),
@@ -66,17 +75,14 @@ export async function readPrevious(dir: string): Promise<Previous | undefined> {
     whole:
       files.size === Object.keys(promised).length &&
       media.size === listed.length &&
-      sameNames(await list(dir), names) &&
-      sameNames(await list(join(dir, MEDIA_FOLDER)), [...media.keys()]),
+      sameNames(await list(dir), names),
     mediaPath,
     holders: await readHolders(dir, files),
-    entries: (type, locale) => {
-      const name = fileOf(type, locale)
-      if (!files.has(name)) return Promise.resolve(new Map())
-      const texts =
-        read.get(name) ?? readFile(join(dir, name), 'utf8').then((text) => entryTexts(type, text))
-      read.set(name, texts)
-      return texts
+    entriesIn,
+    entries: async (type, locale) => {
+      const names = filesIn(files.keys(), type, locale)
+      const texts = await Promise.all(names.map((name) => entriesIn(type, name)))
+      return new Map(texts.flatMap((its) => [...its]))
     },
   }
 }
@@ -94,7 +100,15 @@ async function readHolders(dir: string, files: ReadonlyMap<string, string>): Pro
   return (await readJson(join(dir, HOLDERS), holdersSchema)) ?? {}
 }
 
-const list = (dir: string) => readdir(dir).catch(() => [])
+/** The files in a folder and in those below it. */
+const list = async (dir: string): Promise<string[]> => {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
+  return found
+    .filter((it) => !it.isDirectory())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'))
+}
+
+const nameInFolder = (name: string): string => `${MEDIA_FOLDER}/${name}`
 
 function sameNames(a: string[], b: string[]): boolean {
   return a.length === b.length && a.toSorted().join('\n') === b.toSorted().join('\n')

@@ -24,8 +24,8 @@ const quarantined = z.object({
 })
 
 /**
- * An entry as it was read: for one that was accepted, its files in threes: indexes into `fields` and
- * `urls`, and 1 if it only links to the file.
+ * An entry as it was read: for one that was accepted, the index of its part (`partOf`) in `parts`, and its files in
+ * threes: indexes into `fields` and `urls`, and 1 if it only links to the file.
  */
 const record = z.tuple([
   z.string().describe('document id'),
@@ -55,6 +55,7 @@ const stored = z.object({
     quarantined: z.array(quarantined.required()),
     warnings: z.array(z.string()),
   }),
+  parts: z.array(z.string()),
   fields: z.array(z.string()),
   urls: z.array(z.string()),
   types: z.partialRecord(typeName, z.array(record)),
@@ -65,7 +66,9 @@ type Stored = z.infer<typeof stored>
 export type Known = { version: string; verdict: Verdict<EntryText> }
 
 /** What a pull stores for the next one, so that the next one has to read only what has changed. */
-export type PullState = Omit<Stored, 'fields' | 'urls' | 'types'> & { entries: Map<string, Known> }
+export type PullState = Omit<Stored, 'parts' | 'fields' | 'urls' | 'types'> & {
+  entries: Map<string, Known>
+}
 
 /** The state that the last pull left, if that was from this source and wrote this snapshot. */
 export async function readState(
@@ -74,7 +77,7 @@ export async function readState(
 ): Promise<PullState | undefined> {
   const last = await readJson(fileIn(cacheDir), stored)
   if (!last) return undefined
-  const { fields, urls, types, ...state } = last
+  const { parts, fields, urls, types, ...state } = last
   if (state.source !== source || state.manifest !== manifest) return undefined
   const entries = new Map<string, Known>()
   for (const [type, records] of Object.entries(types) as [SingleType | CollectionType, Records][]) {
@@ -83,7 +86,11 @@ export async function readState(
       const verdict: Verdict<EntryText> = Array.isArray(outcome)
         ? {
             status: 'accepted',
-            entry: { ...is, value: { status: 'kept' }, files: filesOf(outcome, { fields, urls }) },
+            entry: {
+              ...is,
+              value: { status: 'kept', part: parts[outcome[0] as number] as string },
+              files: filesOf(outcome.slice(1), { fields, urls }),
+            },
           }
         : { status: 'quarantined', entry: { ...is, ...outcome } }
       entries.set(entryKey(is), { version, verdict })
@@ -97,22 +104,28 @@ type Records = z.infer<typeof record>[]
 /** Leaves the state for the next pull, all of it or nothing. */
 export async function writeState(cacheDir: string, pull: PullState): Promise<void> {
   const { entries, ...state } = pull
-  const [fields, urls] = [new Numbers(), new Numbers()]
+  const [parts, fields, urls] = [new Numbers(), new Numbers(), new Numbers()]
   const types: Stored['types'] = {}
   for (const { version, verdict } of entries.values()) {
     const { type, documentId, locale } = verdict.entry
     const outcome =
       verdict.status === 'accepted'
-        ? verdict.entry.files.flatMap(({ field, url, linked }) => [
-            fields.of(field),
-            urls.of(url),
-            linked ? 1 : 0,
-          ])
+        ? [
+            parts.of(verdict.entry.value.part),
+            ...verdict.entry.files.flatMap(({ field, url, linked }) => [
+              fields.of(field),
+              urls.of(url),
+              linked ? 1 : 0,
+            ]),
+          ]
         : { field: verdict.entry.field, problem: verdict.entry.problem }
     types[type] ??= []
     types[type].push([documentId, locale, version, outcome])
   }
-  const value: Stored = { ...state, fields: fields.texts, urls: urls.texts, types }
+  const value: Stored = {
+    ...state,
+    ...{ parts: parts.texts, fields: fields.texts, urls: urls.texts, types },
+  }
   await writeJson(fileIn(cacheDir), value)
 }
 

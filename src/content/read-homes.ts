@@ -1,107 +1,71 @@
-import { closeSync, openSync, readSync } from 'node:fs'
 import type { Entry } from '#src/cms/types.ts'
-import { parseJson } from '#src/lib/json-file.ts'
-import { type HomeSpans, hashOfTexts, homeSpans, type Span } from './home-spans.ts'
+import { memo } from '#src/lib/memo.ts'
+import { byDocumentId, fileOf } from './files.ts'
 import { type HomeRow, type Homes, homeRow } from './homes.ts'
-import { anyEntry, readEntry } from './readable.ts'
+import { type AnyEntry, readEntry } from './readable.ts'
 import type { Quarantined } from './snapshot.ts'
 
-/** What is known of the homes of a project: a row for each, or null for one that cannot be read. */
-type KnownGroup = { rows: (HomeRow | null)[]; leftOut: Quarantined[] }
+/** What is known of the homes of a project: a row for each that can be read. */
+type KnownGroup = { rows: HomeRow[]; leftOut: Quarantined[] }
 
-/** Groups by the hashes of their texts. */
+/** Groups by the hashes of their files. */
 export type KnownGroups = Record<string, KnownGroup>
 
 export type FiledHomes = Homes & { known: KnownGroups }
 
 /**
- * The homes in a file of the snapshot, which stay there until they are asked for. Groups of homes that are not known are
- * read and checked at once.
+ * The homes of a language, which stay in the files of their projects until they are asked for. Files that are not known
+ * are read and checked at once.
  *
- * @param options.bytes those of the file.
- * @param options.known what earlier calls of the same code found; a text that is known need not be parsed.
- * @param options.changed makes the error for a file that has other bytes by now.
- * @returns undefined if the file has to be read as a whole: it has not the lines of a pull, or is no JSON.
+ * @param options.known what earlier calls of the same code found; a file that is known need not be read.
+ * @param options.entriesIn reads a file; its bytes are those of `hashOf`.
+ * @returns undefined if some home is not in the file of its project, so that all have to be read.
  */
-export const homesInFile = (options: {
-  path: string
-  bytes: Buffer
-  locale: string
-  known: Readonly<KnownGroups>
-  changed: () => Error
-}): FiledHomes | undefined => {
-  const { path, locale, bytes, known, changed } = options
-  const found = homeSpans(bytes)
-  if (!found) return undefined
-  const groups = new Map<string, KnownGroup>()
-  for (const [project, { hash, spans }] of found.groups) {
-    const texts = () => spans.map((span) => bytes.subarray(...span))
-    const group = known[hash] ?? groupOf(texts(), project, locale)
-    if (!group) return undefined
-    groups.set(project, group)
+export const homesInFiles = (
+  files: readonly string[],
+  options: {
+    locale: string
+    known: Readonly<KnownGroups>
+    hashOf: (file: string) => string
+    entriesIn: (file: string) => AnyEntry[]
+  },
+): FiledHomes | undefined => {
+  const { locale, known, hashOf, entriesIn } = options
+  const groups: KnownGroups = {}
+  const fileFor = (project: string) => fileOf('units', locale, project)
+  for (const file of files) {
+    const hash = hashOf(file)
+    const group = known[hash] ?? groupOf(entriesIn(file), locale)
+    const projects = new Set(group.rows.map(({ project }) => project ?? ''))
+    if ([...projects].some((project) => fileFor(project) !== file)) return undefined
+    groups[hash] = group
   }
-  const emptyHash = hashOfTexts([])
+  const all = Object.values(groups)
+  const there = new Set(files)
   return {
-    rows: inOrder(found.order, groups),
-    leftOut: [...groups.values()].flatMap(({ leftOut }) => leftOut),
-    hashOf: (project) => found.groups.get(project)?.hash ?? emptyHash,
+    rows: all.flatMap(({ rows }) => rows).sort(byDocumentId),
+    leftOut: all.flatMap(({ leftOut }) => leftOut),
+    hashOf: memo((project) => (there.has(fileFor(project)) ? hashOf(fileFor(project)) : '')),
     of: (project) => {
-      const group = found.groups.get(project)
-      return group ? entriesOf(textsIn(path, group, changed), locale) : []
+      const file = fileFor(project)
+      return there.has(file) ? entriesOf(entriesIn(file), locale) : []
     },
-    known: Object.fromEntries(
-      [...found.groups].map(([project, { hash }]) => [hash, groups.get(project) as KnownGroup]),
-    ),
+    known: groups,
   }
 }
 
-/** Reads the homes of a project; undefined if one is no entry, or is of another project. */
-const groupOf = (texts: Buffer[], project: string, locale: string): KnownGroup | undefined => {
+const groupOf = (entries: AnyEntry[], locale: string): KnownGroup => {
   const group: KnownGroup = { rows: [], leftOut: [] }
-  for (const text of texts) {
-    const raw = parseJson(text.toString(), anyEntry)
-    if (!raw) return undefined
-    const result = readEntry('units', locale, raw)
-    if (result.status === 'leftOut') {
-      group.rows.push(null)
-      group.leftOut.push(result.leftOut)
-      continue
-    }
-    if ((result.entry.project ?? '') !== project) return undefined
-    group.rows.push(homeRow(result.entry))
+  for (const entry of entries) {
+    const result = readEntry('units', locale, entry)
+    if (result.status === 'read') group.rows.push(homeRow(result.entry))
+    else group.leftOut.push(result.leftOut)
   }
   return group
 }
 
-const inOrder = (order: readonly string[], groups: ReadonlyMap<string, KnownGroup>): HomeRow[] => {
-  const next = new Map<string, number>()
-  return order.flatMap((project) => {
-    const index = next.get(project) ?? 0
-    next.set(project, index + 1)
-    return groups.get(project)?.rows[index] ?? []
-  })
-}
-
-const entriesOf = (texts: Buffer[], locale: string): Entry<'units'>[] =>
-  texts.flatMap((text) => {
-    const result = readEntry('units', locale, JSON.parse(text.toString()))
+const entriesOf = (entries: AnyEntry[], locale: string): Entry<'units'>[] =>
+  entries.flatMap((entry) => {
+    const result = readEntry('units', locale, entry)
     return result.status === 'read' ? [result.entry] : []
   })
-
-/** The texts of a group as they are in the file now. */
-const textsIn = (path: string, { hash, spans }: HomeSpans, changed: () => Error): Buffer[] => {
-  const file = openSync(path, 'r')
-  try {
-    const texts = spans.map((span) => textAt(file, span))
-    if (hashOfTexts(texts) !== hash) throw changed()
-    return texts
-  } finally {
-    closeSync(file)
-  }
-}
-
-const textAt = (file: number, [start, end]: Span): Buffer => {
-  const text = Buffer.alloc(end - start)
-  readSync(file, text, 0, text.length, start)
-  return text
-}

@@ -17,7 +17,9 @@ import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { checked, readBytes, SnapshotError } from './checked-file.ts'
 import { fileHashes, type HashedFiles } from './file-hashes.ts'
 import {
+  byDocumentId,
   fileOf,
+  filesIn,
   HOLDERS,
   MANIFEST,
   MEDIA_TABLE,
@@ -26,8 +28,8 @@ import {
 } from './files.ts'
 import { holdersSchema } from './holders.ts'
 import { heldHomes } from './homes.ts'
-import { type FiledHomes, homesInFile, type KnownGroups } from './read-homes.ts'
-import { anyEntry, readEntry } from './readable.ts'
+import { type FiledHomes, homesInFiles, type KnownGroups } from './read-homes.ts'
+import { type AnyEntry, anyEntry, readEntry } from './readable.ts'
 import type { Locale, Snapshot } from './snapshot.ts'
 
 const CURRENCY_FILE = fileOf('currency', EVERY_LOCALE)
@@ -86,6 +88,9 @@ export async function openSnapshot(
   const manifest = checked(dir, MANIFEST, readBytes(dir, MANIFEST), manifestSchema)
   const { locales } = manifest
   const shared = HOLDERS in manifest.files ? [MEDIA_TABLE, HOLDERS] : [MEDIA_TABLE]
+  const written = Object.keys(manifest.files)
+  const filesOf = (type: TypeName, locales: Locale[]): string[] =>
+    localesOf(type, locales).flatMap((locale) => filesIn(written, type, locale))
   const names = [...shared, ...typeNames.flatMap((type) => filesOf(type, locales))]
   const changed = (name: string) =>
     new SnapshotError(`${join(dir, name)} has changed since it was read first. Try again.`)
@@ -94,21 +99,8 @@ export async function openSnapshot(
     read: (name) => readBytes(dir, name),
     ...{ known, changed },
   })
-  /** The homes of a language, which are the largest file by far and are read right after they are hashed. */
-  let atHand: { name: string; bytes: Buffer } | undefined
-  const homeFiles = new Set(filesOf('units', locales))
-  const contentHash = (name: string): string => {
-    const { hash, bytes } = hashes.of(name)
-    if (bytes && homeFiles.has(name)) atHand = { name, bytes }
-    return hash
-  }
   const sameBytes = (name: string): Buffer => {
-    const hash = contentHash(name)
-    if (atHand?.name === name) {
-      const { bytes } = atHand
-      atHand = undefined
-      return bytes
-    }
+    const hash = hashes.of(name)
     const bytes = readBytes(dir, name)
     if (sha256(bytes) !== hash) throw changed(name)
     return bytes
@@ -118,6 +110,7 @@ export async function openSnapshot(
   const media = parse(MEDIA_TABLE, mediaTableSchema)
   const holders = shared.includes(HOLDERS) ? { holders: parse(HOLDERS, holdersSchema) } : {}
 
+  const entriesIn = (name: string): AnyEntry[] => parse(name, z.array(anyEntry))
   const shown = (type: TypeName, wanted: string[]) =>
     localesOf(type, locales).filter((locale) => locale === EVERY_LOCALE || wanted.includes(locale))
   const singleOf = (type: SingleType, wanted: string[]) =>
@@ -127,7 +120,9 @@ export async function openSnapshot(
   const collectionOf = (type: CollectionType, wanted: string[], leftOut: Quarantined[]) =>
     Object.fromEntries(
       shown(type, wanted).map((locale) => {
-        const entries = parse(fileOf(type, locale), z.array(anyEntry))
+        const files = filesIn(written, type, locale)
+        const entries = files.flatMap(entriesIn)
+        if (files.length > 1) entries.sort(byDocumentId)
         const read = entries.flatMap((entry): unknown[] => {
           const result = readEntry(type, locale, entry)
           if (result.status === 'read') return [result.entry]
@@ -145,7 +140,7 @@ export async function openSnapshot(
   })
   const hashOfFile = memo((name: string): string => {
     if (layoutFiles.has(name)) return layoutHashes(name).shown
-    if (name !== CURRENCY_FILE) return contentHash(name)
+    if (name !== CURRENCY_FILE) return hashes.of(name)
     const { currencies, ...currency } = parse(name, singleTypes.currency)
     return sha256(stableJson([currency, currencies.map(({ rate: _, ...shown }) => shown)]))
   })
@@ -162,9 +157,8 @@ export async function openSnapshot(
     },
     frameHashOf: (locale) => layoutHashes(fileOf('layout', locale)).frame,
     homes: (locale, known = {}) => {
-      const name = fileOf('units', locale)
-      const file = { path: join(dir, name), bytes: sameBytes(name) }
-      const filed = homesInFile({ ...file, locale, known, changed: () => changed(name) })
+      const files = filesIn(written, 'units', locale)
+      const filed = homesInFiles(files, { locale, known, hashOf: hashes.of, entriesIn })
       if (filed) return filed
       const leftOut: Quarantined[] = []
       const { [locale]: entries = [] } = collectionOf('units', [locale], leftOut)
@@ -210,6 +204,3 @@ const typeNames: TypeName[] = [...singleNames, ...collectionNames]
 
 /** All types but homes, of which a language has many: `SnapshotFolder.homes` reads these project by project. */
 export const BESIDE_HOMES = typeNames.filter((type) => type !== 'units')
-
-const filesOf = (type: TypeName, locales: Locale[]): string[] =>
-  localesOf(type, locales).map((locale) => fileOf(type, locale))

@@ -4,7 +4,7 @@ import type { Segments } from './addresses.ts'
 import type { Assembled, EntryFile, PlacedEntry } from './assemble.ts'
 import { SnapshotError } from './checked-file.ts'
 import { fileBytes } from './entry-text.ts'
-import { HOLDERS, hasHolders, MEDIA_TABLE, type SnapshotFile } from './files.ts'
+import { fileOf, filesIn, HOLDERS, hasHolders, MEDIA_TABLE, type SnapshotFile } from './files.ts'
 import { findHolders } from './holders.ts'
 import type { Previous } from './previous.ts'
 
@@ -27,7 +27,7 @@ export async function snapshotFiles(
   const holders = await findHolders(entryFiles, {
     previous: kept.previous,
     segments: kept.segments,
-    isUnchanged: (entryFile) => unchangedHash(entryFile, kept) !== undefined,
+    areUnchanged: (entryFiles) => areUnchanged(entryFiles, kept),
     textOf: async (entryFile, entry) =>
       Buffer.from(await bytesOf(entryFile, entry, kept)).toString(),
   })
@@ -49,6 +49,17 @@ function unchangedHash({ file, locale, entries }: EntryFile, kept: Kept): string
   return same && kept.counts[file] === entries.length ? kept.previous?.files.get(file) : undefined
 }
 
+/** Whether these files of some types are the same in the previous snapshot, which has no other ones of these types. */
+function areUnchanged(entryFiles: EntryFile[], kept: Kept): boolean {
+  const names = new Set(entryFiles.map(({ file }) => file))
+  const before = kept.previous?.files.keys().toArray() ?? []
+  return entryFiles.every(
+    (it) =>
+      unchangedHash(it, kept) !== undefined &&
+      filesIn(before, it.type, it.locale).every((name) => names.has(name)),
+  )
+}
+
 async function snapshotFile(entryFile: EntryFile, kept: Kept): Promise<SnapshotFile> {
   const { file: name, type, entries } = entryFile
   const held: Uint8Array[] = []
@@ -65,7 +76,8 @@ async function bytesOf(
   { previous }: Kept,
 ): Promise<Uint8Array> {
   if (entry.value.status === 'read') return entry.value.bytes
-  const text = (await previous?.entries(type, entry.locale))?.get(entry.documentId)
+  const before = fileOf(type, entry.locale, entry.value.part)
+  const text = (await previous?.entriesIn(type, before))?.get(entry.documentId)
   if (text !== undefined) return Buffer.from(text)
   throw new SnapshotError(
     `${file} of the previous snapshot lacks the entry ${entry.documentId}, although nothing has changed it. Remove CONTENT_DIR and run this again.`,

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { copyFile, link, mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { sha256 } from '#src/lib/hash.ts'
 import { readJson } from '#src/lib/json-file.ts'
@@ -37,6 +37,8 @@ export async function writeFiles(write: FilesWrite): Promise<Written> {
   await refuseForeignFolder(dir)
   await replaceFolder(dir, async (folder) => {
     await mkdir(join(folder, MEDIA_FOLDER))
+    const folders = new Set(files.map(({ name }) => dirname(join(folder, name))))
+    for (const path of folders) await mkdir(path, { recursive: true })
     for (const { name, sha256, text } of files) {
       if (previous?.files.get(name) === sha256)
         await linkOrCopy(join(dir, name), join(folder, name))

@@ -121,6 +121,10 @@ describe('everything is read', () => {
     ['what it left is damaged', () => writeFile(state(), '{"version":')],
     ['a file of the snapshot was edited', () => edit('tags.en.json')],
     ['a file of the snapshot is lost', () => rm(join(pulling.contentDir, 'units.de.json'))],
+    [
+      'the homes of all projects are lost',
+      () => rm(join(pulling.contentDir, 'units.de'), { recursive: true }),
+    ],
     ['the snapshot is another', () => rm(pulling.contentDir, { recursive: true })],
   ])('when %s', async (_what, happens) => {
     await pulling.pull()

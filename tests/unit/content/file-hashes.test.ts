@@ -36,7 +36,7 @@ const opened = (known: HashedFiles = {}) =>
 
 const hash = (known?: HashedFiles) => {
   const hashes = opened(known)
-  return { hash: hashes.of(NAME).hash, hashed: hashes.all() }
+  return { hash: hashes.of(NAME), hashed: hashes.all() }
 }
 
 test('does not read a file that is the same since its hash was taken', () => {

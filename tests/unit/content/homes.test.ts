@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,14 +10,17 @@ import { openSnapshot, readSnapshot } from '#src/content/read.ts'
 const dir = await mkdtemp(join(tmpdir(), 'homes-'))
 afterAll(() => rmSync(dir, { recursive: true }))
 beforeEach(() => {
+  rmSync(dir, { recursive: true })
   cpSync('content', dir, { recursive: true, filter: (path) => !path.endsWith('/media') })
 })
 
-const file = join(dir, 'units.en.json')
+const [FILE = '', OTHER = ''] = readdirSync('content/units.en').map((name) => `units.en/${name}`)
+const WITHOUT_PROJECT = 'units.en.json'
+
 type Raw = { documentId: string; project: string | null; title: unknown }
-const raw = (): Raw[] => JSON.parse(readFileSync(file, 'utf8'))
-const write = (entries: Raw[], indent = 2) =>
-  writeFileSync(file, `${JSON.stringify(entries, null, indent)}\n`)
+const raw = (file = FILE): Raw[] => JSON.parse(readFileSync(join(dir, file), 'utf8'))
+const write = (entries: Raw[], file = FILE) =>
+  writeFileSync(join(dir, file), JSON.stringify(entries))
 
 /** The homes as they are read project by project, and all at once. */
 const homes = async () => {
@@ -37,58 +40,47 @@ const expectSame = async () => {
   return filed
 }
 
-it('the homes of a project are read alone, and are what the whole file has of it', async () => {
+it('the homes of a project are read alone, and are what the whole snapshot has of it', async () => {
   const { known } = await expectSame()
-  expect(Object.keys(known).length).toBeGreaterThan(1)
+  expect(Object.keys(known)).toHaveLength(readdirSync('content/units.en').length + 1)
 })
 
 it('a home without a project and one that cannot be read are told apart', async () => {
-  write(raw().map((it, index) => ({ ...it, ...[{ project: null }, { title: 7 }][index] })))
-  const { leftOut, of } = await expectSame()
-  expect(leftOut).toHaveLength(1)
-  expect(of('')).toHaveLength(1)
+  const [home, broken, ...rest] = raw() as [Raw, Raw, ...Raw[]]
+  write([{ ...broken, title: 7 }, ...rest])
+  write([{ ...home, project: null }], WITHOUT_PROJECT)
+  const { leftOut, of, hashOf } = await expectSame()
+  expect(leftOut.map(({ documentId }) => documentId)).toEqual([broken.documentId])
+  expect(of('').map(({ documentId }) => documentId)).toEqual([home.documentId])
   expect(of('nobody')).toEqual([])
+  expect(hashOf('nobody')).not.toBe(hashOf(''))
 })
 
 it.each([
-  ['no indent', () => write(raw(), 0)],
-  ['another indent', () => write(raw(), 4)],
-  ['no homes', () => write([])],
-  [
-    'a project that is written with escapes',
-    () => {
-      const [first] = raw()
-      const text = readFileSync(file, 'utf8')
-      const { project } = first as Raw
-      const written = `\\u00${project?.charCodeAt(0).toString(16)}${project?.slice(1)}`
-      writeFileSync(file, text.replace(`"${project}"`, `"${written}"`))
-    },
-  ],
-  [
-    'a project that is named twice',
-    () => {
-      const text = readFileSync(file, 'utf8')
-      writeFileSync(
-        file,
-        text.replace('    "project": ', '    "project": "other",\n    "project": '),
-      )
-    },
-  ],
-])('homes are read from a file with %s', async (_, edit) => {
-  edit()
-  await expectSame()
+  ['in the file of homes without a project', WITHOUT_PROJECT],
+  ['in the file of another project', OTHER],
+])('homes are read although somebody put them %s', async (_, file) => {
+  const moved = raw()
+  write([])
+  write([...raw(file), ...moved], file)
+  const { of } = await expectSame()
+  expect(of(moved[0]?.project ?? '')).toHaveLength(moved.length)
 })
 
-it('a text that is known is not checked again, and another one is', async () => {
-  const { known } = (await openSnapshot(dir)).homes('en')
-  const [hash = ''] = Object.keys(known)
-  const marked = { ...known, [hash]: { rows: [], leftOut: [] } }
-  const { rows } = (await openSnapshot(dir)).homes('en', marked)
-  expect(rows.length).toBe(raw().length - (known[hash]?.rows.length ?? 0))
+it('a file that is known is not checked again, and another one is', async () => {
+  const { known, rows } = (await openSnapshot(dir)).homes('en')
+  const own = Object.entries(known).find(
+    ([, group]) => group.rows[0]?.documentId === raw()[0]?.documentId,
+  )
+  const marked = { ...known, [own?.[0] ?? '']: { rows: [], leftOut: [] } }
+  const less = (await openSnapshot(dir)).homes('en', marked)
+  expect(less.rows).toHaveLength(rows.length - raw().length)
   const edited = raw().map((it) => ({ ...it, title: `${it.title} of today` }))
   write(edited)
-  const { rows: after } = (await openSnapshot(dir)).homes('en', marked)
-  expect(after.map(({ title }) => title)).toEqual(edited.map(({ title }) => title))
+  const { of } = (await openSnapshot(dir)).homes('en', marked)
+  expect(of(raw()[0]?.project ?? '').map(({ title }) => title)).toEqual(
+    edited.map(({ title }) => title),
+  )
 })
 
 it('a file that has other homes by the time they are read is refused', async () => {
@@ -98,8 +90,14 @@ it('a file that has other homes by the time they are read is refused', async () 
   expect(() => of(first?.project ?? '')).toThrow(SnapshotError)
 })
 
-it('a file that is no JSON is refused as a whole', async () => {
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"title": ', '"title": ,'))
+it.each([FILE, WITHOUT_PROJECT])('a file that is no JSON is refused: %s', async (file) => {
+  writeFileSync(join(dir, file), '[{]')
   const { homes } = await openSnapshot(dir)
-  expect(() => homes('en')).toThrow('is not JSON')
+  expect(() => homes('en')).toThrow(`${file} is not JSON`)
+})
+
+it('a file of a project that is lost is refused', async () => {
+  rmSync(join(dir, FILE))
+  const { homes } = await openSnapshot(dir)
+  expect(() => homes('en')).toThrow(`${FILE} can't be read`)
 })
