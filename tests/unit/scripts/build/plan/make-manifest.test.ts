@@ -156,7 +156,7 @@ describe('the manifest of a site', () => {
             expect(site).toEqual(fromNothing.site)
           }
         }),
-        { numRuns: runs({ test: 6, soak: 100 }), endOnFailure: true },
+        { numRuns: runs({ core: 2, test: 6, soak: 100 }), endOnFailure: true },
       )
     },
     SOAK_TIMEOUT,
