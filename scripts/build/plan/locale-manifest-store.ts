@@ -22,7 +22,7 @@ export type StoredLanguage = {
   content: string
   /** The text of its `LocaleClaims`. */
   claims: string
-  /** The text of its `KnownGroups`: what is known of its homes by the texts of their entries. */
+  /** The text of its `KnownGroups`: what is known of its homes by their files. */
   homes: string
   /** The hash of all inputs of `manifest` but `frame`: also the addresses of the site and the settings. */
   inputs: string
