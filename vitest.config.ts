@@ -37,7 +37,7 @@ const WITHOUT_DATABASE = testsOfCms([
 ])
 
 /**
- * Tests in which a database has a small part: `npm test` runs them on one database, with a short proof on the
+ * Tests in which a database has a small part: `npm test -- --all` runs them on one database, with a short proof on the
  * other, and `npm run soak` on both. All others run on both. The proof on Postgres is `postgres/in-short`; for `pull`,
  * `pull-delta` and `new-site` it is `postgres/same-snapshot`, for `schedule` it is `postgres/two-instances`, for `start`
  * it is `postgres/database`, for `price-feed` it is `price-list`. That on SQLite is `e2e/accounts` for `account-function`, `pull-delta` for `pull-meanwhile`, and `shared-fields` for the others.
@@ -66,7 +66,7 @@ const ONE_DATABASE = {
 }
 
 /**
- * Two seeds in databases of one kind. `npm test` has a seed in each kind, which `postgres/same-snapshot` compares in the
+ * Two seeds in databases of one kind. `npm test -- --all` has a seed in each kind, which `postgres/same-snapshot` compares in the
  * same way.
  */
 const SECOND_SEED = testsOfCms(['same-seed'])

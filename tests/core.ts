@@ -1,8 +1,8 @@
 /**
- * Of the tests that build sites, run a CMS or open a browser, the files that `npm test` runs; `npm test -- --all` runs
- * all. They prove once each what people come for: that every type of page is whole, that a lead arrives, that an edit is
- * published as a build from nothing publishes it, that the CMS is seeded, pulled from and lets in whom it should. What
- * takes long in them has the tag `long` and is left out too.
+ * The files that `npm test` runs of the tests that build sites, run a CMS or open a browser; `npm test -- --all` runs
+ * all. These files prove once what people come for: every type of page is whole, a lead arrives, an edit is published as
+ * a build from nothing publishes it, the CMS is seeded and pulled from and lets in whom it should. Their tests with the
+ * tag `long` are left out too.
  */
 export const CORE = {
   build: ['failed-plan', 'file-lock', 'oracle', 'preview'],
