@@ -1,5 +1,5 @@
 import type { MediaFile } from '#src/content/snapshot.ts'
-import { memo } from '#src/lib/memo.ts'
+import { memo, once } from '#src/lib/memo.ts'
 import type { IndexPart } from '#src/search/index-part.ts'
 import type { Problem } from '../entries/errors.ts'
 import { type LocaleCards, localeCards, type UnitCard } from '../parts/cards.ts'
@@ -56,11 +56,12 @@ export const localeHomes = (options: {
     (project) => kept(project) ?? projectFacts(project, { context, files, cards, searchable }),
   )
   const projects = [...new Set(homes.all.map(({ project }) => project ?? ''))]
-  const known = () =>
+  const known = once(() =>
     homes.all.flatMap(({ documentId, number, project }) => {
       const facts = factsOf(project ?? '').known.homes[documentId]
       return facts ? [{ documentId, number, project: project ?? '', ...facts }] : []
-    })
+    }),
+  )
   return {
     cards,
     counts: () =>
