@@ -66,8 +66,8 @@ const ONE_DATABASE = {
 }
 
 /**
- * Two seeds in databases of one kind. `npm test -- --all` has a seed in each kind, which `postgres/same-snapshot` compares in the
- * same way.
+ * Two seeds in databases of one kind. `npm test -- --all` has a seed in each kind, which `postgres/same-snapshot`
+ * compares in the same way.
  */
 const SECOND_SEED = testsOfCms(['same-seed'])
 

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path'
 const OLDEST_NODE = 'node@22.23.3'
 
 /**
- * The long form of what `npm test -- --all` runs short: all tests that ask `tests/soak.ts` how long they are, all tests of
- * the CMS on both of its databases, and the unit tests and those of functions under the oldest Node. What follows the
- * command are files or names for vitest, such as `npm run soak -- any-redirects`; only those then run.
+ * The long form of what `npm test -- --all` runs short: all tests that ask `tests/soak.ts` how long they are, all tests
+ * of the CMS on both of its databases, and the unit tests and those of functions under the oldest Node. What follows
+ * the command are files or names for vitest, such as `npm run soak -- any-redirects`; only those then run.
  */
 const manifest = createRequire(import.meta.url).resolve('vitest/package.json')
 const vitest = [join(dirname(manifest), 'vitest.mjs'), 'run']

@@ -53,7 +53,7 @@ const decideHolders = async (
 type Holding = {
   previous: Previous | undefined
   segments: Segments
-  /** Whether all files of some types are the same as in the previous snapshot. */
+  /** Whether all files of some types in a locale are the same as in the previous snapshot. */
   areUnchanged: (entryFiles: EntryFile[]) => boolean
   /** The text of an entry in its file. */
   textOf: (entryFile: EntryFile, entry: PlacedEntry) => Promise<string>

@@ -1,8 +1,6 @@
-import type { Entry } from '#src/cms/types.ts'
-import { memo } from '#src/lib/memo.ts'
 import { byDocumentId, fileOf } from './files.ts'
 import { type HomeRow, type Homes, homeRow } from './homes.ts'
-import { type AnyEntry, readEntry } from './readable.ts'
+import { type AnyEntry, readEntries } from './readable.ts'
 import type { Quarantined } from './snapshot.ts'
 
 /** What is known of the homes of a project: a row for each that can be read. */
@@ -45,27 +43,16 @@ export const homesInFiles = (
   return {
     rows: all.flatMap(({ rows }) => rows).sort(byDocumentId),
     leftOut: all.flatMap(({ leftOut }) => leftOut),
-    hashOf: memo((project) => (there.has(fileFor(project)) ? hashOf(fileFor(project)) : '')),
+    hashOf: (project) => (there.has(fileFor(project)) ? hashOf(fileFor(project)) : ''),
     of: (project) => {
       const file = fileFor(project)
-      return there.has(file) ? entriesOf(entriesIn(file), locale) : []
+      return there.has(file) ? readEntries('units', locale, entriesIn(file)).read : []
     },
     known: groups,
   }
 }
 
 const groupOf = (entries: AnyEntry[], locale: string): KnownGroup => {
-  const group: KnownGroup = { rows: [], leftOut: [] }
-  for (const entry of entries) {
-    const result = readEntry('units', locale, entry)
-    if (result.status === 'read') group.rows.push(homeRow(result.entry))
-    else group.leftOut.push(result.leftOut)
-  }
-  return group
+  const { read, leftOut } = readEntries('units', locale, entries)
+  return { rows: read.map(homeRow), leftOut }
 }
-
-const entriesOf = (entries: AnyEntry[], locale: string): Entry<'units'>[] =>
-  entries.flatMap((entry) => {
-    const result = readEntry('units', locale, entry)
-    return result.status === 'read' ? [result.entry] : []
-  })

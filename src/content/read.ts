@@ -29,7 +29,7 @@ import {
 import { holdersSchema } from './holders.ts'
 import { heldHomes } from './homes.ts'
 import { type FiledHomes, homesInFiles, type KnownGroups } from './read-homes.ts'
-import { type AnyEntry, anyEntry, readEntry } from './readable.ts'
+import { type AnyEntry, anyEntry, readEntries } from './readable.ts'
 import type { Locale, Snapshot } from './snapshot.ts'
 
 const CURRENCY_FILE = fileOf('currency', EVERY_LOCALE)
@@ -123,12 +123,8 @@ export async function openSnapshot(
         const files = filesIn(written, type, locale)
         const entries = files.flatMap(entriesIn)
         if (files.length > 1) entries.sort(byDocumentId)
-        const read = entries.flatMap((entry): unknown[] => {
-          const result = readEntry(type, locale, entry)
-          if (result.status === 'read') return [result.entry]
-          leftOut.push(result.leftOut)
-          return []
-        })
+        const { read, leftOut: refused } = readEntries(type, locale, entries)
+        leftOut.push(...refused)
         return [locale, read]
       }),
     )

@@ -10,17 +10,21 @@ export const anyEntry = z.custom<AnyEntry>(
   'an entry has a documentId',
 )
 
-/** An entry that the site understands, or why it does not. */
-export const readEntry = <T extends CollectionType>(
+/** Those of some entries that the site understands, and why it does not understand the others. */
+export const readEntries = <T extends CollectionType>(
   type: T,
   locale: string,
-  entry: AnyEntry,
-): { status: 'read'; entry: Entry<T> } | { status: 'leftOut'; leftOut: Quarantined } => {
-  const result = collectionTypes[type].safeParse(entry)
-  if (result.success) return { status: 'read', entry: result.data as Entry<T> }
-  const { documentId } = entry
-  return {
-    status: 'leftOut',
-    leftOut: { type, documentId, locale, ...problemOf(result.error, entry) },
+  entries: readonly AnyEntry[],
+): { read: Entry<T>[]; leftOut: Quarantined[] } => {
+  const read: Entry<T>[] = []
+  const leftOut: Quarantined[] = []
+  for (const entry of entries) {
+    const result = collectionTypes[type].safeParse(entry)
+    if (result.success) read.push(result.data as Entry<T>)
+    else {
+      const { documentId } = entry
+      leftOut.push({ type, documentId, locale, ...problemOf(result.error, entry) })
+    }
   }
+  return { read, leftOut }
 }

@@ -49,14 +49,13 @@ function unchangedHash({ file, locale, entries }: EntryFile, kept: Kept): string
   return same && kept.counts[file] === entries.length ? kept.previous?.files.get(file) : undefined
 }
 
-/** Whether these files of some types are the same in the previous snapshot, which has no other ones of these types. */
+/** Whether all files of some types in a locale are the same in the previous snapshot, which has no other ones of them. */
 function areUnchanged(entryFiles: EntryFile[], kept: Kept): boolean {
-  const names = new Set(entryFiles.map(({ file }) => file))
-  const before = kept.previous?.files.keys().toArray() ?? []
-  return entryFiles.every(
-    (it) =>
-      unchangedHash(it, kept) !== undefined &&
-      filesIn(before, it.type, it.locale).every((name) => names.has(name)),
+  if (!entryFiles.every((it) => unchangedHash(it, kept) !== undefined)) return false
+  const before = kept.previous?.files ?? new Map()
+  return [...Map.groupBy(entryFiles, ({ type }) => type)].every(
+    ([type, files]) =>
+      filesIn(before.keys(), type, (files[0] as EntryFile).locale).length === files.length,
   )
 }
 
