@@ -233,9 +233,10 @@ test('answers in time though every part hangs, and still tells the parts apart',
   cmsAnswer = () => {}
   const hanging = { ...store, list: () => new Promise<string[]>(() => {}) }
   const started = performance.now()
-  const health = await check({ leads: hanging, partMs: 300 })
-  expect(performance.now() - started).toBeLessThan(900)
-  const problem = 'no answer within 300 ms'
+  const health = await check({ leads: hanging, partMs: 1_000 })
+  // One after the other would take three times as long.
+  expect(performance.now() - started).toBeLessThan(2_900)
+  const problem = 'no answer within 1000 ms'
   expect(health).toMatchObject({ build: { problem }, cms: { problem }, leads: { problem } })
 })
 

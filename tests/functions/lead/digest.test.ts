@@ -5,6 +5,7 @@ import { createOutbox } from '#src/lead/outbox/outbox.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { DIGEST_HOUR, DIGEST_LEADS } from '#src/site/lead-mail.ts'
 import { type MailSink, startMailSink } from '#tests/fixtures/mail-sink.ts'
+import { processorTime } from '#tests/processor-time.ts'
 import { mailRun } from './mailing.ts'
 import { type MemoryStore, memoryStore } from './memory-store.ts'
 import { leadHandler, post, submission } from './sample.ts'
@@ -56,9 +57,7 @@ test('a digest does not linger over the long texts of machines, and tells of no 
   const hostile = ['a', '.', 'a.', '+'].map((part) => `a@${part.repeat(19_900 / part.length)} x`)
   for (const message of hostile)
     await send({ formKey: 'no-such-form', fields: { ...fields, message, email: 'ü@a.b.example' } })
-  const start = performance.now()
-  await run(MORNING)
-  expect(performance.now() - start).toBeLessThan(2_000)
+  expect(await processorTime(() => run(MORNING))).toBeLessThan(2_000)
   const { text } = await sink.next('ops@mira.example')
   expect(text.match(/ · unknown form · \+971…67 · ü…@b\.example$/gm)).toHaveLength(hostile.length)
 })

@@ -209,12 +209,12 @@ describe('the answer comes in time and is true', () => {
     ['store down, CRM hanging', 'down', { kind: 'hanging' }, 503],
   ] as const)('%s', async (_name, fault, crmFault, status) => {
     await receiver.setFault(crmFault)
-    const handle = leadHandler(memoryStore(fault, 250), { crm: crm(), answerMs: 600 })
+    const handle = leadHandler(memoryStore(fault, 250), { crm: crm(), answerMs: 1_500 })
     const answer = await timed(() => handle(post(submission())))
     await receiver.setFault(undefined)
     expect(answer.status).toBe(status)
     // Far from what the hanging would take; the rest is for a busy machine.
-    expect(answer.ms).toBeLessThan(2_000)
+    expect(answer.ms).toBeLessThan(5_000)
   })
 
   test('a store that takes too long for anything, and no CRM', async () => {
