@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const QUICK = ['--project', 'unit', '--project', 'functions']
+const QUICK_PROJECTS = ['unit', 'functions']
+
+const QUICK = QUICK_PROJECTS.flatMap((name) => ['--project', name])
 
 /** Tests that build sites or run a browser or a CMS. */
 const SLOW = /^tests\/(?:build|cms|e2e)\/.*\.test\.ts$/
@@ -27,6 +29,15 @@ export const changedTests = (args: string[], root: string): string[][] | undefin
   const runs = [[...args, ...QUICK]]
   if (slow.length > 0) runs.push([...rest, ...slow])
   return runs
+}
+
+/** Whether arguments of Vitest choose nothing but quick tests, which need neither a browser nor the CMS. */
+export const areQuick = (args: string[]): boolean => {
+  const projects = args.flatMap((it, index) => {
+    if (it === '--project') return [args[index + 1] ?? '']
+    return it.startsWith('--project=') ? [it.slice('--project='.length)] : []
+  })
+  return projects.length > 0 && projects.every((name) => QUICK_PROJECTS.includes(name))
 }
 
 const git = (cwd: string, args: string[]): string[] => {

@@ -30,7 +30,7 @@ export type Outcome = {
 const LONG = 'long'
 
 /**
- * Runs tests by Vitest. A skipped test counts as failed, but where tests are chosen by their names (`-t`).
+ * Runs tests by Vitest. A skipped test counts as failed, unless tests are chosen by their names (`-t`).
  *
  * @param options.core runs only what `tests/core.ts` names, without long tests.
  */

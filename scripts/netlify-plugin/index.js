@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { NEXT_FOLDER, NOT_WORTH_KEEPING } from '../build/next/next-folder.js'
+import { NEXT_FOLDER, NOT_WORTH_KEEPING } from '../build/next/next-cache.js'
 import { buildSummary, failureSummary } from './build-summary.js'
 import { tellBuildEnded } from './tell-build-ended.js'
 

@@ -19,10 +19,17 @@ const LEFT_OUT = [
   ...['cms/.preparing', 'cms/.strapi-updater.json'],
   ...['docs/contact-sheet.webp', 'docs/main-page.jpg', 'docs/new-site.md'],
   ...['bench', 'screenshots', 'new-site'].flatMap((it) => [`scripts/${it}`, `scripts/${it}.ts`]),
-  ...['scripts/test.ts', 'scripts/test-browsers.ts', 'scripts/soak.ts'],
-  ...['browser', 'browsers', 'changed-tests', 'java', 'lighthouse', 'page-types', 'postgres'].map(
-    (it) => `scripts/lib/${it}.ts`,
-  ),
+  ...['check', 'test', 'test-browsers', 'soak'].map((it) => `scripts/${it}.ts`),
+  ...[
+    'browser',
+    'browsers',
+    'changed-tests',
+    'checks',
+    'java',
+    'lighthouse',
+    'page-types',
+    'postgres',
+  ].map((it) => `scripts/lib/${it}.ts`),
   'scripts/lib/run-vitest.ts',
 ]
 

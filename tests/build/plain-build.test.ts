@@ -18,7 +18,6 @@ const MINUTE = 60_000
 /** How many series of edits are built both ways: each compiles twice. */
 const SERIES = runs({ test: 1, soak: 12 })
 
-// Of fewer pages each would be rendered by itself.
 const demo = await readSnapshot('content')
 let project: TestProject
 /** The cache of all builds of this file lies outside of the project. */
@@ -31,6 +30,7 @@ beforeAll(async () => {
   project.environment.cacheDir = cacheDir
   await project.write(demo)
   first = await project.build()
+  // Of fewer pages, each would be rendered by itself.
   expect(first.pages.rendered).toBeGreaterThan(PAGES_OF_ONE)
 }, 15 * MINUTE)
 

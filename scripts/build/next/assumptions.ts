@@ -49,13 +49,17 @@ export const ASSUMPTIONS = {
     says: 'Next assigns each of its `experimental.cpus` workers one unbroken part of the list of pages',
     where: `${BUILD}/models-folder.ts`,
   },
+  'memory of the workers': {
+    says: 'Next hands `NODE_OPTIONS` on to its workers, with a file to preload',
+    where: `${BUILD}/grow-slowly.cjs`,
+  },
   'export worker': {
     says: 'The function `exportPages` of `next/dist/export/worker.js` renders pages alone, from what Next sends to a worker as `[1, …, "exportPages", [input]]`',
     where: `${BUILD}/render-directly.ts`,
   },
   'failure message': {
     says: 'Next names each page that fails: `Error occurred prerendering page "/en/about"`',
-    where: `${BUILD}/run-next.ts`,
+    where: `${BUILD}/next-error.ts`,
   },
   head: {
     says: 'A document has a head that begins with its character set, before scripts and styles',
@@ -113,6 +117,9 @@ export const ASSUMPTIONS = {
 
 export type Assumption = keyof typeof ASSUMPTIONS
 
+/** Those that a plain build needs too, so that it is no way out. */
+const NEEDED_PLAIN: readonly Assumption[] = ['head', 'html strings', 'marks']
+
 /** The sentence for the person who upgrades Next. */
 export const brokenSentence = (assumption: Assumption, found: string): string => {
   const { says, where } = ASSUMPTIONS[assumption]
@@ -124,10 +131,10 @@ export class NextChangedError extends Error {
   override name = 'NextChangedError'
   readonly assumption: Assumption
   constructor(assumption: Assumption, found: string, options?: ErrorOptions) {
-    super(
-      `${brokenSentence(assumption, found)} Until then \`npm run build -- --plain\` builds the site without it.`,
-      options,
-    )
+    const wayOut = NEEDED_PLAIN.includes(assumption)
+      ? ''
+      : ' Until then `npm run build -- --plain` builds the site without it.'
+    super(brokenSentence(assumption, found) + wayOut, options)
     this.assumption = assumption
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { NEXT_FILES } from '#src/lib/next-files.ts'
-import { NEXT_FOLDER } from './next-folder.js'
+import { NEXT_FOLDER } from './next-cache.js'
 import { EXPORT_FOLDER } from './settings.ts'
 
 /** The folders of a project and its cache, and the fingerprint of the code that renders. */

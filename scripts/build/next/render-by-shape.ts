@@ -21,7 +21,7 @@ import {
 } from './models-folder.ts'
 import { type Code, modelsDirOf, serverPages } from './next-folders.ts'
 import { lateDocument, type RenderedPage } from './postprocess-all.ts'
-import { generate } from './run-next.ts'
+import { renderRoutes } from './run-next.ts'
 import { isSamePage } from './same-page.ts'
 
 /** Of fewer pages of one shape each is rendered: a specimen and its proof are two renders. */
@@ -70,7 +70,7 @@ export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
   const render = async (routes: RouteParams[]) => {
     planRoutes(modelsDir, routes)
     const files = routes.map(fileOfRoute)
-    await generate(options, files, { signal })
+    await renderRoutes(options, files, { signal })
     await checkRendered(options, files.at(-1) as string)
   }
   const fileOf = (route: RouteParams) => join(serverPages(options), fileOfRoute(route))
@@ -85,7 +85,7 @@ export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
     modelsDir,
     pages.map((page) => routeOf(site, page)),
   )
-  await generate(
+  await renderRoutes(
     options,
     batches.map(({ route }) => fileOfRoute(route)),
     { signal, renders: pages.length / PARTS_IN_A_RENDER },

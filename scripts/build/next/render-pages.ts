@@ -15,7 +15,7 @@ import { type Code, exportedPages, modelsDirOf, serverPages } from './next-folde
 import type { RenderedPage } from './postprocess-all.ts'
 import { postprocessPages } from './postprocess-pages.ts'
 import { BESIDE_DOCUMENT, renderByShape, type Sources } from './render-by-shape.ts'
-import { buildPlainly, generate } from './run-next.ts'
+import { buildPlainly, renderRoutes } from './run-next.ts'
 import { PAGES_OF_ONE } from './settings.ts'
 
 export type RenderOptions = Code & {
@@ -60,7 +60,7 @@ export const renderPages = async (
       await collect(options, { ...left, sources }, signal)
       await Promise.all(leftOver.map((file) => rm(file, { force: true })))
     } else {
-      await generate(options, routes, { signal }).catch((error) => {
+      await renderRoutes(options, routes, { signal }).catch((error) => {
         throw withNames(error, site)
       })
       await checkRendered(options, first)
@@ -80,7 +80,7 @@ export const renderPages = async (
  * @returns milliseconds.
  * @throws PageError, NextError, RenderError
  */
-export const buildWhole = async (
+export const renderPlainly = async (
   options: Pick<RenderOptions, keyof Code | 'site'>,
 ): Promise<number> => {
   const started = performance.now()
@@ -91,7 +91,7 @@ export const buildWhole = async (
 }
 
 /**
- * Takes the pages that `buildWhole` has rendered from Next's export into the store.
+ * Takes the pages that `renderPlainly` has rendered from Next's export into the store.
  *
  * @returns milliseconds.
  * @throws PageError, NextChangedError, RenderError, MissingRenderError
@@ -155,7 +155,7 @@ const collect = async (options: RenderOptions, left: Left, signal?: AbortSignal)
   )
   const renderedFrames = frames.map((locale): RenderedPage => {
     const route = frameRouteFile(locale)
-    return { path: `/${route}`, locale, unframed: frameOf(site, locale), ...filesOf(route) }
+    return { path: `/${route}`, locale, unframed: frameHash(site, locale), ...filesOf(route) }
   })
   const into = (store: string) => ({ store, shells: site.shells, familiar: left.familiar })
   const rejected = [
@@ -166,7 +166,8 @@ const collect = async (options: RenderOptions, left: Left, signal?: AbortSignal)
   await rm(modelsDir, { recursive: true })
 }
 
-const frameOf = (site: SitePages, locale: string): string => site.languages[locale]?.frame as string
+const frameHash = (site: SitePages, locale: string): string =>
+  site.languages[locale]?.frame as string
 
 /** Joins the planned pages and their frames. */
 const finish = (options: RenderOptions, signal?: AbortSignal): Promise<void> => {
@@ -178,7 +179,7 @@ const finish = (options: RenderOptions, signal?: AbortSignal): Promise<void> => 
     Object.entries(site.shells).map(([locale, shell]) => [
       locale,
       {
-        ...{ hash: frameOf(site, locale), home: shell.home },
+        ...{ hash: frameHash(site, locale), home: shell.home },
         organisation: organisation(shell),
       },
     ]),

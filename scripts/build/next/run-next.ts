@@ -53,7 +53,7 @@ export const clearNext = async (root: string): Promise<void> => {
   }
 }
 
-type GenerateOptions = {
+type RenderRoutesOptions = {
   /** Ends Next. */
   signal?: AbortSignal | undefined
   /** As many renders of pages take as long as these routes. */
@@ -68,10 +68,10 @@ type GenerateOptions = {
  * @param routes of the pages, such as `en/about`.
  * @throws NextError, NextChangedError
  */
-export const generate = async (
+export const renderRoutes = async (
   code: Code,
   routes: string[],
-  { signal, renders = routes.length }: GenerateOptions = {},
+  { signal, renders = routes.length }: RenderRoutesOptions = {},
 ): Promise<void> => {
   await copyRewritten(inNext(code.root, AS_COMPILED), inNext(code.root))
   if (renders <= PAGES_OF_ONE && (await renderDirectly(code, routes, signal))) return

@@ -6,7 +6,7 @@ import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { latestBuild } from '#src/rebuild/latest-build.ts'
 import type { PageShards } from '../plan/page-shards.ts'
 import type { PageEntry } from '../plan/site-manifest.ts'
-import { readLatestBuild } from './build-manifest.ts'
+import { readLatestBuild } from './latest-build-file.ts'
 
 const VERSION = 2
 

@@ -6,7 +6,6 @@ import { stableJson } from '#src/lib/stable-json.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
 import type { LatestBuild } from '#src/rebuild/latest-build.ts'
 import { SOURCE_FILE, sourceFile } from '#src/rebuild/published.ts'
-import { buildTimestamp, latestBuildFile, readLatestBuild } from './build-manifest.ts'
 import { checkClashes } from './check-clashes.ts'
 import { checkWithNetlify, refusesRedirects } from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
@@ -16,6 +15,7 @@ import {
   planGeneration,
   writeGeneration,
 } from './generations.ts'
+import { buildTimestamp, latestBuildFile, readLatestBuild } from './latest-build-file.ts'
 import type { OutputSite } from './output-site.ts'
 import { type OutputState, readState } from './output-state.ts'
 import { refusedProblem, refusedRedirects } from './refused-redirects.ts'

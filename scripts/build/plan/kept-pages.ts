@@ -1,5 +1,5 @@
 import { memo } from '#src/lib/memo.ts'
-import type { KeptPage, Reuse } from '#src/models/pages/kept-pages.ts'
+import type { KeptPage, Reuse } from '#src/models/pages/page-keeper.ts'
 import type { PageShards } from './page-shards.ts'
 import type { LocaleManifest, PageEntry } from './site-manifest.ts'
 

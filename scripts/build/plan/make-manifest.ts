@@ -9,8 +9,8 @@ import {
   type LocaleContent,
   localeContent,
 } from '#src/models/entries/locale-content.ts'
-import { isModel } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
+import { isModel } from '#src/models/pages/page-keeper.ts'
 import { differingPlans } from '#src/models/parts/payment-plan.ts'
 import { PROJECT_TYPES } from '#src/models/parts/project-content.ts'
 import { checkFolders } from '#src/models/site/folder-limit.ts'

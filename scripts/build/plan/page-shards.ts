@@ -1,5 +1,5 @@
 import { sha256 } from '#src/lib/hash.ts'
-import type { Reuse } from '#src/models/pages/kept-pages.ts'
+import type { Reuse } from '#src/models/pages/page-keeper.ts'
 import { type FolderCounts, pageFolders, sumFolders } from '#src/models/site/folder-limit.ts'
 import type { PageEntry } from './site-manifest.ts'
 

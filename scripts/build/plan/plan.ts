@@ -4,13 +4,12 @@ export type PageHashes = { codeFingerprint: string; pages: Record<string, string
 export type PlannedChange = { path: string; reason: 'new' | 'changed' | 'code changed' | 'removed' }
 
 /**
- * What a build has to do. Every path of the output is in `render`, in `join` if it only gets its frame, or in `keep`; all
- * lists are in the order of their paths. `changed` says why a visitor will see something else than before.
+ * What a build has to do: the paths of the pages that are rendered, that only get their frame (`join`), and that leave
+ * the output, each in order. Pages in none of the lists stay as they are. `changed` says what a visitor will see changed, and why.
  */
 export type Plan = {
   render: string[]
   join: string[]
-  keep: string[]
   remove: string[]
   changed: PlannedChange[]
 }
@@ -32,7 +31,7 @@ export const plan = (
 ): Plan => {
   const before = new Map(Object.entries(previous?.pages ?? {}))
   const sameCode = previous?.codeFingerprint === next.codeFingerprint
-  const result: Plan = { render: [], join: [], keep: [], remove: [], changed: [] }
+  const result: Plan = { render: [], join: [], remove: [], changed: [] }
   for (const path of Object.keys(next.pages).sort()) {
     const hash = next.pages[path] as string
     const hashBefore = before.get(path)
@@ -40,9 +39,7 @@ export const plan = (
     else if (hashBefore !== hash) {
       result.changed.push({ path, reason: sameCode ? 'changed' : 'code changed' })
     }
-    if (rendered.has(hash)) result.keep.push(path)
-    else if (isUnframed(path)) result.join.push(path)
-    else result.render.push(path)
+    if (!rendered.has(hash)) (isUnframed(path) ? result.join : result.render).push(path)
     before.delete(path)
   }
   for (const path of [...before.keys()].sort()) {

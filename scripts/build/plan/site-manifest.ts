@@ -1,6 +1,6 @@
 import { sha256 } from '#src/lib/hash.ts'
-import { isModel, type Reuse } from '#src/models/pages/kept-pages.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
+import { isModel, type Reuse } from '#src/models/pages/page-keeper.ts'
 import type { FolderCounts } from '#src/models/site/folder-limit.ts'
 import { pageShell } from '#src/models/site/frame.ts'
 import type { LocaleFrame } from '#src/models/site/locale-frame.ts'

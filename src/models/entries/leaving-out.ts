@@ -26,8 +26,8 @@ export const leavingOut = <T>(make: Make<T>): T => {
   }
 }
 
-/** The same for asynchronous work. */
-export const leavingOutLater = async <T>(make: Make<Promise<T>>): Promise<T> => {
+/** `leavingOut` for work that is asynchronous. */
+export const leavingOutAsync = async <T>(make: Make<Promise<T>>): Promise<T> => {
   let failed: Quarantined[] = []
   for (let round = 1; ; round += 1) {
     try {

@@ -10,10 +10,10 @@ import { type Image, type Picture, sharedImage } from '../parts/media.ts'
 import { countedFilter, plainFilter as uncountedFilter } from '../parts/unit-filter.ts'
 import { blocksPage } from './blocks.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
-import type { AnyPage, PageKeeper } from './kept-pages.ts'
 import { type ListKind, type ListSource, listPage, shownOn } from './list.ts'
 import { guardedPage } from './own.ts'
 import type { PageContent, PageModel, PageSeo, RestrictedPage } from './page.ts'
+import type { AnyPage, PageKeeper } from './page-keeper.ts'
 
 type WireSeo = Entry<'pages'>['seo']
 

@@ -9,6 +9,9 @@ import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import { layoutPlace, type Problem } from '../entries/errors.ts'
 import { blameForFiles } from '../entries/leaving-out.ts'
 import type { FrameContent, LocaleContent } from '../entries/locale-content.ts'
+import { localePages } from '../pages/locale-pages.ts'
+import type { Accounts } from '../pages/own.ts'
+import type { RestrictedPage } from '../pages/page.ts'
 import {
   type AnyPage,
   isModel,
@@ -16,10 +19,7 @@ import {
   pageKeeper,
   type Reuse,
   type StorePage,
-} from '../pages/kept-pages.ts'
-import { localePages } from '../pages/locale-pages.ts'
-import type { Accounts } from '../pages/own.ts'
-import type { RestrictedPage } from '../pages/page.ts'
+} from '../pages/page-keeper.ts'
 import { localeContext } from '../parts/context.ts'
 import { filterProblems } from '../parts/filter-problems.ts'
 import { type LocaleForms, leadForm } from '../parts/form.ts'

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changedTests, GitError } from '#scripts/lib/changed-tests.ts'
+import { areQuick, changedTests, GitError } from '#scripts/lib/changed-tests.ts'
 
 const QUICK = ['--project', 'unit', '--project', 'functions']
 
@@ -53,6 +53,13 @@ it('counts from the commit that is named', () => {
   expect(changedTests(['--changed'], folder)).toHaveLength(1)
   expect(changedTests(['--changed=HEAD~1'], folder)).toHaveLength(2)
   expect(() => changedTests(['--changed=nowhere'], folder)).toThrow(GitError)
+})
+
+it('tells quick tests from those that need a browser or the CMS', () => {
+  expect(areQuick(QUICK)).toBe(true)
+  expect(areQuick(['--project=unit', 'contract'])).toBe(true)
+  expect(areQuick(['--project', 'unit', '--project=e2e'])).toBe(false)
+  expect(areQuick(['contract'])).toBe(false)
 })
 
 it('leaves everything else to Vitest', () => {

@@ -4,7 +4,12 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ASSUMPTIONS, type Assumption, brokenSentence } from '#scripts/build/next/assumptions.ts'
+import {
+  ASSUMPTIONS,
+  type Assumption,
+  brokenSentence,
+  NextChangedError,
+} from '#scripts/build/next/assumptions.ts'
 import { writeModels } from '#scripts/build/next/models-folder.ts'
 import { nextConfig } from '#scripts/build/next/next-config.ts'
 import { NextError } from '#scripts/build/next/next-error.ts'
@@ -117,6 +122,8 @@ const INSTALLED: Partial<
       'exportPaths.slice(i * pageCountPerBatch, (i + 1) * pageCountPerBatch)',
     ),
 
+  'memory of the workers': () => lacks('dist/lib/worker.js', 'NODE_OPTIONS: formattedNodeOptions'),
+
   'failure message': () =>
     lacks('dist/export/worker.js', `Error occurred prerendering page "\${input.exportPath.path}"`),
 }
@@ -162,6 +169,11 @@ describe('what this project ties to its assumptions', () => {
       experimental,
     })
     expect(shared(plain)).toEqual(shared(withLoader))
+  })
+
+  test('a broken assumption names the plain build as the way out only where it is one', () => {
+    expect(new NextChangedError('segment files', 'it left some').message).toContain('--plain')
+    expect(new NextChangedError('marks', 'a mark is left').message).not.toContain('--plain')
   })
 
   test("Next's export lies inside the project, and where tsconfig.json expects it", () => {
@@ -213,5 +225,11 @@ describe('each assumption', () => {
   test.each(names)('%s has a section in docs/next.md, which names where it lies', (name) => {
     const section = document.split(/^### /m).find((text) => text.startsWith(`${name}\n`))
     expect(section).toContain(ASSUMPTIONS[name as Assumption].where)
+  })
+
+  test('has a section, and each section an assumption', () => {
+    const { groups } = /^## The assumptions$(?<sections>.*?)^## /ms.exec(document) ?? {}
+    const sections = [...(groups?.sections ?? '').matchAll(/^### (.+)$/gm)].map(([, name]) => name)
+    expect(sections.toSorted()).toEqual(names.toSorted())
   })
 })

@@ -13,7 +13,6 @@ describe('plan', () => {
     expect(plan(undefined, manifest({ '/b': '1', '/a': '2' }), nothing, none)).toEqual({
       render: ['/a', '/b'],
       join: [],
-      keep: [],
       remove: [],
       changed: [
         { path: '/a', reason: 'new' },
@@ -27,7 +26,6 @@ describe('plan', () => {
     expect(plan(same, same, new Set(['1']), none)).toEqual({
       render: [],
       join: [],
-      keep: ['/a'],
       remove: [],
       changed: [],
     })
@@ -38,7 +36,6 @@ describe('plan', () => {
     expect(plan(before, manifest({ '/a': '3', '/c': '4' }), new Set(['1', '2']), none)).toEqual({
       render: ['/a', '/c'],
       join: [],
-      keep: [],
       remove: ['/b'],
       changed: [
         { path: '/a', reason: 'changed' },
@@ -51,13 +48,13 @@ describe('plan', () => {
   it('joins a page that is rendered, but not with its frame', () => {
     const before = manifest({ '/a': '1', '/b': '2', '/c': '3' })
     const after = manifest({ '/a': '4', '/b': '5', '/c': '3' })
-    const { render, join, keep, changed } = plan(
+    const { render, join, changed } = plan(
       before,
       after,
       new Set(['1', '2', '3']),
       (path) => path === '/a' || path === '/c',
     )
-    expect({ render, join, keep }).toEqual({ render: ['/b'], join: ['/a'], keep: ['/c'] })
+    expect({ render, join }).toEqual({ render: ['/b'], join: ['/a'] })
     expect(changed.map(({ path }) => path)).toEqual(['/a', '/b'])
   })
 
@@ -73,13 +70,13 @@ describe('plan', () => {
   })
 
   it('does not render again what a killed build has left, and says that it changed', () => {
-    const { render, keep, changed } = plan(
+    const { render, changed } = plan(
       manifest({ '/a': '1' }),
       manifest({ '/a': '2' }),
       new Set(['1', '2']),
       none,
     )
-    expect({ render, keep }).toEqual({ render: [], keep: ['/a'] })
+    expect(render).toEqual([])
     expect(changed).toEqual([{ path: '/a', reason: 'changed' }])
   })
 

@@ -4,13 +4,13 @@ import { localeClaims } from '#src/models/addresses/claims.ts'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import { frameContent, localeContent } from '#src/models/entries/locale-content.ts'
+import type { PageModel } from '#src/models/pages/page.ts'
 import {
   type AnyPage,
   isModel,
   type KeptPage,
   type StorePage,
-} from '#src/models/pages/kept-pages.ts'
-import type { PageModel } from '#src/models/pages/page.ts'
+} from '#src/models/pages/page-keeper.ts'
 import { type LocaleSite, localeSite } from '#src/models/site/locale-site.ts'
 import { searchFiles } from '#src/models/site/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'

@@ -1,0 +1,49 @@
+import type { BuildJob } from './build-job.ts'
+import { layNextGeneration } from './output/generations.ts'
+import { writeLastBuild } from './output/last-build.ts'
+import { writeRestricted } from './output/restricted.ts'
+import { writeSiteReport } from './output/site-report.ts'
+import { type WrittenOutput, writeOutput } from './output/write-output.ts'
+import { listsOf } from './plan/plan-pages.ts'
+import type { RenderedSite } from './render-site.ts'
+
+export type WrittenSite = WrittenOutput & { problems: RenderedSite['output']['problems'] }
+
+/** Writes `out/` and what the next build takes from this one, and removes from the stores what no build needs now. */
+export const writeSite = async (job: BuildJob, rendered: RenderedSite): Promise<WrittenSite> => {
+  const { site, previous, output, gone } = rendered
+  const { outDir, cacheDir } = job.environment
+  const { finished, unframed, frames } = job.stores
+  job.progress.step('Writing the output')
+  await writeRestricted(site, outDir)
+  const written = await writeOutput(output)
+  const lists = listsOf(site)
+  await writeLastBuild(
+    cacheDir,
+    {
+      build: { id: written.buildId, timestamp: written.timestamp },
+      codeFingerprint: job.code.codeFingerprint,
+      lists,
+    },
+    { shardsOf: site.shardsOf, fileOf: job.manifests.file },
+  )
+  const problems = [...job.content.problems, ...site.problems, ...output.problems]
+  await writeSiteReport(outDir, { quarantined: rendered.quarantined, problems })
+
+  await rendered.prune()
+  const allPages = () => Object.keys(lists).flatMap(site.pagesOf)
+  const isKnown = await finished.settle({
+    lists: { now: Object.values(lists), before: Object.values(previous?.lists ?? {}) },
+    gone: gone.finished,
+    all: () => new Set(allPages().map(({ hash }) => hash)),
+  })
+  await unframed.settle({
+    gone: isKnown ? gone.unframed : undefined,
+    all: () => new Set(allPages().map((page) => page.unframed)),
+  })
+  await frames.prune(new Set(Object.values(site.languages).map(({ frame }) => frame)))
+  if (!previous) await layNextGeneration({ outDir, cacheDir })
+  const uploadProblem = await rendered.uploaded
+  if (uploadProblem) job.progress.line(uploadProblem)
+  return { ...written, problems }
+}
