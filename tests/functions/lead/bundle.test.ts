@@ -28,4 +28,4 @@ test('Netlify reads how the functions are called, and the lead function stays sm
   )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(555_000)
   await rm(dir, { recursive: true })
-})
+}, 300_000)
