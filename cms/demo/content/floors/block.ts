@@ -35,6 +35,14 @@ export const blockLayout = (
   ]
   return {
     ...joined(rows),
-    ...{ north, width, depth, plates: [{ x: 0, y: 0, width, depth }], galleries: [], court: null },
+    ...{
+      north,
+      width,
+      depth,
+      plates: [{ x: 0, y: 0, width, depth }],
+      galleries: [],
+      yards: [],
+      court: null,
+    },
   }
 }

@@ -7,6 +7,7 @@ import type { Side } from './boxes.ts'
 export type Item = string | number
 
 export const CORE = 'lifts and stairs'
+export const STAIRS = 'stairs'
 
 /** The rows of a floor: those at the top and the bottom of the drawing are as long as the building. */
 type Rows = { length: number } & Partial<Record<Side, Item[]>>

@@ -33,8 +33,9 @@ export type FloorLayout = Placed & {
   depth: number
   /** What has a roof: the building, or each wing of it. */
   plates: Box[]
-  /** Open ways along the backs of homes. */
+  /** Open ways along the backs of homes, and the yards between the two. */
   galleries: Box[]
+  yards: Box[]
   /** The garden in the middle. */
   court: Box | null
 }

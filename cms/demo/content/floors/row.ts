@@ -2,7 +2,7 @@ import { buildingOf, sharedFacts } from '../units/facts.ts'
 import { list } from '../units/list.ts'
 import { hasPicture, type Shape, sizeOf } from '../units/plans.ts'
 import { behind, type Facing, measuresOf } from './boxes.ts'
-import { CORE, type Item } from './buildings.ts'
+import { CORE, type Item, STAIRS } from './buildings.ts'
 import type { Placed, PlacedHome } from './placed.ts'
 
 /** Metres: so wide is the way through the storerooms to the entrance of a home. */
@@ -30,7 +30,8 @@ export const placeRow = (row: RowOfHomes): Placed => {
       box: behind(row, { x, y: 0, width, depth: deep }),
       side: row.side,
     })
-    if (item === CORE) placed.cores.push({ ...standing(depth), lifts: row.core.lifts })
+    if (isCore(item))
+      placed.cores.push({ ...standing(depth), lifts: item === CORE ? row.core.lifts : 0 })
     else if (typeof item === 'number' && item > 0) placed.neighbours.push(standing(depth))
     else if (shape) {
       const number = String(item)
@@ -68,9 +69,11 @@ const slotsOf = (row: RowOfHomes): Slot[] => {
   )
 }
 
+const isCore = (item: Item): boolean => item === CORE || item === STAIRS
+
 const fixedSlot = (row: RowOfHomes, item: Item, at: number): Slot => {
   if (typeof item === 'number') return { item, width: 0, atLeft: false }
-  if (item === CORE) return { item, width: row.core.width, atLeft: false }
+  if (isCore(item)) return { item, width: row.core.width, atLeft: false }
   const { project, items, side } = row
   const home = list[project]?.find(([number]) => number === item)
   if (!home) throw new Error(`buildings.ts: ${project} has no home ${item}`)
