@@ -1,8 +1,7 @@
-import type { FloorLayout, PlacedHome } from '../demo/content/floors/placed.ts'
-import { CORRIDOR } from '../demo/content/floors/placed.ts'
 import { DEGREES, grown, onDrawing } from '../demo/content/floors/boxes.ts'
 import { layoutOf } from '../demo/content/floors/layout.ts'
 import { pictureOf } from '../demo/content/floors/picture.ts'
+import { CORRIDOR, type FloorLayout, type PlacedHome } from '../demo/content/floors/placed.ts'
 import { buildingOf, sharedFacts } from '../demo/content/units/facts.ts'
 import { list } from '../demo/content/units/list.ts'
 import { planOf } from '../demo/content/units/plans.ts'
@@ -12,7 +11,15 @@ import { readPlan } from '../../src/plans/plan-text.ts'
 import { written } from './digits.ts'
 import { corridorWindows } from './floor-light.ts'
 import { COLOURS, lines, rectangle, turnOf } from './floor-shapes.ts'
-import { coreOf, gallery, garden, neighbour, neighbourOpenings, PALM, store } from './floor-surroundings.ts'
+import {
+  coreOf,
+  gallery,
+  garden,
+  neighbour,
+  neighbourOpenings,
+  PALM,
+  store,
+} from './floor-surroundings.ts'
 
 const { corridor, home: inside, ink, line, outside, paper, shadow, wet } = COLOURS
 
@@ -54,7 +61,11 @@ const balconyOf = (homes: PlacedHome[]): number =>
   Math.min(2.6, ...homes.map(({ shape }) => shape.outside?.depth ?? 0))
 
 /** The plan of the home as its page draws it, in centimetres. */
-const linesOf = (project: string, level: number, { slug, number, atLeft }: PlacedHome): PlanLines => {
+const linesOf = (
+  project: string,
+  level: number,
+  { slug, number, atLeft }: PlacedHome,
+): PlanLines => {
   const row = list[project]?.find((it) => it[0] === number)
   if (!row) throw new Error(`floor-drawing.ts: no home ${slug}`)
   const facts = sharedFacts(project, row)
@@ -90,8 +101,8 @@ const homeOf = (project: string, level: number, home: PlacedHome): string => {
 /** The number before the entrance: in the corridor, or beside the gallery where that is the way. */
 const numberOf = (home: PlacedHome, { court }: FloorLayout): string => {
   const { entrance } = home.shape
-  const height = court ? 1.7 : 0.8
-  const away = home.lobby + (court ? CORRIDOR + 1.3 : 0.66)
+  const height = court ? 1.35 : 0.64
+  const away = home.lobby + (court ? CORRIDOR + 1.1 : 0.6)
   const point = { x: entrance.x + entrance.width / 2, y: -away, width: 0, depth: 0 }
   const { x, y } = onDrawing(home, point)
   return written(home.number, { x, y, height, turn: turnOf(home), colour: ink })
@@ -109,7 +120,8 @@ const north = ({ width, north: degrees }: FloorLayout): string => {
 /** Ten metres, below the building. */
 const scaleBar = ({ depth }: FloorLayout): string => {
   const y = depth + 4.4
-  const sign = (text: string, x: number) => written(text, { x, y: y - 0.75, height: 0.7, colour: ink })
+  const sign = (text: string, x: number) =>
+    written(text, { x, y: y - 0.75, height: 0.7, colour: ink })
   return [
     lines(`M0 ${y}h10M0 ${y - 0.2}v.4M5 ${y - 0.2}v.4M10 ${y - 0.2}v.4`, ink, 0.07),
     sign('0', 0),

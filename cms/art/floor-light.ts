@@ -1,6 +1,15 @@
-import { type Box, behind, DEGREES, type Facing, grown, measuresOf, overlapOf, type Side } from '../demo/content/floors/boxes.ts'
+import {
+  type Box,
+  behind,
+  DEGREES,
+  type Facing,
+  grown,
+  measuresOf,
+  overlapOf,
+  type Side,
+} from '../demo/content/floors/boxes.ts'
 import type { FloorLayout } from '../demo/content/floors/placed.ts'
-import { COLOURS, window } from './floor-shapes.ts'
+import { COLOURS, windowAt } from './floor-shapes.ts'
 
 /** Metres of a facade that are looked at at once, and the least that is worth a window. */
 const STEP = 0.1
@@ -16,7 +25,7 @@ export const corridorWindows = (layout: FloorLayout): string => {
       openSpans(facade, built)
         .filter(([from, to]) => to - from >= LEAST)
         .map(([from, to]) =>
-          window(facade, { x: from + 0.3, length: to - from - 0.6, fill: COLOURS.corridor }),
+          windowAt(facade, { x: from + 0.3, length: to - from - 0.6, fill: COLOURS.corridor }),
         ),
     )
     .join('')

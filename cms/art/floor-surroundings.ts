@@ -1,6 +1,6 @@
 import { type Box, behind, type Facing, measuresOf } from '../demo/content/floors/boxes.ts'
 import type { Core } from '../demo/content/floors/placed.ts'
-import { COLOURS, doorway, lift, lines, rectangle, stairs, window } from './floor-shapes.ts'
+import { COLOURS, doorway, lift, lines, rectangle, stairs, windowAt } from './floor-shapes.ts'
 
 const { corridor, core, ink, line, outside, pale, paleLine } = COLOURS
 
@@ -21,12 +21,13 @@ export const neighbour = (home: Facing, balcony: number): string => {
 export const neighbourOpenings = (home: Facing): string => {
   const { width } = measuresOf(home)
   return (
-    window(home, { x: 0.9, length: width - 1.8, fill: pale }) +
+    windowAt(home, { x: 0.9, length: width - 1.8, fill: pale }) +
     doorway(home, { x: width / 2 - 0.5, length: 1, fill: pale })
   )
 }
 
-export const store = ({ box }: Facing): string => rectangle(box, { fill: core, line: paleLine, width: WALL })
+export const store = ({ box }: Facing): string =>
+  rectangle(box, { fill: core, line: paleLine, width: WALL })
 
 /** Metres. */
 const STAIR = { width: 2.6, depth: 5.6 }
@@ -52,9 +53,11 @@ const wideCore = (place: Core, { width, depth }: { width: number; depth: number 
   })
   return [
     rectangle(part(lobby), { fill: corridor }),
-    window(place, { x: lobby.x + 0.2, length: LOBBY - 0.4, fill: corridor }),
+    windowAt(place, { x: lobby.x + 0.2, length: LOBBY - 0.4, fill: corridor }),
     ...[0.2, width - STAIR.width + 0.1].map((x) => stairs(part({ x, ...stair }))),
-    ...[0.7, width - STAIR.width + 0.6].map((x) => doorway(place, { x, length: 1.2, fill: corridor })),
+    ...[0.7, width - STAIR.width + 0.6].map((x) =>
+      doorway(place, { x, length: 1.2, fill: corridor }),
+    ),
     ...lifts,
   ].join('')
 }
@@ -71,7 +74,8 @@ const narrowCore = (place: Core, depth: number): string => {
   ].join('')
 }
 
-export const gallery = (box: Box): string => rectangle(box, { fill: corridor, line: paleLine, width: 0.1 })
+export const gallery = (box: Box): string =>
+  rectangle(box, { fill: corridor, line: paleLine, width: 0.1 })
 
 /** Metres; the page of Palm Court tells how long its pool is and how many palms stand around it. */
 const POOL = { width: 25, depth: 8 }
@@ -91,7 +95,10 @@ export const garden = (box: Box): string => {
   const palms = PALMS.rows.flatMap((row) =>
     [x, middle].flatMap((lawn) =>
       Array.from({ length: PALMS.across / 2 }, (_, at) =>
-        palm(lawn + PATH + (at + 0.5) * ((width / 2 - 2 * PATH) / (PALMS.across / 2)), y + depth * row),
+        palm(
+          lawn + PATH + (at + 0.5) * ((width / 2 - 2 * PATH) / (PALMS.across / 2)),
+          y + depth * row,
+        ),
       ),
     ),
   )
