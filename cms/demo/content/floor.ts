@@ -2,7 +2,7 @@ import { type Entry, type Fields, media, ref } from '../entry.ts'
 import { courts } from './floors/buildings.ts'
 import { layoutOf } from './floors/layout.ts'
 import { drawingOf } from './floors/picture.ts'
-import type { Language } from './pages/languages.ts'
+import type { Language } from './people/advisors.ts'
 import { floorsOnBuildings } from './projects/outlines.ts'
 
 type Names = { en: string; ar: string; de: string }
