@@ -119,9 +119,9 @@ const north = ({ width, north: degrees }: FloorLayout): string => {
 
 /** Ten metres, below the building. */
 const scaleBar = ({ depth }: FloorLayout): string => {
-  const y = depth + 4.4
+  const y = depth + 5.1
   const sign = (text: string, x: number) =>
-    written(text, { x, y: y - 0.75, height: 0.7, colour: ink })
+    written(text, { x, y: y - 0.7, height: 0.64, colour: ink })
   return [
     lines(`M0 ${y}h10M0 ${y - 0.2}v.4M5 ${y - 0.2}v.4M10 ${y - 0.2}v.4`, ink, 0.07),
     sign('0', 0),

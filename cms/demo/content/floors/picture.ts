@@ -5,7 +5,7 @@ const WIDTH = 1600
 
 /** Metres around the building: for balconies and the arrow to the north, and below them for the scale. */
 const MARGIN = 3.8
-const BELOW = 5.8
+const BELOW = 6.4
 
 /** The drawing of a floor: its size in pixels, the pixels of a metre, and where the building begins. */
 export type FloorPicture = {
