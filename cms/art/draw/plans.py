@@ -1,4 +1,4 @@
-"""Apartment plans and floor plates: drawn from lists of rooms, furniture and doors; no words, and without a needle, so they serve every language and every home."""
+"""Apartment plans: drawn from lists of rooms, furniture and doors; no words, and without a needle, so they serve every language and every home."""
 import math
 import os
 import subprocess
@@ -145,16 +145,6 @@ class Plan:
         d = ''.join(f'M{x:.3f} {y:.3f}Q{x + r * .8 * math.cos(a + .35):.3f} {y + r * .8 * math.sin(a + .35):.3f} {x + r * math.cos(a):.3f} {y + r * math.sin(a):.3f}Q{x + r * .8 * math.cos(a - .35):.3f} {y + r * .8 * math.sin(a - .35):.3f} {x:.3f} {y:.3f}' for a in [k * math.pi / 4 + .2 for k in range(8)])
         self.path(d, '#9FB08E', '#5E7356', .015)
 
-    def stairs(self, x, y, w, h, steps=12):
-        self.rect(x, y, w, h, '#F6F0E5')
-        for k in range(1, steps):
-            self.path(f'M{x} {y + h * k / steps:.3f}h{w}' if h > w else f'M{x + w * k / steps:.3f} {y}v{h}', width=.018)
-        self.path(f'M{x + w / 2} {y + h - .2}V{y + .3}l-.1 .15m.1 -.15l.1 .15' if h > w else f'M{x + .2} {y + h / 2}H{x + w - .3}l-.15 -.1m.15 .1l-.15 .1', stroke=BRASS)
-
-    def lift(self, x, y, w=2.0, h=2.0):
-        self.rect(x, y, w, h, '#fff', INK, .08)
-        self.path(f'M{x} {y}l{w} {h}M{x + w} {y}l{-w} {h}', width=.02)
-
     def svg(self):
         s = self.scale
         grid = ('<pattern id="boards" width="1.6" height=".32" patternUnits="userSpaceOnUse"><path d="M0 .0H1.6M0 .16H1.6M.5 0V.16M1.3 .16V.32" stroke="#E5DAC6" stroke-width=".012" fill="none"/></pattern>'
@@ -186,7 +176,7 @@ def studio():
     p.sofa(3.4, 3.35 + .1, 2.2, 0)
     p.table(3.4, 4.75, .8, .8, 0, 0, True)
     p.bed(8.25, 4.3, 1)
-    p.wardrobe(5.9, .15, 2.35, .62)
+    p.wardrobe(7.62, .15, .62, 2.3)
     p.kitchen(2.85, .15, 2.9, .62, .72, .25)
     p.table(1.1, 4.5, 1.0, 1.0, 3, 0, True)
     p.plant(.5, 5.6)
@@ -197,7 +187,7 @@ def studio():
     p.shell(0, 0, 8.4, 6.0)
     p.window(.6, 6.0, 7.2)
     p.door(2.7, 1.2, 1, .8, -1, 'wet')
-    p.door(0, 3.55, 3, .95, 1)
+    p.door(6.1, 0, 0, .95, 1)
     return p
 
 
@@ -277,62 +267,8 @@ def two_bedroom():
     return p
 
 
-TONES = ('#F6F0E5', '#E4EBE4', '#F1E4CD', '#DFE7EA', '#EFE3D8', '#E6E6D4')
-
-
-def plate(columns, terraces):
-    """A floor plate: units along two sides of a corridor, the core in its middle."""
-    w, h, bay = 44.0, 20.0, 8.2
-    p = Plan(w, h + 2.4, (1600, 900), 90)
-    y0 = 1.2
-
-    def unit(x, y, ww, hh, tone):
-        p.floor.append(f'<rect x="{x}" y="{y}" width="{ww}" height="{hh}" fill="{tone}"/>')
-        p.walls.append((x, y, ww, hh, 0.26))
-    xs = [0.0]
-    for c in columns:
-        xs.append(xs[-1] + w * c / sum(columns))
-    k = 0
-    for a, b in zip(xs, xs[1:]):
-        for y, flip in ((y0, 1), (y0 + h - bay, -1)):
-            unit(a, y, b - a, bay, TONES[k % len(TONES)])
-            k += 1
-            outer = y if flip > 0 else y + bay
-            p.window(a + .8, outer, b - a - 1.6)
-            inner = y + bay if flip > 0 else y
-            dx = min(max((a + b) / 2, a + .8), b - 1.6)
-            p.door(dx, inner, 0, 1.0, -flip, 'hall')
-            if terraces:
-                ty = y - 1.1 if flip > 0 else y + bay
-                p.floor.append(f'<rect x="{a + .5}" y="{ty}" width="{b - a - 1}" height="1.1" fill="{FILLS["out"]}" stroke="{LINE}" stroke-width=".05"/>')
-            if b - a > 7:  # room walls inside the larger homes
-                s = y + (bay * .45 if flip > 0 else bay * .55)
-                p.walls.append((a, min(s, y if flip > 0 else y + bay), (b - a) * .34, abs(s - (y if flip > 0 else y + bay)), 0.1))
-                p.walls.append((b - (b - a) * .3, min(s, y if flip > 0 else y + bay), (b - a) * .3, abs(s - (y if flip > 0 else y + bay)), 0.1))
-            wet_y = inner - 2.2 * flip if flip > 0 else inner
-            p.floor.append(f'<rect x="{a}" y="{wet_y}" width="2.2" height="2.2" fill="{FILLS["wet"]}"/>')
-            p.walls.append((a, wet_y, 2.2, 2.2, 0.1))
-            
-            p.bed(a + 1.6 + .3, outer + (.3 if flip > 0 else -.3), 0 if flip > 0 else 2, 1.6)
-            p.sofa((a + b) / 2 + .6, y + bay * .5, 2.0, 0 if flip > 0 else 2, .85)
-            p.table((a + b) / 2 + .6, y + bay * .5 + (1.0 if flip > 0 else -1.0), .7, .7, 0, 0, True)
-    cy = y0 + bay
-    p.floor.append(f'<rect x="0" y="{cy}" width="{w}" height="{h - 2 * bay}" fill="{FILLS["hall"]}"/>')
-    core = (w / 2 - 7, w / 2 + 7)
-    p.floor.append(f'<rect x="{core[0]}" y="{cy + .75}" width="14" height="2.1" fill="#CBBFA9"/>')
-    for i in range(3):
-        p.lift(core[0] + 3.6 + i * 2.3, cy + .8, 2.0, 2.0)
-    p.stairs(core[0] + .1, cy + .85, 3.2, 1.9)
-    p.stairs(core[1] - 3.3, cy + .85, 3.2, 1.9)
-    p.shell(0, y0, w, h)
-    p.window(0, cy + .6, h - 2 * bay - 1.2, 'y')
-    p.window(w, cy + .6, h - 2 * bay - 1.2, 'y')
-    return p
-
-
 DRAWINGS = {
     'plan-studio': studio, 'plan-one-bedroom': one_bedroom, 'plan-two-bedroom': two_bedroom,
-    'floor-lower': lambda: plate((6, 5, 6, 5, 6, 5, 6), False), 'floor-middle': lambda: plate((8, 6, 7, 6, 8), True), 'floor-upper': lambda: plate((11, 9, 11), True),
 }
 
 

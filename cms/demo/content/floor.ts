@@ -1,52 +1,32 @@
-import { type Entry, media, ref } from '../entry.ts'
+import { type Entry, type Fields, media, ref } from '../entry.ts'
+import { courts } from './floors/buildings.ts'
+import { layoutOf } from './floors/layout.ts'
+import { drawingOf } from './floors/picture.ts'
+import type { Language } from './people/advisors.ts'
 import { floorsOnBuildings } from './projects/outlines.ts'
 
-type Plan = 'lower' | 'middle' | 'upper'
 type Names = { en: string; ar: string; de: string }
 
-const projects: Record<string, Names> = {
+/** The buildings whose floors are drawn. */
+const buildings: Record<string, Names> = {
   'marina-crest': { en: 'Marina Crest', ar: 'مارينا كريست', de: 'Marina Crest' },
   'palm-court': { en: 'Palm Court', ar: 'بالم كورت', de: 'Palm Court' },
-  'dune-house': { en: 'Dune House', ar: 'ديون هاوس', de: 'Dune House' },
   'harbour-lights': { en: 'Harbour Lights', ar: 'هاربر لايتس', de: 'Harbour Lights' },
   'skyline-one': { en: 'Skyline One', ar: 'سكايلاين ون', de: 'Skyline One' },
-  'olive-gardens': { en: 'Olive Gardens', ar: 'أوليف غاردنز', de: 'Olive Gardens' },
   'creek-terraces': { en: 'Creek Terraces', ar: 'كريك تيراسز', de: 'Creek Terraces' },
-  'pearl-bay': { en: 'Pearl Bay', ar: 'بيرل باي', de: 'Pearl Bay' },
 }
 
-/** The floors with a plan of their own: project, level, plan. */
-const levels: [string, number, Plan][] = [
-  ['marina-crest', 4, 'lower'],
-  ['marina-crest', 12, 'middle'],
-  ['marina-crest', 21, 'middle'],
-  ['marina-crest', 34, 'upper'],
-  ['marina-crest', 35, 'upper'],
-  ['palm-court', 0, 'lower'],
-  ['palm-court', 1, 'middle'],
-  ['palm-court', 2, 'middle'],
-  ['palm-court', 3, 'upper'],
-  ['dune-house', 0, 'lower'],
-  ['dune-house', 1, 'middle'],
-  ['dune-house', 2, 'upper'],
-  ['harbour-lights', 2, 'lower'],
-  ['harbour-lights', 5, 'middle'],
-  ['harbour-lights', 9, 'upper'],
-  ['skyline-one', 8, 'lower'],
-  ['skyline-one', 24, 'middle'],
-  ['skyline-one', 47, 'middle'],
-  ['skyline-one', 71, 'upper'],
-  ['skyline-one', 72, 'upper'],
-  ['olive-gardens', 0, 'lower'],
-  ['olive-gardens', 1, 'middle'],
-  ['olive-gardens', 2, 'upper'],
-  ['creek-terraces', 1, 'lower'],
-  ['creek-terraces', 4, 'middle'],
-  ['creek-terraces', 7, 'upper'],
-  ['pearl-bay', 0, 'lower'],
-  ['pearl-bay', 1, 'middle'],
-  ['pearl-bay', 2, 'upper'],
-]
+/** The levels of each project on which there are homes of the list. */
+const levels: Record<string, number[]> = {
+  'marina-crest': [4, 12, 21, 34, 35],
+  'palm-court': [0, 1, 2, 3],
+  'dune-house': [0, 1, 2],
+  'harbour-lights': [2, 5, 9],
+  'skyline-one': [8, 24, 47, 71, 72],
+  'olive-gardens': [0, 1, 2],
+  'creek-terraces': [1, 4, 7],
+  'pearl-bay': [0, 1, 2],
+}
 
 const title = (level: number): Names =>
   level === 0
@@ -60,32 +40,77 @@ const siteAlt = ({ en, ar, de }: Names): Names => ({
   de: `Lageplan von Olive Gardens, ${de}: Villen, Stadthäuser und Wohnhäuser zwischen den Bäumen`,
 })
 
-const floor = ([project, level, plan]: [string, number, Plan]): Entry => {
-  const { en, ar, de } = title(level)
-  const name = projects[project]
+/** Its homes in words: one, two, or more. */
+const homesIn = {
+  en: { tag: 'en-GB', one: 'home', two: 'homes', more: 'homes' },
+  ar: { tag: 'ar', one: 'المنزل', two: 'المنزلان', more: 'المنازل' },
+  de: { tag: 'de', one: 'Wohnung', two: 'Wohnungen', more: 'Wohnungen' },
+}
+
+const homesOf = (numbers: string[], language: Language): string => {
+  const { tag, one, two, more } = homesIn[language]
+  const word = numbers.length > 2 ? more : numbers.length > 1 ? two : one
+  return `${word} ${new Intl.ListFormat(tag).format(numbers)}`
+}
+
+/** A drawing of a floor shows its homes with their numbers. */
+const floorAlt = (project: string, level: number, numbers: string[]): Names => {
+  const name = buildings[project]
   if (!name) throw new Error(`floor.ts: no name for ${project}`)
-  const relation = { project: ref('project', project) }
+  const floor = title(level)
+  const [en, ar, de] = (['en', 'ar', 'de'] as const).map((language) => homesOf(numbers, language))
+  const where = courts[project] ? COURT : CORRIDOR
+  return {
+    en: `Floor plan of ${name.en}, ${floor.en.toLowerCase()}: ${en} ${where.en}`,
+    ar: `مخطط ${floor.ar} في ${name.ar}: ${ar} ${where.ar}`,
+    de: `Grundriss von ${name.de}, ${floor.de}: ${de} ${where.de}`,
+  }
+}
+
+const CORRIDOR: Names = {
+  en: 'on a corridor with lifts and stairs',
+  ar: 'على ممر فيه مصاعد ودرج',
+  de: 'an einem Flur mit Aufzügen und Treppen',
+}
+const COURT: Names = {
+  en: 'north of a courtyard with palms and a pool',
+  ar: 'شمال فناء فيه نخيل ومسبح',
+  de: 'nördlich eines Hofs mit Palmen und Pool',
+}
+
+/** The drawing of a floor and what it shows; none where houses and apartments stand apart. */
+const planOf = (project: string, level: number): { file: string; alt: Names } | undefined => {
+  if (project === 'olive-gardens') {
+    return { file: 'site-olive-gardens.svg', alt: siteAlt(title(level)) }
+  }
+  const layout = layoutOf(project, level)
+  const numbers = layout?.homes.map(({ number }) => number).toSorted()
+  return numbers && { file: drawingOf(project, level), alt: floorAlt(project, level, numbers) }
+}
+
+const floor = (project: string, level: number): Entry => {
+  const names = title(level)
+  const plan = planOf(project, level)
   const key = `${project}-${level}`
   const onBuilding = floorsOnBuildings[key]
-  const site = project === 'olive-gardens'
-  const alt = site
-    ? siteAlt({ en, ar, de })
-    : {
-        en: `Floor plan of ${name.en}, ${en.toLowerCase()}: the homes around the lift core`,
-        ar: `مخطط ${ar} في ${name.ar}: توزيع المنازل حول المصاعد`,
-        de: `Grundriss von ${name.de}, ${de}: die Wohnungen rund um den Aufzugskern`,
-      }
+  const fields = (language: Language): Fields => ({
+    title: names[language],
+    ...(plan && { alt: plan.alt[language] }),
+    project: ref('project', project),
+  })
   return {
     key,
     shared: {
       level,
-      plan: media(site ? 'site-olive-gardens.svg' : `floor-${plan}.png`),
+      ...(plan && { plan: media(plan.file) }),
       ...(onBuilding && { facadeOutline: onBuilding }),
     },
-    en: { title: en, alt: alt.en, ...relation },
-    ar: { title: ar, alt: alt.ar, ...relation },
-    de: { title: de, alt: alt.de, ...relation },
+    en: fields('en'),
+    ar: fields('ar'),
+    de: fields('de'),
   }
 }
 
-export const floors: Entry[] = levels.map(floor)
+export const floors: Entry[] = Object.entries(levels).flatMap(([project, ofProject]) =>
+  ofProject.map((level) => floor(project, level)),
+)

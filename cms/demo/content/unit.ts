@@ -1,7 +1,8 @@
 import { type Entry, type Fields, media, ref } from '../entry.ts'
 import { below } from './below/below.ts'
+import { homesOnFloors, isAtLeft } from './floors/outlines.ts'
 import type { Language } from './people/advisors.ts'
-import { homesOnBuildings, homesOnFloors, isAtLeft } from './projects/outlines.ts'
+import { homesOnBuildings, homesOnSites } from './projects/outlines.ts'
 import { paymentPlanOf } from './projects/payment-plans.ts'
 import type { Words } from './projects/pictures.ts'
 import { closings, details, leads } from './units/details.ts'
@@ -163,6 +164,7 @@ const unit = (project: string, row: Row, index: number): Entry => {
 
   const plan = hasPicture(row) ? planPicture(kind, bedrooms) : undefined
   const facts = sharedFacts(project, row)
+  const outline = homesOnFloors[slug] ?? homesOnSites[slug]
 
   const fields = (language: Language): Fields => {
     const title = titleOf(language, kind, bedrooms, number)
@@ -206,10 +208,9 @@ const unit = (project: string, row: Row, index: number): Entry => {
       ...facts,
       ...planOf(row, facts, {
         building: buildingOf(project),
-        // The picture of a plan has its free side on the right.
-        atLeft: isAtLeft(slug) && !hasPicture(row),
+        atLeft: isAtLeft(slug),
       }),
-      ...(homesOnFloors[slug] && { outline: homesOnFloors[slug] }),
+      ...(outline && { outline }),
       ...(homesOnBuildings[slug] && { facadeOutline: homesOnBuildings[slug] }),
       ...(plan && { plan: media(plan) }),
     },

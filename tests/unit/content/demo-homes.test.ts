@@ -49,29 +49,25 @@ const frontOf = (unit: Entry<'units'>): Side => {
   return (Object.keys(SIDES) as Side[]).toSorted((a, b) => metres[b] - metres[a])[0] as Side
 }
 
-/** The homes that are drawn on pictures of floors, with the box of each and the size of its picture. */
+/** The homes that are drawn on pictures of floors, with the box of each. */
 const drawn = () => {
   const { floors } = snapshot.collections
   return units.flatMap((unit) => {
     const reading = unit.outline ? readOutline(unit.outline) : null
     const floor = floors.en?.find(({ documentId }) => documentId === unit.floors[0])
     if (reading?.status !== 'read' || !floor?.plan) return []
-    const { width, height } = snapshot.media[floor.plan] ?? {}
-    if (!width || !height) throw new Error(`${floor.plan} has no size`)
-    return [{ unit, box: reading.box, picture: floor.plan, width, height }]
+    return [{ unit, box: reading.box, picture: floor.plan }]
   })
 }
 type Drawn = ReturnType<typeof drawn>[number]
 
 const isHouse = ({ unit: { kind } }: Drawn) => kind === 'villa' || kind === 'townhouse'
-/** Drawings that show several houses, and those that show the floor of one building. */
-const drawings = () => {
+
+/** The homes on drawings that show several houses. */
+const onSites = () => {
   const all = drawn()
   const sites = new Set(all.filter(isHouse).map(({ picture }) => picture))
-  return {
-    onSites: all.filter(({ picture }) => sites.has(picture)),
-    onFloors: all.filter(({ picture }) => !sites.has(picture)),
-  }
+  return all.filter(({ picture }) => sites.has(picture))
 }
 
 describe('the homes of the demo', () => {
@@ -93,44 +89,16 @@ describe('the homes of the demo', () => {
     expect(torn.map(([view]) => view)).toEqual([])
   })
 
-  it('look away from the middle of their floor: one needle is right for all of a building', () => {
-    const buildings = Map.groupBy(drawings().onFloors, ({ unit }) => unit.project)
-    expect(buildings.size).toBeGreaterThan(1)
-    for (const homes of buildings.values()) {
-      expect(needlesOf(homes), homes.map(({ unit }) => unit.slug).join()).not.toEqual([])
-    }
-  })
-
-  it('have windows only on free sides of their floor', () => {
-    for (const homes of Map.groupBy(drawings().onFloors, ({ unit }) => unit.project).values()) {
-      const [needle = 0] = needlesOf(homes)
-      for (const home of homes) {
-        const { unit, box, width } = home
-        // A home of no direction lies as the drawing of its plan does.
-        const turn = unit.drawingNorth === null ? 0 : needle - unit.drawingNorth
-        const metres = glass(unit)
-        const sides = (Object.keys(SIDES) as Side[]).filter((side) => metres[side] > 0)
-        const free = sides.filter((side) => {
-          const at = turned(SIDES[side] + turn)
-          if (at === SIDES.left) return box.x < width / 10
-          if (at === SIDES.right) return box.x + box.width > (width * 9) / 10
-          return side === frontOf(unit)
-        })
-        expect(free, unit.slug).toEqual(sides)
-      }
-    }
-  })
-
   it('have their long side where they look on a site plan, whose north is at the top, and no home before it', () => {
-    const { onSites } = drawings()
-    expect(onSites.length).toBeGreaterThan(3)
-    for (const { unit, box } of onSites) {
+    const homes = onSites()
+    expect(homes.length).toBeGreaterThan(3)
+    for (const { unit, box } of homes) {
       const { orientation, slug } = unit
       if (!orientation) continue
       const upright = DEGREES[orientation] % 180 === 0
       expect(box.width > box.height, slug).toBe(upright)
       const ahead = pointAhead(box, DEGREES[orientation])
-      const met = onSites.filter((other) => other.unit !== unit && isIn(ahead, other.box))
+      const met = homes.filter((other) => other.unit !== unit && isIn(ahead, other.box))
       expect(
         met.map((other) => other.unit.slug),
         slug,
@@ -165,18 +133,6 @@ describe('the homes of the demo', () => {
     expect([Math.min(...charges), Math.max(...charges)]).toEqual(span?.slice(1).map(Number))
   })
 })
-
-/** The needles, in eighths of a turn, by which every home looks away from the middle of the drawing. */
-function needlesOf(homes: Drawn[]): number[] {
-  const eighths = Array.from({ length: 8 }, (_, eighth) => eighth * 45)
-  return eighths.filter((needle) =>
-    homes.every(({ unit, box, width, height }) => {
-      if (!unit.orientation) return true
-      const [x, y] = vector(DEGREES[unit.orientation] + needle)
-      return x * (box.x + box.width / 2 - width / 2) + y * (box.y + box.height / 2 - height / 2) > 0
-    }),
-  )
-}
 
 function vector(degrees: number): [x: number, y: number] {
   const radians = (degrees * Math.PI) / 180

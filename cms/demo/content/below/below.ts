@@ -45,7 +45,7 @@ const BELOW: Record<string, (say: Say) => Fields[]> = {
       ],
     ]),
   ],
-  'project/pearl-bay': (say) => [
+  'project/pearl-bay': (say): Fields[] => [
     {
       __component: 'blocks.articles',
       sectionData: {

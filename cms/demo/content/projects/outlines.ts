@@ -1,6 +1,6 @@
 /**
  * Where floors and homes are on the pictures of the demo, in pixels. The outlines on photographs are the geometry of
- * the scenes in `cms/art`, seen by their cameras; those on floors are the cells of the drawings there. The palm before
+ * the scenes in `cms/art`, seen by their cameras; those on the site plan are the rectangles that draw it. The palm before
  * Palm Court is left out. Pearl Bay has no outlines: its pictures show more storeys than it has.
  */
 
@@ -65,31 +65,8 @@ export const homesOnBuildings: Record<string, string> = {
   'dune-house-206': 'M102 285 102 224 453 254 453 322 195 306 195 291Z',
 }
 
-/** Where the walls between the homes are, on each of the plates of `draw/plans.py`. */
-const PLATES = {
-  lower: [93, 310, 492, 709, 891, 1108, 1290, 1507],
-  middle: [93, 416, 659, 941, 1184, 1507],
-  upper: [93, 595, 1005, 1507],
-}
-
-/** A home of a plate: its place from the left, at the top or at the bottom of the drawing. */
-const cell = (plate: keyof typeof PLATES, place: number, side: 'top' | 'bottom'): string => {
-  const [left, right] = [PLATES[plate][place], PLATES[plate][place + 1]] as [number, number]
-  if (plate === 'lower') {
-    const [top, bottom] = side === 'top' ? [129, 392] : [508, 771]
-    return `M${left} ${top}H${right}V${bottom}H${left}Z`
-  }
-  // With the balcony in front.
-  const [inside, front, edge] = side === 'top' ? [392, 129, 93] : [508, 771, 807]
-  return `M${left} ${inside}H${right}V${front}H${right - 16}V${edge}H${left + 16}V${front}H${left}Z`
-}
-
 const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`
-
-/** On the plates: at the left end of the building, windows at the bottom. */
-export const isAtLeft = (slug: string): boolean =>
-  /^M93 \d+H\d+V(807|771)/.test(homesOnFloors[slug] ?? '')
 
 /** A villa of `draw/site_plan.py`, with its pool to the south: the house with its lower wing. */
 const villa = (x: number, y: number): string => `M${x} ${y}h180v30h60v80h-60v20h-180z`
@@ -97,24 +74,8 @@ const villa = (x: number, y: number): string => `M${x} ${y}h180v30h60v80h-60v20h
 /** A villa at the edge, with its pool to the west. */
 const villaAtEdge = (x: number, y: number): string => `M${x} ${y}h130v180h-20v60h-80v-60h-30z`
 
-/** The homes on the pictures of their floors, by their slug. */
-export const homesOnFloors: Record<string, string> = {
-  'marina-crest-0403': cell('lower', 3, 'bottom'),
-  'marina-crest-0407': cell('lower', 6, 'top'),
-  'marina-crest-1202': cell('middle', 1, 'bottom'),
-  'marina-crest-1204': cell('middle', 0, 'bottom'),
-  'marina-crest-1208': cell('middle', 3, 'bottom'),
-  'marina-crest-2101': cell('middle', 0, 'bottom'),
-  'marina-crest-2105': cell('middle', 4, 'top'),
-  'marina-crest-2109': cell('middle', 1, 'bottom'),
-  'marina-crest-3401': cell('upper', 0, 'bottom'),
-  'marina-crest-3402': cell('upper', 2, 'bottom'),
-  'creek-terraces-0102': cell('lower', 1, 'bottom'),
-  'creek-terraces-0105': cell('lower', 4, 'bottom'),
-  'creek-terraces-0401': cell('middle', 0, 'bottom'),
-  'creek-terraces-0403': cell('middle', 2, 'bottom'),
-  'creek-terraces-0406': cell('middle', 3, 'bottom'),
-  'creek-terraces-0701': cell('upper', 0, 'bottom'),
+/** The homes on the site plan, which is the picture of all floors of Olive Gardens, by their slug. */
+export const homesOnSites: Record<string, string> = {
   'olive-gardens-103': rectangle(950, 400, 165, 92),
   'olive-gardens-201': rectangle(1370, 400, 165, 92),
   'olive-gardens-t11': rectangle(320 + 137, 390, 137, 91),

@@ -1,5 +1,6 @@
 import type { Fields } from '../../entry.ts'
-import type { Language, Words } from './pictures.ts'
+import type { Language } from '../people/advisors.ts'
+import type { Words } from './pictures.ts'
 
 const words = (en: string, ar: string, de: string): Words => ({ en, ar, de })
 

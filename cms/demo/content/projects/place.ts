@@ -1,5 +1,5 @@
 import { type Fields, media } from '../../entry.ts'
-import type { Language } from '../pages/languages.ts'
+import type { Language } from '../people/advisors.ts'
 
 type Words = Record<Language, string>
 type By = 'foot' | 'bicycle' | 'car' | 'transit'

@@ -1,6 +1,7 @@
 import { type Fields, type MediaRef, media, picture } from '../../entry.ts'
 import table from '../../home-pictures.json' with { type: 'json' }
-import { type Language, pictures, type Words } from '../projects/pictures.ts'
+import type { Language } from '../people/advisors.ts'
+import { pictures, type Words } from '../projects/pictures.ts'
 import type { Row } from './list.ts'
 import type { ViewName } from './views.ts'
 

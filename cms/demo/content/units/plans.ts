@@ -26,10 +26,10 @@ const studio = (through: boolean): Layout => ({
         ['bathroom', 0, 0, 2.7, 2.3],
       ],
       openings: [
-        ['door', 0, 2.6, 'down', 0.95],
+        ['door', 6.1, 0, 'across', 0.95],
         ['door', 2.7, 1.2, 'down', 0.8],
         ['window', 0.6, 6, 'across', 7.2],
-        ...only<Opening>(through, ['window', 3.4, 0, 'across', 3]),
+        ...only<Opening>(through, ['window', 3, 0, 'across', 2.8]),
       ],
     },
   ],
@@ -341,7 +341,7 @@ export type Building = {
 }
 
 /** What lies outside, by the kind of home. */
-const outsideOf = (kind: Row[1], level: number, { outsideKind }: Building): string => {
+const outsideKindOf = (kind: Row[1], level: number, { outsideKind }: Building): string => {
   if (outsideKind) return outsideKind
   if (kind === 'villa' || kind === 'townhouse' || level === 0) return 'terrace'
   return kind === 'penthouse' ? 'terrace' : 'balcony'
@@ -356,35 +356,51 @@ const DIRECTIONS: Record<string, number> = {
 /** How deep a balcony is that the pages of the demo call the least: a table for four fits. */
 const LEAST_DEPTH = 1.8
 
+/** Of a home: the building that it is in, and whether it is at the left end of it. */
+type Surroundings = { building: Building; atLeft: boolean }
+
+/** In metres, from the left and the top of the plan. */
+type Rectangle = { x: number; y: number; width: number; depth: number }
+
+/** What the plan of a home takes on its floor. The front is at the bottom, the entrance at the top. */
+export type Shape = {
+  width: number
+  depth: number
+  entrance: { x: number; width: number }
+  /** Its balcony or terrace, before the front. */
+  outside: Rectangle | null
+}
+
+/** Centimetres are exact enough, and the same as in the drawing of the plan. */
+export const sizeOf = (row: Row, shared: Fields, surroundings: Surroundings): Shape => {
+  const { layout, scale } = scaledLayout(row, shared, surroundings)
+  const [ground] = layout.floors
+  const door = ground?.openings.find(
+    ([kind, , y, along]) => kind === 'door' && along === 'across' && y === 0,
+  )
+  if (!ground || !door) throw new Error(`plans.ts: home ${row[0]} has no entrance in its back wall`)
+  return {
+    width: round(ground.width * scale),
+    depth: round(ground.depth * scale),
+    entrance: { x: round(door[1] * scale), width: round(door[4] * scale) },
+    outside: outsideOf(layout, { shared, scale, ...surroundings }),
+  }
+}
+
 /**
  * The plan of a home, scaled so that its floors have its inner area. Plans have their free side on the right; `atLeft`
  * is for a home at the left end of its building.
  */
-export const planOf = (
-  row: Row,
-  shared: Fields,
-  { building, atLeft }: { building: Building; atLeft: boolean },
-): Fields => {
-  const [, kind, , , area, , , levels] = row
-  const through = building.through ?? false
-  const layout = atLeft ? mirrored(layoutOf(row, through)) : layoutOf(row, through)
-  const inner = Number(shared.innerArea ?? area)
-  const drawn = layout.floors.reduce((sum, { width, depth }) => sum + width * depth, 0)
-  const scale = Math.sqrt(inner / drawn)
+export const planOf = (row: Row, shared: Fields, surroundings: Surroundings): Fields => {
+  const [, kind, , , , , , levels] = row
+  const { layout, scale } = scaledLayout(row, shared, surroundings)
   const several = layout.floors.length > 1
+  const outside = outsideOf(layout, { shared, scale, ...surroundings })
+  const outsideKind = outsideKindOf(kind, levels[0] ?? 0, surroundings.building)
   const lines = layout.floors.flatMap((floor, index) => [
     ...(several ? [`floor ${levels[index]}`] : []),
     ...floor.rooms.map((room) => roomLine(room, floor, scale)),
-    ...(index === 0 && shared.balconyArea
-      ? [
-          outsideLine(outsideOf(kind, levels[0] ?? 0, building), layout, {
-            scale,
-            area: Number(shared.balconyArea),
-            depth: building.outsideDepth ?? LEAST_DEPTH,
-            atLeft,
-          }),
-        ]
-      : []),
+    ...(index === 0 && outside ? [outsideLine(outsideKind, outside)] : []),
     ...floor.openings.map((opening) => openingLine(opening, floor, scale)),
   ])
   const direction = DIRECTIONS[String(shared.orientation)]
@@ -392,6 +408,18 @@ export const planOf = (
     drawing: lines.join('\n'),
     ...(direction !== undefined && { drawingNorth: (540 - direction) % 360 }),
   }
+}
+
+/** With the metres for one of its own. */
+const scaledLayout = (
+  row: Row,
+  shared: Fields,
+  { building, atLeft }: Surroundings,
+): { layout: Layout; scale: number } => {
+  const layout = layoutOf(row, building.through ?? false)
+  const inner = Number(shared.innerArea ?? row[4])
+  const drawn = layout.floors.reduce((sum, { width, depth }) => sum + width * depth, 0)
+  return { layout: atLeft ? mirrored(layout) : layout, scale: Math.sqrt(inner / drawn) }
 }
 
 /** The pictures of plans show the rooms of these homes; of other homes they would show others. */
@@ -420,20 +448,26 @@ const openingLine = ([kind, x, y, along, length]: Opening, floor: Floor, scale: 
   return [kind, metres(left), metres(top), along, metres(length * scale)].join(' ')
 }
 
-/** Along the front, as wide as the front allows, and never less deep than `depth`. */
-const outsideLine = (
-  kind: string,
+/** Along the front, as wide as the front allows, and never less deep than the building's balconies are. */
+const outsideOf = (
   { floors: [ground], outside }: Layout,
-  options: { scale: number; area: number; depth: number; atLeft: boolean },
-): string => {
-  const { scale, area, atLeft } = options
+  home: Surroundings & { shared: Fields; scale: number },
+): Rectangle | null => {
+  const { shared, scale, atLeft, building } = home
+  if (!shared.balconyArea) return null
+  const area = Number(shared.balconyArea)
   const most = outside.width * scale - 0.2
-  const width = Math.min(most, area / options.depth)
-  const left = outside.x * scale + 0.1 + (atLeft ? most - width : 0)
-  const top = (ground?.depth ?? 0) * scale + 0.1
-  const depth = area / Number(metres(width))
-  return [kind, metres(left), metres(top), metres(width), metres(depth)].join(' ')
+  const width = Math.min(most, area / (building.outsideDepth ?? LEAST_DEPTH))
+  return {
+    x: outside.x * scale + 0.1 + (atLeft ? most - width : 0),
+    y: (ground?.depth ?? 0) * scale + 0.1,
+    width,
+    depth: area / Number(metres(width)),
+  }
 }
+
+const outsideLine = (kind: string, { x, y, width, depth }: Rectangle): string =>
+  [kind, metres(x), metres(y), metres(width), metres(depth)].join(' ')
 
 const round = (value: number): number => Math.round(value * 100) / 100
 

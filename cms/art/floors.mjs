@@ -1,0 +1,12 @@
+/** The drawings of floors, from the plans of the homes on them: `node cms/art/floors.mjs`. */
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { drawnFloors } from '../demo/content/floors/layout.ts'
+import { drawingOf } from '../demo/content/floors/picture.ts'
+import { floorDrawing } from './floor-drawing.ts'
+
+const MEDIA = resolve(import.meta.dirname, '../demo/media')
+
+for (const [project, level] of drawnFloors) {
+  writeFileSync(join(MEDIA, drawingOf(project, level)), floorDrawing(project, level))
+}
