@@ -1,5 +1,6 @@
 import { type Entry, media, ref } from '../entry.ts'
 import { floorsOnBuildings } from './projects/outlines.ts'
+import { sitePlanOf } from './projects/site-plans.ts'
 
 type Plan = 'lower' | 'middle' | 'upper'
 type Names = { en: string; ar: string; de: string }
@@ -53,13 +54,6 @@ const title = (level: number): Names =>
     ? { en: 'Ground floor', ar: 'الطابق الأرضي', de: 'Erdgeschoss' }
     : { en: `Floor ${level}`, ar: `الطابق ${level}`, de: `${level}. Obergeschoss` }
 
-/** Its floors are shown on the site plan. */
-const siteAlt = ({ en, ar, de }: Names): Names => ({
-  en: `Site plan of Olive Gardens, ${en.toLowerCase()}: villas, townhouses and apartment houses among the trees`,
-  ar: `مخطط موقع أوليف غاردنز، ${ar}: الفلل ومنازل التاون هاوس ومباني الشقق بين الأشجار`,
-  de: `Lageplan von Olive Gardens, ${de}: Villen, Stadthäuser und Wohnhäuser zwischen den Bäumen`,
-})
-
 const floor = ([project, level, plan]: [string, number, Plan]): Entry => {
   const { en, ar, de } = title(level)
   const name = projects[project]
@@ -67,19 +61,17 @@ const floor = ([project, level, plan]: [string, number, Plan]): Entry => {
   const relation = { project: ref('project', project) }
   const key = `${project}-${level}`
   const onBuilding = floorsOnBuildings[key]
-  const site = project === 'olive-gardens'
-  const alt = site
-    ? siteAlt({ en, ar, de })
-    : {
-        en: `Floor plan of ${name.en}, ${en.toLowerCase()}: the homes around the lift core`,
-        ar: `مخطط ${ar} في ${name.ar}: توزيع المنازل حول المصاعد`,
-        de: `Grundriss von ${name.de}, ${de}: die Wohnungen rund um den Aufzugskern`,
-      }
+  const site = sitePlanOf(project, level, { en, ar, de })
+  const alt = site?.alt ?? {
+    en: `Floor plan of ${name.en}, ${en.toLowerCase()}: the homes around the lift core`,
+    ar: `مخطط ${ar} في ${name.ar}: توزيع المنازل حول المصاعد`,
+    de: `Grundriss von ${name.de}, ${de}: die Wohnungen rund um den Aufzugskern`,
+  }
   return {
     key,
     shared: {
       level,
-      plan: media(site ? 'site-olive-gardens.svg' : `floor-${plan}.png`),
+      plan: media(site?.file ?? `floor-${plan}.png`),
       ...(onBuilding && { facadeOutline: onBuilding }),
     },
     en: { title: en, alt: alt.en, ...relation },

@@ -1,7 +1,9 @@
+import { homesOnSites } from './site-plans.ts'
+
 /**
  * Where floors and homes are on the pictures of the demo, in pixels. The outlines on photographs are the geometry of
  * the scenes in `cms/art`, seen by their cameras; those on floors are the cells of the drawings there. The palm before
- * Palm Court is left out. Pearl Bay has no outlines: its pictures show more storeys than it has.
+ * Palm Court is left out. Pearl Bay has none on photographs: its pictures show more storeys than it has.
  */
 
 /** The floors on the pictures of their buildings, by the key of the floor, counted from the ground. */
@@ -122,4 +124,5 @@ export const homesOnFloors: Record<string, string> = {
   'olive-gardens-t22': rectangle(70, 400 + 137, 91, 137),
   'olive-gardens-v04': villa(1270, 770),
   'olive-gardens-v09': villaAtEdge(110, 40),
+  ...homesOnSites,
 }
