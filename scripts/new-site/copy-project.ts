@@ -13,8 +13,7 @@ const COPIED = [
 
 /** The demo, what belongs to work on the project itself, and what commands have made. */
 const LEFT_OUT = [
-  ...['cms/art', 'cms/demo/content', 'cms/demo/media'],
-  ...['cms/demo/home-pictures.json', 'cms/demo/site-plans.json'],
+  ...['cms/art', 'cms/demo/content', 'cms/demo/media', 'cms/demo/home-pictures.json'],
   ...['cms/node_modules', 'cms/dist', 'cms/build', 'cms/.data', 'cms/.strapi', 'cms/.tmp'],
   ...['cms/client.env', 'cms/dist.next', 'cms/types/generated', 'cms/database'],
   ...['cms/.preparing', 'cms/.strapi-updater.json'],

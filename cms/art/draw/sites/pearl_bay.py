@@ -161,7 +161,7 @@ def _roof(sheet, place):
     line, width = (INK, 2.5) if own else (PALE_LINE, 1.8)
     sheet.area(place.corners(), ROOF if own else PALE, line, width)
     w, d = place.width / 2, place.depth / 2
-    deep = 3 if place.depth > 12 else 1.6
+    deep = 3 if place.depth > 11.5 else 1.6
     sheet.area([place.at(-w, d), place.at(w, d), place.at(w, d - deep), place.at(-w, d - deep)], '#EFE6D6' if own else '#E5E2D2', line, width * 0.7)
     inner = [place.at(-w + 1.4, d - deep - 1.4), place.at(w - 1.4, d - deep - 1.4), place.at(w - 1.4, -d + 1.4), place.at(-w + 1.4, -d + 1.4)]
     sheet.area(inner, 'none', STONE if own else '#D3D2BF', 2)

@@ -1,10 +1,10 @@
-"""The places of `cms/demo/site-plans.json`: where each house of a site plan stands, and where it looks."""
+"""The places of `cms/demo/content/projects/site-plans.json`: where each house of a site plan stands, and where it looks."""
 import json
 import math
 import os
 from dataclasses import dataclass
 
-TABLE = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', 'demo', 'site-plans.json'))
+TABLE = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', 'demo', 'content', 'projects', 'site-plans.json'))
 
 
 @dataclass

@@ -1,5 +1,5 @@
-import table from '../../site-plans.json' with { type: 'json' }
 import type { Words } from './pictures.ts'
+import table from './site-plans.json' with { type: 'json' }
 
 /**
  * A house or an apartment on a site plan: its middle in metres from the north-west corner, how wide it is along its
