@@ -142,7 +142,10 @@ def _plants(sheet, plan, chance):
 
 def draw():
     """Files and what they hold."""
-    [plan] = plans_of('dune-house')
+    return {plan.file: _drawn(plan) for plan in plans_of('dune-house')}
+
+
+def _drawn(plan):
     chance = random.Random(11)
     sheet = Sheet(plan, SAND, SHADE)
     _dunes(sheet)
@@ -158,7 +161,7 @@ def draw():
     _shared(sheet)
     _plants(sheet, plan, chance)
     for place in plan.places:
-        if place.is_house and place.home != 'V05':
+        if place.is_house and 'V05' not in (place.home, place.neighbour):
             villa = place.width > 15
             _yard(sheet, place, 7 if villa else 6)
             _terrace(sheet, place, villa)
@@ -168,4 +171,4 @@ def draw():
         _roof(sheet, place)
     sheet.needle(*NEEDLE)
     sheet.measure(*MEASURE, 20)
-    return {plan.file: sheet.text()}
+    return sheet.text()
