@@ -15,7 +15,7 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from PIL import Image  # noqa: E402
 
-from draw import brand, building_site, city_map, film, plans, portraits, site_plan  # noqa: E402
+from draw import brand, building_site, city_map, film, plans, portraits, sites  # noqa: E402
 from homes import picture as home_pictures  # noqa: E402
 from lib import kit  # noqa: E402
 from lib.denoise import denoise  # noqa: E402
@@ -125,7 +125,7 @@ def draw(args):
             film.draw(args['media'], args['work'])
             film.share(args['media'], args['work'])
         else:
-            {'brand': brand, 'plans': plans, 'map': city_map, 'portraits': portraits, 'site': building_site, 'siteplan': site_plan}[part].draw(args['media'])
+            {'brand': brand, 'plans': plans, 'map': city_map, 'portraits': portraits, 'site': building_site, 'siteplan': sites}[part].draw(args['media'])
         print(f'DRAWING {part} {time.time() - start:.1f}s', flush=True)
 
 

@@ -4,6 +4,7 @@ import { layoutOf } from './floors/layout.ts'
 import { drawingOf } from './floors/picture.ts'
 import type { Language } from './people/advisors.ts'
 import { floorsOnBuildings } from './projects/outlines.ts'
+import { sitePlanOf } from './projects/site-plans.ts'
 
 type Names = { en: string; ar: string; de: string }
 
@@ -32,13 +33,6 @@ const title = (level: number): Names =>
   level === 0
     ? { en: 'Ground floor', ar: 'الطابق الأرضي', de: 'Erdgeschoss' }
     : { en: `Floor ${level}`, ar: `الطابق ${level}`, de: `${level}. Obergeschoss` }
-
-/** Its floors are shown on the site plan. */
-const siteAlt = ({ en, ar, de }: Names): Names => ({
-  en: `Site plan of Olive Gardens, ${en.toLowerCase()}: villas, townhouses and apartment houses among the trees`,
-  ar: `مخطط موقع أوليف غاردنز، ${ar}: الفلل ومنازل التاون هاوس ومباني الشقق بين الأشجار`,
-  de: `Lageplan von Olive Gardens, ${de}: Villen, Stadthäuser und Wohnhäuser zwischen den Bäumen`,
-})
 
 /** Its homes in words: one, two, or more. */
 const homesIn = {
@@ -78,14 +72,15 @@ const COURT: Names = {
   de: 'nördlich eines Hofs mit Palmen und Pool',
 }
 
-/** The drawing of a floor and what it shows; none where houses and apartments stand apart. */
-const planOf = (project: string, level: number): { file: string; alt: Names } | undefined => {
-  if (project === 'olive-gardens') {
-    return { file: 'site-olive-gardens.svg', alt: siteAlt(title(level)) }
+/** The drawing of a floor and what it shows: a site plan where houses and apartments stand apart. */
+const planOf = (project: string, level: number): { file: string; alt: Names } => {
+  const site = sitePlanOf(project, level, title(level))
+  if (site) return site
+  const numbers = layoutOf(project, level)?.homes.map(({ number }) => number) ?? []
+  return {
+    file: drawingOf(project, level),
+    alt: floorAlt(project, level, numbers.toSorted()),
   }
-  const layout = layoutOf(project, level)
-  const numbers = layout?.homes.map(({ number }) => number).toSorted()
-  return numbers && { file: drawingOf(project, level), alt: floorAlt(project, level, numbers) }
 }
 
 const floor = (project: string, level: number): Entry => {
@@ -95,14 +90,14 @@ const floor = (project: string, level: number): Entry => {
   const onBuilding = floorsOnBuildings[key]
   const fields = (language: Language): Fields => ({
     title: names[language],
-    ...(plan && { alt: plan.alt[language] }),
+    alt: plan.alt[language],
     project: ref('project', project),
   })
   return {
     key,
     shared: {
       level,
-      ...(plan && { plan: media(plan.file) }),
+      plan: media(plan.file),
       ...(onBuilding && { facadeOutline: onBuilding }),
     },
     en: fields('en'),

@@ -1,7 +1,9 @@
+import { placedHomes } from './site-plans.ts'
+
 /**
  * Where floors and homes are on the pictures of the demo, in pixels. The outlines on photographs are the geometry of
- * the scenes in `cms/art`, seen by their cameras; those on the site plan are the rectangles that draw it. The palm before
- * Palm Court is left out. Pearl Bay has no outlines: its pictures show more storeys than it has.
+ * the scenes in `cms/art`, seen by their cameras; those on the site plan of Olive Gardens are the rectangles that draw it.
+ * The palm before Palm Court is left out. Pearl Bay has none on photographs: its pictures show more storeys than it has.
  */
 
 /** The floors on the pictures of their buildings, by the key of the floor, counted from the ground. */
@@ -74,7 +76,7 @@ const villa = (x: number, y: number): string => `M${x} ${y}h180v30h60v80h-60v20h
 /** A villa at the edge, with its pool to the west. */
 const villaAtEdge = (x: number, y: number): string => `M${x} ${y}h130v180h-20v60h-80v-60h-30z`
 
-/** The homes on the site plan, which is the picture of all floors of Olive Gardens, by their slug. */
+/** The homes on site plans, which are the pictures of all floors of a project, by their slug. */
 export const homesOnSites: Record<string, string> = {
   'olive-gardens-103': rectangle(950, 400, 165, 92),
   'olive-gardens-201': rectangle(1370, 400, 165, 92),
@@ -83,4 +85,5 @@ export const homesOnSites: Record<string, string> = {
   'olive-gardens-t22': rectangle(70, 400 + 137, 91, 137),
   'olive-gardens-v04': villa(1270, 770),
   'olive-gardens-v09': villaAtEdge(110, 40),
+  ...placedHomes,
 }
