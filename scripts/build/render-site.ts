@@ -78,7 +78,10 @@ export const renderSite = async (job: BuildJob, failed: readonly Quarantined[]) 
   }
 }
 
-/** Makes the models of what may have changed, and compares the site with the last build. */
+/**
+ * Makes the models of what may have changed and hands them to Next, stores what is known of each language, and compares the
+ * site with the last build.
+ */
 const planSite = async (job: BuildJob, failed: readonly Quarantined[]) => {
   const { environment, content, snapshot, stores, manifests, code } = job
   const { codeFingerprint, cacheDir } = code

@@ -6,7 +6,7 @@ export const LATEST_BUILD = 'builds/latest.json'
 
 /** A build. An open page requests it to learn whether there is a newer one. */
 export const latestBuild = z.object({
-  /** A hash of content and code. */
+  /** A hash of the output. */
   id: z.string().check(z.minLength(1)),
   /** When a build first had this id, in ISO 8601. */
   timestamp: z.iso.datetime(),

@@ -109,7 +109,7 @@ it('shows areas at the same place of the picture where the line runs to the left
   expect(await places(`/ar${TOWER}`)).toEqual(await places(TOWER))
 })
 
-it.each(FINDERS)('of %s has the homes of the list below it', async (project) => {
+it.each([...FINDERS, 'pearl-bay'])('of %s has the homes of the list below it', async (project) => {
   const page = await open(`/projects/${project}`)
   const homesIn = (selector: string) =>
     page

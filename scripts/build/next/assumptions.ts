@@ -39,7 +39,7 @@ export const ASSUMPTIONS = {
   },
   'static files': {
     says: 'Next compiles scripts and styles into `.next/static`, which pages load from `/_next/static`, and its manifests into a folder named by the build id',
-    where: `${BUILD}/run-next.ts`,
+    where: `${BUILD}/next-folders.ts`,
   },
   'build id': {
     says: 'What `generateBuildId` returns is in `.next/BUILD_ID` and in each payload',
@@ -118,7 +118,7 @@ export const ASSUMPTIONS = {
 export type Assumption = keyof typeof ASSUMPTIONS
 
 /** Those that a plain build needs too, so that it is no way out. */
-const NEEDED_PLAIN: readonly Assumption[] = ['head', 'html strings', 'marks']
+const NEEDED_PLAIN: readonly Assumption[] = ['head', 'inline payload', 'html strings', 'marks']
 
 /** The sentence for the person who upgrades Next. */
 export const brokenSentence = (assumption: Assumption, found: string): string => {

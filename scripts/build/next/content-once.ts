@@ -8,8 +8,11 @@ import { inlinePayload, type PayloadPart } from './inline-payload.ts'
 import { type MarkHolder, markHolders } from './mark-holders.ts'
 import { CHANGING_PART, type WrittenAsRead, writtenAsRead } from './written-as-read.ts'
 
-/** A document in which the same content is found in the markup and in the payload. All texts are byte texts. */
-export type SplitDocument = {
+/**
+ * A page as Next renders it, without its frame, ready to be joined to one: it is known which content is in the markup
+ * and in the payload. All texts are byte texts.
+ */
+export type UnframedPage = {
   /** What precedes the body. */
   start: string
   /** The body up to the payload. */
@@ -22,13 +25,7 @@ export type SplitDocument = {
 }
 
 /** A document whose payload is read. All texts are byte texts. */
-export type OpenDocument = Pick<SplitDocument, 'start' | 'body' | 'end'> & { parts: PayloadPart[] }
-
-/**
- * A page as Next renders it, without its frame, ready to be joined to one. A text if its payload is missing or
- * unfamiliar.
- */
-export type UnframedPage = SplitDocument | string
+export type OpenDocument = Pick<UnframedPage, 'start' | 'body' | 'end'> & { parts: PayloadPart[] }
 
 type ContentElement = Pick<WrittenAsRead, 'tagEnd' | 'contentEnd'> & {
   /** The parts of its content that may change before the page is hydrated. */
@@ -73,7 +70,7 @@ export const openDocument = (html: string): OpenDocument | undefined => {
  * Finds in the payload of a document what is its markup too: strings that are the whole content of an element, and that
  * every browser gives back as they are (`written-as-read.ts`).
  */
-export const splitDocument = ({ start, body, end, parts }: OpenDocument): SplitDocument => {
+export const splitDocument = ({ start, body, end, parts }: OpenDocument): UnframedPage => {
   const exact = writtenAsRead(body)
   const found = contentIn(body, parts, exact)
   const elements = [...found.values()].sort((a, b) => a.tagEnd - b.tagEnd)
@@ -166,7 +163,7 @@ const elementWith = (
  * @param readBack the text of `readBack`.
  */
 export const withContentOnce = (
-  { start, body, end, elements, payload }: SplitDocument,
+  { start, body, end, elements, payload }: UnframedPage,
   fill: (markup: string) => string,
   readBack: string,
 ): string => {

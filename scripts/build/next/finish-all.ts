@@ -46,8 +46,7 @@ export const finishAll = (order: FinishOrder): void => {
 
 /** The parts of a frame are the one string with marks in the payload of its route. */
 const partsIn = (page: UnframedPage): Record<string, string> => {
-  const pieces = typeof page === 'object' ? page.payload : []
-  for (const piece of pieces) {
+  for (const piece of page.payload) {
     if (typeof piece === 'object' && typeof piece.string === 'string') {
       return JSON.parse(Buffer.from(piece.string, 'latin1').toString())
     }

@@ -25,11 +25,8 @@ export const finishPage = (
   { path, frame, policySources, readBack }: FinishOptions,
 ): string => {
   const fill = (markup: string) => (hasMarks(markup) ? withFrame(markup, frame, path) : markup)
-  const described = (start: string) => withOrganisation(start, frame)
-  const joined =
-    typeof page === 'string'
-      ? described(page)
-      : withContentOnce({ ...page, start: described(page.start) }, fill, readBack)
+  const start = withOrganisation(page.start, frame)
+  const joined = withContentOnce({ ...page, start }, fill, readBack)
   const finished = withContentSecurityPolicy(joined, policySources)
   if (hasMarks(finished)) {
     throw new NextChangedError('html strings', `the page ${path} lacks its frame somewhere`)

@@ -50,7 +50,7 @@ const pushed = ({ groups: { kind, json = '' } = {} }: RegExpMatchArray): string 
 }
 
 /**
- * The parts of a payload, of a document or of a payload file.
+ * The parts of a payload.
  *
  * @param payload as byte text.
  * @returns nothing if it is empty, or has a row that begins otherwise than expected.

@@ -44,15 +44,15 @@ export type PostprocessOrder = {
   shells: Record<string, Shell>
   /** The text of `loadOncePainted`, as that of `readBack` for finished pages. */
   load: string
-  /** Whether a document that looks unfamiliar means that Next has changed; else it is accepted as it is. */
-  familiar: boolean
+  /** Whether a document without scripts of Next's usual form is accepted as it is; else it means that Next has changed. */
+  anyScripts: boolean
 }
 
 /** A page that was rendered, but whose document is not complete because of its content. */
 export type RejectedPage = { path: string; problem: string }
 
 /** Next reported that it had rendered a page, but its files are missing. */
-class MissingRenderError extends Error {
+export class MissingRenderError extends Error {
   override name = 'MissingRenderError'
   constructor(path: string, options: ErrorOptions) {
     super(
@@ -80,19 +80,13 @@ export const postprocessAll = async (order: PostprocessOrder): Promise<RejectedP
       const document = rendered(page)
       const model = modelFile ? dataOf(modelFile, shells[locale] as Shell) : []
       const own = page.parts && { ...parts(page.parts), segments: segments ?? [] }
-      const filled = own && typeof document === 'object' ? filledPage(document, own) : document
-      store.put(
-        unframed,
-        typeof filled === 'string'
-          ? withStructuredData(filled, model)
-          : splitDocument({ ...filled, start: withStructuredData(filled.start, model) }),
-      )
+      const filled = own ? filledPage(document, own) : document
+      const start = withStructuredData(filled.start, model)
+      store.put(unframed, splitDocument({ ...filled, start }))
       if (!segments) for (const file of [documentFile, ...otherFiles]) rmSync(file, { force: true })
     } catch (cause) {
-      if (cause instanceof NextChangedError) throw cause
-      const { code, syscall } = cause as NodeJS.ErrnoException
-      if (code === 'ENOENT') throw new MissingRenderError(path, { cause })
-      if (syscall !== undefined) throw cause
+      if (cause instanceof NextChangedError || cause instanceof MissingRenderError) throw cause
+      if ((cause as NodeJS.ErrnoException).syscall !== undefined) throw cause
       rejected.push({ path, problem: (cause as Error).message })
     }
     // Other work of the process gets its turn.
@@ -101,13 +95,13 @@ export const postprocessAll = async (order: PostprocessOrder): Promise<RejectedP
   return rejected
 }
 
-/** Reads documents, with late scripts; a specimen once. A text if the payload is unfamiliar. */
-const documents = ({ familiar, load }: Pick<PostprocessOrder, 'familiar' | 'load'>) => {
-  const specimens = new Map<string, OpenDocument | string>()
-  return ({ path, documentFile, segments }: RenderedPage): OpenDocument | string => {
+/** Reads documents, with late scripts; a specimen once. */
+const documents = ({ anyScripts, load }: Pick<PostprocessOrder, 'anyScripts' | 'load'>) => {
+  const specimens = new Map<string, OpenDocument>()
+  return ({ path, documentFile, segments }: RenderedPage): OpenDocument => {
     const known = specimens.get(documentFile)
     if (known !== undefined) return known
-    const document = lateDocument(documentFile, { path, familiar, load })
+    const document = lateDocument(documentFile, { path, anyScripts, load })
     if (segments) specimens.set(documentFile, document)
     return document
   }
@@ -116,22 +110,31 @@ const documents = ({ familiar, load }: Pick<PostprocessOrder, 'familiar' | 'load
 /**
  * A document as Next has rendered it, with late scripts.
  *
- * @throws NextChangedError
+ * @throws MissingRenderError, NextChangedError
  */
 export const lateDocument = (
   file: string,
-  { path, familiar, load }: { path: string } & Pick<PostprocessOrder, 'familiar' | 'load'>,
-): OpenDocument | string => {
-  const rendered = readFileSync(file, 'latin1')
+  { path, anyScripts, load }: { path: string } & Pick<PostprocessOrder, 'anyScripts' | 'load'>,
+): OpenDocument => {
+  const rendered = readRendered(file, path)
   const late = withLateScripts(rendered, load)
-  if (familiar && late === rendered) {
+  if (!anyScripts && late === rendered) {
     throw new NextChangedError('script tags', `the page ${path} loads no script`)
   }
   const document = openDocument(withSteadyHead(late))
-  if (familiar && !document) {
+  if (!document) {
     throw new NextChangedError('inline payload', `the page ${path} has none, or another`)
   }
-  return document ?? late
+  return document
+}
+
+const readRendered = (file: string, path: string): string => {
+  try {
+    return readFileSync(file, 'latin1')
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause
+    throw new MissingRenderError(path, { cause })
+  }
 }
 
 /** Reads what pages have of their own; neighbours are in one file. */

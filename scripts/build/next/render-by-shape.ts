@@ -58,7 +58,7 @@ type ByShapeOptions = Code & {
  * all pages of the shape are rendered.
  *
  * @returns where each page is, and the files of specimens, which nobody needs afterwards.
- * @throws NextError, NextChangedError
+ * @throws NextError, NextChangedError, MissingRenderError
  */
 export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
   pages: Page[],
@@ -175,14 +175,8 @@ const specimenRoute = ({ locale, segments }: RouteParams, number: number): Route
 const segmentsOf = (page: RouteParams, specimen: RouteParams): NamedSegment[] =>
   specimen.segments.map((name, index) => ({ name, value: page.segments[index] as string }))
 
-const documentAt = (file: string) => {
-  const document = lateDocument(file, {
-    ...{ path: file, familiar: true },
-    load: String(loadOncePainted),
-  })
-  if (typeof document === 'string') throw new TypeError('A familiar document is opened.')
-  return document
-}
+const documentAt = (file: string) =>
+  lateDocument(file, { path: file, anyScripts: false, load: String(loadOncePainted) })
 
 /** This code has written it in the same build. */
 const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8'))

@@ -52,7 +52,7 @@ export const renderPages = async (
   const [first] = routes
   if (first === undefined && plan.join.length === 0) return 0
   if (first !== undefined) {
-    const left = { folder: serverPages(options), others: BESIDE_DOCUMENT, familiar: true }
+    const left = { folder: serverPages(options), others: BESIDE_DOCUMENT, anyScripts: false }
     if (routes.length > PAGES_OF_ONE) {
       const { sources, leftOver } = await renderByShape(planned, options, signal).catch((error) => {
         throw withNames(error, site)
@@ -99,7 +99,7 @@ export const renderPlainly = async (
 export const collectExported = async (options: RenderOptions): Promise<number> => {
   const started = performance.now()
   const folder = exportedPages(options)
-  await collect(options, { folder, others: ['.txt'], familiar: false })
+  await collect(options, { folder, others: ['.txt'], anyScripts: true })
   await finish(options)
   return performance.now() - started
 }
@@ -124,11 +124,11 @@ const pagesAt = (site: SitePages, paths: string[]): SitePages['pages'] => {
   return site.pages.filter(({ path }) => wanted.has(path))
 }
 
-/** Where Next leaves documents, the endings of what lies beside each, and whether documents look as expected. */
+/** Where Next leaves documents, the endings of what lies beside each, and whether scripts may look otherwise than usual. */
 type Left = {
   folder: string
   others: string[]
-  familiar: boolean
+  anyScripts: boolean
   /** Where pages are, if not where their paths say. */
   sources?: Map<SitePages['pages'][number], Sources>
 }
@@ -157,7 +157,7 @@ const collect = async (options: RenderOptions, left: Left, signal?: AbortSignal)
     const route = frameRouteFile(locale)
     return { path: `/${route}`, locale, unframed: frameHash(site, locale), ...filesOf(route) }
   })
-  const into = (store: string) => ({ store, shells: site.shells, familiar: left.familiar })
+  const into = (store: string) => ({ store, shells: site.shells, anyScripts: left.anyScripts })
   const rejected = [
     ...(await postprocessPages({ pages: renderedPages, ...into(stores.unframed) }, signal)),
     ...(await postprocessPages({ pages: renderedFrames, ...into(stores.frames) }, signal)),

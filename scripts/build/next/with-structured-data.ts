@@ -5,7 +5,7 @@ const HEAD_END = '</head>'
 
 /**
  * Puts structured data into a rendered page. Only readers of documents need it, so React does not render it: else it
- * would be there twice more, in the page's payload and in the file for navigation.
+ * would be in the page's payload too.
  *
  * @param html a document as Next renders it, as byte text.
  * @param graph things in schema.org's words, without `@context`.
