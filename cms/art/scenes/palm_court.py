@@ -52,7 +52,7 @@ def morning():
     camera((0.8, -36, 3.4), (0.2, 40, 8.2), 24)
 
 
-@picture('palm-court-dusk', focus=(0.45, 0.6), mist=(40, 300), haze=(0.3, 0.3, 0.42), haze_amount=0.2, key=0.14)
+@picture('palm-court-dusk', focus=(0.45, 0.6), mist=(40, 300), haze=(0.3, 0.3, 0.42), haze_amount=0.2, clamp=0.6, key=0.14)
 def evening():
     sky.dusk(20, clouds=0.5, seed=5, strength=0.8)
     build(0.75, 3.4, True)

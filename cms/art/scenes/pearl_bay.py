@@ -92,7 +92,7 @@ def aerial():
     camera((-58, -112, 44), (10, 32, 4), 25, level=False)
 
 
-@picture('pearl-bay-dusk', focus=(0.5, 0.56), mist=(150, 1300), haze=(0.36, 0.3, 0.4), haze_amount=0.6, key=0.14)
+@picture('pearl-bay-dusk', focus=(0.5, 0.56), mist=(150, 1300), haze=(0.36, 0.3, 0.4), haze_amount=0.6, clamp=0.6, key=0.14)
 def beach():
     sky.dusk(300, clouds=0.55, seed=21, strength=0.8)
     build(0.75, 2.8, True)
