@@ -45,7 +45,7 @@ def build(lit, strength, night):
                 lamp((sx * 18.2, y, 2.6), 60, radius=0.3)
 
 
-@picture('palm-court-day', focus=(0.5, 0.58), mist=(40, 300), haze=(0.9, 0.86, 0.78), haze_amount=0.25, key=0.23)
+@picture('palm-court-day', large=True, focus=(0.5, 0.58), mist=(40, 300), haze=(0.9, 0.86, 0.78), haze_amount=0.25, key=0.23)
 def morning():
     sky.day(236, 36, warm=0.45, clouds=0.45, seed=2)
     build(0.1, 0.7, False)

@@ -195,8 +195,8 @@ def stairs():
     landing = Mesh()
     white = M.plaster('#f3ecdf', 0.05)
     top = 0.165 * n
-    landing.prism([(-4, 6.2), (0.53, 6.2), (0.39, 7.9), (0.39, 9), (-4, 9)], top - 0.34, top, white)  # where the stairs end
-    landing.box((-4, 6.12, top - 0.34), (0.53, 6.2, top + 1.03), white).box((0.35, 7.9, top - 0.34), (0.43, 9, top + 1.03), white)
+    landing.prism([(-4, 6.2), (0.53, 6.2), (0.39, 7.9), (0.39, 9), (-4, 9)], top - 0.5, top, white)  # where the stairs end
+    landing.box((-4, 6.12, top - 0.5), (0.53, 6.2, top + 1.03), white).box((0.35, 7.9, top - 0.5), (0.43, 9, top + 1.03), white)
     landing.box((-2.7, 8.94, top), (-1.5, 9, top + 2.05), M.wood(*WALNUT, along='z'))  # the door to the rooms above
     landing.build('landing', 0.006)
     tube([(-4, 6.16, top + 1.1), (0.53, 6.16, top + 1.1)], 0.026, M.brass(0.2))
