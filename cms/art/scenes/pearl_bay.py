@@ -85,7 +85,7 @@ def build(lit, strength, night):
     B.skyline(8, (-900, 600), (900, 1300), 90, (40, 190), M.city(0.22 if night else 0.0, 0.5))
 
 
-@picture('pearl-bay-day', focus=(0.52, 0.55), mist=(150, 1300), haze=(0.56, 0.64, 0.72), haze_amount=0.5, key=0.23)
+@picture('pearl-bay-day', large=True, focus=(0.52, 0.55), mist=(150, 1300), haze=(0.56, 0.64, 0.72), haze_amount=0.5, key=0.23)
 def aerial():
     sky.day(240, 40, warm=0.3, clouds=0.6, seed=20)
     build(0.06, 0.5, False)
