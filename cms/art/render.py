@@ -69,7 +69,7 @@ def picture_names():
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('names', nargs='*', help='words to pick by; also: ' + ', '.join(DRAWINGS))
-    parser.add_argument('--quality', choices=('draft', 'preview', 'final', 'print'), default='final')
+    parser.add_argument('--quality', choices=('draft', 'preview', 'final', 'print', 'opening'), default='final')
     parser.add_argument('--list', action='store_true', help='only print the names')
     args = parser.parse_args()
     if args.names[:1] == ['homes'] and not args.list:

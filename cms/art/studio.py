@@ -22,7 +22,10 @@ from lib.denoise import denoise  # noqa: E402
 from lib.grade import crops, develop  # noqa: E402
 from scenes import PICTURES  # noqa: E402
 
-QUALITY = {'draft': (640, 480, 8), 'preview': (960, 720, 16), 'final': (1360, 1020, 8), 'print': (1920, 1440, 48)}
+QUALITY = {'draft': (640, 480, 8), 'preview': (960, 720, 16), 'final': (1360, 1020, 8), 'print': (1920, 1440, 48), 'opening': (2880, 2160, 16)}
+
+# Gentle: at this size the browser evens out what grain is left, and a smear it cannot sharpen.
+OPENING = {'radius': 3, 'strength': 0.45, 'grain': 0.2}
 
 
 def _setup(width, height, samples, out):
@@ -91,11 +94,15 @@ def shoot(picture, quality):
     world.mist_settings.start, world.mist_settings.depth = picture['mist']
     world.mist_settings.falloff = 'LINEAR'
     _setup(w, h, int(samples * picture['samples']), tempfile.gettempdir())
+    bpy.context.scene.cycles.sample_clamp_indirect = picture['clamp']
     began = time.time()
     halves, guides = _trace()
     traced = time.time()
     mist = 0.5 * (guides['mist'][0] + guides['mist'][1])[..., 0]
-    clean = denoise(halves[0], halves[1], guides['albedo'], guides['normal'], depth=mist, radius=3 if quality == 'draft' else 5, smooth=picture['smooth'])
+    how = {'radius': 3 if quality == 'draft' else 5}
+    if quality == 'opening':
+        how = {**OPENING, 'levels': 3 if picture['smooth'] < 0.1 else 5}
+    clean = denoise(halves[0], halves[1], guides['albedo'], guides['normal'], depth=mist, smooth=picture['smooth'], **how)
     print(f'  traced {traced - began:.1f}s, denoised {time.time() - traced:.1f}s', flush=True)
     normal = 0.5 * (guides['normal'][0] + guides['normal'][1])
     solid = np.clip(np.abs(normal).sum(2) * 2, 0, 1)
@@ -140,13 +147,14 @@ def main():
     for name in args['names']:
         picture = PICTURES[name]
         start = time.time()
-        img = shoot(picture, args['quality'])
+        quality = 'opening' if args['quality'] == 'final' and picture['large'] else args['quality']
+        img = shoot(picture, quality)
         if name in film.needed():
             depth_map(picture).save(os.path.join(args['work'], name + '-depth.png'))
         img.save(os.path.join(args['work'], name + '.png'))
-        if args['quality'] == 'draft':
+        if quality == 'draft':
             img = img.resize((1280, 960), Image.LANCZOS)
-        crops(img, os.path.join(args['media'], name), picture['focus'])
+        crops(img, os.path.join(args['media'], name), picture['focus'], picture['crops'], large=quality == 'opening')
         print(f'PICTURE {name} {time.time() - start:.1f}s', flush=True)
 
 

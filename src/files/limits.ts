@@ -10,7 +10,7 @@ export const FILE_LIMITS = {
   /** An AVIF takes five times the memory of another picture to open. */
   avifPixels: 16_000_000,
   /** Wider, higher or heavier pictures are reduced to this when they are published: no page shows more. */
-  publishedSide: 2560,
+  publishedSide: 2880,
   publishedBytes: 3_000_000,
   animationBytes: 10_000_000,
   animationFrames: 300,

@@ -154,7 +154,7 @@ describe('a file that is taken', () => {
       .toBuffer()
     await pull('large', { [photo]: large })
     const { media } = await readSnapshot(join(root, 'large/content'))
-    expect(media[photo]).toMatchObject({ mime: 'image/jpeg', width: 2560, height: 1920 })
+    expect(media[photo]).toMatchObject({ mime: 'image/jpeg', width: 2880, height: 2160 })
     const bytes = await readFile(mediaOf('large', photo))
     expect(bytes.length).toBeLessThan(FILE_LIMITS.publishedBytes)
     await pull('large again', { [photo]: large })

@@ -21,6 +21,8 @@ def needed():  # render.py knows the same names, it cannot load numpy
 
 def _load(name, work):
     picture = Image.open(os.path.join(work, name + '.png')).convert('RGB')
+    if picture.width > 1440:  # openings; the frames are sampled without a filter
+        picture = picture.resize((1440, 1080), Image.LANCZOS)
     depth = Image.open(os.path.join(work, name + '-depth.png')).convert('L').resize(picture.size, Image.BICUBIC)
     # near edges reach a little over the far ground, so that nothing tears when it moves
     near = 255 - np.asarray(depth.filter(ImageFilter.MinFilter(5)).filter(ImageFilter.GaussianBlur(3))).astype(np.float32)

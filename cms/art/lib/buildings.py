@@ -247,9 +247,10 @@ def bays(width, floors, height=3.5, at=(0, 0, 0), turn=0.0, bay=5.0, pier=0.7, d
                 m.box((x - 0.04, deep - 0.05, z), (x + 0.04, deep + 0.07, z + height - 0.4), frame)
             m.box((a, deep - 0.05, z + height - 0.5), (b, deep + 0.07, z + height - 0.4), frame)
             if strength > 1.5 and r.random() < lit:  # lit ceilings make the room glow from every angle
-                m.box((a + 0.4, deep + 0.6, z + height - 0.46), (b - 0.4, deep + 3.4, z + height - 0.44), M.glow((1, 0.66, 0.34), 3.2))
-                if i:
-                    m.box((a + 0.6, deep - 0.45, z + height - 0.43), (b - 0.6, deep - 0.35, z + height - 0.42), M.glow((1, 0.7, 0.4), 7))
+                colour, power = r.choice(((1, 0.56, 0.25), (1, 0.66, 0.34), (1, 0.66, 0.34), (1, 0.78, 0.52))), r.choice((0.7, 1.2, 2.2, 3.6))
+                m.box((a + 0.4, deep + 0.6, z + height - 0.46), (b - 0.4, deep + 3.4, z + height - 0.44), M.glow(colour, power))
+                if i and r.random() < 0.45:
+                    m.box((a + 0.6, deep - 0.45, z + height - 0.43), (b - 0.6, deep - 0.35, z + height - 0.42), M.glow((1, 0.7, 0.4), r.choice((3, 5, 7))))
             if curtain and r.random() < 0.55:
                 c0 = a if r.random() < 0.5 else b - (b - a) * 0.3
                 m.box((c0, deep + 0.2, z), (c0 + (b - a) * 0.3, deep + 0.3, z + height - 0.45), M.fabric('#efe6d6'))

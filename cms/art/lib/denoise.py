@@ -145,11 +145,18 @@ def _tame(a, b):
     return np.where(((la > 6 * around) & (lb < 0.25 * la))[..., None], b, a)
 
 
-def denoise(a, b, albedo, normal, depth=None, radius=6, patch=2, strength=0.5, smooth=0.0):
+def _back(la, lb, clean, grain):
+    """The share of the traced picture to give back: `grain`, and more where more was taken away than the noise, as in leaves."""
+    noise, taken = _blur(0.25 * (la - lb) ** 2, 5), _blur((0.5 * (la + lb) - clean) ** 2, 5)
+    return (grain + (1 - grain) * np.clip(1.5 * (1 - 1.3 * noise / (taken + 1e-6)), 0, 1))[..., None].astype(np.float32)
+
+
+def denoise(a, b, albedo, normal, depth=None, radius=6, patch=2, strength=0.5, smooth=0.0, levels=6, grain=0.0):
     """a, b: the two halves, linear; albedo, normal: pairs of guides. Returns the clean linear picture.
 
     `smooth` removes the large soft blotches of indirect light: differences of light up to about this
-    share are evened out over wide distances wherever the surface is the same.
+    share are evened out over wide distances wherever the surface is the same, over 2 ** `levels` pixels.
+    `grain` is the share of the picture as it was traced that is left in; with it, detail that was taken for noise comes back.
     """
     crisp, albedo, normal = _steady(*albedo, 1), _steady(*albedo, 3), _steady(*normal, 3)
     scale = 0.18 / max(1e-6, float(np.exp(np.mean(np.log(0.5 * (a + b).mean(2) + 1e-4)))))
@@ -169,8 +176,11 @@ def denoise(a, b, albedo, normal, depth=None, radius=6, patch=2, strength=0.5, s
         if depth is not None:
             guide.append(np.log(depth + 0.02)[..., None].astype(np.float32) * 1.5)
         guide = np.concatenate(guide, 2)
-        for level in range(6):
+        for level in range(levels):
             lums = _blur(np.log(clean.sum(2) + 1e-4), 1 + (level > 1))
             tolerance = (smooth + doubt) * 0.8 ** level
             clean = _wavelet(clean, lums, guide, 2 ** level, (1 / tolerance ** 2).astype(np.float32), np.float32(7.0))
+    if grain:
+        raw = 0.5 * (ia + ib)
+        clean += (raw - clean) * _back(la, lb, np.log1p(4 * scale * clean.mean(2)), grain)
     return clean * divide

@@ -6,6 +6,9 @@ from PIL import Image, ImageFilter
 
 CROPS = {'desktop': (1920, 1080), 'tablet': (1280, 960), 'mobile': (900, 1200)}
 LIMITS = {'desktop': 320_000, 'tablet': 210_000, 'mobile': 220_000}  # bytes
+# of openings, which fill the window on every screen
+LARGE_CROPS = {'desktop': (2880, 1620), 'tablet': (1920, 1440), 'mobile': (1200, 1600)}
+LARGE_LIMITS = {'desktop': 900_000, 'tablet': 600_000, 'mobile': 450_000}
 
 # AgX-like film curve (minimal fit by B. Wrensch, after T. Sobotka)
 _IN = np.array([[0.842479, 0.0784336, 0.0792237], [0.0423283, 0.878469, 0.0791661], [0.0423756, 0.0784336, 0.879143]])
@@ -49,7 +52,8 @@ def develop(lin, mist=None, solid=1.0, haze=(0.8, 0.8, 0.85), haze_amount=0.0, e
         lin = lin * (1 - m) + np.array(haze, np.float32) * m
     if bloom:
         bright = np.minimum(np.maximum(lin - 1.2, 0), 12)
-        lin = lin + bloom * (_gauss(bright, 6) * 0.5 + _gauss(bright, 28) * 0.35 + _gauss(bright, 90) * 0.25)
+        k = max(1.0, lin.shape[1] / 1360)  # the glow is as wide in large pictures
+        lin = lin + bloom * (_gauss(bright, 6 * k) * 0.5 + _gauss(bright, 28 * k) * 0.35 + _gauss(bright, 90 * k) * 0.25)
     img = _film(lin)
     # contrast and saturation around the middle
     img = np.clip(0.46 + (img - 0.46) * contrast, 0, 1)
@@ -76,17 +80,21 @@ def save_jpeg(img, path, limit=320_000, quality=82):
         quality -= 4
 
 
-def cut(img, size, focus):
-    """Scales and crops to `size` around the focal point (fractions of width and height)."""
+def cut(img, size, focus, zoom=1.0):
+    """Scales and crops to `size` around the focal point (fractions of width and height); `zoom` cuts closer."""
     (w, h), (tw, th) = img.size, size
-    k = max(tw / w, th / h)
+    k = max(tw / w, th / h) * zoom
     cw, ch = tw / k, th / k
     x = min(max(focus[0] * w - cw / 2, 0), w - cw)
     y = min(max(focus[1] * h - ch / 2, 0), h - ch)
     out = img.resize(size, Image.LANCZOS, box=(x, y, x + cw, y + ch))
-    return out.filter(ImageFilter.UnsharpMask(1.1, 55, 2))
+    # what was enlarged needs more
+    return out.filter(ImageFilter.UnsharpMask(1.1, 55, 2) if k > 1.01 else ImageFilter.UnsharpMask(0.7, 35, 3))
 
 
-def crops(img, stem, focus, limits=LIMITS):
-    for name, size in CROPS.items():
-        save_jpeg(cut(img, size, focus), f'{stem}-{name}.jpg', limits[name])
+def crops(img, stem, focus, own=None, large=False):
+    """The three files of a picture. `own` says where crops have a focus, and a zoom, of their own."""
+    sizes, limits = (LARGE_CROPS, LARGE_LIMITS) if large else (CROPS, LIMITS)
+    for name, size in sizes.items():
+        where = (own or {}).get(name, (*focus, 1.0))
+        save_jpeg(cut(img, size, where[:2], where[2]), f'{stem}-{name}.jpg', limits[name], 88 if large else 82)

@@ -283,26 +283,49 @@ def glow(colour=(1, 0.72, 0.42), strength=5.0, light=False):
 
 @_cached
 def rooms(lit=0.6, strength=2.0, cell=4.0, floor=3.4, base='#8b7763', z0=0.0):
-    """The back wall of the rooms behind a facade: each room has its own light, blinds and tone."""
+    """The back wall of the rooms behind a facade.
+
+    Homes of three rooms are in or out, and in each that is in some rooms are lit: most warm, some pale, a few by a
+    screen only; some have their curtains drawn, some a lamp low on one side, and furniture stands before the wall.
+    """
     mat, g = new('rooms')
     p = g.node('SeparateXYZ', {0: g.node('NewGeometry').outputs['Position']})
     x, y, z = p.outputs
     storey = g.math('DIVIDE', g.math('SUBTRACT', z, z0), floor)
-    ids = g.node('CombineXYZ', {0: g.math('FLOOR', g.math('DIVIDE', g.math('ADD', x, 0.37), cell)),
-                                1: g.math('FLOOR', g.math('DIVIDE', g.math('ADD', y, 0.37), cell)),
-                                2: g.math('FLOOR', storey)}).outputs[0]
-    dice = g.node('TexWhiteNoise', {'Vector': ids})
-    chance, hue = dice.outputs['Value'], dice.outputs['Color']
-    on = g.math('LESS_THAN', chance, lit)
+
+    def chances(width):
+        """Three numbers from 0 to 1 for each piece of this width on each storey, and how far along it a point is."""
+        across = [g.math('DIVIDE', g.math('ADD', way, 0.37), width) for way in (x, y)]
+        ids = g.node('CombineXYZ', {**{k: g.math('FLOOR', it) for k, it in enumerate(across)}, 2: g.math('FLOOR', storey)}).outputs[0]
+        dice = g.node('SeparateColor', {0: g.node('TexWhiteNoise', {'Vector': ids}).outputs['Color']}).outputs
+        return dice, g.math('FRACT', across[0])
+
+    home, _ = chances(cell * 3)
+    (chance, hue, level), along = chances(cell)
+    (kind, tone, side), _ = chances(cell * 0.99)
     up = g.math('FRACT', storey)
-    fall = g.math('ADD', g.math('MULTIPLY', up, 0.9), 0.25)
-    furniture = g.ramp(g.noise(g.position(), 0.9, 3), [(0.42, 0.35), (0.55, 1.0)])
-    split = g.node('SeparateColor', {0: hue})
-    tint = g.mix(split.outputs[0], (1.0, 0.55, 0.22, 1), (1.0, 0.78, 0.52, 1))
-    level = g.math('MULTIPLY', g.math('MULTIPLY', on, fall), g.math('MULTIPLY', g.math('ADD', g.math('MULTIPLY', split.outputs[1], 0.9), 0.3), strength))
-    level = g.math('MULTIPLY', level, furniture)
-    wall = g.mix(split.outputs[2], rgb(base), (0.5, 0.46, 0.4, 1))
-    g.out(g.principled(base=wall, rough=0.9, emit=tint, emit_strength=level))
+    # some are out, and some rooms of those that are in stay dark; few homes would have all or none
+    inside = g.math('LESS_THAN', home[0], min(1.0, lit ** 0.5 * 1.04))
+    on = g.math('MULTIPLY', inside, g.math('LESS_THAN', chance, lit ** 0.5))
+    # from the ceiling down, in steps of brightness as eyes see them
+    fall = g.math('ADD', g.math('MULTIPLY', g.math('POWER', up, 1.6), 0.75), 0.22)
+    power = g.math('POWER', 2.0, g.math('SUBTRACT', g.math('MULTIPLY', level, 3.0), 2.1))
+    things = g.ramp(g.noise(g.position((1, 1, 1.4)), 0.95, 3), [(0.43, 0.25), (0.52, 1.0)])
+    low = g.ramp(up, [(0.22, 0.0), (0.5, 1.0)])
+    things = g.math('MAXIMUM', things, g.math('MULTIPLY', low, 0.85))
+    # a lamp with its pool of light
+    far = g.math('ADD', g.math('POWER', g.math('MULTIPLY', g.math('SUBTRACT', along, g.math('ADD', g.math('MULTIPLY', side, 0.6), 0.2)), cell / 0.8), 2.0),
+                 g.math('POWER', g.math('MULTIPLY', g.math('SUBTRACT', up, 0.42), floor / 0.7), 2.0))
+    pool = g.math('MULTIPLY', g.math('GREATER_THAN', tone, 0.5), g.math('MULTIPLY', g.math('POWER', 2.718, g.math('MULTIPLY', far, -1.0)), 1.6))
+    open_ = g.math('MULTIPLY', power, g.math('ADD', g.math('MULTIPLY', fall, things), pool))
+    # drawn curtains: even, dim, in folds
+    folds = g.math('ADD', g.math('MULTIPLY', g.math('SINE', g.math('MULTIPLY', g.math('ADD', x, y), 21.0)), 0.12), 0.5)
+    drawn = g.math('LESS_THAN', kind, 0.3)
+    light = g.mix(drawn, open_, g.math('MULTIPLY', folds, g.math('MULTIPLY', power, 0.7)))
+    tint = g.ramp(hue, [(0.0, (1.0, 0.5, 0.19)), (0.35, (1.0, 0.62, 0.31)), (0.7, (1.0, 0.74, 0.47)), (0.9, (1.0, 0.86, 0.7)), (0.94, (0.62, 0.78, 1.0))], 'CONSTANT')
+    light = g.math('MULTIPLY', g.math('MULTIPLY', on, light), strength * 1.15)
+    wall = g.mix(drawn, g.mix(tone, rgb(base), (0.5, 0.46, 0.4, 1)), (0.62, 0.57, 0.49, 1))
+    g.out(g.principled(base=wall, rough=0.9, emit=tint, emit_strength=light))
     mat.cycles.sample_as_light = False
     return mat
 
@@ -321,11 +344,15 @@ def city(lit=0.0, strength=0.5, tone='#b9b4a8', step=(2.4, 3.4), glassy=0.35):
     wall = g.math('LESS_THAN', g.math('ABSOLUTE', up), 0.5)
     pane = g.math('MULTIPLY', inside, wall)
     hue = g.node('ObjectInfo').outputs['Random']
-    base = g.mix(pane, g.mix(0.3, rgb(tone), g.mix(hue, (0.4, 0.36, 0.3, 1), (0.75, 0.72, 0.66, 1))), (0.06, 0.09, 0.1, 1))
+    # stone, plaster, and some towers that are glass nearly all over
+    cladding = g.ramp(hue, [(0.0, '#c9b594'), (0.22, '#d6cdbd'), (0.42, '#a99c88'), (0.58, '#c3bfb6'), (0.74, '#4d606a'), (0.88, '#7d8a8d')], 'CONSTANT')
+    base = g.mix(pane, g.mix(0.55, rgb(tone), cladding), g.mix(hue, (0.05, 0.08, 0.09, 1), (0.1, 0.16, 0.19, 1)))
     rough = g.math('SUBTRACT', 0.7, g.math('MULTIPLY', pane, 0.55))
     on = g.math('MULTIPLY', g.math('LESS_THAN', dice.outputs['Value'], lit), pane)
-    level = g.math('MULTIPLY', on, g.math('MULTIPLY', strength, g.node('SeparateColor', {0: dice.outputs['Color']}).outputs[1]))
-    g.out(g.principled(base=base, rough=rough, spec=glassy + 0.2, emit=(1.0, 0.68, 0.36, 1), emit_strength=level))
+    own = g.node('SeparateColor', {0: dice.outputs['Color']}).outputs
+    level = g.math('MULTIPLY', on, g.math('MULTIPLY', strength * 1.6, g.math('POWER', own[1], 2.2)))
+    tint = g.ramp(own[2], [(0.0, (1.0, 0.55, 0.24)), (0.45, (1.0, 0.7, 0.42)), (0.8, (1.0, 0.85, 0.68)), (0.93, (0.7, 0.83, 1.0))], 'CONSTANT')
+    g.out(g.principled(base=base, rough=rough, spec=glassy + 0.2, emit=tint, emit_strength=level))
     mat.cycles.sample_as_light = False
     return mat
 

@@ -16,7 +16,7 @@ def build(lit, strength, night, far_lit):
             z, y = 2.5 + i * 3.5, y0 + i * 3.2
             xa, xb = x0 + i * 0.9 + r.uniform(0, 2), x0 + width - i * 0.9 - r.uniform(0, 2)
             room = M.rooms(lit, strength, 5.5, 3.5, '#8b7763', 2.5)
-            m.box((xa - 1.2, y - 3.6, z - 0.4), (xb + 1.2, y + 22, z), white)
+            m.box((xa - 1.2, y - 3.2, z - 0.4), (xb + 1.2, y + 22, z), white)
             m.box((xa - 1.2, y - 3.6, z - 0.4), (xb + 1.2, y - 3.2, z + 0.75), white)
             m.box((xa - 1.2, y - 2.4, z), (xb + 1.2, y - 2.1, z + 0.55), white)
             m.box((xa - 1.2, y - 3.2, z + 0.2), (xb + 1.2, y - 2.4, z + 0.5), M.bark('#4a3a2a'))
@@ -62,14 +62,14 @@ def build(lit, strength, night, far_lit):
     B.skyline(15, (-460, 150), (460, 520), 45, (30, 120), M.city(far_lit, 0.5))
 
 
-@picture('creek-terraces-day', focus=(0.45, 0.58), mist=(80, 700), haze=(0.88, 0.85, 0.76), haze_amount=0.6, key=0.23)
+@picture('creek-terraces-day', large=True, focus=(0.45, 0.58), mist=(80, 700), haze=(0.88, 0.85, 0.76), haze_amount=0.6, key=0.23)
 def morning():
     sky.day(226, 33, warm=0.45, clouds=0.5, seed=16)
     build(0.08, 0.6, False, 0.0)
     camera((-50, -18, 4.2), (-12, 24, 13.5), 22)
 
 
-@picture('creek-terraces-dusk', focus=(0.5, 0.58), mist=(80, 700), haze=(0.26, 0.27, 0.36), haze_amount=0.6, key=0.14)
+@picture('creek-terraces-dusk', focus=(0.5, 0.58), mist=(80, 700), haze=(0.26, 0.27, 0.36), haze_amount=0.6, clamp=0.6, key=0.14)
 def evening():
     sky.dusk(325, clouds=0.55, seed=17, strength=0.75)
     build(0.75, 3.0, True, 0.25)

@@ -81,7 +81,7 @@ def golden():
     camera((-21, -19, 3.6), (3, 20, 6.4), 24)
 
 
-@picture('dune-house-dusk', focus=(0.52, 0.6), mist=(60, 500), haze=(0.42, 0.3, 0.36), haze_amount=0.4, key=0.14)
+@picture('dune-house-dusk', focus=(0.52, 0.6), mist=(60, 500), haze=(0.42, 0.3, 0.36), haze_amount=0.4, clamp=0.6, key=0.14)
 def evening():
     sky.dusk(330, clouds=0.45, seed=8, strength=0.8)
     build(0.8, 3.2, True)

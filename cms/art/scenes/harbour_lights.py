@@ -49,7 +49,7 @@ def afternoon():
     camera((-52, -44, 5.5), (-8, 22, 15.5), 26)
 
 
-@picture('harbour-lights-dusk', focus=(0.5, 0.55), mist=(70, 700), haze=(0.24, 0.26, 0.38), haze_amount=0.7, key=0.14)
+@picture('harbour-lights-dusk', large=True, focus=(0.5, 0.55), crops={'mobile': (0.635, 0.56, 1.22)}, mist=(70, 700), haze=(0.24, 0.26, 0.38), haze_amount=0.7, clamp=0.6, key=0.14)
 def blue_hour():
     sky.dusk(40, clouds=0.4, seed=9, strength=0.75)
     build(0.72, 3.2, True, 0.25)

@@ -70,15 +70,15 @@ def build(lit, strength, far_lit):
     B.skyline(21, (-420, 150), (420, 620), 60, (50, 170), M.city(far_lit, 0.5))
 
 
-@picture('marina-crest-day', focus=(0.5, 0.46), mist=(120, 900), haze=(0.85, 0.82, 0.78), haze_amount=0.42, key=0.25)
+@picture('marina-crest-day', large=True, focus=(0.5, 0.435), crops={'mobile': (0.5, 0.5, 1.15)}, mist=(120, 900), haze=(0.85, 0.82, 0.78), haze_amount=0.42, key=0.25)
 def golden():
     sky.day(235, 24, warm=0.55, clouds=0.5)
     build(0.12, 0.8, 0.0)
-    camera((-34, -172, 8), (0, 40, 76), 23)
+    camera((-34, -172, 8), (0, 40, 76), 20)
 
 
-@picture('marina-crest-dusk', focus=(0.5, 0.46), mist=(120, 900), haze=(0.25, 0.26, 0.36), haze_amount=0.5, key=0.14)
+@picture('marina-crest-dusk', large=True, focus=(0.505, 0.445), crops={'mobile': (0.505, 0.47, 1.16), 'tablet': (0.505, 0.46, 1.06)}, mist=(120, 900), haze=(0.25, 0.26, 0.36), haze_amount=0.5, clamp=0.6, key=0.14)
 def blue_hour():
     sky.dusk(330, clouds=0.6)
-    build(0.62, 4.6, 0.22)
-    camera((44, -158, 5), (-1, 40, 74), 22)
+    build(0.42, 3.6, 0.2)
+    camera((44, -158, 5), (-1, 40, 74), 19)

@@ -68,7 +68,7 @@ def morning():
     camera((-5.2, -19, 2.0), (0, 14, 4.0), 25)
 
 
-@picture('olive-gardens-dusk', focus=(0.5, 0.6), mist=(40, 300), haze=(0.3, 0.3, 0.36), haze_amount=0.25, key=0.17)
+@picture('olive-gardens-dusk', focus=(0.5, 0.6), mist=(40, 300), haze=(0.3, 0.3, 0.36), haze_amount=0.25, clamp=0.6, key=0.17)
 def evening():
     sky.dusk(345, clouds=0.5, seed=15, strength=0.7)
     build(0.85, 3.0, True)

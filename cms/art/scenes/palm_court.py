@@ -45,14 +45,14 @@ def build(lit, strength, night):
                 lamp((sx * 18.2, y, 2.6), 60, radius=0.3)
 
 
-@picture('palm-court-day', focus=(0.5, 0.58), mist=(40, 300), haze=(0.9, 0.86, 0.78), haze_amount=0.25, key=0.23)
+@picture('palm-court-day', large=True, focus=(0.5, 0.58), mist=(40, 300), haze=(0.9, 0.86, 0.78), haze_amount=0.25, key=0.23)
 def morning():
     sky.day(236, 36, warm=0.45, clouds=0.45, seed=2)
     build(0.1, 0.7, False)
     camera((0.8, -36, 3.4), (0.2, 40, 8.2), 24)
 
 
-@picture('palm-court-dusk', focus=(0.45, 0.6), mist=(40, 300), haze=(0.3, 0.3, 0.42), haze_amount=0.2, key=0.14)
+@picture('palm-court-dusk', focus=(0.45, 0.6), mist=(40, 300), haze=(0.3, 0.3, 0.42), haze_amount=0.2, clamp=0.6, key=0.14)
 def evening():
     sky.dusk(20, clouds=0.5, seed=5, strength=0.8)
     build(0.75, 3.4, True)

@@ -193,8 +193,13 @@ def stairs():
         wall_.modifiers.new('solid', 'SOLIDIFY').thickness = 0.08
         tube([(c[0] + r * math.cos(-2.2 + u / 60 * n * 0.148), c[1] + r * math.sin(-2.2 + u / 60 * n * 0.148), 0.165 * (u / 60 * n + .5) + 1.02) for u in range(61)], 0.026, M.brass(0.2))
     landing = Mesh()
-    landing.prism([(-4, 6.4), (-1.0, 6.4), (-1.0, 9), (-4, 9)], 4.1, 4.4, M.plaster('#f3ecdf', 0.05))
-    landing.build('landing')
+    white = M.plaster('#f3ecdf', 0.05)
+    top = 0.165 * n
+    landing.prism([(-4, 6.2), (0.53, 6.2), (0.39, 7.9), (0.39, 9), (-4, 9)], top - 0.5, top, white)  # where the stairs end
+    landing.box((-4, 6.12, top - 0.5), (0.53, 6.2, top + 1.03), white).box((0.35, 7.9, top - 0.5), (0.43, 9, top + 1.03), white)
+    landing.box((-2.7, 8.94, top), (-1.5, 9, top + 2.05), M.wood(*WALNUT, along='z'))  # the door to the rooms above
+    landing.build('landing', 0.006)
+    tube([(-4, 6.16, top + 1.1), (0.53, 6.16, top + 1.1)], 0.026, M.brass(0.2))
     rr = dice(2)
     for k in range(7):
         put(lambda: pendant(6.4, 1.2 + 2.4 * rr.random(), 0.13, 8, None, 'globe'), (c[0] + 0.45 * math.cos(k * 2.4) * math.sqrt(k) * .7, c[1] + 0.45 * math.sin(k * 2.4) * math.sqrt(k) * .7, 0))

@@ -101,7 +101,7 @@ export const HOMES: Record<string, ModelWords> = {
       amenities: ['Amenities', 'What residents find there, such as a pool.'],
       finderImage: [
         'Picture of the finder',
-        'On which floors and homes are drawn; at most 2560 pixels wide and high. Empty: visitors begin with the list of floors.',
+        'On which floors and homes are drawn; at most 2880 pixels wide and high. Empty: visitors begin with the list of floors.',
       ],
       units: ['Units', 'The homes of this project.'],
       floors: ['Floors', 'The floors that have a plan.'],
@@ -224,7 +224,7 @@ export const HOMES: Record<string, ModelWords> = {
       project: ['Project', 'The project that the floor belongs to.'],
       plan: [
         'Plan',
-        'A picture of the floor plan, on which homes are drawn; at most 2560 pixels wide and high.',
+        'A picture of the floor plan, on which homes are drawn; at most 2880 pixels wide and high.',
       ],
       alt: ['What the plan shows', 'In words, for those who cannot see it.'],
       facadeOutline: [
