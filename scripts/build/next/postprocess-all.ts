@@ -52,7 +52,7 @@ export type PostprocessOrder = {
 export type RejectedPage = { path: string; problem: string }
 
 /** Next reported that it had rendered a page, but its files are missing. */
-export class MissingRenderError extends Error {
+class MissingRenderError extends Error {
   override name = 'MissingRenderError'
   constructor(path: string, options: ErrorOptions) {
     super(
