@@ -8,7 +8,7 @@ export type SearchIndex = {
   total: number
   /** The shards of terms, by the letters with which all their terms begin. */
   terms: Record<string, string>
-  /** The words that a misspelt one is compared with, by their first letter. */
+  /** The words that a misspelt one is compared with, by their first letter; several letters share a file. */
   words: Record<string, string>
   /** The records of the pages: at a position those with that remainder of the id. */
   records: string[]
@@ -20,7 +20,7 @@ export type TermShard = Record<string, [field: number, ...ids: number[]][]>
 /** Words with a space between them. */
 export type WordShard = string
 
-/** The name of the file with the words that begin like a term. */
+/** The letter under which an index names the file with the words that begin like a term. */
 export const firstLetter = (term: string): string => String.fromCodePoint(term.codePointAt(0) ?? 0)
 
 /** The path of the file with which the search of a language begins. */

@@ -12,7 +12,9 @@ import { shardsOf } from './shards.ts'
 import { type Terms, termsIn } from './terms.ts'
 
 /** So many records are in a file on average, at most. */
-const RECORDS_A_FILE = 24
+const RECORDS_A_FILE = 32
+/** The words are in at most so many files: a word that is like none of its own file needs all of them. */
+const WORD_FILES = 8
 /** Words that are corrected have only letters, and so many of them at least. */
 const CORRECTED = /^\p{L}{4,}$/u
 const NAME_LENGTH = 12
@@ -47,7 +49,7 @@ export const searchIndexFiles = (
   )
   const words = Map.groupBy(
     sorted.filter((term) => CORRECTED.test(term)),
-    (term) => firstLetter(term),
+    (term) => (term.codePointAt(0) as number) % WORD_FILES,
   )
   const index: SearchIndex = {
     total: ids.size,
@@ -55,7 +57,10 @@ export const searchIndexFiles = (
       [...shards].map(([prefix, its]) => [prefix, named(`{${its.join()}}`)]),
     ),
     words: Object.fromEntries(
-      [...words].map(([letter, its]) => [letter, named(JSON.stringify(its.join(' ')))]),
+      [...words.values()].flatMap((its) => {
+        const name = named(JSON.stringify(its.join(' ')))
+        return its.map((term) => [firstLetter(term), name])
+      }),
     ),
     records: recordFiles(ids).map(named),
   }

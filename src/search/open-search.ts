@@ -76,7 +76,7 @@ export const openSearch = (locale: string, load: Load): Search => {
     const alike = words[firstLetter(term)]
     const near = alike ? nearest(term, await shard([alike]), 1) : []
     if (near.length > 0) return near
-    const all = await shard(Object.values(words))
+    const all = await shard([...new Set(Object.values(words))])
     const parts = language.others(term, (word) => all.has(word))
     if (parts.length > 0) return parts.slice(0, 1).map((part) => ({ term: part, distance: 0 }))
     const within = wordsWith(term, all)
