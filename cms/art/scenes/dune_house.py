@@ -74,7 +74,7 @@ def build(lit, strength, night):
     B.bollards([(x, 3.4, 0) for x in range(-48, 49, 8)], night, 0.45)
 
 
-@picture('dune-house-day', focus=(0.5, 0.6), mist=(60, 500), haze=(0.62, 0.5, 0.38), haze_amount=0.35, key=0.23)
+@picture('dune-house-day', large=True, focus=(0.5, 0.6), crops={'mobile': (0.46, 0.56, 1.22)}, mist=(60, 500), haze=(0.62, 0.5, 0.38), haze_amount=0.35, key=0.23)
 def golden():
     sky.day(232, 19, warm=0.9, clouds=0.35, sun_power=5.0, seed=4)
     build(0.06, 0.6, False)
