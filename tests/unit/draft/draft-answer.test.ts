@@ -70,7 +70,10 @@ describe('a draft', () => {
 
   test.each([
     ['M12 80h', /"Outline on the floor" of .+ cannot be shown\. Its command h lacks a number/],
-    ['M9000 9000h90v90z', /lies outside of the picture, which is published with 1600 × \d{3} pixels/],
+    [
+      'M9000 9000h90v90z',
+      /lies outside of the picture, which is published with 1600 × \d{3} pixels/,
+    ],
   ])('of a home says above its page what is wrong with the outline %j', (outline, said) => {
     const home = published.collections.units.en?.find(({ slug }) => slug === 'marina-crest-1204')
     if (!home) throw new Error('The demo lacks home 1204.')
