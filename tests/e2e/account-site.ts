@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { buildSite } from '#scripts/build/build-site.ts'
 import { freePort } from '#scripts/cms/port.ts'
 import { createProgress } from '#scripts/lib/progress.ts'
-import { startPreview } from '#scripts/preview/start-preview.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { call } from '#tests/cms/call.ts'
 import { ownCms } from '#tests/cms/own-cms.ts'
@@ -12,6 +11,7 @@ import { writeToDatabase } from '#tests/cms/write-to-database.ts'
 import { copyFinishedPages } from '#tests/fixtures/finished-pages.ts'
 import { startMailSink } from '#tests/fixtures/mail-sink.ts'
 import { startOauthServer } from '#tests/fixtures/oauth-server.ts'
+import { FORM_FUNCTIONS, startWarmPreview } from '#tests/fixtures/warm-preview.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, '.cache/e2e-accounts')
@@ -46,7 +46,7 @@ export const startAccountSite = async () => {
   }
   await copyFinishedPages(FOLDER)
   const { pages } = await buildSite(readEnvironment(environment), createProgress())
-  const preview = await startPreview({
+  const preview = await startWarmPreview([...FORM_FUNCTIONS, '/api/account/me'], {
     outDir: environment.OUT_DIR,
     port,
     projectDir: ROOT,

@@ -2,11 +2,12 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
+import type { Preview } from '#scripts/preview/start-preview.ts'
 import { type FormsFile, formsFile, formsPath } from '#src/lead/forms-file.ts'
 import { MIN_FILL_MS } from '#src/site/lead.ts'
 import { type CrmReceiver, startCrmReceiver } from '#tests/fixtures/crm-receiver.ts'
 import { makeLeadProject } from '#tests/fixtures/lead-project.ts'
+import { FORM_FUNCTIONS, startWarmPreview } from '#tests/fixtures/warm-preview.ts'
 
 /**
  * The site with a CRM behind its functions, and with its own outbox.
@@ -30,7 +31,12 @@ export const useLeadSite = (
     await publish(outDir)
     crm = await startCrmReceiver()
     const env = { FORM_API_HOST: crm.host, ...variables() }
-    preview = await startPreview({ scheduled: true, outDir, projectDir: project.dir, env })
+    preview = await startWarmPreview(FORM_FUNCTIONS, {
+      scheduled: true,
+      outDir,
+      projectDir: project.dir,
+      env,
+    })
   })
   afterEach(async () => {
     await crm.setFault(undefined)

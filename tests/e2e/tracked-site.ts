@@ -7,11 +7,11 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { buildSite } from '#scripts/build/build-site.ts'
 import { silent } from '#scripts/lib/progress.ts'
-import { startPreview } from '#scripts/preview/start-preview.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { makeLeadProject } from '#tests/fixtures/lead-project.ts'
+import { FORM_FUNCTIONS, startWarmPreview } from '#tests/fixtures/warm-preview.ts'
 import { LEFT_OUT, type useBrowser } from './browser.ts'
 
 /** What Google's script does in small: reads its queue, reports, brings in the script of a tag. */
@@ -57,7 +57,7 @@ export const useTrackedSite = (
   let asked: string[] = []
   let reported: { lead_id: string }[] = []
   let project: Awaited<ReturnType<typeof makeLeadProject>>
-  let preview: Awaited<ReturnType<typeof startPreview>>
+  let preview: Awaited<ReturnType<typeof startWarmPreview>>
 
   beforeAll(async () => {
     standIn = createServer(async (request, response) => {
@@ -89,7 +89,7 @@ export const useTrackedSite = (
     await buildSite(environment, silent)
     const { outDir } = environment
     project = await makeLeadProject()
-    preview = await startPreview({
+    preview = await startWarmPreview(FORM_FUNCTIONS, {
       outDir,
       projectDir: project.dir,
       env: { LEAD_REPORT_URL: `${standInUrl}/sent` },
