@@ -12,7 +12,7 @@ import { tail } from './run-step.ts'
 import { showSeeding } from './show-seeding.ts'
 
 /** So long it may take without getting on. */
-const START_TIMEOUT_MS = 120_000
+const START_TIMEOUT_MS = 300_000
 const POLL_MS = 50
 const SECRETS = 'secrets.json'
 
