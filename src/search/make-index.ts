@@ -12,7 +12,7 @@ import { shardsOf } from './shards.ts'
 import { type Terms, termsIn } from './terms.ts'
 
 /** So many records are in a file on average, at most. */
-const RECORDS_A_FILE = 32
+const RECORDS_A_FILE = 128
 /** The words are in at most so many files: a word that is like none of its own file needs all of them. */
 const WORD_FILES = 8
 /** Words that are corrected have only letters, and so many of them at least. */

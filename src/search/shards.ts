@@ -1,5 +1,5 @@
 /** A shard has at most so many characters, beside those of a term that is no longer than its name. */
-const MAX_LENGTH = 16_000
+const MAX_LENGTH = 32_000
 
 type Entry = readonly [term: string, text: string]
 

@@ -10,7 +10,7 @@ const term = fc
   .map((it) => it.join(''))
 /** Terms with the lengths of their texts. */
 const terms = fc
-  .uniqueArray(fc.tuple(term, fc.integer({ min: 1, max: 9_000 })), {
+  .uniqueArray(fc.tuple(term, fc.integer({ min: 1, max: 18_000 })), {
     selector: ([it]) => it,
     minLength: 1,
     maxLength: 60,
@@ -54,12 +54,12 @@ describe('the shards of any terms', () => {
     })
   })
 
-  it('are no longer than 16,000 characters beside a term that is no longer than their name', () => {
+  it('are no longer than 32,000 characters beside a term that is no longer than their name', () => {
     anyTerms((found) => {
       for (const [name, texts] of shardsWith(found)) {
         const others = texts.filter((text) => !text.startsWith(`${name}:`))
         const length = others.reduce((sum, text) => sum + text.length, 0)
-        expect(texts.length === 1 || length <= 16_000).toBe(true)
+        expect(texts.length === 1 || length <= 32_000).toBe(true)
       }
     })
   })
@@ -67,7 +67,7 @@ describe('the shards of any terms', () => {
 
 describe('a shard that is too long', () => {
   const long = Object.fromEntries(
-    ['ab', 'ac', 'ad', 'ae'].map((it, at) => [it, `${it}:`.padEnd(at === 1 ? 12_000 : 5_000, '.')]),
+    ['ab', 'ac', 'ad', 'ae'].map((it, at) => [it, `${it}:`.padEnd(at === 1 ? 24_000 : 10_000, '.')]),
   )
 
   it('is cut where that helps most, and keeps its small parts together', () => {
