@@ -22,6 +22,29 @@ const level = (page: Page, of: number) => page.locator(`#finder section#floor-${
 const mark = (page: Page, href: string) =>
   page.locator(`[data-areas] a[href$="${href}"] > span`).first()
 
+/** How far the top of a floor is from the top of the window. */
+const distance = (page: Page, of: number): Promise<number> =>
+  level(page, of).evaluate((it) => Math.round(it.getBoundingClientRect().top))
+
+it.each(['', '/ar'])(
+  'is reached from a home at its floor, also by the way back, in "%s/"',
+  async (home) => {
+    const page = await open(`${home}/units/marina-crest-2101`, { viewport: PHONE })
+    await page.locator('main a[href$="/projects/marina-crest#floor-21"]').first().click()
+    await page.waitForURL(`${url}${home}${TOWER}#floor-21`)
+    await level(page, 21).waitFor()
+    await expect.poll(() => distance(page, 21)).toBeLessThan(PHONE.height / 2)
+    expect(await level(page, 12).isVisible()).toBe(false)
+    await level(page, 21).locator('a[href$="/units/marina-crest-2101"] path').first().click()
+    await page.waitForURL(`${url}${home}/units/marina-crest-2101`)
+    await page.goBack()
+    await page.waitForURL(`${url}${home}${TOWER}#floor-21`)
+    await level(page, 21).waitFor()
+    await page.goBack()
+    await page.waitForURL(`${url}${home}/units/marina-crest-2101`)
+  },
+)
+
 describe.each([true, false])('the finder (scripts: %j)', (javaScriptEnabled) => {
   it.each(oneOf(LANGUAGES, 1))(
     'leads from the building to a floor and a home in "$home"',

@@ -17,6 +17,7 @@ import { softTarget } from '../router/soft-link.ts'
 import { showPosters } from './film-posters.ts'
 import { closeModals, followHash, watchHash } from './hash-modals.ts'
 import { HYDRATED } from './hydrated.ts'
+import { LAID_OUT } from './laid-out.ts'
 import { layOutRest } from './lay-out-rest.ts'
 import { isNewerPublished, watchBuilds } from './newer-build.ts'
 import { openGalleries } from './open-galleries.ts'
@@ -188,8 +189,10 @@ const afterNavigation = (openModal: () => void): (() => void) => {
       const first = target === null ? null : document.querySelector<HTMLElement>(FIRST_FOCUS)
       const focused = first ?? document.getElementById('content')
       focused?.focus({ preventScroll: true })
-      if (target === null) restoreScroll()
-      else scrollToHash()
+      if (target === null) {
+        targetPlace()
+        restoreScroll()
+      } else scrollToHash()
       enterPage()
       openModal()
     },
@@ -204,9 +207,24 @@ const closeOverlays = (): void => {
 }
 
 const scrollToHash = (): void => {
-  const place = document.getElementById(namedPlace())
-  if (place && !(place instanceof HTMLDialogElement)) place.scrollIntoView()
+  const place = targetPlace()
+  if (place) place.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/**
+ * Has the browser target what the hash names, which it does not when the router changes the address: the finder shows a
+ * floor where `:target` matches. All of the page is laid out, so that the place stays where it is.
+ */
+const targetPlace = (): HTMLElement | null => {
+  const place = document.getElementById(namedPlace())
+  if (!place || place instanceof HTMLDialogElement) return null
+  document.documentElement.dataset[LAID_OUT] = ''
+  if (place.matches(':target')) return place
+  const { state } = history
+  location.replace(location.hash)
+  history.replaceState(state, '')
+  return place
 }
 
 /** The id that the hash names. A hash such as "#100%" cannot be decoded and is returned as it is. */
