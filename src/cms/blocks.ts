@@ -65,6 +65,8 @@ const gallery = block('blocks.gallery', {
   images: z.array(images),
 })
 
+const dayEvening = block('blocks.day-evening', { sectionData, images, evening: images })
+
 const marquee = block('blocks.marquee', {
   sectionData: sectionData.nullable(),
   chips: z.array(chip),
@@ -151,6 +153,7 @@ const contentBlocks = [
   items,
   numbers,
   gallery,
+  dayEvening,
   marquee,
   questions,
   banner,

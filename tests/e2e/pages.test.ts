@@ -23,6 +23,7 @@ const BLOCKS = [
   'items',
   'numbers',
   'gallery',
+  'day-evening',
   'marquee',
   'questions',
   'banner',

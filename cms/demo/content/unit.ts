@@ -128,16 +128,16 @@ const titleOf = (language: Language, kind: Row[1], bedrooms: number, number: str
 const planPicture = (kind: Row[1], bedrooms: number): string =>
   kind === 'studio' ? 'plan-studio.png' : `plan-${bedrooms === 1 ? 'one' : 'two'}-bedroom.png`
 
-const PLAN: Words = { en: 'Floor plan', ar: 'مخطط', de: 'Grundriss' }
+const FURNISHED: Words = {
+  en: 'Furnished plan, an example',
+  ar: 'مخطط مؤثّث، مثال',
+  de: 'Möblierter Grundriss, ein Beispiel',
+}
 
-/** The plan as a file, for homes whose buyers furnish from it. */
-const documentsOf = (
-  project: string,
-  plan: string | undefined,
-  { title, language }: { title: string; language: Language },
-): Fields[] =>
+/** How such a home can be furnished, as a file. */
+const documentsOf = (project: string, plan: string | undefined, language: Language): Fields[] =>
   plan && project === 'marina-crest'
-    ? [{ title: `${PLAN[language]} ${title}`, file: media(plan), given: 'atOnce' }]
+    ? [{ title: FURNISHED[language], file: media(plan), given: 'atOnce' }]
     : []
 
 /** One of the texts by number, without the first one if it does not fit. */
@@ -182,7 +182,7 @@ const unit = (project: string, row: Row, index: number): Entry => {
       ),
       images: picturesOf(language, slug, { project, row, building }),
       view: viewOf(row, language),
-      files: documentsOf(project, plan, { title, language }),
+      files: documentsOf(project, plan, language),
       ...paymentPlanOf(slug, language),
       project: ref('project', project),
       floors: floors.map((level) => ref('floor', `${project}-${level}`)),
@@ -212,7 +212,6 @@ const unit = (project: string, row: Row, index: number): Entry => {
       }),
       ...(outline && { outline }),
       ...(homesOnBuildings[slug] && { facadeOutline: homesOnBuildings[slug] }),
-      ...(plan && { plan: media(plan) }),
     },
     en: fields('en'),
     ar: fields('ar'),

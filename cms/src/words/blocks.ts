@@ -54,6 +54,14 @@ export const BLOCKS: Record<string, ModelWords> = {
     form: ['sectionData', 'images'],
     fields: { sectionData: SECTION, images: ['Pictures', 'They open large, in this order.'] },
   },
+  'blocks.day-evening': {
+    form: ['sectionData', 'images', 'evening'],
+    fields: {
+      sectionData: ['Heading', 'What stands above the picture.'],
+      images: ['By day', 'As wide as the window. It changes into the other as visitors scroll.'],
+      evening: ['In the evening', 'The same view, from the same place and with the same crops.'],
+    },
+  },
   'blocks.marquee': {
     form: ['sectionData', 'chips', 'duration delay', 'loop gradientLength'],
     fields: {

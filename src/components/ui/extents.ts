@@ -89,6 +89,14 @@ export const EXTENTS = {
     boxes: [{ ...page(), height: { least: 13, middle: '9rem + 14vw', most: 20 } }],
     blur: true,
   },
+  /** From one edge of the window to the other, in the middle of a page. */
+  wide: {
+    boxes: [
+      { ...window(), from: 641, shape: 16 / 9 },
+      { ...window(), shape: 4 / 5 },
+    ],
+    blur: true,
+  },
   half: {
     boxes: [
       { ...page(0.552), from: 1200, shape: 5 / 4 },

@@ -3,6 +3,7 @@ import type { LocaleCards } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
 import { articles } from './articles.ts'
 import { banner } from './banner.ts'
+import { dayEvening } from './day-evening.ts'
 import { gallery } from './gallery.ts'
 import { hero } from './hero.ts'
 import { home } from './home.ts'
@@ -28,6 +29,7 @@ const makers = {
   items,
   numbers,
   gallery,
+  'day-evening': dayEvening,
   marquee,
   questions,
   banner,

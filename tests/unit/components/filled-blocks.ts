@@ -100,6 +100,15 @@ export const filledBlocks: { [B in Name]: { filled: Model<B>; bare: Partial<Mode
     },
     bare: { sectionData: null, pictures: [] },
   },
+  'day-evening': {
+    filled: {
+      block: 'day-evening',
+      sectionData: sectionData('day-evening'),
+      picture: picture('day-evening-day'),
+      evening: picture('day-evening-evening'),
+    },
+    bare: { sectionData: { eyebrow: null, title: 'Bare', text: null, anchor: null } },
+  },
   marquee: {
     filled: {
       block: 'marquee',

@@ -1,4 +1,5 @@
 import { type Entry, fileLink, media, picture, ref } from '../../entry.ts'
+import { below } from '../below/below.ts'
 import { share } from './share.ts'
 
 const tags = [ref('tag', 'architecture'), ref('tag', 'living')]
@@ -18,6 +19,7 @@ export const howLightShapesAPlan: Entry = {
     ),
     tags,
     social: share.en,
+    ...below('article/how-light-shapes-a-plan', 'en'),
     seo: {
       title: 'How light shapes a floor plan',
       description:
@@ -80,6 +82,7 @@ And visit at the wrong time. Anybody can love a room at nine in the morning. Com
     ),
     tags,
     social: share.ar,
+    ...below('article/how-light-shapes-a-plan', 'ar'),
     seo: {
       title: 'كيف يرسم الضوء مخطط البيت',
       description:
@@ -142,6 +145,7 @@ And visit at the wrong time. Anybody can love a room at nine in the morning. Com
     ),
     tags,
     social: share.de,
+    ...below('article/how-light-shapes-a-plan', 'de'),
     seo: {
       title: 'Wie Licht einen Grundriss formt',
       description:

@@ -1,5 +1,6 @@
 import { type Fields, picture, ref } from '../../entry.ts'
 import { inEach, type Say } from '../pages/languages.ts'
+import { seen } from '../pages/pictures.ts'
 import type { Language } from '../people/advisors.ts'
 
 /** The blocks below entries that have some, by type and key. */
@@ -44,6 +45,22 @@ const BELOW: Record<string, (say: Say) => Fields[]> = {
         ),
       ],
     ]),
+  ],
+  'article/how-light-shapes-a-plan': (say) => [
+    {
+      __component: 'blocks.day-evening',
+      sectionData: {
+        eyebrow: say('Palm Court', 'بالم كورت', 'Palm Court'),
+        title: say('One courtyard, two lights', 'فناء واحد وضوءان', 'Ein Hof, zwei Lichter'),
+        text: say(
+          'At noon the arches keep the sun out. At night they let the light of the rooms into the courtyard.',
+          'عند الظهر تحجب الأقواس الشمس، وفي الليل تفتح الطريق لضوء الغرف.',
+          'Mittags halten die Bögen die Sonne ab. Nachts lassen sie das Licht der Zimmer in den Hof.',
+        ),
+      },
+      images: seen(say, 'palm-court-day'),
+      evening: seen(say, 'palm-court-evening'),
+    },
   ],
   'project/pearl-bay': (say): Fields[] => [
     {

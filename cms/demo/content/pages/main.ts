@@ -152,6 +152,25 @@ export const main: Entry = {
           ],
         },
         {
+          __component: 'blocks.day-evening',
+          sectionData: {
+            eyebrow: say('Creek Terraces', 'كريك تيراسز', 'Creek Terraces'),
+            title: say(
+              'Stay until the lamps come on',
+              'ابقَ حتى تُضاء المصابيح',
+              'Bleiben, bis die Lampen angehen',
+            ),
+            text: say(
+              'A home is looked at by day and lived in after six. We draw for both hours.',
+              'تُعاين البيوت نهارًا وتُعاش بعد السادسة مساءً. ونحن نرسم للساعتين معًا.',
+              'Besichtigt wird eine Wohnung am Tag, gelebt wird in ihr nach sechs. Wir zeichnen für beide Stunden.',
+            ),
+            anchor: 'evening',
+          },
+          images: seen(say, 'creek-terraces-day'),
+          evening: seen(say, 'creek-terraces-evening'),
+        },
+        {
           __component: 'blocks.map',
           sectionData: {
             eyebrow: say('Location', 'الموقع', 'Lage'),

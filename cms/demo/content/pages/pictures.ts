@@ -68,6 +68,16 @@ const ALT = {
     'مساكن متدرجة بتراسات مزروعة على ضفة خور هادئ',
     'Gestufte Wohnhäuser mit bepflanzten Terrassen an einem ruhigen Creek',
   ],
+  'creek-terraces-evening': [
+    'The same terraces after sunset, lamps along the water and behind the plants',
+    'التراسات نفسها بعد الغروب، ومصابيح على امتداد الماء وخلف النباتات',
+    'Dieselben Terrassen nach Sonnenuntergang, Lampen am Wasser und hinter den Pflanzen',
+  ],
+  'palm-court-evening': [
+    'The same courtyard after sunset: the pool glows, windows are warm',
+    'الفناء نفسه بعد الغروب: البركة متوهّجة والنوافذ دافئة',
+    'Derselbe Hof nach Sonnenuntergang: der Pool leuchtet, die Fenster sind warm',
+  ],
   'creek-terraces-dusk': [
     'The planted terraces of Creek Terraces at dusk, warm windows mirrored in the creek',
     'تراسات كريك تيراسز المزروعة عند الغسق ونوافذها الدافئة منعكسة على الخور',

@@ -8,7 +8,6 @@ export const harbourLights = project(
     stage: 'ready',
     completion: '2026-02-28',
     position: [40, 44],
-    video: 'film-mira.mp4',
     pictures: [
       'harbour-lights-day',
       'harbour-lights-dusk',

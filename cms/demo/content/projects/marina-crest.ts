@@ -17,7 +17,7 @@ export const marinaCrest = project(
       mailTo: 'marina-desk@mira.example',
     },
     position: [30, 62],
-    video: 'film-mira.mp4',
+    video: 'film-marina-crest.mp4',
     pictures: [
       'marina-crest-day',
       'marina-crest-dusk',

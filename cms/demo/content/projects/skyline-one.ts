@@ -17,7 +17,6 @@ export const skylineOne = project(
       escrowNumber: '0193 4406 2',
     },
     position: [58, 40],
-    video: 'film-mira.mp4',
     pictures: [
       'skyline-one-day',
       'skyline-one-dusk',
