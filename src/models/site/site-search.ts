@@ -5,10 +5,12 @@ import { type IndexPart, indexPart } from '#src/search/index-part.ts'
 import { searchIndexFiles } from '#src/search/make-index.ts'
 import { termsIn } from '#src/search/terms.ts'
 import { entryKey } from '../addresses/page-addresses.ts'
+import type { LocaleContent } from '../entries/locale-content.ts'
 import { type AnyPage, isModel } from '../pages/page-keeper.ts'
 import { addressWords } from '../parts/address-words.ts'
 import { defined, type LocaleCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
+import { filterMatches } from '../parts/unit-filter.ts'
 
 /** The index of the site's search in one language: its files, by their paths below the published folder. */
 export type SiteSearch = Record<string, string>
@@ -41,6 +43,7 @@ export const homeDocuments = (
     const words = [
       ...[number, card?.project ?? '', word(`unit.kind.${kind}`), view ?? ''],
       content.byId.projects.get(project ?? '')?.district ?? '',
+      ...viewChoices(entry, content),
     ]
     const about = card?.project ?? ''
     const price = card?.price ?? null
@@ -54,6 +57,18 @@ export const homeDocuments = (
       },
     ]
   })
+
+/** What the filter calls the view of a home, such as "View", "Sea and bay": visitors search by these words too. */
+const viewChoices = (home: Entry<'units'>, content: LocaleContent): string[] => {
+  const { options, items } = content.filter.units
+  const views = items.filter(({ option }) => option === 'view')
+  const found = filterMatches(home, views, content).flatMap((isMatch, index) =>
+    isMatch ? (views[index]?.label ?? []) : [],
+  )
+  return found.length > 0
+    ? [...options.filter(({ key }) => key === 'view').map(({ label }) => label), ...found]
+    : []
+}
 
 /** Other pages that visitors find by searching. */
 const searchDocuments = (

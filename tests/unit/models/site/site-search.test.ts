@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { readSnapshot } from '#src/content/read.ts'
+import { makeSite } from '#src/models/site/make-site.ts'
+import { openSearch } from '#src/search/open-search.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 import { mainPage, page, project, siteOf, textBlock, unit } from '../../content/small-content.ts'
 
 test('pages that not everybody may see, or that search engines shall not show, are in no index', () => {
@@ -31,5 +35,21 @@ test('pages that not everybody may see, or that search engines shall not show, a
     'shortlist',
   ]) {
     expect(words).not.toContain(hidden)
+  }
+})
+
+test('homes are found by what the filter calls their view, in words of the demo', async () => {
+  const demo = await readSnapshot('content')
+  const { siteSearch } = makeSite({ snapshot: demo, siteConfig, origin: 'https://mira.example' })
+  for (const [locale, query] of [
+    ['en', 'sea view'],
+    ['ar', 'إطلالة على البحر'],
+    ['de', 'Ausblick Meer'],
+  ] as const) {
+    const search = openSearch(locale, async (path) =>
+      JSON.parse(siteSearch[path.slice(1)] as string),
+    )
+    const { records } = await search(query, { most: 8 })
+    expect(records.filter(({ kind }) => kind === 'unit').length, query).toBeGreaterThan(3)
   }
 })
