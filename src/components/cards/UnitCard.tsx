@@ -67,7 +67,7 @@ export const UnitCard = ({
               value={card.levels.map((level) => view.number(level)).join(' · ')}
             />
           )}
-          {outlook && <Fact label={view.t('unit.view')} value={outlook} />}
+          {outlook && <Fact label={view.t('unit.view')} value={outlook} alone />}
         </dl>
         <p className={styles.price}>
           <HomePrice amount={card.price} view={view} />
@@ -80,8 +80,9 @@ export const UnitCard = ({
   )
 }
 
-const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
-  <div className={styles.fact}>
+/** @param fact.alone whether it has a line of its own, so that the lines of cards beside each other are level. */
+const Fact = ({ label, value, alone }: { label: string; value: ReactNode; alone?: boolean }) => (
+  <div className={styles.fact} data-alone={alone}>
     <dt>{label}</dt>
     <dd>{value}</dd>
   </div>

@@ -41,7 +41,7 @@ export const NothingFound = (props: NothingFoundProps) => {
               <li key={item}>
                 <button type="button" className={styles.choice} onClick={() => onChoose(fewer)}>
                   {before}
-                  {labelOf(item)}
+                  <bdi>{labelOf(item)}</bdi>
                   {after}
                 </button>
               </li>
