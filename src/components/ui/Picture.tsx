@@ -14,15 +14,16 @@ type PictureProps = {
 }
 
 /**
- * A picture in the crop that suits the width of the window. Sizes are set, so that nothing jumps. AVIF comes
+ * A picture in the crop that suits its place, or the width of the window. Sizes are set, so that nothing jumps. AVIF comes
  * in several widths; browsers without AVIF get one WebP.
  */
 export const Picture = ({
-  picture,
+  picture: given,
   className,
   extent = 'card',
   priority = false,
 }: PictureProps) => {
+  const picture = inPlace(given, extent)
   const { desktop, alt } = picture
   const background = 'blur' in EXTENTS[extent] ? blurred(desktop) : undefined
   const sources = cropsOf(picture).map(({ image, crop, media, alone }) => ({
@@ -67,6 +68,12 @@ export const Picture = ({
       />
     </picture>
   )
+}
+
+const inPlace = (picture: PictureModel, extent: Extent): PictureModel => {
+  const place: { crop?: Crop } = EXTENTS[extent]
+  if (!place.crop) return picture
+  return { ...picture, desktop: picture[place.crop] ?? picture.desktop, tablet: null, mobile: null }
 }
 
 const MIDDLE = '50% 50%'

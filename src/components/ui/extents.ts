@@ -27,6 +27,8 @@ type Place = {
   boxes: Box[]
   /** Whether a blur is shown until it has loaded. */
   blur?: boolean
+  /** The crop that suits it in all windows, where it has about one shape; without one, each window has its own. */
+  crop?: 'desktop' | 'tablet'
 }
 
 const window = (width = 1): Width => ({ of: 'window', width })
@@ -55,6 +57,7 @@ export const EXTENTS = {
   },
   /** The first screen of a home or project, with a plan beside the picture and without. */
   first: {
+    crop: 'desktop',
     boxes: [
       { ...page(0.615), from: 1024, height: { least: 20, middle: '56vh', most: 36 } },
       { ...page(), from: 640, height: { least: 12, middle: '32vh', most: 30 } },
@@ -63,6 +66,7 @@ export const EXTENTS = {
     blur: true,
   },
   'first-beside': {
+    crop: 'tablet',
     boxes: [
       { ...page(0.37), from: 1024, height: { least: 20, middle: '56vh', most: 36 } },
       { ...page(0.6), from: 640, height: { least: 12, middle: '32vh', most: 30 } },
@@ -86,6 +90,7 @@ export const EXTENTS = {
   },
   /** The way to all of a list, below a row of some. */
   all: {
+    crop: 'desktop',
     boxes: [{ ...page(), height: { least: 13, middle: '9rem + 14vw', most: 20 } }],
     blur: true,
   },
@@ -98,6 +103,7 @@ export const EXTENTS = {
     blur: true,
   },
   half: {
+    crop: 'tablet',
     boxes: [
       { ...page(0.552), from: 1200, shape: 5 / 4 },
       // The words beside it make it taller.
@@ -107,20 +113,23 @@ export const EXTENTS = {
   },
   /** A card in rows of three, as most are, of two, of four, and one beside its heading. */
   card: {
+    crop: 'tablet',
     boxes: [
       { ...page(COLUMNS.three), from: 1024, shape: CARD },
       { ...page(COLUMNS.two), from: 640, shape: CARD },
       { ...page(), shape: CARD },
     ],
   },
-  'card-of-1': { boxes: [{ ...page(), shape: CARD }] },
+  'card-of-1': { crop: 'tablet', boxes: [{ ...page(), shape: CARD }] },
   'card-of-2': {
+    crop: 'tablet',
     boxes: [
       { ...page(COLUMNS.two), from: 640, shape: CARD },
       { ...page(), shape: CARD },
     ],
   },
   'card-of-4': {
+    crop: 'tablet',
     boxes: [
       { ...page(COLUMNS.four), from: 1024, shape: CARD },
       { ...page(COLUMNS.two), from: 640, shape: CARD },
@@ -128,6 +137,7 @@ export const EXTENTS = {
     ],
   },
   'card-beside': {
+    crop: 'tablet',
     boxes: [
       { ...page(0.586), from: 1024, shape: CARD },
       { ...page(), shape: CARD },
@@ -135,32 +145,37 @@ export const EXTENTS = {
   },
   /** Pictures side by side: the usual one, and those that fill a row or more. */
   cell: {
+    crop: 'tablet',
     boxes: [
       { ...page(0.327), from: 768, shape: CARD },
       { ...page(COLUMNS.two), shape: CARD },
     ],
   },
-  'cell-alone': { boxes: [{ ...page(), shape: 16 / 9 }] },
-  'cell-of-2': { boxes: [{ ...page(COLUMNS.two), shape: CARD }] },
+  'cell-alone': { crop: 'desktop', boxes: [{ ...page(), shape: 16 / 9 }] },
+  'cell-of-2': { crop: 'tablet', boxes: [{ ...page(COLUMNS.two), shape: CARD }] },
   'cell-large': {
+    crop: 'tablet',
     boxes: [
       { ...page(0.663), from: 768, shape: CARD },
       { ...page(), shape: 16 / 9 },
     ],
   },
   'cell-first': {
+    crop: 'tablet',
     boxes: [
       { ...page(0.663), from: 768, shape: CARD },
       { ...page(COLUMNS.two), shape: CARD },
     ],
   },
   'cell-row': {
+    crop: 'desktop',
     boxes: [
       { ...page(), from: 768, shape: 21 / 9 },
       { ...page(COLUMNS.two), shape: CARD },
     ],
   },
   'cell-wide': {
+    crop: 'desktop',
     boxes: [
       { ...page(0.663), from: 768, shape: 2.7 },
       { ...page(COLUMNS.two), shape: CARD },

@@ -20,7 +20,9 @@ const { picture } = mediaResolver(files)
 const crops = (desktop: string, tablet: string | null, mobile: string | null): PictureModel =>
   picture({ desktop, tablet, mobile, alt: null })
 const styleOf = (model: PictureModel) =>
-  /<img[^>]* style="([^"]*)"/.exec(renderToStaticMarkup(<Picture picture={model} />))?.[1] ?? ''
+  /<img[^>]* style="([^"]*)"/.exec(
+    renderToStaticMarkup(<Picture picture={model} extent="landing" />),
+  )?.[1] ?? ''
 
 test('a picture keeps in sight what its editor chose, each crop its own', () => {
   const style = styleOf(crops('wide.jpg', null, 'upright.jpg'))
