@@ -154,7 +154,7 @@ Pearl Bay is being built on three plots, one after the other along the bay. The 
       button: 'Besuch vereinbaren',
       facts: [
         ['Einheiten', '38 Residenzen und 6 Villen'],
-        ['Häuser', 'Drei, geschwungen'],
+        ['Gebäude', 'Drei, geschwungen'],
         ['Erste Übergaben', '2028'],
         ['Strand', '410 m, nur für Bewohner'],
         ['Stellplätze', 'Zwei oder drei je Einheit'],

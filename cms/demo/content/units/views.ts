@@ -139,12 +139,12 @@ export const views = {
   'harbour-town': {
     summary: {
       en: 'On the quiet side, it faces the white houses of the old town.',
-      ar: 'ويطل من الجهة الهادئة على بيوت البلدة القديمة البيضاء.',
+      ar: 'ويطل من الجهة الهادئة على بيوت المدينة القديمة البيضاء.',
       de: 'Auf der ruhigen Seite liegen die weißen Häuser der Altstadt vor den Fenstern.',
     },
     text: {
       en: 'Behind the quay the old town begins, flat roofs with water tanks, washing, pigeons and a minaret that has been leaning a little since 1911. It is the shady side from noon onwards. Those who sleep lightly should look at this one first.',
-      ar: 'خلف الرصيف تبدأ البلدة القديمة: أسطح مستوية عليها خزانات ماء وغسيل وحمام، ومئذنة تميل قليلًا منذ عام 1911. وهي جهة الظل بعد الظهر. ومن كان نومه خفيفًا فليبدأ بمعاينة هذا المنزل.',
+      ar: 'خلف الرصيف تبدأ المدينة القديمة: أسطح مستوية عليها خزانات ماء وغسيل وحمام، ومئذنة تميل قليلًا منذ عام 1911. وهي جهة الظل بعد الظهر. ومن كان نومه خفيفًا فليبدأ بمعاينة هذا المنزل.',
       de: 'Hinter dem Kai beginnt die Altstadt: flache Dächer mit Wassertanks, Wäsche, Tauben und ein Minarett, das seit 1911 ein wenig schief steht. Ab Mittag ist es die Schattenseite. Wer einen leichten Schlaf hat, sollte sich diese Wohnung zuerst ansehen.',
     },
   },
