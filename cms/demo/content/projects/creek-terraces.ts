@@ -64,7 +64,7 @@ Nine thousand plants sounds like work, and it would be. For that reason the plan
 
 ## Inside the hill
 
-A stepped building is deep at the bottom and shallow at the top. In the depths, where homes would be dark, are the pool, the gym, a workroom and the car park. A long skylight follows the slope and brings daylight down to all of them, even on the lowest level.
+A stepped building is wide at the bottom and narrow at the top. In its heart, where homes would be dark, are the pool, the gym, a workroom and the car park. A long skylight follows the slope and brings daylight down to all of them, even on the lowest level.
 
 The homes on offer look to the water; others look north. Living room and most bedrooms lie side by side behind the terrace, and what needs no view lies at the back. Above the terraces the ceilings are of wood, because the sound of a place matters as much as its light.
 
@@ -117,7 +117,7 @@ The structure is complete and the first four terraces are planted, so that they 
 
 ## داخل التل
 
-المبنى المتدرّج عميق في أسفله ضحل في أعلاه. في العمق، حيث تكون المنازل معتمة، وضعنا المسبح والصالة الرياضية وقاعة العمل ومواقف السيارات. وتتبع المنحدرَ فتحةٌ سماوية طويلة تحمل إليها ضوء النهار حتى أدنى مستوى.
+المبنى المتدرّج عريض في أسفله ضيق في أعلاه. وفي قلبه، حيث تكون المنازل معتمة، وضعنا المسبح والصالة الرياضية وقاعة العمل ومواقف السيارات. وتتبع المنحدرَ فتحةٌ سماوية طويلة تحمل إليها ضوء النهار حتى أدنى مستوى.
 
 تطل المنازل المعروضة على الماء، وتتجه منازل أخرى شمالًا. تتجاور الصالة ومعظم غرف النوم خلف التراس، وكل ما لا يحتاج إلى إطلالة يقع في الخلف. والأسقف فوق التراسات من الخشب، لأن صوت المكان لا يقل أهمية عن ضوئه.
 
@@ -171,7 +171,7 @@ Neuntausend Pflanzen klingen nach Arbeit, und das wären sie auch. Darum gehört
 
 ## Im Inneren des Hügels
 
-Ein gestuftes Haus ist unten tief und oben schmal. In der Tiefe, wo Wohnungen dunkel wären, liegen Pool, Fitnessraum, Arbeitsraum und Garage. Ein langes Oberlicht folgt der Schräge und bringt ihnen allen Tageslicht, bis auf die unterste Ebene.
+Ein gestuftes Haus ist unten breit und oben schmal. In seinem Kern, wo Wohnungen dunkel wären, liegen Pool, Fitnessraum, Arbeitsraum und Garage. Ein langes Oberlicht folgt der Schräge und bringt ihnen allen Tageslicht, bis auf die unterste Ebene.
 
 Die angebotenen Wohnungen blicken zum Wasser, andere nach Norden. Wohnraum und die meisten Schlafzimmer liegen nebeneinander hinter der Terrasse; was keine Aussicht braucht, liegt hinten. Über den Terrassen sind die Decken aus Holz, denn wie ein Ort klingt, ist ebenso wichtig wie sein Licht.
 

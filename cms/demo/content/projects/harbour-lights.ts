@@ -179,7 +179,7 @@ Der Kai selbst gehört der Stadt, die ihn jeden Morgen um fünf kehrt. Von der �
 
 Harbour Lights wurde im Februar 2026 fertig, einen Monat vor dem vertraglichen Termin. Besichtigen können Sie täglich außer sonntags. Im zweiten, fünften und neunten Obergeschoss ist je eine Wohnung jeder Größe eingerichtet, damit Sie den Ausblick vergleichen können, bevor Sie sich für die Höhe entscheiden.
 
-Eine Servicegebühr von rund 130 AED je Quadratmeter und Jahr, Balkon eingerechnet, deckt Concierge, Dach, Reinigung und Versicherung. Festgelegt wird es von der Eigentümergemeinschaft, in der jede Wohnung eine Stimme hat.
+Eine Servicegebühr von rund 130 AED je Quadratmeter und Jahr, Balkon eingerechnet, deckt Concierge, Dach, Reinigung und Versicherung. Festgelegt wird sie von der Eigentümergemeinschaft, in der jede Wohnung eine Stimme hat.
 `,
     },
   },

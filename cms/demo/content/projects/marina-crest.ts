@@ -68,7 +68,7 @@ The walk from the lobby to the promenade takes less than a minute. The tram stop
 
 ## Two towers, one deck
 
-The towers meet on a deck the size of a football pitch, above the shops and the lobby. It carries the pool, a row of tamarind trees and a long bench that faces west for no reason other than the sunset. Gym, spa and co-working rooms open on to it, so that you are never far from daylight.
+The towers meet on a deck the size of a football pitch, above the promenade. It carries the pool, a row of tamarind trees and a long bench that faces west for no reason other than the sunset. Gym, spa and co-working rooms open on to it, so that you are never far from daylight.
 
 Below the deck are the lobby, four shops and a bakery that opens at six. Cars stay out of sight: they enter from the side street and park in three covered levels.
 
@@ -123,7 +123,7 @@ A building manager and a concierge team are there for both towers, day and night
 
 ## برجان ومنصّة واحدة
 
-يلتقي البرجان على منصّة بمساحة ملعب كرة قدم، فوق المتاجر والبهو. هناك المسبح وصف من أشجار التمر الهندي، ومقعد طويل يتجه غربًا لسبب واحد: الغروب. وتنفتح على المنصّة الصالة الرياضية والسبا ومساحات العمل المشتركة، فيبقى ضوء النهار قريبًا منك أينما كنت.
+يلتقي البرجان على منصّة بمساحة ملعب كرة قدم، فوق الممشى البحري. هناك المسبح وصف من أشجار التمر الهندي، ومقعد طويل يتجه غربًا لسبب واحد: الغروب. وتنفتح على المنصّة الصالة الرياضية والسبا ومساحات العمل المشتركة، فيبقى ضوء النهار قريبًا منك أينما كنت.
 
 تحت المنصّة بهو الدخول وأربعة متاجر ومخبز يفتح عند السادسة صباحًا. والسيارات لا تُرى؛ فهي تدخل من الشارع الجانبي وتقف في ثلاثة مستويات مغطّاة.
 
@@ -179,7 +179,7 @@ Von der Lobby zur Promenade geht man keine Minute. Die Straßenbahn, der Fischma
 
 ## Zwei Türme, ein Deck
 
-Die Türme treffen sich auf einem Deck von der Größe eines Fußballfelds, über den Läden und der Lobby. Hier liegen der Pool, eine Reihe Tamarindenbäume und eine lange Bank, die aus einem einzigen Grund nach Westen zeigt: dem Sonnenuntergang. Fitnessraum, Spa und Arbeitsräume öffnen sich zum Deck, das Tageslicht ist also nie weit.
+Die Türme treffen sich auf einem Deck von der Größe eines Fußballfelds, über der Promenade. Hier liegen der Pool, eine Reihe Tamarindenbäume und eine lange Bank, die aus einem einzigen Grund nach Westen zeigt: dem Sonnenuntergang. Fitnessraum, Spa und Arbeitsräume öffnen sich zum Deck, das Tageslicht ist also nie weit.
 
 Darunter befinden sich die Lobby, vier Läden und eine Bäckerei, die um sechs Uhr öffnet. Autos sieht man nicht: Sie fahren von der Seitenstraße ein und parken auf drei überdachten Ebenen.
 

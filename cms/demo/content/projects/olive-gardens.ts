@@ -49,7 +49,7 @@ Nothing is higher than two storeys above the ground floor. Between the houses th
 
 The townhouses come in rows of four, each with a garden and a stair with a skylight over it. Villas stand by themselves at the edge of the grove. Three small apartment buildings by the main gate suit grandparents, au pairs and people who like the place but not the gardening.
 
-- Kitchens with daylight and a view of who is coming
+- In the houses, kitchens with daylight and a view of who is coming
 - One more room on the ground floor, for work, for guests or for later
 - A place by the door for muddy shoes
 - Windows low enough for a four-year-old
@@ -104,7 +104,7 @@ A gardener, two caretakers and the gate team look after the grounds. The service
 
 بيوت التاون هاوس في صفوف من أربعة، لكل منها حديقة ودرج فوقه فتحة سماوية. والفلل قائمة بذاتها على أطراف البستان. أما المباني الثلاثة الصغيرة قرب البوابة الرئيسية فتناسب الأجداد ومن يحب المكان ولا يحب أعمال الحديقة.
 
-- مطابخ يدخلها ضوء النهار وترى منها القادم
+- في البيوت مطابخ يدخلها ضوء النهار وترى منها القادم
 - غرفة إضافية في الطابق الأرضي، للعمل أو للضيوف أو لما يأتي من السنين
 - مكان قرب الباب للأحذية الموحلة
 - نوافذ منخفضة تناسب طفلًا في الرابعة
@@ -160,7 +160,7 @@ Nichts ist höher als zwei Geschosse über dem Erdgeschoss. Zwischen den Häuser
 
 Die Stadthäuser stehen in Viererreihen, jedes mit Garten und einer Treppe mit Oberlicht. Die Villen stehen frei am Rand des Hains. Drei kleine Wohngebäude am Haupttor sind das Richtige für Großeltern, Au-pairs und alle, die den Ort mögen, aber nicht die Gartenarbeit.
 
-- Küchen mit Tageslicht und Blick auf alle, die kommen
+- In den Häusern Küchen mit Tageslicht und Blick auf alle, die kommen
 - Ein weiteres Zimmer im Erdgeschoss, zum Arbeiten, für Gäste oder für später
 - Ein Platz an der Tür für schlammige Schuhe
 - Fenster, die auch für Vierjährige niedrig genug sind

@@ -58,7 +58,7 @@ Every home has windows on two sides. Open them after sunset between November and
 
 ## What you share
 
-The pool lies in the middle of the court, between rows of palms. It is long enough for proper lengths, deep enough at one end to dive, shallow at the other and divided by nothing but good manners. Beside it are a gym with a garden view and a children’s room with a kitchen, because birthdays need one.
+The pool lies in the middle of the court, between rows of palms. It is long enough for proper lengths, deep enough at one end to dive, shallow at the other and divided by nothing but good manners. On the ground floor are a gym with a garden view and a children’s room with a kitchen, because birthdays need one.
 
 | Where to | On foot | By car |
 | --- | --- | --- |
@@ -69,7 +69,7 @@ The pool lies in the middle of the court, between rows of palms. It is long enou
 
 ## The garden through the year
 
-From November to April the court is the living room of the house: breakfast tables come out, and somebody usually brings a guitar. In May the nets go up between the palms. Through the summer life moves to the early morning and the late evening, and the fountain by the north gate runs at night to cool the paving. Dates ripen in August; the gardeners cut them, and there is a box for every door.
+From November to April the court is the living room of the house: breakfast tables come out, and somebody usually brings a guitar. In May the nets go up between the palms. Through the summer life moves to the early morning and the late evening, and the paving is sprinkled at night to cool it. Dates ripen in August; the gardeners cut them, and there is a box for every door.
 
 ## Ready now
 
@@ -116,7 +116,7 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
 
 ## ما تتشاركه مع جيرانك
 
-يقع المسبح في وسط الفناء بين صفوف النخيل: طويل يكفي لسباحة حقيقية، عميق من طرف يسمح بالغوص وضحل من الطرف الآخر، ولا يفصل بينهما سوى حسن الجوار. وإلى جانبه صالة رياضية تطل على الحديقة، وقاعة للأطفال فيها مطبخ، فأعياد الميلاد لا تستغني عنه.
+يقع المسبح في وسط الفناء بين صفوف النخيل: طوله يكفي لسباحة حقيقية، وهو عميق من طرف يسمح بالغوص وضحل من الطرف الآخر، ولا يفصل بينهما سوى حسن الجوار. وفي الطابق الأرضي صالة رياضية تطل على الحديقة، وقاعة للأطفال فيها مطبخ، فأعياد الميلاد لا تستغني عنه.
 
 | الوجهة | مشيًا | بالسيارة |
 | --- | --- | --- |
@@ -127,7 +127,7 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
 
 ## الحديقة على مدار السنة
 
-من نوفمبر إلى أبريل يكون الفناء صالة البيت كله: تخرج موائد الفطور، ولا يخلو الأمر ممن يحضر عوده. وفي مايو تُرفع الشباك بين النخيل. وطوال الصيف تنتقل الحياة إلى الصباح الباكر وآخر المساء، وتعمل النافورة عند البوابة الشمالية ليلًا لتبرّد الأرض. وفي أغسطس ينضج التمر، فيقطفه البستانيون، ولكل باب صندوقه.
+من نوفمبر إلى أبريل يكون الفناء صالة البيت كله: تخرج موائد الفطور، ولا يخلو الأمر ممن يحضر عوده. وفي مايو تُرفع الشباك بين النخيل. وطوال الصيف تنتقل الحياة إلى الصباح الباكر وآخر المساء، وتُرشّ الأرض ليلًا لتبرد. وفي أغسطس ينضج التمر، فيقطفه البستانيون، ولكل باب صندوقه.
 
 ## جاهز الآن
 
@@ -175,7 +175,7 @@ Jede Wohnung hat Fenster nach zwei Seiten. Öffnet man sie zwischen November und
 
 ## Was man teilt
 
-Der Pool liegt in der Mitte des Hofs, zwischen Palmenreihen. Er ist lang genug für richtige Bahnen, an einem Ende tief genug für einen Kopfsprung und am anderen flach; dazwischen trennt nur die gute Nachbarschaft. Daneben liegen ein Fitnessraum mit Blick ins Grüne und ein Kinderzimmer mit Küche, denn ohne Küche gelingt kein Geburtstag.
+Der Pool liegt in der Mitte des Hofs, zwischen Palmenreihen. Er ist lang genug für richtige Bahnen, an einem Ende tief genug für einen Kopfsprung und am anderen flach; dazwischen trennt nur die gute Nachbarschaft. Im Erdgeschoss liegen ein Fitnessraum mit Blick ins Grüne und ein Kinderzimmer mit Küche, denn ohne Küche gelingt kein Geburtstag.
 
 | Wohin | Zu Fuß | Mit dem Auto |
 | --- | --- | --- |
@@ -186,7 +186,7 @@ Der Pool liegt in der Mitte des Hofs, zwischen Palmenreihen. Er ist lang genug f
 
 ## Der Garten im Lauf des Jahres
 
-Von November bis April ist der Hof das Wohnzimmer des Hauses: Man frühstückt draußen, und meist hat jemand eine Gitarre dabei. Im Mai werden die Netze zwischen den Palmen gespannt. Den Sommer über verlagert sich das Leben in den frühen Morgen und den späten Abend, und der Brunnen am Nordtor läuft nachts, um das Pflaster zu kühlen. Im August reifen die Datteln; die Gärtner schneiden sie, und vor jeder Tür steht eine Kiste.
+Von November bis April ist der Hof das Wohnzimmer des Hauses: Man frühstückt draußen, und meist hat jemand eine Gitarre dabei. Im Mai werden die Netze zwischen den Palmen gespannt. Den Sommer über verlagert sich das Leben in den frühen Morgen und den späten Abend, und nachts wird das Pflaster besprengt, damit es abkühlt. Im August reifen die Datteln; die Gärtner schneiden sie, und vor jeder Tür steht eine Kiste.
 
 ## Sofort beziehbar
 

@@ -235,7 +235,7 @@ export const homes = {
   'villa-court': {
     summary: {
       en: 'A secluded villa, with water and shade along the whole front of its living and dining rooms.',
-      ar: 'بيت مستقل منعزل، تمتد أمام صالته وغرفة طعامه مساحة فيها ماء وظل.',
+      ar: 'بيت مستقل محجوب عن الأنظار، تمتد أمام صالته وغرفة طعامه مساحة فيها ماء وظل.',
       de: 'Eine abgeschirmte Villa, mit Wasser und Schatten vor der ganzen Breite von Wohnraum und Esszimmer.',
     },
     text: {

@@ -263,9 +263,9 @@ export const views = {
       de: 'Oben auf dem Hügel liegt auf der einen Seite das Reservat, auf der anderen die Skyline.',
     },
     text: {
-      en: 'The topmost step sees the furthest. Upstream there is water and birds as far as the haze allows; downstream the towers, which from here look like somebody else’s concern. The planting is lower than elsewhere, sea lavender and thyme, so as not to stand in the way of either.',
-      ar: 'أعلى الدرجات أبعدها نظرًا. باتجاه المنبع ماء وطيور على مدى البصر، وباتجاه المصب الأبراج التي تبدو من هنا شأنًا لا يعنيك. والزرع أقصر مما في غيرها، خزامى بحرية وزعتر، حتى لا يحجب هذه ولا تلك.',
-      de: 'Die oberste Stufe blickt am weitesten. Nach der einen Seite liegen Wasser und Vögel, so weit der Dunst es zulässt, nach der anderen die Türme, die von hier aus wirken, als gingen sie einen nichts an. Die Pflanzen sind niedriger als sonst, Strandflieder und Thymian, um keinem der beiden im Weg zu stehen.',
+      en: 'From the topmost step you see the furthest. Upstream there is water and birds as far as the haze allows; downstream the towers, which from here look like somebody else’s concern. The planting is lower than elsewhere, sea lavender and thyme, so as not to stand in the way of either.',
+      ar: 'أعلى الدرجات أوسعها إطلالة. باتجاه المنبع ماء وطيور على مدى البصر، وباتجاه المصب الأبراج التي تبدو من هنا شأنًا لا يعنيك. والزرع أقصر مما في غيرها، خزامى بحرية وزعتر، حتى لا يحجب هذه ولا تلك.',
+      de: 'Von der obersten Stufe sieht man am weitesten. Nach der einen Seite liegen Wasser und Vögel, so weit der Dunst es zulässt, nach der anderen die Türme, die von hier aus wirken, als gingen sie einen nichts an. Die Pflanzen sind niedriger als sonst, Strandflieder und Thymian, um keinem der beiden im Weg zu stehen.',
     },
   },
   'pearl-sand': {
