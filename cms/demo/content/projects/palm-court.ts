@@ -69,7 +69,7 @@ The pool lies in the middle of the court, between rows of palms. It is long enou
 
 ## The garden through the year
 
-From November to April the court is the living room of the house: breakfast tables come out, and somebody usually brings a guitar. In May the nets go up between the palms. Through the summer life moves to the early morning and the late evening, and the paving is sprinkled at night to cool it. Dates ripen in August; the gardeners cut them, and there is a box for every door.
+From November to April the court is the living room of the house: breakfast tables come out, and somebody usually brings a guitar. In May the nets go up between the palms. Through the summer life moves to the early morning and the late evening, when the paving has cooled. Dates ripen in August; the gardeners cut them, and there is a box for every door.
 
 ## Ready now
 
@@ -127,7 +127,7 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
 
 ## الحديقة على مدار السنة
 
-من نوفمبر إلى أبريل يكون الفناء صالة البيت كله: تخرج موائد الفطور، ولا يخلو الأمر ممن يحضر عوده. وفي مايو تُرفع الشباك بين النخيل. وطوال الصيف تنتقل الحياة إلى الصباح الباكر وآخر المساء، وتُرشّ الأرض ليلًا لتبرد. وفي أغسطس ينضج التمر، فيقطفه البستانيون، ولكل باب صندوقه.
+من نوفمبر إلى أبريل يكون الفناء صالة البيت كله: تخرج موائد الفطور، ولا يخلو الأمر ممن يحضر عوده. وفي مايو تُرفع الشباك بين النخيل. وطوال الصيف تنتقل الحياة إلى الصباح الباكر وآخر المساء حين تبرد الأرض. وفي أغسطس ينضج التمر، فيقطفه البستانيون، ولكل باب صندوقه.
 
 ## جاهز الآن
 
@@ -186,7 +186,7 @@ Der Pool liegt in der Mitte des Hofs, zwischen Palmenreihen. Er ist lang genug f
 
 ## Der Garten im Lauf des Jahres
 
-Von November bis April ist der Hof das Wohnzimmer des Hauses: Man frühstückt draußen, und meist hat jemand eine Gitarre dabei. Im Mai werden die Netze zwischen den Palmen gespannt. Den Sommer über verlagert sich das Leben in den frühen Morgen und den späten Abend, und nachts wird das Pflaster besprengt, damit es abkühlt. Im August reifen die Datteln; die Gärtner schneiden sie, und vor jeder Tür steht eine Kiste.
+Von November bis April ist der Hof das Wohnzimmer des Hauses: Man frühstückt draußen, und meist hat jemand eine Gitarre dabei. Im Mai werden die Netze zwischen den Palmen gespannt. Den Sommer über verlagert sich das Leben in den frühen Morgen und den späten Abend, wenn das Pflaster abgekühlt ist. Im August reifen die Datteln; die Gärtner schneiden sie, und vor jeder Tür steht eine Kiste.
 
 ## Sofort beziehbar
 
