@@ -10,13 +10,13 @@ const LANGUAGES = [
     prefix: '',
     walk: ['Next metro station', '6 min on foot'],
     days: ['October 31, 2026', 'April 30, 2026', 'November 30, 2025'],
-    see: 'See the construction in pictures',
+    see: 'See the construction in drawings',
   },
   {
     prefix: '/ar',
     walk: ['أقرب محطة مترو', '6 د سيرًا'],
     days: ['31 أكتوبر 2026', '30 أبريل 2026', '30 نوفمبر 2025'],
-    see: 'شاهد تقدّم البناء بالصور',
+    see: 'شاهد تقدّم البناء بالرسوم',
   },
 ]
 

@@ -500,9 +500,9 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     '{n} Min. mit Bus und Bahn',
   ],
   'project.progressPictures': [
-    'See the construction in pictures',
-    'شاهد تقدّم البناء بالصور',
-    'Der Bau in Bildern',
+    'See the construction in drawings',
+    'شاهد تقدّم البناء بالرسوم',
+    'Der Bau in Zeichnungen',
   ],
   'project.amenities': ['Amenities', 'المرافق', 'Ausstattung'],
   'project.floors': ['Floors', 'الطوابق', 'Geschosse'],

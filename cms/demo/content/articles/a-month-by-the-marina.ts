@@ -30,7 +30,7 @@ Woken at a quarter past five by something that I cannot place. It is the silence
 
 ## Day 9
 
-A storm. The towers stand in it like two people with their backs turned, and the masts below ring for hours, four hundred small bells. The balcony is set back into the building and stays dry; I eat my dinner there, in a jacket, just because it is possible.
+A storm. The towers stand in it like two people with their backs turned, and the masts below ring for hours, four hundred small bells. The balcony has a wall on either side and stays dry; I eat my dinner there, in a jacket, just because it is possible.
 
 > Nobody tells you about the sound of a marina. It never stops, and after a week you cannot sleep without it.
 
@@ -65,7 +65,7 @@ I invite my mother. She is eighty-one and suspicious of anything above the third
 
 I give back the key. In the old town my street is narrow and warm and smells of bread, and I am glad to be home. At a quarter past five I lie awake and listen for the masts.
 
-*Our editor paid for her groceries herself. Homes at Marina Crest can be seen on every day of the week; [let us know](#modal:visit) if you would like to bring your mother.*`,
+*Our editor paid for her groceries herself. Homes at Marina Crest can be seen every day but Sunday; [let us know](#modal:visit) if you would like to bring your mother.*`,
   },
   ar: {
     title: 'شهر في المارينا',
@@ -90,7 +90,7 @@ I give back the key. In the old town my street is narrow and warm and smells of 
 
 ## اليوم 9
 
-عاصفة. يقف البرجان فيها كشخصين أدار كل منهما ظهره للآخر، والصواري في الأسفل ترنّ ساعات كأنها أربع مئة جرس صغير. الشرفة غائرة في المبنى وتبقى جافة؛ أتناول عشائي فيها بالمعطف، لمجرد أن ذلك ممكن.
+عاصفة. يقف البرجان فيها كشخصين أدار كل منهما ظهره للآخر، والصواري في الأسفل ترنّ ساعات كأنها أربع مئة جرس صغير. على جانبي الشرفة جداران فتبقى جافة؛ أتناول عشائي فيها بالمعطف، لمجرد أن ذلك ممكن.
 
 > لا أحد يخبرك عن صوت المارينا. لا ينقطع أبدًا، وبعد أسبوع لا تستطيع النوم من دونه.
 
@@ -125,7 +125,7 @@ I give back the key. In the old town my street is narrow and warm and smells of 
 
 أعيد المفتاح. شارعي في المدينة القديمة ضيق ودافئ وتفوح منه رائحة الخبز، وأنا سعيدة بالعودة. وفي الخامسة والربع أبقى مستيقظة، وأصغي بحثًا عن الصواري.
 
-*دفعت محررتنا ثمن مشترياتها بنفسها. ويمكن مشاهدة بيوت مارينا كريست في أي يوم من الأسبوع؛ [أخبرنا](#modal:visit) إن أردت أن تصطحب والدتك.*`,
+*دفعت محررتنا ثمن مشترياتها بنفسها. ويمكن مشاهدة بيوت مارينا كريست كل يوم ما عدا الأحد؛ [أخبرنا](#modal:visit) إن أردت أن تصطحب والدتك.*`,
   },
   de: {
     title: 'Ein Monat an der Marina',
@@ -151,7 +151,7 @@ Um Viertel nach fünf weckt mich etwas, das ich nicht einordnen kann. Es ist die
 
 ## Tag 9
 
-Sturm. Die Türme stehen darin wie zwei Menschen, die einander den Rücken kehren, und unten läuten stundenlang die Masten, vierhundert kleine Glocken. Der Balkon ist ins Haus eingelassen und bleibt trocken; ich esse draußen zu Abend, in der Jacke, einfach weil es geht.
+Sturm. Die Türme stehen darin wie zwei Menschen, die einander den Rücken kehren, und unten läuten stundenlang die Masten, vierhundert kleine Glocken. Der Balkon hat zu beiden Seiten eine Wand und bleibt trocken; ich esse draußen zu Abend, in der Jacke, einfach weil es geht.
 
 > Vom Klang einer Marina erzählt einem niemand. Er hört nie auf, und nach einer Woche kann man ohne ihn nicht mehr schlafen.
 
@@ -186,6 +186,6 @@ Ich lade meine Mutter ein. Sie ist einundachtzig und misstraut allem oberhalb de
 
 Ich gebe den Schlüssel zurück. In der Altstadt ist meine Straße eng und warm und riecht nach Brot, und ich bin froh, zu Hause zu sein. Um Viertel nach fünf liege ich wach und horche nach den Masten.
 
-*Ihre Einkäufe hat unsere Redakteurin selbst bezahlt. Wohnungen in Marina Crest können Sie an jedem Tag der Woche ansehen; [sagen Sie Bescheid](#modal:visit), wenn Sie Ihre Mutter mitbringen möchten.*`,
+*Ihre Einkäufe hat unsere Redakteurin selbst bezahlt. Wohnungen in Marina Crest können Sie täglich außer sonntags ansehen; [sagen Sie Bescheid](#modal:visit), wenn Sie Ihre Mutter mitbringen möchten.*`,
   },
 }

@@ -41,7 +41,7 @@ Bring binoculars between October and March. In a single morning we counted:
 
 The first bridge is for cars and not worth your time. The second is for feet, white, and so slender that it hums in the wind. From its middle you see [Creek Terraces](/projects/creek-terraces) for the first time: steps of planting that rise from the bank like a hillside that somebody has tidied up.
 
-The public path runs through it, not around it. That was a condition when we bought the land, and by now it is the part that we like best. It opened long before the homes, which are only receiving their last doors these weeks. There is a bench every sixty metres, set back into the planting, and each has shade by nine.
+The public path runs before it, not behind it. That was a condition when we bought the land, and by now it is the part that we like best. It opened long before the homes, which are only receiving their last doors these weeks. There is a bench every sixty metres, set back into the planting, and each has shade by nine.
 
 > ‘I have had the same bench since the path opened,’ says Farid, a retired harbour pilot, whom we meet on the fourth. ‘I do not live here. Nobody has ever asked.’
 
@@ -89,7 +89,7 @@ More walks, and quieter corners, are collected under [Neighbourhoods](/articles/
 
 الجسر الأول للسيارات ولا يستحق وقتك. أما الثاني فللمشاة، أبيض ونحيل حتى إنه يهمهم في الريح. ومن منتصفه ترى [كريك تيراسز](/projects/creek-terraces) أول مرة: درجات من الخضرة ترتفع عن الضفة كأنها سفح رتّبته يدٌ خفية.
 
-والممشى العام يمر من داخل المشروع لا من حوله. كان ذلك شرطًا حين اشترينا الأرض، وهو اليوم أحب أجزائه إلينا. وقد فُتح قبل البيوت بزمن طويل، فهي لا تزال في هذه الأسابيع تتسلم آخر أبوابها. كل ستين مترًا مقعد غائر بين النباتات، وقبل التاسعة يصل الظل إليها جميعًا.
+والممشى العام يمر من أمام المشروع لا من خلفه. كان ذلك شرطًا حين اشترينا الأرض، وهو اليوم أحب أجزائه إلينا. وقد فُتح قبل البيوت بزمن طويل، فهي لا تزال في هذه الأسابيع تتسلم آخر أبوابها. كل ستين مترًا مقعد غائر بين النباتات، وقبل التاسعة يصل الظل إليها جميعًا.
 
 > يقول فريد، وهو مرشد ميناء متقاعد التقيناه على المقعد الرابع: «أجلس على المقعد نفسه منذ فُتح الممشى. لست من السكان، ولم يسألني أحد يومًا.»
 
@@ -140,7 +140,7 @@ Zwischen Oktober und März gehört ein Fernglas ins Gepäck. An einem einzigen M
 
 Die erste Brücke ist für Autos und hält nicht auf. Die zweite ist für Füße, weiß und so schlank, dass sie im Wind summt. Von ihrer Mitte aus sehen Sie zum ersten Mal [Creek Terraces](/projects/creek-terraces): bepflanzte Stufen, die vom Ufer aufsteigen wie ein Hang, den jemand aufgeräumt hat.
 
-Der öffentliche Weg führt hindurch, nicht außen herum. Das war eine Auflage, als wir das Grundstück kauften, und heute ist es der Teil, den wir am liebsten haben. Eröffnet wurde er lange vor den Wohnungen, die in diesen Wochen erst ihre letzten Türen bekommen. Alle sechzig Meter steht eine Bank, ins Grün zurückgesetzt, und um neun hat jede von ihnen Schatten.
+Der öffentliche Weg führt davor entlang, nicht dahinter. Das war eine Auflage, als wir das Grundstück kauften, und heute ist es der Teil, den wir am liebsten haben. Eröffnet wurde er lange vor den Wohnungen, die in diesen Wochen erst ihre letzten Türen bekommen. Alle sechzig Meter steht eine Bank, ins Grün zurückgesetzt, und um neun hat jede von ihnen Schatten.
 
 > „Seit der Weg offen ist, habe ich dieselbe Bank“, sagt Farid, ein Hafenlotse im Ruhestand, den wir auf der vierten treffen. „Ich wohne nicht hier. Gefragt hat mich nie jemand.“
 

@@ -14,7 +14,7 @@ export const rentingOutAStudio: Entry = {
       'Long lets, short lets, the empty weeks in between: a sober calculation for the smallest home we build.',
     image: picture(
       'interior-studio',
-      'A bright studio with a bed alcove, a small sofa, a round table and a tall window',
+      'A bright studio with a bed behind a timber screen, a small sofa, a round table and a tall window',
     ),
     tags,
     social: share.en,
@@ -84,7 +84,7 @@ Our advisors are happy to go through it with you, and they do not mind if the an
     summary: 'إيجار طويل، إيجار قصير، وأسابيع فارغة بينهما: حساب هادئ لأصغر بيت نبنيه.',
     image: picture(
       'interior-studio',
-      'استوديو مضيء فيه ركن للسرير وأريكة صغيرة وطاولة مستديرة ونافذة عالية',
+      'استوديو مضيء فيه سرير خلف حاجز خشبي وأريكة صغيرة وطاولة مستديرة ونافذة عالية',
     ),
     tags,
     social: share.ar,
@@ -155,7 +155,7 @@ Our advisors are happy to go through it with you, and they do not mind if the an
       'Lange Mietverträge, kurze Aufenthalte, leere Wochen dazwischen: eine nüchterne Rechnung für das kleinste Zuhause, das wir bauen.',
     image: picture(
       'interior-studio',
-      'Helles Studio mit Bettnische, kleinem Sofa, rundem Tisch und hohem Fenster',
+      'Helles Studio mit Bett hinter einem Holzgitter, kleinem Sofa, rundem Tisch und hohem Fenster',
     ),
     tags,
     social: share.de,

@@ -24,7 +24,7 @@ export const schoolsAndParksNearOliveGardens: Entry = {
 
 | School | Ages | On foot | By bicycle | By car, 7:15 |
 | --- | --- | ---: | ---: | ---: |
-| Grove School, on the lawn | 3–11 | 4 min | – | – |
+| Grove School, beyond the lawn | 3–11 | 4 min | – | – |
 | Greenfield International | 4–18 | 22 min | 8 min | 11 min |
 | The French School | 3–15 | – | 14 min | 13 min |
 | Bay Academy | 11–18 | – | 19 min | 16 min |
@@ -76,7 +76,7 @@ A secondary school within walking distance, for one. The municipality has set as
 
 | المدرسة | الأعمار | مشيًا | بالدراجة | بالسيارة 7:15 |
 | --- | --- | ---: | ---: | ---: |
-| مدرسة البستان، على المرج | 3–11 | 4 دقائق | – | – |
+| مدرسة البستان، وراء المرج | 3–11 | 4 دقائق | – | – |
 | غرينفيلد الدولية | 4–18 | 22 دقيقة | 8 دقائق | 11 دقيقة |
 | المدرسة الفرنسية | 3–15 | – | 14 دقيقة | 13 دقيقة |
 | أكاديمية الخليج | 11–18 | – | 19 دقيقة | 16 دقيقة |
@@ -128,7 +128,7 @@ A secondary school within walking distance, for one. The municipality has set as
 
 | Schule | Alter | Zu Fuß | Mit dem Rad | Mit dem Auto, 7:15 Uhr |
 | --- | --- | ---: | ---: | ---: |
-| Grove School, an der Wiese | 3–11 | 4 Min. | – | – |
+| Grove School, hinter der Wiese | 3–11 | 4 Min. | – | – |
 | Greenfield International | 4–18 | 22 Min. | 8 Min. | 11 Min. |
 | Französische Schule | 3–15 | – | 14 Min. | 13 Min. |
 | Bay Academy | 11–18 | – | 19 Min. | 16 Min. |

@@ -16,7 +16,7 @@ const BELOW: Record<string, (say: Say) => Fields[]> = {
           'Wohnungen, die gerade entstehen',
         ),
       },
-      units: ['pearl-bay-v01', 'pearl-bay-105', 'pearl-bay-201'].map((key) => ref('unit', key)),
+      units: ['pearl-bay-v06', 'pearl-bay-105', 'pearl-bay-201'].map((key) => ref('unit', key)),
       limit: 3,
     },
     questions(say('Asked before signing', 'أسئلة قبل التوقيع', 'Vor der Unterschrift gefragt'), [

@@ -77,7 +77,7 @@ export const main: Entry = {
           },
           units: [
             ref('unit', 'marina-crest-1204'),
-            ref('unit', 'pearl-bay-108'),
+            ref('unit', 'olive-gardens-t11'),
             ref('unit', 'creek-terraces-0701'),
           ],
           limit: 3,
@@ -102,9 +102,9 @@ export const main: Entry = {
               'Acht Adressen, acht Charaktere',
             ),
             text: say(
-              'A tower wants different answers from a courtyard. So we do not repeat ourselves: every site gets its own team, its own stone and its own way of making shade.',
-              'ما يناسب البرج لا يناسب الفناء. لذلك لا نكرّر أنفسنا: لكل موقع فريقه وحجره وأسلوبه في صنع الظل.',
-              'Ein Turm verlangt andere Antworten als ein Hof. Deshalb wiederholen wir uns nicht: Jeder Ort bekommt sein eigenes Team, seinen eigenen Stein und seine eigene Art, Schatten zu machen.',
+              'A tower wants different answers from a courtyard. So every site gets its own plan and its own way of making shade. The rooms that we show are examples of how a home can be fitted.',
+              'ما يناسب البرج لا يناسب الفناء. لذلك لكل موقع مخططه وأسلوبه في صنع الظل. أما الغرف التي نعرضها فأمثلة على تجهيز المنازل.',
+              'Ein Turm verlangt andere Antworten als ein Hof. Deshalb bekommt jeder Ort seinen eigenen Plan und seine eigene Art, Schatten zu machen. Die gezeigten Räume sind Beispiele der Ausstattung.',
             ),
             anchor: 'projects',
           },

@@ -197,9 +197,9 @@ export const projects: Entry = {
                 'Was deckt die Servicegebühr ab?',
               ),
               answer: say(
-                'Care of the shared rooms, gardens, pools and lifts, building insurance, security and a reserve for larger repairs. It lies between AED 88 and 196 per square metre and year, and the page of each home states it; we publish the accounts of each house every March.',
-                'العناية بالمساحات المشتركة والحدائق والمسابح والمصاعد، وتأمين المبنى، والحراسة، واحتياطي للإصلاحات الكبيرة. تتراوح بين 88 و196 درهمًا للمتر المربع في السنة، وتذكرها صفحة كل منزل، وننشر حسابات كل مبنى في شهر مارس.',
-                'Die Pflege der gemeinsamen Räume, Gärten, Pools und Aufzüge, die Gebäudeversicherung, den Sicherheitsdienst und eine Rücklage für größere Reparaturen. Sie liegt zwischen 88 und 196 AED je Quadratmeter und Jahr und steht auf der Seite jeder Wohnung; die Abrechnung jedes Hauses veröffentlichen wir im März.',
+                'Care of the shared rooms, gardens, pools and lifts, building insurance, security and a reserve for larger repairs. It lies between AED 88 and 196 per square metre of inner area and year, and the page of each home states it; we publish the accounts of each house every March.',
+                'العناية بالمساحات المشتركة والحدائق والمسابح والمصاعد، وتأمين المبنى، والحراسة، واحتياطي للإصلاحات الكبيرة. تتراوح بين 88 و196 درهمًا للمتر المربع من المساحة الداخلية في السنة، وتذكرها صفحة كل منزل، وننشر حسابات كل مبنى في شهر مارس.',
+                'Die Pflege der gemeinsamen Räume, Gärten, Pools und Aufzüge, die Gebäudeversicherung, den Sicherheitsdienst und eine Rücklage für größere Reparaturen. Sie liegt zwischen 88 und 196 AED je Quadratmeter Innenfläche und Jahr und steht auf der Seite jeder Wohnung; die Abrechnung jedes Hauses veröffentlichen wir im März.',
               ),
             },
             {

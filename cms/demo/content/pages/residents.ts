@@ -48,6 +48,7 @@ export const residents: Entry = {
 
 | House | Floors | Inspection | Handover from |
 | --- | --- | --- | --- |
+| Skyline One | 6–72 | 30 November – 4 December 2026 | 15 January 2027 |
 | Creek Terraces | 1–8 | 14–18 December 2026 | 1 February 2027 |
 | Marina Crest, taller tower | 1–38 | 15–26 February 2027 | 31 March 2027 |
 
@@ -56,6 +57,7 @@ Your own hour stands in the letter that reaches you two weeks before. If it does
 
 | المبنى | الطوابق | المعاينة | التسليم ابتداءً من |
 | --- | --- | --- | --- |
+| سكايلاين ون | 6–72 | 30 نوفمبر – 4 ديسمبر 2026 | 15 يناير 2027 |
 | كريك تيراسز | 1–8 | 14–18 ديسمبر 2026 | 1 فبراير 2027 |
 | مارينا كريست، البرج الأعلى | 1–38 | 15–26 فبراير 2027 | 31 مارس 2027 |
 
@@ -64,6 +66,7 @@ Your own hour stands in the letter that reaches you two weeks before. If it does
 
 | Haus | Geschosse | Begehung | Übergabe ab |
 | --- | --- | --- | --- |
+| Skyline One | 6–72 | 30. November – 4. Dezember 2026 | 15. Januar 2027 |
 | Creek Terraces | 1–8 | 14.–18. Dezember 2026 | 1. Februar 2027 |
 | Marina Crest, höherer Turm | 1–38 | 15.–26. Februar 2027 | 31. März 2027 |
 

@@ -58,11 +58,11 @@ export const units: Entry = {
           __component: 'blocks.gallery',
           sectionData: {
             eyebrow: say('Inside', 'في الداخل', 'Innen'),
-            title: say('Rooms, not show flats', 'غرف للعيش لا للعرض', 'Räume, keine Kulissen'),
+            title: say('Rooms, as examples', 'غرف على سبيل المثال', 'Räume als Beispiele'),
             text: say(
-              'All of them are furnished the way our residents furnish: with what they already own.',
-              'كلها مؤثثة كما يؤثث سكاننا منازلهم: بما يملكونه أصلًا.',
-              'Eingerichtet, wie es unsere Bewohner tun: mit dem, was sie schon haben.',
+              'They show how a home can be fitted and furnished; several projects share them.',
+              'تبيّن كيف يمكن تجهيز المنزل وتأثيثه، وتشترك فيها عدة مشاريع.',
+              'Sie zeigen, wie man sich einrichten kann; mehrere Projekte teilen sie sich.',
             ),
             anchor: 'gallery',
           },

@@ -51,7 +51,7 @@ export const creekTerraces = project(
 
 Port Alma is flat. The only slopes are dunes, and they move. So when we found this bend of the creek, with herons on one bank and an old boatyard on the other, we decided to build the hill ourselves.
 
-Creek Terraces climbs from the towpath in eight steps. Each storey is set back three metres from the one beneath, and the roof of one home becomes the garden of the next. Seen from the water there is hardly any façade at all, just green edges, shade and now and then a table with people around it.
+Creek Terraces climbs from the towpath in eight steps. Each storey is set back from the one beneath, and the edge of one roof becomes the garden of the next home. Seen from the water there are white parapets, green edges, shade and now and then a table with people around it.
 
 ## The gardens come with a gardener
 
@@ -64,13 +64,13 @@ Nine thousand plants sounds like work, and it would be. For that reason the plan
 
 ## Inside the hill
 
-A stepped building is deep at the bottom and shallow at the top. In the depths, where homes would be dark, are the pool, the gym, a workroom and the car park. A long skylight follows the slope and brings daylight down to all of them, even on the lowest level.
+A stepped building is wide at the bottom and narrow at the top. In its heart, where homes would be dark, are the pool, the gym, a workroom and the car park. A long skylight follows the slope and brings daylight down to all of them, even on the lowest level.
 
-The homes look one way: to the water. Living rooms and bedrooms lie side by side behind the terrace, and what needs no view lies at the back. Ceilings are of wood, because the sound of a room matters as much as its light.
+The homes on offer look to the water; others look north. Living room and most bedrooms lie side by side behind the terrace, and what needs no view lies at the back. Above the terraces the ceilings are of wood, because the sound of a place matters as much as its light.
 
 ## What you will hear
 
-Mostly birds. The reserve begins five minutes upstream, and flamingos pass over twice a day in winter. The nearest main road lies behind the building and behind the hill. The public path along the creek runs straight through the building, which was a condition of buying the land and has become its best part. Two footbridges lead to the tram, the Saturday market and the boatyard, which is being turned into studios and a very small cinema.
+Mostly birds. The reserve begins five minutes upstream, and flamingos pass over twice a day in winter. The nearest main road lies behind the building and behind the hill. The public path along the creek runs right past the terraces, which was a condition of buying the land and has become its best part. Two footbridges lead to the tram, the Saturday market and the boatyard, which is being turned into studios and a very small cinema.
 
 ## For whom
 
@@ -104,7 +104,7 @@ The structure is complete and the first four terraces are planted, so that they 
 
 بورت ألما مدينة منبسطة. لا منحدرات فيها سوى الكثبان، والكثبان تتحرّك. فلما وجدنا هذا المنعطف من الخور، على ضفة منه طيور البلشون وعلى الأخرى حوض قديم لبناء القوارب، قرّرنا أن نبني التل بأنفسنا.
 
-يصعد كريك تيراسز من ممشى الضفة في ثماني درجات. يتراجع كل طابق ثلاثة أمتار عن الذي تحته، فيصبح سقف منزل حديقةً للمنزل الذي يليه. ومن جهة الماء لا تكاد ترى واجهة أصلًا، بل حوافّ خضراء وظلالًا، وبين حين وآخر طاولة اجتمع حولها أصحابها.
+يصعد كريك تيراسز من ممشى الضفة في ثماني درجات. يتراجع كل طابق عن الذي تحته، فتصبح حافة سقف منزل حديقةً للمنزل الذي يليه. ومن جهة الماء ترى حواجز بيضاء وحوافّ خضراء وظلالًا، وبين حين وآخر طاولة اجتمع حولها أصحابها.
 
 ## الحدائق ومعها من يرعاها
 
@@ -117,13 +117,13 @@ The structure is complete and the first four terraces are planted, so that they 
 
 ## داخل التل
 
-المبنى المتدرّج عميق في أسفله ضحل في أعلاه. في العمق، حيث تكون المنازل معتمة، وضعنا المسبح والصالة الرياضية وقاعة العمل ومواقف السيارات. وتتبع المنحدرَ فتحةٌ سماوية طويلة تحمل إليها ضوء النهار حتى أدنى مستوى.
+المبنى المتدرّج عريض في أسفله ضيق في أعلاه. وفي قلبه، حيث تكون المنازل معتمة، وضعنا المسبح والصالة الرياضية وقاعة العمل ومواقف السيارات. وتتبع المنحدرَ فتحةٌ سماوية طويلة تحمل إليها ضوء النهار حتى أدنى مستوى.
 
-تتجه المنازل إلى جهة واحدة: الماء. تتجاور الصالات وغرف النوم خلف التراس، وكل ما لا يحتاج إلى إطلالة يقع في الخلف. والأسقف من الخشب، لأن صوت الغرفة لا يقل أهمية عن ضوئها.
+تطل المنازل المعروضة على الماء، وتتجه منازل أخرى شمالًا. تتجاور الصالة ومعظم غرف النوم خلف التراس، وكل ما لا يحتاج إلى إطلالة يقع في الخلف. والأسقف فوق التراسات من الخشب، لأن صوت المكان لا يقل أهمية عن ضوئه.
 
 ## ما ستسمعه
 
-الطيور في الغالب. تبدأ المحمية على بُعد خمس دقائق باتجاه المنبع، وتعبر طيور الفلامنغو فوق المكان مرتين كل يوم في الشتاء. وأقرب شارع رئيسي يقع خلف المبنى وخلف التل. أما الممشى العام فيمر عبر المبنى نفسه؛ كان ذلك شرطًا لشراء الأرض وصار أجمل ما فيها. ويقودك جسران للمشاة إلى الترام وسوق السبت وحوض القوارب الذي يتحوّل إلى مراسم وسينما صغيرة جدًا.
+الطيور في الغالب. تبدأ المحمية على بُعد خمس دقائق باتجاه المنبع، وتعبر طيور الفلامنغو فوق المكان مرتين كل يوم في الشتاء. وأقرب شارع رئيسي يقع خلف المبنى وخلف التل. أما الممشى العام فيمر أمام التراسات مباشرة؛ كان ذلك شرطًا لشراء الأرض وصار أجمل ما فيها. ويقودك جسران للمشاة إلى الترام وسوق السبت وحوض القوارب الذي يتحوّل إلى مراسم وسينما صغيرة جدًا.
 
 ## لمن هذا المكان
 
@@ -158,7 +158,7 @@ The structure is complete and the first four terraces are planted, so that they 
 
 Port Alma ist flach. Die einzigen Hänge sind Dünen, und die wandern. Als wir diese Biegung des Creeks fanden, mit Reihern am einen und einer alten Bootswerft am anderen Ufer, beschlossen wir deshalb, den Hügel selbst zu bauen.
 
-Creek Terraces steigt vom Uferweg in acht Stufen auf. Jedes Geschoss springt drei Meter hinter das untere zurück, und das Dach der einen Wohnung wird zum Garten der nächsten. Vom Wasser aus sieht man kaum Fassade, nur grüne Kanten, Schatten und hin und wieder einen Tisch, an dem Menschen sitzen.
+Creek Terraces steigt vom Uferweg in acht Stufen auf. Jedes Geschoss springt hinter das untere zurück, und der Rand des einen Dachs wird zum Garten der nächsten Wohnung. Vom Wasser aus sieht man weiße Brüstungen, grüne Kanten, Schatten und hin und wieder einen Tisch, an dem Menschen sitzen.
 
 ## Zum Garten gehört ein Gärtner
 
@@ -171,13 +171,13 @@ Neuntausend Pflanzen klingen nach Arbeit, und das wären sie auch. Darum gehört
 
 ## Im Inneren des Hügels
 
-Ein gestuftes Haus ist unten tief und oben schmal. In der Tiefe, wo Wohnungen dunkel wären, liegen Pool, Fitnessraum, Arbeitsraum und Garage. Ein langes Oberlicht folgt der Schräge und bringt ihnen allen Tageslicht, bis auf die unterste Ebene.
+Ein gestuftes Haus ist unten breit und oben schmal. In seinem Kern, wo Wohnungen dunkel wären, liegen Pool, Fitnessraum, Arbeitsraum und Garage. Ein langes Oberlicht folgt der Schräge und bringt ihnen allen Tageslicht, bis auf die unterste Ebene.
 
-Die Wohnungen blicken in eine Richtung: zum Wasser. Wohnräume und Schlafzimmer liegen nebeneinander hinter der Terrasse; was keine Aussicht braucht, liegt hinten. Die Decken sind aus Holz, denn wie ein Raum klingt, ist ebenso wichtig wie sein Licht.
+Die angebotenen Wohnungen blicken zum Wasser, andere nach Norden. Wohnraum und die meisten Schlafzimmer liegen nebeneinander hinter der Terrasse; was keine Aussicht braucht, liegt hinten. Über den Terrassen sind die Decken aus Holz, denn wie ein Ort klingt, ist ebenso wichtig wie sein Licht.
 
 ## Was man hört
 
-Vor allem Vögel. Fünf Minuten flussaufwärts beginnt das Reservat, und im Winter ziehen zweimal am Tag Flamingos vorüber. Die nächste große Straße liegt hinter dem Haus und hinter dem Hügel. Der öffentliche Uferweg verläuft mitten durch das Haus – einst eine Bedingung beim Kauf des Landes, heute das Beste daran. Zwei Stege führen zur Straßenbahn, zum Samstagsmarkt und zur Werft, aus der Ateliers und ein sehr kleines Kino werden.
+Vor allem Vögel. Fünf Minuten flussaufwärts beginnt das Reservat, und im Winter ziehen zweimal am Tag Flamingos vorüber. Die nächste große Straße liegt hinter dem Haus und hinter dem Hügel. Der öffentliche Uferweg verläuft direkt vor den Terrassen – einst eine Bedingung beim Kauf des Landes, heute das Beste daran. Zwei Stege führen zur Straßenbahn, zum Samstagsmarkt und zur Werft, aus der Ateliers und ein sehr kleines Kino werden.
 
 ## Für wen
 

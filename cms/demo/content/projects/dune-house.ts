@@ -45,13 +45,13 @@ export const duneHouse = project(
 
 There is a point on Dune Road where the kerb stops and the sand takes over. Most people turn the car around there. We got out, came back at six in the morning, and bought the land.
 
-Dune House steps up the first slope in three rows. Each row is one storey higher than the row before, so the homes look over the roofs in front of them, most of them out across the dunes. Nothing will be built beyond it: the land to the east is a nature reserve.
+Dune House steps up the first slope in three rows. Each row is one storey higher than the row before, so the homes look over the roofs in front of them, many of them out across the dunes. Nothing will be built beyond it: the land to the east is a nature reserve.
 
 ## Built from what is there
 
 The walls are rammed from clay, sand and gravel dug on the site, bound with a little lime and cement. They are forty centimetres thick. That is enough to keep the midday heat outside until evening, when it no longer matters, and it gives the houses their colour: not painted, simply left.
 
-Windows are small to the south and generous to the north and east. Every house has a wind tower, an old device of this coast which we have measured, improved and fitted with a sensor.
+Windows are small where the midday sun stands and generous towards courtyards and dunes. Every house has a wind shaft, an old device of this coast which we have measured, improved and kept as low as the roof.
 
 - Rammed-earth walls, 40 cm
 - Solar panels flush with the roof, half of the year’s power
@@ -62,7 +62,7 @@ Windows are small to the south and generous to the north and east. Every house h
 
 ## Courtyards, roofs and a quiet street
 
-Townhouses and villas are entered through a courtyard, never straight from the street. Behind the kitchen a stair climbs to the roof, where there is a place to sleep outside and a tap, because roofs without a tap are never used. The apartments share three courtyards with citrus and fig trees, and each has a deep balcony of its own.
+Townhouses and villas are entered through a courtyard, never straight from the street. From the hall a stair climbs to the roof, where there is a place to sleep outside and a tap, because roofs without a tap are never used. The apartments share three courtyards with citrus and fig trees, and each has a deep balcony of its own.
 
 Cars are left at the two ends of the settlement. In between are paths, a small shop, a pool protected from the wind and a workshop where children may use the good tools.
 
@@ -100,13 +100,13 @@ If you would like to see the place, come at dawn or an hour before sunset. We br
 
 على طريق الكثبان نقطة يتوقف عندها الرصيف ويبدأ الرمل. معظم الناس يستديرون بسياراتهم هناك. أما نحن فنزلنا، ثم عدنا في السادسة صباحًا، واشترينا الأرض.
 
-يصعد ديون هاوس أول المنحدر في ثلاثة صفوف، يعلو كل صف عمّا قبله طابقًا واحدًا، فتطل المنازل من فوق الأسطح التي أمامها، ومعظمها على امتداد الكثبان. ولن يُبنى شيء بعده: الأرض الواقعة شرقًا محمية طبيعية.
+يصعد ديون هاوس أول المنحدر في ثلاثة صفوف، يعلو كل صف عمّا قبله طابقًا واحدًا، فتطل المنازل من فوق الأسطح التي أمامها، وكثير منها على امتداد الكثبان. ولن يُبنى شيء بعده: الأرض الواقعة شرقًا محمية طبيعية.
 
 ## من مادة المكان
 
 الجدران مدكوكة من طين ورمل وحصى استُخرجت من الموقع نفسه، مع قليل من الجير والإسمنت. سماكتها أربعون سنتيمترًا، وهذا يكفي لإبقاء حر الظهيرة في الخارج حتى المساء حين لا يعود له أثر. ومنها جاء لون البيوت: لم يُدهن، بل تُرك على حاله.
 
-النوافذ صغيرة من جهة الجنوب، سخيّة من الشمال والشرق. ولكل بيت برجيل، وهو من ابتكارات هذا الساحل القديمة، قسنا أداءه وحسّنّاه وزوّدناه بمستشعر.
+النوافذ صغيرة حيث شمس الظهيرة، سخيّة نحو الأفنية والكثبان. ولكل بيت ملقف هواء، وهو من ابتكارات هذا الساحل القديمة، قسنا أداءه وحسّنّاه وأبقيناه بارتفاع السطح.
 
 - جدران من التراب المدكوك بسماكة 40 سم
 - ألواح شمسية بمستوى السطح تغطي نصف استهلاك العام
@@ -117,7 +117,7 @@ If you would like to see the place, come at dawn or an hour before sunset. We br
 
 ## أفنية وأسطح وشارع هادئ
 
-تدخل إلى التاون هاوس والفلل عبر فناء، لا من الشارع مباشرة. وخلف المطبخ درج يصعد إلى السطح، حيث مكان للنوم في الهواء الطلق وصنبور ماء، فالأسطح التي لا ماء فيها لا يستخدمها أحد. أما الشقق فتتشارك ثلاثة أفنية فيها أشجار الليمون والتين، ولكل منها شرفة عميقة خاصة.
+تدخل إلى التاون هاوس والفلل عبر فناء، لا من الشارع مباشرة. ومن الردهة درج يصعد إلى السطح، حيث مكان للنوم في الهواء الطلق وصنبور ماء، فالأسطح التي لا ماء فيها لا يستخدمها أحد. أما الشقق فتتشارك ثلاثة أفنية فيها أشجار الليمون والتين، ولكل منها شرفة عميقة خاصة.
 
 تُترك السيارات عند طرفي الحي. وبينهما ممرات ومتجر صغير ومسبح محمي من الريح، وورشة يُسمح فيها للأطفال باستخدام العِدّة الجيدة.
 
@@ -156,13 +156,13 @@ If you would like to see the place, come at dawn or an hour before sunset. We br
 
 An der Dune Road gibt es eine Stelle, an der der Bordstein aufhört und der Sand übernimmt. Die meisten wenden dort ihr Auto. Wir sind ausgestiegen, um sechs Uhr früh wiedergekommen und haben das Land gekauft.
 
-Dune House steigt in drei Reihen den ersten Hang hinauf. Jede Reihe liegt ein Geschoss höher als die vorige, sodass man über die Dächer davor hinwegblickt, meist auf die Dünen. Dahinter wird nichts mehr gebaut: Das Land im Osten ist Naturschutzgebiet.
+Dune House steigt in drei Reihen den ersten Hang hinauf. Jede Reihe liegt ein Geschoss höher als die vorige, sodass man über die Dächer davor hinwegblickt, vielfach auf die Dünen. Dahinter wird nichts mehr gebaut: Das Land im Osten ist Naturschutzgebiet.
 
 ## Gebaut aus dem, was da ist
 
 Die Wände sind aus Lehm, Sand und Kies vom Grundstück gestampft, gebunden mit etwas Kalk und Zement. Sie sind vierzig Zentimeter dick. Das genügt, um die Mittagshitze bis zum Abend draußen zu halten, wenn sie nicht mehr stört, und es gibt den Häusern ihre Farbe: nicht gestrichen, nur belassen.
 
-Nach Süden sind die Fenster klein, nach Norden und Osten großzügig. Jedes Haus hat einen Windturm, eine alte Erfindung dieser Küste, die wir vermessen, verbessert und mit einem Sensor versehen haben.
+Wo die Mittagssonne steht, sind die Fenster klein, zu Höfen und Dünen großzügig. Jedes Haus hat einen Windschacht, eine alte Erfindung dieser Küste, die wir vermessen, verbessert und auf Dachhöhe gehalten haben.
 
 - Wände aus Stampflehm, 40 cm
 - Solarmodule bündig im Dach, die Hälfte des Jahresstroms
@@ -173,7 +173,7 @@ Nach Süden sind die Fenster klein, nach Norden und Osten großzügig. Jedes Hau
 
 ## Höfe, Dächer und eine stille Straße
 
-Stadthäuser und Villen betritt man durch einen Hof, nie direkt von der Straße. Hinter der Küche führt eine Treppe aufs Dach. Dort kann man im Freien schlafen, und es gibt einen Wasserhahn, denn Dächer ohne Wasser bleiben ungenutzt. Die Wohnungen teilen sich drei Höfe mit Zitrus- und Feigenbäumen, und jede hat ihren eigenen tiefen Balkon.
+Stadthäuser und Villen betritt man durch einen Hof, nie direkt von der Straße. Von der Diele führt eine Treppe aufs Dach. Dort kann man im Freien schlafen, und es gibt einen Wasserhahn, denn Dächer ohne Wasser bleiben ungenutzt. Die Wohnungen teilen sich drei Höfe mit Zitrus- und Feigenbäumen, und jede hat ihren eigenen tiefen Balkon.
 
 Autos bleiben an den beiden Enden der Siedlung. Dazwischen liegen Wege, ein kleiner Laden, ein windgeschützter Pool und eine Werkstatt, in der Kinder das gute Werkzeug benutzen dürfen.
 

@@ -24,11 +24,11 @@ export const harbourLights = project(
       district: 'Old Harbour',
       address: '27 Lantern Quay, Old Harbour, Port Alma',
       summary:
-        'Ten storeys on the old quay, with balconies deep enough to be rooms and the ferry lights at night.',
+        'Up to ten storeys on the old quay, with balconies deep enough to be rooms and the ferry lights at night.',
       button: 'Get the brochure',
       facts: [
         ['Homes', '148'],
-        ['Storeys', '10'],
+        ['Storeys', 'Up to 10'],
         ['Completed', 'February 2026'],
         ['Balconies', '2.6 m deep'],
         ['Co-working', '30 desks on the first floor'],
@@ -43,11 +43,11 @@ export const harbourLights = project(
 
 Until 1998 the spice boats tied up here. Then the container port opened down the coast, the warehouses emptied, and for twenty years the quay belonged to anglers and cats. Both are still here. The anglers have their steps back, rebuilt in the same stone, and nobody has ever told the cats what to do.
 
-Harbour Lights follows the line of the old sheds and keeps their rhythm of wide bays. Three of the cranes remain. At dusk they are lit from below, and the building takes its name from what happens next: ferry, cranes, lanterns and balconies come on within a quarter of an hour.
+Harbour Lights follows the line of the old sheds and keeps their rhythm of wide bays. Across the basin the old cranes remain. The building takes its name from what happens at dusk: ferry, lanterns and balconies come on within a quarter of an hour.
 
 ## The balcony is the plan
 
-We drew the balconies first. At 2.6 metres they are deep enough for a table with six chairs and still leave a path to walk past. They shade the glass below, so that living rooms can be fully glazed without turning into greenhouses. Screens of perforated bronze slide along the edge; close them in the afternoon, open them when the breeze comes.
+We drew the balconies first. At 2.6 metres they are deep enough for a table with six chairs and still leave a path to walk past. They shade the glass below, so that living rooms can be fully glazed without turning into greenhouses. Screens of bronze slats slide along the edge; close them in the afternoon, open them when the breeze comes.
 
 - Sliding doors that disappear into the wall, 3.8 m wide
 - A ceiling fan, a light and two sockets on every balcony
@@ -58,7 +58,7 @@ We drew the balconies first. At 2.6 metres they are deep enough for a table with
 
 On the first floor is a workroom with thirty desks, four closed booths and a view of whoever is arriving. It is free for residents, and the coffee is at cost. The roof has a pool, a lawn the size of a tennis court and a kitchen for parties, which can be booked and is – weekends fill up quickly.
 
-The ground floor belongs to the city: a grocer, a bicycle workshop, a café under the arcade. From here the ferry takes eight minutes to the Marina Quarter and twelve to downtown, and runs until one in the morning.
+The ground floor belongs to the city: a grocer, a bicycle workshop, a café on the quay. From here the ferry takes eight minutes to the Marina Quarter and twelve to downtown, and runs until one in the morning.
 
 ## A building that carries its age well
 
@@ -68,20 +68,21 @@ The quay itself belongs to the city, which sweeps it at five every morning. Swim
 
 ## Buying here
 
-Harbour Lights was completed in February 2026, one month before the date in the contracts. Homes can be visited every day but Friday. Furnished flats are on the second, fifth and ninth floors, one of each size, so that you can compare the outlook before you decide on the height.
+Harbour Lights was completed in February 2026, one month before the date in the contracts. Homes can be visited every day but Sunday. Furnished flats are on the second, fifth and ninth floors, one of each size, so that you can compare the outlook before you decide on the height.
 
-A service fee of AED 130 per square metre and year covers the concierge, roof, cleaning and insurance. It is set by the owners’ association, in which each home has a vote.
+A service charge of about AED 130 per square metre and year, balcony included, covers the concierge, roof, cleaning and insurance. It is set by the owners’ association, in which each home has a vote.
 `,
     },
     ar: {
       title: 'هاربر لايتس',
       district: 'الميناء القديم',
       address: '27 رصيف الفوانيس، الميناء القديم، بورت ألما',
-      summary: 'عشرة طوابق على الرصيف القديم، بشرفات عميقة كأنها غرف، وأضواء العبّارة تمرّ ليلًا.',
+      summary:
+        'ما يصل إلى عشرة طوابق على الرصيف القديم، بشرفات عميقة كأنها غرف، وأضواء العبّارة تمرّ ليلًا.',
       button: 'حمّل الكتيّب',
       facts: [
         ['المنازل', '148'],
-        ['الطوابق', '10'],
+        ['الطوابق', 'حتى 10'],
         ['اكتمل في', 'فبراير 2026'],
         ['الشرفات', 'بعمق 2.6 م'],
         ['العمل المشترك', '30 مكتبًا في الطابق الأول'],
@@ -96,11 +97,11 @@ A service fee of AED 130 per square metre and year covers the concierge, roof, c
 
 حتى عام 1998 كانت سفن التوابل ترسو هنا. ثم افتُتح ميناء الحاويات على امتداد الساحل، وفرغت المستودعات، وبقي الرصيف عشرين عامًا لصيادي السمك والقطط. وما زال الفريقان هنا: عاد للصيادين درجهم الحجري كما كان، أما القطط فلم يملِ عليها أحد يومًا ما تفعل.
 
-يتبع هاربر لايتس خط المخازن القديمة ويحتفظ بإيقاع فتحاتها الواسعة. بقيت ثلاث من الرافعات، تُضاء من أسفلها عند الغروب. ومما يحدث بعد ذلك أخذ المبنى اسمه: العبّارة والرافعات والفوانيس والشرفات، تضيء كلها في غضون ربع ساعة.
+يتبع هاربر لايتس خط المخازن القديمة ويحتفظ بإيقاع فتحاتها الواسعة. وعبر الحوض بقيت الرافعات القديمة. ومما يحدث عند الغروب أخذ المبنى اسمه: العبّارة والفوانيس والشرفات، تضيء كلها في غضون ربع ساعة.
 
 ## المخطط يبدأ من الشرفة
 
-رسمنا الشرفات أولًا. بعمق 2.6 متر تتّسع الواحدة لطاولة وستة كراسٍ ويبقى ممر للعبور. وهي تظلّل الزجاج الذي تحتها، فتكون الصالات زجاجية بالكامل من دون أن تتحوّل إلى بيوت محمية. وعلى حافتها تنزلق حواجز من البرونز المثقّب: تُغلق بعد الظهر وتُفتح حين يهب النسيم.
+رسمنا الشرفات أولًا. بعمق 2.6 متر تتّسع الواحدة لطاولة وستة كراسٍ ويبقى ممر للعبور. وهي تظلّل الزجاج الذي تحتها، فتكون الصالات زجاجية بالكامل من دون أن تتحوّل إلى بيوت محمية. وعلى حافتها تنزلق حواجز من شرائح البرونز: تُغلق بعد الظهر وتُفتح حين يهب النسيم.
 
 - أبواب منزلقة بعرض 3.8 م تختفي داخل الجدار
 - مروحة سقف وإنارة ومقبسان في كل شرفة
@@ -111,7 +112,7 @@ A service fee of AED 130 per square metre and year covers the concierge, roof, c
 
 في الطابق الأول قاعة عمل فيها ثلاثون مكتبًا وأربع مقصورات مغلقة وإطلالة على كل من يصل. استخدامها مجاني للسكان، والقهوة بسعر التكلفة. وعلى السطح مسبح وعشب بمساحة ملعب تنس ومطبخ للحفلات يُحجز مسبقًا، وعطلات نهاية الأسبوع تمتلئ سريعًا.
 
-أما الطابق الأرضي فللمدينة: بقالة وورشة دراجات ومقهى تحت الرواق. ومن هنا تصل العبّارة إلى حي المارينا في ثماني دقائق وإلى وسط المدينة في اثنتي عشرة دقيقة، وتعمل حتى الواحدة بعد منتصف الليل.
+أما الطابق الأرضي فللمدينة: بقالة وورشة دراجات ومقهى على الرصيف. ومن هنا تصل العبّارة إلى حي المارينا في ثماني دقائق وإلى وسط المدينة في اثنتي عشرة دقيقة، وتعمل حتى الواحدة بعد منتصف الليل.
 
 ## مبنى يحسن التقدّم في العمر
 
@@ -121,9 +122,9 @@ A service fee of AED 130 per square metre and year covers the concierge, roof, c
 
 ## الشراء هنا
 
-اكتمل هاربر لايتس في فبراير 2026، قبل الموعد المثبت في العقود بشهر. يمكن زيارة المنازل كل يوم ما عدا الجمعة. وفي الطوابق الثاني والخامس والتاسع شقق مفروشة من كل مساحة، لتقارن بين الإطلالات قبل أن تختار الارتفاع.
+اكتمل هاربر لايتس في فبراير 2026، قبل الموعد المثبت في العقود بشهر. يمكن زيارة المنازل كل يوم ما عدا الأحد. وفي الطوابق الثاني والخامس والتاسع شقق مفروشة من كل مساحة، لتقارن بين الإطلالات قبل أن تختار الارتفاع.
 
-رسوم الخدمة 130 درهمًا للمتر المربع في السنة، وتشمل الكونسيرج والسطح والنظافة والتأمين. تحدّدها جمعية الملّاك التي لكل منزل فيها صوت.
+رسوم الخدمات نحو 130 درهمًا للمتر المربع في السنة مع احتساب الشرفة، وتشمل الكونسيرج والسطح والنظافة والتأمين. تحدّدها جمعية الملّاك التي لكل منزل فيها صوت.
 `,
     },
     de: {
@@ -131,11 +132,11 @@ A service fee of AED 130 per square metre and year covers the concierge, roof, c
       district: 'Alter Hafen',
       address: '27 Lantern Quay, Alter Hafen, Port Alma',
       summary:
-        'Zehn Geschosse am alten Kai, mit Balkonen so tief wie Zimmer und den Lichtern der Fähre am Abend.',
+        'Bis zu zehn Geschosse am alten Kai, mit Balkonen so tief wie Zimmer und den Lichtern der Fähre am Abend.',
       button: 'Broschüre laden',
       facts: [
         ['Wohnungen', '148'],
-        ['Geschosse', '10'],
+        ['Geschosse', 'Bis zu 10'],
         ['Fertiggestellt', 'Februar 2026'],
         ['Balkone', '2,6 m tief'],
         ['Coworking', '30 Plätze im ersten Obergeschoss'],
@@ -150,11 +151,11 @@ A service fee of AED 130 per square metre and year covers the concierge, roof, c
 
 Bis 1998 machten hier die Gewürzboote fest. Dann öffnete weiter unten an der Küste der Containerhafen, die Lagerhäuser leerten sich, und zwanzig Jahre lang gehörte der Kai den Anglern und den Katzen. Beide sind noch da. Die Angler haben ihre Stufen zurück, aus demselben Stein neu gebaut, und den Katzen hat ohnehin nie jemand etwas vorgeschrieben.
 
-Harbour Lights folgt der Linie der alten Schuppen und nimmt den Rhythmus ihrer breiten Joche auf. Drei Kräne sind geblieben. In der Dämmerung werden sie von unten beleuchtet, und was dann geschieht, hat dem Haus seinen Namen gegeben: Fähre, Kräne, Laternen und Balkone gehen innerhalb einer Viertelstunde an.
+Harbour Lights folgt der Linie der alten Schuppen und nimmt den Rhythmus ihrer breiten Joche auf. Jenseits des Beckens sind die alten Kräne geblieben. Was in der Dämmerung geschieht, hat dem Haus seinen Namen gegeben: Fähre, Laternen und Balkone leuchten innerhalb einer Viertelstunde auf.
 
 ## Der Balkon bestimmt den Grundriss
 
-Die Balkone haben wir zuerst gezeichnet. Mit 2,6 Metern sind sie tief genug für einen Tisch mit sechs Stühlen, und es bleibt Platz, daran vorbeizugehen. Sie verschatten das Glas darunter; so können die Wohnräume ganz verglast sein, ohne zum Gewächshaus zu werden. An der Kante laufen Schirme aus gelochter Bronze: am Nachmittag zu, bei Brise auf.
+Die Balkone haben wir zuerst gezeichnet. Mit 2,6 Metern sind sie tief genug für einen Tisch mit sechs Stühlen, und es bleibt Platz, daran vorbeizugehen. Sie verschatten das Glas darunter; so können die Wohnräume ganz verglast sein, ohne zum Gewächshaus zu werden. An der Kante laufen Schirme aus Bronzelamellen: am Nachmittag zu, bei Brise auf.
 
 - Schiebetüren, die in der Wand verschwinden, 3,8 m breit
 - Deckenventilator, Licht und zwei Steckdosen auf jedem Balkon
@@ -165,7 +166,7 @@ Die Balkone haben wir zuerst gezeichnet. Mit 2,6 Metern sind sie tief genug für
 
 Im ersten Obergeschoss liegt ein Arbeitsraum mit dreißig Tischen, vier geschlossenen Kabinen und Blick auf alle, die ankommen. Für Bewohner ist er kostenlos, der Kaffee kostet, was er kostet. Auf dem Dach gibt es einen Pool, einen Rasen von der Größe eines Tennisplatzes und eine Küche für Feste. Man kann sie buchen, und man sollte es früh tun.
 
-Das Erdgeschoss gehört der Stadt: ein Lebensmittelladen, eine Fahrradwerkstatt, ein Café unter den Arkaden. Von hier braucht die Fähre acht Minuten ins Marinaviertel und zwölf in die Innenstadt; sie fährt bis ein Uhr nachts.
+Das Erdgeschoss gehört der Stadt: ein Lebensmittelladen, eine Fahrradwerkstatt, ein Café am Kai. Von hier braucht die Fähre acht Minuten ins Marinaviertel und zwölf in die Innenstadt; sie fährt bis ein Uhr nachts.
 
 ## Ein Haus, das in Würde altert
 
@@ -175,9 +176,9 @@ Der Kai selbst gehört der Stadt, die ihn jeden Morgen um fünf kehrt. Von der �
 
 ## Hier kaufen
 
-Harbour Lights wurde im Februar 2026 fertig, einen Monat vor dem vertraglichen Termin. Besichtigen können Sie täglich außer freitags. Im zweiten, fünften und neunten Obergeschoss ist je eine Wohnung jeder Größe eingerichtet, damit Sie den Ausblick vergleichen können, bevor Sie sich für die Höhe entscheiden.
+Harbour Lights wurde im Februar 2026 fertig, einen Monat vor dem vertraglichen Termin. Besichtigen können Sie täglich außer sonntags. Im zweiten, fünften und neunten Obergeschoss ist je eine Wohnung jeder Größe eingerichtet, damit Sie den Ausblick vergleichen können, bevor Sie sich für die Höhe entscheiden.
 
-Ein Hausgeld von 130 AED je Quadratmeter und Jahr deckt Concierge, Dach, Reinigung und Versicherung. Festgelegt wird es von der Eigentümergemeinschaft, in der jede Wohnung eine Stimme hat.
+Eine Servicegebühr von rund 130 AED je Quadratmeter und Jahr, Balkon eingerechnet, deckt Concierge, Dach, Reinigung und Versicherung. Festgelegt wird sie von der Eigentümergemeinschaft, in der jede Wohnung eine Stimme hat.
 `,
     },
   },

@@ -45,7 +45,7 @@ export const marinaCrest = project(
       district: 'Marina Quarter',
       address: '14 Quay Street, Marina Quarter, Port Alma',
       summary:
-        'Two slim glass towers at the mouth of the marina, joined by a garden deck six floors above the boats.',
+        'Two slim glass towers at the mouth of the marina, joined by a garden deck above the boats.',
       button: 'Get the brochure',
       facts: [
         ['Homes', '412 in two towers'],
@@ -68,13 +68,13 @@ The walk from the lobby to the promenade takes less than a minute. The tram stop
 
 ## Two towers, one deck
 
-The towers meet on the sixth floor, on a deck the size of a football pitch. It carries the pool, a row of tamarind trees and a long bench that faces west for no reason other than the sunset. Gym, spa and co-working rooms open on to it, so that you are never far from daylight.
+The towers meet on a deck the size of a football pitch, above the promenade. It carries the pool, a row of tamarind trees and a long bench that faces west for no reason other than the sunset. Gym, spa and co-working rooms open on to it, so that you are never far from daylight.
 
 Below the deck are the lobby, four shops and a bakery that opens at six. Cars stay out of sight: they enter from the side street and park in three covered levels.
 
 ## How the homes are made
 
-Every home spans from the core to the façade without a column in the way. The glass is triple-layered, with a faint bronze tint that keeps out most of the heat and hardly any of the colour. Balconies are recessed rather than hung on, which makes them usable on windy days – and in a marina there are many.
+Every home spans from the core to the façade without a column in the way. The glass is triple-layered, with a faint bronze tint that keeps out most of the heat and hardly any of the colour. Balconies lie before the façade and shade the glass below; walls at their sides make them usable on windy days – and in a marina there are many.
 
 - Floors of oak in the living rooms and honed limestone at the entrance
 - Kitchens with induction hobs and a tall cupboard for everything that should not stand about
@@ -100,8 +100,7 @@ A building manager and a concierge team are there for both towers, day and night
       title: 'مارينا كريست',
       district: 'حي المارينا',
       address: '14 شارع الرصيف، حي المارينا، بورت ألما',
-      summary:
-        'برجان زجاجيان رشيقان عند مدخل المارينا، تصل بينهما حديقة معلّقة فوق القوارب بستة طوابق.',
+      summary: 'برجان زجاجيان رشيقان عند مدخل المارينا، تصل بينهما حديقة معلّقة فوق القوارب.',
       button: 'حمّل الكتيّب',
       facts: [
         ['المنازل', '412 منزلًا في برجين'],
@@ -124,13 +123,13 @@ A building manager and a concierge team are there for both towers, day and night
 
 ## برجان ومنصّة واحدة
 
-يلتقي البرجان في الطابق السادس على منصّة بمساحة ملعب كرة قدم. هناك المسبح وصف من أشجار التمر الهندي، ومقعد طويل يتجه غربًا لسبب واحد: الغروب. وتنفتح على المنصّة الصالة الرياضية والسبا ومساحات العمل المشتركة، فيبقى ضوء النهار قريبًا منك أينما كنت.
+يلتقي البرجان على منصّة بمساحة ملعب كرة قدم، فوق الممشى البحري. هناك المسبح وصف من أشجار التمر الهندي، ومقعد طويل يتجه غربًا لسبب واحد: الغروب. وتنفتح على المنصّة الصالة الرياضية والسبا ومساحات العمل المشتركة، فيبقى ضوء النهار قريبًا منك أينما كنت.
 
 تحت المنصّة بهو الدخول وأربعة متاجر ومخبز يفتح عند السادسة صباحًا. والسيارات لا تُرى؛ فهي تدخل من الشارع الجانبي وتقف في ثلاثة مستويات مغطّاة.
 
 ## كيف بُنيت المنازل
 
-يمتد كل منزل من قلب المبنى إلى واجهته من دون عمود يعترض الطريق. الزجاج ثلاثي الطبقات بمسحة برونزية خفيفة تصدّ معظم الحرارة ولا تكاد تغيّر الألوان. والشرفات غائرة في الواجهة لا معلّقة عليها، فتبقى صالحة للجلوس في الأيام العاصفة، وما أكثرها قرب المارينا.
+يمتد كل منزل من قلب المبنى إلى واجهته من دون عمود يعترض الطريق. الزجاج ثلاثي الطبقات بمسحة برونزية خفيفة تصدّ معظم الحرارة ولا تكاد تغيّر الألوان. والشرفات أمام الواجهة تظلّل الزجاج الذي تحتها، وعلى جانبي كل منها جدار، فتبقى صالحة للجلوس في الأيام العاصفة، وما أكثرها قرب المارينا.
 
 - أرضيات من خشب البلوط في الصالات ومن الحجر الجيري المصقول عند المدخل
 - مطابخ بمواقد حثّية وخزانة عالية تتّسع لكل ما لا ينبغي أن يظهر
@@ -157,7 +156,7 @@ A building manager and a concierge team are there for both towers, day and night
       district: 'Marinaviertel',
       address: '14 Quay Street, Marinaviertel, Port Alma',
       summary:
-        'Zwei schlanke Glastürme an der Einfahrt zur Marina, verbunden durch ein Gartendeck sechs Geschosse über den Booten.',
+        'Zwei schlanke Glastürme an der Einfahrt zur Marina, verbunden durch ein Gartendeck über den Booten.',
       button: 'Broschüre laden',
       facts: [
         ['Wohnungen', '412 in zwei Türmen'],
@@ -180,13 +179,13 @@ Von der Lobby zur Promenade geht man keine Minute. Die Straßenbahn, der Fischma
 
 ## Zwei Türme, ein Deck
 
-Im sechsten Obergeschoss treffen sich die Türme auf einem Deck von der Größe eines Fußballfelds. Hier liegen der Pool, eine Reihe Tamarindenbäume und eine lange Bank, die aus einem einzigen Grund nach Westen zeigt: dem Sonnenuntergang. Fitnessraum, Spa und Arbeitsräume öffnen sich zum Deck, das Tageslicht ist also nie weit.
+Die Türme treffen sich auf einem Deck von der Größe eines Fußballfelds, über der Promenade. Hier liegen der Pool, eine Reihe Tamarindenbäume und eine lange Bank, die aus einem einzigen Grund nach Westen zeigt: dem Sonnenuntergang. Fitnessraum, Spa und Arbeitsräume öffnen sich zum Deck, das Tageslicht ist also nie weit.
 
 Darunter befinden sich die Lobby, vier Läden und eine Bäckerei, die um sechs Uhr öffnet. Autos sieht man nicht: Sie fahren von der Seitenstraße ein und parken auf drei überdachten Ebenen.
 
 ## Wie die Wohnungen gemacht sind
 
-Jede Wohnung reicht vom Kern bis zur Fassade, ohne dass eine Stütze im Weg steht. Das Glas ist dreifach und leicht bronzefarben getönt; es hält den größten Teil der Hitze ab und verändert die Farben kaum. Die Balkone sind eingeschnitten statt angehängt, sodass man sie auch an windigen Tagen nutzt – und davon gibt es an einer Marina viele.
+Jede Wohnung reicht vom Kern bis zur Fassade, ohne dass eine Stütze im Weg steht. Das Glas ist dreifach und leicht bronzefarben getönt; es hält den größten Teil der Hitze ab und verändert die Farben kaum. Die Balkone liegen vor der Fassade und verschatten das Glas darunter; dank der Wände an ihren Seiten nutzt man sie auch an windigen Tagen – und davon gibt es an einer Marina viele.
 
 - Eichenböden in den Wohnräumen, geschliffener Kalkstein am Eingang
 - Küchen mit Induktionsfeld und einem Hochschrank für alles, was nicht herumstehen soll

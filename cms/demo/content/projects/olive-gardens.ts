@@ -41,26 +41,26 @@ export const oliveGardens = project(
       text: `
 ## A grove with houses in it
 
-Three hundred and ten olive trees stand on this land, the oldest of them for about ninety years. They were here before the road, before the city and long before us, so we surveyed each one and put the houses where the trees were not. It made for crooked lanes. Children love them, and removal men have learned to.
+Three hundred and ten olive trees stand on this land, the oldest of them for about ninety years. They were here before the road, before the city and long before us, so we surveyed each one and put the houses where the trees were not. It left room for wide lawns. Children love them, and dogs do too.
 
 Nothing is higher than two storeys above the ground floor. Between the houses there are paths instead of streets, wide enough for two bicycles and a dog. Cars stay on the ring around the grove, no home is more than ninety metres from its parking space, and handcarts wait at every gate.
 
 ## Made for families, not only for children
 
-The townhouses come in rows of four to six, each with a front garden, a back garden and a stair with a skylight over it. Villas stand by themselves at the edge of the grove. Three small apartment buildings by the main gate suit grandparents, au pairs and people who like the place but not the gardening.
+The townhouses come in rows of four, each with a garden and a stair with a skylight over it. Villas stand by themselves at the edge of the grove. Three small apartment buildings by the main gate suit grandparents, au pairs and people who like the place but not the gardening.
 
-- Kitchens with daylight and a view of who is coming
+- In the houses, kitchens with daylight and a view of who is coming
 - One more room on the ground floor, for work, for guests or for later
 - A place by the door for muddy shoes
 - Windows low enough for a four-year-old
 
 ## School, shop, shade
 
-The nursery and primary school open on to the central lawn; pupils who live here are in class four minutes after they have found their second shoe. Next to it are a pool with a shallow end, a sports court and a hall which the residents run themselves.
+The nursery and primary school stand beyond the lawns; pupils who live here are in class four minutes after they have found their second shoe. On one of the lawns is a pool with a shallow end, and there are a sports court and a hall which the residents run themselves.
 
 On Saturdays the farm shop sells what the gardens give. In autumn there is a harvest: everyone picks, the press is in the barn, and each household takes home about two litres of oil.
 
-> We moved here for the school and stayed for the lane. Everybody knows which house has the good biscuits.
+> We moved here for the school and stayed for the neighbours. Everybody knows which house has the good biscuits.
 >
 > – A resident of the third row
 
@@ -96,26 +96,26 @@ A gardener, two caretakers and the gate team look after the grounds. The service
       text: `
 ## بستان فيه بيوت
 
-على هذه الأرض ثلاثمئة وعشر شجرات زيتون، عمر أقدمها نحو تسعين عامًا. كانت هنا قبل الطريق وقبل المدينة وقبلنا بزمن طويل، فرسمنا موقع كل شجرة ووضعنا البيوت حيث لا شجر. جاءت الدروب متعرّجة؛ أحبّها الأطفال، واعتادها عمّال نقل الأثاث.
+على هذه الأرض ثلاثمئة وعشر شجرات زيتون، عمر أقدمها نحو تسعين عامًا. كانت هنا قبل الطريق وقبل المدينة وقبلنا بزمن طويل، فرسمنا موقع كل شجرة ووضعنا البيوت حيث لا شجر. فاتّسع المكان لمروج رحبة يحبّها الأطفال، والكلاب أيضًا.
 
 لا شيء أعلى من طابقين فوق الأرضي. وبين البيوت ممرات بدل الشوارع، تتّسع لدراجتين وكلب. تبقى السيارات على الطريق الدائري حول البستان، ولا يبعد أي منزل عن موقف سيارته أكثر من تسعين مترًا، وعند كل بوابة عربات يد في الانتظار.
 
 ## للعائلة كلها، لا للأطفال وحدهم
 
-بيوت التاون هاوس في صفوف من أربعة إلى ستة، لكل منها حديقة أمامية وأخرى خلفية ودرج فوقه فتحة سماوية. والفلل قائمة بذاتها على أطراف البستان. أما المباني الثلاثة الصغيرة قرب البوابة الرئيسية فتناسب الأجداد ومن يحب المكان ولا يحب أعمال الحديقة.
+بيوت التاون هاوس في صفوف من أربعة، لكل منها حديقة ودرج فوقه فتحة سماوية. والفلل قائمة بذاتها على أطراف البستان. أما المباني الثلاثة الصغيرة قرب البوابة الرئيسية فتناسب الأجداد ومن يحب المكان ولا يحب أعمال الحديقة.
 
-- مطابخ يدخلها ضوء النهار وترى منها القادم
+- في البيوت مطابخ يدخلها ضوء النهار وترى منها القادم
 - غرفة إضافية في الطابق الأرضي، للعمل أو للضيوف أو لما يأتي من السنين
 - مكان قرب الباب للأحذية الموحلة
 - نوافذ منخفضة تناسب طفلًا في الرابعة
 
 ## مدرسة ومتجر وظل
 
-تنفتح الحضانة والمدرسة الابتدائية على المرج الأوسط؛ والتلميذ الذي يسكن هنا يصل إلى صفّه بعد أربع دقائق من عثوره على فردة حذائه الثانية. وبجوارها مسبح له طرف ضحل وملعب وقاعة يديرها السكان بأنفسهم.
+تقع الحضانة والمدرسة الابتدائية وراء المروج؛ والتلميذ الذي يسكن هنا يصل إلى صفّه بعد أربع دقائق من عثوره على فردة حذائه الثانية. وعلى أحد المروج مسبح له طرف ضحل، وهناك ملعب وقاعة يديرها السكان بأنفسهم.
 
 كل سبت يبيع متجر المزرعة ما تجود به الحدائق. وفي الخريف موسم القطاف: الجميع يقطف، والمعصرة في الحظيرة القديمة، وتعود كل أسرة إلى بيتها بنحو لترين من الزيت.
 
-> جئنا من أجل المدرسة وبقينا من أجل الدرب. والكل هنا يعرف أي بيت عنده البسكويت اللذيذ.
+> جئنا من أجل المدرسة وبقينا من أجل الجيران. والكل هنا يعرف أي بيت عنده البسكويت اللذيذ.
 >
 > – من سكان الصف الثالث
 
@@ -152,22 +152,22 @@ A gardener, two caretakers and the gate team look after the grounds. The service
       text: `
 ## Ein Hain, in dem Häuser stehen
 
-Dreihundertzehn Olivenbäume stehen auf diesem Land, die ältesten seit rund neunzig Jahren. Sie waren vor der Straße da, vor der Stadt und lange vor uns. Also haben wir jeden einzelnen vermessen und die Häuser dorthin gestellt, wo keine Bäume sind. So entstanden krumme Wege. Kinder lieben sie, die Möbelpacker haben es gelernt.
+Dreihundertzehn Olivenbäume stehen auf diesem Land, die ältesten seit rund neunzig Jahren. Sie waren vor der Straße da, vor der Stadt und lange vor uns. Also haben wir jeden einzelnen vermessen und die Häuser dorthin gestellt, wo keine Bäume sind. So blieb Raum für weite Wiesen. Kinder lieben sie, Hunde auch.
 
 Nichts ist höher als zwei Geschosse über dem Erdgeschoss. Zwischen den Häusern gibt es Wege statt Straßen, breit genug für zwei Fahrräder und einen Hund. Die Autos bleiben auf dem Ring um den Hain; kein Haus liegt weiter als neunzig Meter von seinem Stellplatz entfernt, und an jedem Tor stehen Handwagen bereit.
 
 ## Für Familien, nicht nur für Kinder
 
-Die Stadthäuser stehen in Reihen von vier bis sechs, jedes mit Vorgarten, Garten und einer Treppe mit Oberlicht. Die Villen stehen frei am Rand des Hains. Drei kleine Wohngebäude am Haupttor sind das Richtige für Großeltern, Au-pairs und alle, die den Ort mögen, aber nicht die Gartenarbeit.
+Die Stadthäuser stehen in Viererreihen, jedes mit Garten und einer Treppe mit Oberlicht. Die Villen stehen frei am Rand des Hains. Drei kleine Wohngebäude am Haupttor sind das Richtige für Großeltern, Au-pairs und alle, die den Ort mögen, aber nicht die Gartenarbeit.
 
-- Küchen mit Tageslicht und Blick auf alle, die kommen
+- In den Häusern Küchen mit Tageslicht und Blick auf alle, die kommen
 - Ein weiteres Zimmer im Erdgeschoss, zum Arbeiten, für Gäste oder für später
 - Ein Platz an der Tür für schlammige Schuhe
 - Fenster, die auch für Vierjährige niedrig genug sind
 
 ## Schule, Laden, Schatten
 
-Kita und Grundschule öffnen sich zur Wiese in der Mitte; wer hier wohnt, sitzt vier Minuten, nachdem der zweite Schuh gefunden ist, im Klassenzimmer. Daneben liegen ein Schwimmbad mit flachem Ende, ein Sportplatz und ein Saal, den die Bewohner selbst verwalten.
+Kita und Grundschule stehen jenseits der Wiesen; wer hier wohnt, sitzt vier Minuten, nachdem der zweite Schuh gefunden ist, im Klassenzimmer. Auf einer der Wiesen liegt ein Schwimmbad mit flachem Ende, dazu gibt es einen Sportplatz und einen Saal, den die Bewohner selbst verwalten.
 
 Samstags verkauft der Hofladen, was die Gärten hergeben. Im Herbst ist Ernte: Alle pflücken, die Presse steht in der Scheune, und jeder Haushalt nimmt etwa zwei Liter Öl mit nach Hause.
 

@@ -30,8 +30,8 @@ export const palmCourt = project(
         ['Homes', '96 in four buildings'],
         ['Storeys', 'Ground and three above'],
         ['Completed', 'March 2025'],
-        ['Courtyard', '4,200 m² of garden'],
-        ['Pool', '25 m, heated in winter'],
+        ['Courtyard', '60 × 70 m'],
+        ['Pool', 'Heated in winter'],
         ['To the metro', '6 minutes on foot'],
       ],
       seo: [
@@ -52,13 +52,13 @@ No building is higher than the palms will be. Homes on the ground floor have a w
 Every home has windows on two sides. Open them after sunset between November and April, and the air moves through by itself.
 
 - Patios and loggias from 4 to 20 m²
-- Terrazzo floors, made in Port Alma from local stone
+- Floors of oak, or of terrazzo made in Port Alma from local stone
 - Shutters of treated ash that slide by hand
 - A storeroom on the same floor as the home
 
 ## What you share
 
-The pool lies in the middle of the court. It is twenty-five metres long, deep enough at one end to dive, shallow at the other and divided by nothing but good manners. Beside it are a gym with a garden view and a children’s room with a kitchen, because birthdays need one.
+The pool lies in the middle of the court, between rows of palms. It is long enough for proper lengths, deep enough at one end to dive, shallow at the other and divided by nothing but good manners. On the ground floor are a gym with a garden view and a children’s room with a kitchen, because birthdays need one.
 
 | Where to | On foot | By car |
 | --- | --- | --- |
@@ -69,7 +69,7 @@ The pool lies in the middle of the court. It is twenty-five metres long, deep en
 
 ## The garden through the year
 
-From November to April the court is the living room of the house: breakfast tables come out, and somebody usually brings a guitar. In May the nets go up between the palms. Through the summer life moves to the early morning and the late evening, and the fountain by the north gate runs at night to cool the paving. Dates ripen in August; the gardeners cut them, and there is a box for every door.
+From November to April the court is the living room of the house: breakfast tables come out, and somebody usually brings a guitar. In May the nets go up between the palms. Through the summer life moves to the early morning and the late evening, when the paving has cooled. Dates ripen in August; the gardeners cut them, and there is a box for every door.
 
 ## Ready now
 
@@ -88,8 +88,8 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
         ['المنازل', '96 منزلًا في أربعة مبانٍ'],
         ['الطوابق', 'أرضي وثلاثة طوابق'],
         ['اكتمل في', 'مارس 2025'],
-        ['الفناء', 'حديقة بمساحة 4,200 م²'],
-        ['المسبح', '25 م، مدفّأ شتاءً'],
+        ['الفناء', '60 × 70 م'],
+        ['المسبح', 'مدفّأ شتاءً'],
         ['إلى المترو', '6 دقائق مشيًا'],
       ],
       seo: [
@@ -110,13 +110,13 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
 ولكل منزل نوافذ على جهتين. افتحها بعد الغروب بين نوفمبر وأبريل، فيتحرّك الهواء من تلقاء نفسه.
 
 - أفنية وشرفات من 4 إلى 20 م²
-- أرضيات تيرازو صُنعت في بورت ألما من حجر محلي
+- أرضيات من البلوط أو من تيرازو صُنع في بورت ألما من حجر محلي
 - مصاريع من خشب الدردار المعالَج تنزلق باليد
 - مخزن في طابق المنزل نفسه
 
 ## ما تتشاركه مع جيرانك
 
-يقع المسبح في وسط الفناء: خمسة وعشرون مترًا، عميق من طرف يسمح بالغوص وضحل من الطرف الآخر، ولا يفصل بينهما سوى حسن الجوار. وإلى جانبه صالة رياضية تطل على الحديقة، وقاعة للأطفال فيها مطبخ، فأعياد الميلاد لا تستغني عنه.
+يقع المسبح في وسط الفناء بين صفوف النخيل: طوله يكفي لسباحة حقيقية، وهو عميق من طرف يسمح بالغوص وضحل من الطرف الآخر، ولا يفصل بينهما سوى حسن الجوار. وفي الطابق الأرضي صالة رياضية تطل على الحديقة، وقاعة للأطفال فيها مطبخ، فأعياد الميلاد لا تستغني عنه.
 
 | الوجهة | مشيًا | بالسيارة |
 | --- | --- | --- |
@@ -127,11 +127,11 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
 
 ## الحديقة على مدار السنة
 
-من نوفمبر إلى أبريل يكون الفناء صالة البيت كله: تخرج موائد الفطور، ولا يخلو الأمر ممن يحضر عوده. وفي مايو تُرفع الشباك بين النخيل. وطوال الصيف تنتقل الحياة إلى الصباح الباكر وآخر المساء، وتعمل النافورة عند البوابة الشمالية ليلًا لتبرّد الأرض. وفي أغسطس ينضج التمر، فيقطفه البستانيون، ولكل باب صندوقه.
+من نوفمبر إلى أبريل يكون الفناء صالة البيت كله: تخرج موائد الفطور، ولا يخلو الأمر ممن يحضر عوده. وفي مايو تُرفع الشباك بين النخيل. وطوال الصيف تنتقل الحياة إلى الصباح الباكر وآخر المساء حين تبرد الأرض. وفي أغسطس ينضج التمر، فيقطفه البستانيون، ولكل باب صندوقه.
 
 ## جاهز الآن
 
-سُلّم بالم كورت في مارس 2025. مرّ الزرع بأول صيف له، وعولجت ملاحظات البداية، وصار نحو ثلثي المنازل مأهولًا. يمكنك أن تزور منزلًا في الصباح، وتشرب القهوة مع من يسكن بجواره، وتعرف قبل الظهر هل يناسبك المكان.
+سُلّم بالم كورت في مارس 2025. مرّت على الزرع أصيافه الأولى، وعولجت ملاحظات البداية، وصار نحو ثلثي المنازل مأهولًا. يمكنك أن تزور منزلًا في الصباح، وتشرب القهوة مع من يسكن بجواره، وتعرف قبل الظهر هل يناسبك المكان.
 
 وتُباع المنازل المتبقية كما هي: مدهونة ومجهّزة بالمطابخ وخزائن الملابس، مع ضمان على الهيكل لعشر سنوات من تاريخ الإنجاز.
 `,
@@ -147,8 +147,8 @@ The remaining homes are sold as they stand: painted, fitted with kitchens and wa
         ['Wohnungen', '96 in vier Häusern'],
         ['Geschosse', 'Erdgeschoss und drei darüber'],
         ['Fertiggestellt', 'März 2025'],
-        ['Innenhof', '4.200 m² Garten'],
-        ['Pool', '25 m, im Winter beheizt'],
+        ['Innenhof', '60 × 70 m'],
+        ['Pool', 'Im Winter beheizt'],
         ['Zur Metro', '6 Minuten zu Fuß'],
       ],
       seo: [
@@ -169,13 +169,13 @@ Kein Haus ist höher, als die Palmen einmal werden. Die Wohnungen im Erdgeschoss
 Jede Wohnung hat Fenster nach zwei Seiten. Öffnet man sie zwischen November und April nach Sonnenuntergang, zieht die Luft von allein hindurch.
 
 - Patios und Loggien von 4 bis 20 m²
-- Terrazzoböden, in Port Alma aus hiesigem Stein gefertigt
+- Böden aus Eiche oder aus Terrazzo, in Port Alma aus hiesigem Stein gefertigt
 - Läden aus behandelter Esche, von Hand zu verschieben
 - Ein Abstellraum auf demselben Geschoss wie die Wohnung
 
 ## Was man teilt
 
-Der Pool liegt in der Mitte des Hofs. Er misst fünfundzwanzig Meter, ist an einem Ende tief genug für einen Kopfsprung und am anderen flach; dazwischen trennt nur die gute Nachbarschaft. Daneben liegen ein Fitnessraum mit Blick ins Grüne und ein Kinderzimmer mit Küche, denn ohne Küche gelingt kein Geburtstag.
+Der Pool liegt in der Mitte des Hofs, zwischen Palmenreihen. Er ist lang genug für richtige Bahnen, an einem Ende tief genug für einen Kopfsprung und am anderen flach; dazwischen trennt nur die gute Nachbarschaft. Im Erdgeschoss liegen ein Fitnessraum mit Blick ins Grüne und ein Kinderzimmer mit Küche, denn ohne Küche gelingt kein Geburtstag.
 
 | Wohin | Zu Fuß | Mit dem Auto |
 | --- | --- | --- |
@@ -186,7 +186,7 @@ Der Pool liegt in der Mitte des Hofs. Er misst fünfundzwanzig Meter, ist an ein
 
 ## Der Garten im Lauf des Jahres
 
-Von November bis April ist der Hof das Wohnzimmer des Hauses: Man frühstückt draußen, und meist hat jemand eine Gitarre dabei. Im Mai werden die Netze zwischen den Palmen gespannt. Den Sommer über verlagert sich das Leben in den frühen Morgen und den späten Abend, und der Brunnen am Nordtor läuft nachts, um das Pflaster zu kühlen. Im August reifen die Datteln; die Gärtner schneiden sie, und vor jeder Tür steht eine Kiste.
+Von November bis April ist der Hof das Wohnzimmer des Hauses: Man frühstückt draußen, und meist hat jemand eine Gitarre dabei. Im Mai werden die Netze zwischen den Palmen gespannt. Den Sommer über verlagert sich das Leben in den frühen Morgen und den späten Abend, wenn das Pflaster abgekühlt ist. Im August reifen die Datteln; die Gärtner schneiden sie, und vor jeder Tür steht eine Kiste.
 
 ## Sofort beziehbar
 

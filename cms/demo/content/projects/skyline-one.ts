@@ -51,9 +51,9 @@ export const skylineOne = project(
       text: `
 ## Slender on purpose
 
-A tall building is easy to make wide. Skyline One is only twenty-six metres across, which leaves room for a square at its foot and keeps its shadow short and quick: it passes over a window on the other side of the street in eleven minutes.
+A tall building is easy to make wide. Skyline One is only twenty-three metres deep, which leaves room for a square at its foot and keeps its shadow short and quick: it passes over a window on the other side of the street in eleven minutes.
 
-Because the tower is thin, the homes are too – in the best sense. No room is more than nine metres from a window, corridors are short, and the lift lobby on each floor has daylight, which is rarer than it should be. There are six homes to a floor in the lower third, four in the middle, and two at the top.
+Because the tower is thin, the homes are too – in the best sense. No room is more than ten metres from a window, corridors are short, and the lift lobby on each floor has daylight, which is rarer than it should be. There are at most six homes to a floor in the lower third, and four above.
 
 ## Three ways to live in it
 
@@ -111,9 +111,9 @@ The concierge is being set up for letting by the week as well, with linen, keys 
       text: `
 ## نحيل عن قصد
 
-من السهل أن يكون المبنى العالي عريضًا. أما سكايلاين ون فعرضه ستة وعشرون مترًا فقط، وهذا يترك مكانًا لساحة عند قدميه ويجعل ظلّه قصيرًا سريعًا، لا يمكث على نافذة في الجهة المقابلة أكثر من إحدى عشرة دقيقة.
+من السهل أن يكون المبنى العالي عريضًا. أما سكايلاين ون فعمقه ثلاثة وعشرون مترًا فقط، وهذا يترك مكانًا لساحة عند قدميه ويجعل ظلّه قصيرًا سريعًا، لا يمكث على نافذة في الجهة المقابلة أكثر من إحدى عشرة دقيقة.
 
-ولأن البرج نحيل فالمنازل كذلك، بالمعنى الجميل للكلمة. لا تبعد أي غرفة عن نافذة أكثر من تسعة أمتار، والممرات قصيرة، وردهة المصاعد في كل طابق يصلها ضوء النهار، وهذا أندر مما ينبغي. في الثلث الأسفل ستة منازل في الطابق، وفي الأوسط أربعة، وفي القمة منزلان.
+ولأن البرج نحيل فالمنازل كذلك، بالمعنى الجميل للكلمة. لا تبعد أي غرفة عن نافذة أكثر من عشرة أمتار، والممرات قصيرة، وردهة المصاعد في كل طابق يصلها ضوء النهار، وهذا أندر مما ينبغي. في الثلث الأسفل ستة منازل في الطابق على الأكثر، وأربعة فيما فوقه.
 
 ## ثلاث طرق للعيش فيه
 
@@ -166,14 +166,14 @@ The concierge is being set up for letting by the week as well, with linen, keys 
       ],
       seo: [
         'Skyline One – ein schlanker Turm in der Innenstadt von Port Alma',
-        'Studios, Wohnungen und Penthouses auf 74 Geschossen über dem Meridian Square, mit der Metro im Haus.',
+        'Studios, Wohnungen und zwei Maisonette-Penthouses auf 74 Geschossen über dem Meridian Square, mit der Metro im Haus.',
       ],
       text: `
 ## Mit Absicht schlank
 
-Ein hohes Haus breit zu bauen ist leicht. Skyline One misst nur sechsundzwanzig Meter in der Breite. Das lässt zu seinen Füßen Raum für einen Platz und hält seinen Schatten kurz und flink: Über ein Fenster auf der anderen Straßenseite zieht er in elf Minuten hinweg.
+Ein hohes Haus breit zu bauen ist leicht. Skyline One ist nur dreiundzwanzig Meter tief. Das lässt zu seinen Füßen Raum für einen Platz und hält seinen Schatten kurz und flink: Über ein Fenster auf der anderen Straßenseite zieht er in elf Minuten hinweg.
 
-Weil der Turm schmal ist, sind es auch die Wohnungen – im besten Sinn. Kein Zimmer liegt weiter als neun Meter von einem Fenster entfernt, die Flure sind kurz, und jeder Aufzugsvorraum hat Tageslicht, was seltener ist, als es sein sollte. Im unteren Drittel liegen sechs Wohnungen auf einer Etage, in der Mitte vier, oben zwei.
+Weil der Turm schmal ist, sind es auch die Wohnungen – im besten Sinn. Kein Zimmer liegt weiter als zehn Meter von einem Fenster entfernt, die Flure sind kurz, und jeder Aufzugsvorraum hat Tageslicht, was seltener ist, als es sein sollte. Im unteren Drittel liegen höchstens sechs Wohnungen auf einer Etage, darüber vier.
 
 ## Drei Arten, hier zu wohnen
 

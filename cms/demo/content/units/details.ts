@@ -107,9 +107,9 @@ export const details = {
     de: 'Ein Balkon mit Platz für einen **kleinen Tisch und Stühle**',
   },
   balconyNook: {
-    en: 'A recessed balcony, **out of the wind**, with a socket and a light',
-    ar: 'شرفة غائرة **في مأمن من الريح** بمقبس وإنارة',
-    de: 'Ein eingeschnittener, **windgeschützter** Balkon mit Licht und Steckdose',
+    en: 'A balcony between side walls, **out of the wind**, with a socket and a light',
+    ar: 'شرفة بين جدارين **في مأمن من الريح** بمقبس وإنارة',
+    de: 'Ein **windgeschützter** Balkon zwischen Seitenwänden, mit Licht und Steckdose',
   },
   openWindow: {
     en: '**Windows that open** a hand’s width, at any height',

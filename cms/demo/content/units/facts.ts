@@ -73,7 +73,7 @@ const outlooks: Record<ViewName, Outlook> = {
   'marina-city': outlook('The city', 'المدينة', 'Die Stadt', 'east'),
   'palm-pool': outlook('Courtyard and pool', 'الفناء والمسبح', 'Hof und Pool', 'south'),
   'palm-patio': outlook('Own patio', 'فناء خاص', 'Eigener Patio', 'south'),
-  'palm-lane': outlook('Orchard Lane', 'ممر البستان', 'Orchard Lane', 'north'),
+  'palm-lane': outlook('Orchard Lane', 'درب البستان', 'Orchard Lane', 'north'),
   'dune-dunes': outlook('The dunes', 'الكثبان', 'Die Dünen', 'east'),
   'dune-yard': outlook('Courtyard', 'الفناء', 'Innenhof'),
   'dune-west': outlook('Sunset over the city', 'الغروب فوق المدينة', 'Abendsonne', 'west'),

@@ -4,28 +4,28 @@ import type { Words } from '../projects/pictures.ts'
 export type Home = { summary: Words; text: Words }
 
 export const homes = {
-  'studio-alcove': {
+  'studio-corner': {
     summary: {
-      en: 'A studio with the bed in an alcove of its own, so that the room is free by day.',
-      ar: 'استوديو سريره في ركن خاص به، فتبقى الغرفة رحبة طوال النهار.',
-      de: 'Ein Studio, in dem das Bett eine eigene Nische hat und der Raum tagsüber frei bleibt.',
+      en: 'A studio with the bed at one end, so that the rest of the room is free by day.',
+      ar: 'استوديو سريره في طرف الغرفة، فيبقى سائرها رحبًا طوال النهار.',
+      de: 'Ein Studio, in dem das Bett an einem Ende steht und der übrige Raum tagsüber frei bleibt.',
     },
     text: {
-      en: 'Small homes succeed or fail by where the bed goes. Here it has an alcove with a curtain, a reading lamp and a shelf for a glass of water; the rest of the room belongs to a sofa, a table for four and the window.',
-      ar: 'نجاح المنزل الصغير رهن بموضع السرير. وهنا وضعناه في ركن له ستارة ومصباح للقراءة ورف لكأس الماء، وتركنا بقية الغرفة لأريكة وطاولة لأربعة أشخاص وللنافذة.',
-      de: 'Bei kleinen Wohnungen entscheidet, wo das Bett steht. Hier hat es eine Nische mit Vorhang, Leselampe und einem Bord für das Wasserglas; der übrige Raum gehört einem Sofa, einem Tisch für vier und dem Fenster.',
+      en: 'Small homes succeed or fail by where the bed goes. Here it stands at one end, with a reading lamp and a place for a glass of water; the rest of the room belongs to a sofa, a table for four and the window.',
+      ar: 'نجاح المنزل الصغير رهن بموضع السرير. وهنا وضعناه في طرف الغرفة ومعه مصباح للقراءة ومكان لكأس الماء، وتركنا بقية الغرفة لأريكة وطاولة لأربعة أشخاص وللنافذة.',
+      de: 'Bei kleinen Wohnungen entscheidet, wo das Bett steht. Hier steht es an einem Ende, mit Leselampe und Platz für das Wasserglas; der übrige Raum gehört einem Sofa, einem Tisch für vier und dem Fenster.',
     },
   },
   'studio-wall': {
     summary: {
-      en: 'A studio with one long wall of cupboards that hides kitchen, desk and bed.',
-      ar: 'استوديو بجدار واحد طويل من الخزائن يخفي المطبخ والمكتب والسرير.',
-      de: 'Ein Studio mit einer langen Schrankwand, hinter der Küche, Schreibtisch und Bett verschwinden.',
+      en: 'A studio with kitchen and cupboards along the back wall and the room left free before it.',
+      ar: 'استوديو مطبخه وخزائنه على الجدار الخلفي، وأمامها غرفة رحبة.',
+      de: 'Ein Studio mit Küche und Schränken an der Rückwand und einem freien Raum davor.',
     },
     text: {
-      en: 'Everything that makes a home is behind one long timber wall. Open it and there is a kitchen, a desk, a bed that folds down with two fingers. Close it and you have a calm room with a good proportion and nothing in it that you did not choose.',
-      ar: 'كل ما يجعل البيت بيتًا يقع خلف جدار خشبي واحد طويل. افتحه فتجد مطبخًا ومكتبًا وسريرًا ينزل بلمسة إصبعين. وأغلقه فتبقى لك غرفة هادئة متناسقة، لا شيء فيها إلا ما اخترته.',
-      de: 'Alles, was eine Wohnung ausmacht, steckt hinter einer langen Wand aus Holz. Geöffnet zeigt sie Küche, Schreibtisch und ein Bett, das sich mit zwei Fingern herunterklappen lässt. Geschlossen bleibt ein ruhiger, gut proportionierter Raum, in dem nichts steht, was Sie nicht ausgesucht haben.',
+      en: 'Everything that does the work stands along the back wall: kitchen, cupboards, the door to the bathroom. Before it lies a calm room with a good proportion, with a bed at one end, a sofa at the other and a window along nearly its whole front.',
+      ar: 'كل ما يخدم البيت يصطفّ على الجدار الخلفي: المطبخ والخزائن وباب الحمّام. وأمامه غرفة هادئة متناسقة، السرير في طرف منها والأريكة في الآخر، ونافذة تكاد تشغل واجهتها كلها.',
+      de: 'Alles, was Arbeit macht, steht an der Rückwand: Küche, Schränke, die Tür zum Bad. Davor liegt ein ruhiger, gut proportionierter Raum mit dem Bett am einen Ende, dem Sofa am anderen und einem Fenster fast über die ganze Front.',
     },
   },
   'studio-window': {
@@ -42,14 +42,14 @@ export const homes = {
   },
   'one-through': {
     summary: {
-      en: 'A home with one bedroom, behind a sliding wall that can stay open or shut.',
-      ar: 'منزل بغرفة نوم خلف جدار منزلق، تُفتح على الصالة أو تُغلق كما تشاء.',
-      de: 'Ein Schlafzimmer hinter einer Schiebewand, die offen oder geschlossen bleiben kann.',
+      en: 'A home with one bedroom, behind a wall that lets no sound through.',
+      ar: 'منزل بغرفة نوم خلف جدار لا يعبره صوت.',
+      de: 'Ein Schlafzimmer hinter einer Wand, durch die kein Laut dringt.',
     },
     text: {
-      en: 'Between living room and bedroom there is a wall that slides. Open, it makes one long room with a window at the end; shut, it is as quiet as any other wall, because the joiner who built it did not accept the first seal, nor the second.',
-      ar: 'بين الصالة وغرفة النوم جدار منزلق. إذا فُتح صار المكان غرفة واحدة طويلة تنتهي بنافذة، وإذا أُغلق عزل الصوت كأي جدار آخر، فالنجّار الذي صنعه لم يقبل بالعازل الأول ولا بالثاني.',
-      de: 'Zwischen Wohn- und Schlafzimmer liegt eine Wand, die sich verschieben lässt. Offen ergibt sie einen langen Raum mit einem Fenster am Ende; geschlossen ist sie so leise wie jede andere, denn der Schreiner war weder mit der ersten noch mit der zweiten Dichtung zufrieden.',
+      en: 'Living room and bedroom lie side by side, each with a window of its own. The door between them is as quiet as the wall that it stands in, because the joiner who made it did not accept the first seal, nor the second.',
+      ar: 'تتجاور الصالة وغرفة النوم، ولكل منهما نافذتها. والباب بينهما يعزل الصوت كالجدار الذي هو فيه، فالنجّار الذي صنعه لم يقبل بالعازل الأول ولا بالثاني.',
+      de: 'Wohn- und Schlafzimmer liegen nebeneinander, jedes mit eigenem Fenster. Die Tür dazwischen ist so leise wie die Wand, in der sie sitzt, denn der Schreiner war weder mit der ersten noch mit der zweiten Dichtung zufrieden.',
     },
   },
   'one-kitchen': {
@@ -179,9 +179,9 @@ export const homes = {
       de: 'Drei Schlafzimmer um einen Wohnraum mit mehr als sieben Metern Glas.',
     },
     text: {
-      en: 'More than seven metres of window, without a beam in sight. The rest of the home is deliberately plain: a generous entrance, a kitchen that opens to the living room, a main bedroom with a dressing room on one side and two more bedrooms on the other.',
-      ar: 'أكثر من سبعة أمتار من النوافذ من دون عارضة تقطع المشهد. وبقية المنزل بسيطة عن قصد: مدخل سخي، ومطبخ مفتوح على الصالة، وغرفة نوم رئيسية بغرفة ملابس في جهة، وغرفتا نوم في الجهة الأخرى.',
-      de: 'Mehr als sieben Meter Fenster, ohne dass ein Träger zu sehen wäre. Der Rest ist mit Absicht schlicht: ein großzügiger Eingang, eine Küche, die sich zum Wohnraum öffnet, ein Hauptschlafzimmer mit Ankleide auf der einen Seite und zwei weitere Schlafzimmer auf der anderen.',
+      en: 'More than seven metres of window, nearly from wall to wall. The rest of the home is deliberately plain: a generous entrance, a kitchen that opens to the living room, a main bedroom with a dressing room on one side and two more bedrooms on the other.',
+      ar: 'أكثر من سبعة أمتار من النوافذ تكاد تمتد من جدار إلى جدار. وبقية المنزل بسيطة عن قصد: مدخل سخي، ومطبخ مفتوح على الصالة، وغرفة نوم رئيسية بغرفة ملابس في جهة، وغرفتا نوم في الجهة الأخرى.',
+      de: 'Mehr als sieben Meter Fenster, fast von Wand zu Wand. Der Rest ist mit Absicht schlicht: ein großzügiger Eingang, eine Küche, die sich zum Wohnraum öffnet, ein Hauptschlafzimmer mit Ankleide auf der einen Seite und zwei weitere Schlafzimmer auf der anderen.',
     },
   },
   'three-guest': {
@@ -198,9 +198,9 @@ export const homes = {
   },
   'row-stair': {
     summary: {
-      en: 'A townhouse with a garden in front and another behind, and a stair that is lit from above.',
-      ar: 'تاون هاوس بحديقة أمامه وأخرى خلفه، ودرج يأتيه الضوء من السقف.',
-      de: 'Ein Stadthaus mit einem Garten vorn und einem hinten und einer Treppe, die von oben Licht bekommt.',
+      en: 'A townhouse with its living rooms on the garden and a stair that is lit from above.',
+      ar: 'تاون هاوس تطل صالته وغرفة طعامه على الحديقة، ودرجه يأتيه الضوء من السقف.',
+      de: 'Ein Stadthaus mit den Wohnräumen am Garten und einer Treppe, die von oben Licht bekommt.',
     },
     text: {
       en: 'Houses in a row tend to be dark in the middle. In this one a skylight over the stair brings daylight down into the hall. The kitchen and one more room look on to the path; dining and living room lie side by side along the garden. Upstairs are three bedrooms, the main one with a bathroom and a dressing room of its own.',
@@ -234,14 +234,14 @@ export const homes = {
   },
   'villa-court': {
     summary: {
-      en: 'A villa behind walls, with water and shade along the whole front of its living and dining rooms.',
-      ar: 'بيت مستقل خلف أسوار، تمتد أمام صالته وغرفة طعامه مساحة فيها ماء وظل.',
-      de: 'Eine Villa hinter Mauern, mit Wasser und Schatten vor der ganzen Breite von Wohnraum und Esszimmer.',
+      en: 'A secluded villa, with water and shade along the whole front of its living and dining rooms.',
+      ar: 'بيت مستقل محجوب عن الأنظار، تمتد أمام صالته وغرفة طعامه مساحة فيها ماء وظل.',
+      de: 'Eine abgeschirmte Villa, mit Wasser und Schatten vor der ganzen Breite von Wohnraum und Esszimmer.',
     },
     text: {
-      en: 'From outside you see little: walls, a gate, the top of a tree. Inside, dining room and living room lie side by side and open to a terrace, where a narrow basin cools the air. A bedroom with a bathroom of its own on the ground floor receives guests; the other bedrooms are upstairs, the main one with a bathroom and a dressing room.',
-      ar: 'من الخارج لا ترى إلا القليل: جدران وبوابة ورأس شجرة. وفي الداخل تتجاور غرفة الطعام والصالة وتنفتحان على تراس يبرّد هواءه حوض ماء ضيق. وفي الطابق الأرضي غرفة نوم بحمّام خاص تستقبل الضيوف، أما بقية غرف النوم ففي الأعلى، ولكبراها حمّام وغرفة ملابس.',
-      de: 'Von außen sieht man wenig: Mauern, ein Tor, die Spitze eines Baums. Innen liegen Esszimmer und Wohnraum nebeneinander und öffnen sich zu einer Terrasse, auf der ein schmales Becken die Luft kühlt. Ein Schlafzimmer mit eigenem Bad im Erdgeschoss nimmt Gäste auf; die übrigen liegen oben, das größte mit Bad und Ankleide.',
+      en: 'From the path you see little: leaves, a door, the top of a tree. Inside, dining room and living room lie side by side and open to a terrace, with a narrow pool before it. A bedroom with a bathroom of its own on the ground floor receives guests; the other bedrooms are upstairs, the main one with a bathroom and a dressing room.',
+      ar: 'من الممر لا ترى إلا القليل: أوراق وباب ورأس شجرة. وفي الداخل تتجاور غرفة الطعام والصالة وتنفتحان على تراس أمامه مسبح ضيق. وفي الطابق الأرضي غرفة نوم بحمّام خاص تستقبل الضيوف، أما بقية غرف النوم ففي الأعلى، ولكبراها حمّام وغرفة ملابس.',
+      de: 'Vom Weg aus sieht man wenig: Laub, eine Tür, die Spitze eines Baums. Innen liegen Esszimmer und Wohnraum nebeneinander und öffnen sich zu einer Terrasse, vor der ein schmaler Pool liegt. Ein Schlafzimmer mit eigenem Bad im Erdgeschoss nimmt Gäste auf; die übrigen liegen oben, das größte mit Bad und Ankleide.',
     },
   },
   'villa-long': {
@@ -287,33 +287,33 @@ export const homes = {
       de: 'Ein Penthouse an einer Front von mehr als zwanzig Metern, mit einer Terrasse vor dem Wohnraum.',
     },
     text: {
-      en: 'Main bedroom, living room and dining room lie side by side along the front, and the same view goes with you from breakfast to the last lamp. The terrace in front has room for ten people or for two. Everything that needs no view lies behind: the hall, the kitchen, bathrooms and a long dressing room.',
-      ar: 'تتجاور غرفة النوم الرئيسية والصالة وغرفة الطعام على الواجهة، فترافقك الإطلالة نفسها من الفطور حتى آخر مصباح. والتراس أمامها يتّسع لعشرة أشخاص أو لاثنين. وكل ما لا يحتاج إلى إطلالة يقع في الخلف: المدخل والمطبخ والحمّامات وغرفة ملابس طويلة.',
-      de: 'Schlafzimmer, Wohnraum und Esszimmer liegen nebeneinander an der Front, und derselbe Blick begleitet einen vom Frühstück bis zur letzten Lampe. Die Terrasse davor hat Platz für zehn oder für zwei. Was keine Aussicht braucht, liegt dahinter: Diele, Küche, Bäder und eine lange Ankleide.',
+      en: 'Bedrooms and living room lie side by side along the front, and the same view goes with you from breakfast to the last lamp. The terrace in front has room for ten people or for two. Everything that needs no view lies behind: the hall, the kitchen, bathrooms and a long dressing room.',
+      ar: 'تتجاور غرف النوم والصالة على الواجهة، فترافقك الإطلالة نفسها من الفطور حتى آخر مصباح. والتراس أمامها يتّسع لعشرة أشخاص أو لاثنين. وكل ما لا يحتاج إلى إطلالة يقع في الخلف: المدخل والمطبخ والحمّامات وغرفة ملابس طويلة.',
+      de: 'Schlafzimmer und Wohnraum liegen nebeneinander an der Front, und derselbe Blick begleitet einen vom Frühstück bis zur letzten Lampe. Die Terrasse davor hat Platz für zehn oder für zwei. Was keine Aussicht braucht, liegt dahinter: Diele, Küche, Bäder und eine lange Ankleide.',
     },
   },
   'pent-terrace': {
     summary: {
-      en: 'A penthouse with a planted terrace, an outdoor kitchen and a pergola for vines.',
-      ar: 'بنتهاوس بتراس مزروع ومطبخ خارجي وعريشة للكروم.',
-      de: 'Ein Penthouse mit bepflanzter Terrasse, Außenküche und einer Pergola für Wein.',
+      en: 'A penthouse with a long covered terrace before its living and dining room.',
+      ar: 'بنتهاوس بتراس مسقوف طويل أمام الصالة وغرفة الطعام.',
+      de: 'Ein Penthouse mit einer langen, überdachten Terrasse vor Wohnraum und Esszimmer.',
     },
     text: {
-      en: 'Living and dining room open to a terrace that is a narrow garden. Not pots: beds, with earth deep enough for rosemary, lemons and a pergola that the vine will have closed within two summers. A kitchen with a grill and a cold drawer stands in its shade. The rooms behind are kept simple.',
-      ar: 'تنفتح الصالة وغرفة الطعام على تراس كأنه حديقة ضيقة، لا أصص فيها بل أحواض بتربة عميقة تكفي لإكليل الجبل والليمون، وعريشة ستغطيها الكروم خلال صيفين. وفي ظلّها مطبخ بشواية ودرج مبرّد. أما الغرف خلفه فبسيطة.',
-      de: 'Wohnraum und Esszimmer öffnen sich zu einer Terrasse, die ein schmaler Garten ist. Keine Töpfe, sondern Beete, mit genug Erde für Rosmarin, Zitronen und eine Pergola, die der Wein in zwei Sommern schließen wird. In ihrem Schatten steht eine Küche mit Grill und Kühlschublade. Die Räume dahinter sind schlicht gehalten.',
+      en: 'Living and dining room open to a terrace that runs along both, some eleven metres of it. It has a roof, which keeps off the high sun of summer and lets in the low one of winter, and room for two armchairs, a table and pots of rosemary and lemons. The rooms behind are kept simple.',
+      ar: 'تنفتح الصالة وغرفة الطعام على تراس يمتد أمامهما بطول أحد عشر مترًا تقريبًا. سقفه يحجب شمس الصيف العالية ويُدخل شمس الشتاء المنخفضة، وفيه متّسع لكرسيين وطاولة وأصص من إكليل الجبل والليمون. أما الغرف خلفه فبسيطة.',
+      de: 'Wohnraum und Esszimmer öffnen sich zu einer Terrasse, die an beiden entlangläuft, rund elf Meter lang. Ihr Dach hält die hohe Sommersonne ab und lässt die tiefe Wintersonne herein; Platz ist für zwei Sessel, einen Tisch und Töpfe mit Rosmarin und Zitronen. Die Räume dahinter sind schlicht gehalten.',
     },
   },
   'pent-quiet': {
     summary: {
-      en: 'A quiet penthouse, reached by its own landing, with walls for books and a fireplace for looks.',
-      ar: 'بنتهاوس هادئ له ردهة خاصة، فيه جدران للكتب وموقد للزينة.',
-      de: 'Ein stilles Penthouse mit eigenem Vorplatz, Wänden für Bücher und einem Kamin, der vor allem schön ist.',
+      en: 'A quiet penthouse, with a hall for books and a fireplace for looks.',
+      ar: 'بنتهاوس هادئ، فيه مدخل للكتب وموقد للزينة.',
+      de: 'Ein stilles Penthouse mit einer Diele für Bücher und einem Kamin, der vor allem schön ist.',
     },
     text: {
-      en: 'Nobody walks past this door, for there is only one on the landing. Behind it is a hall with walls for books, wide enough to stop and read in. The fireplace in the living room burns bio-ethanol and is needed, by our reckoning, on four evenings a year; people who have one light it on forty.',
-      ar: 'لا أحد يمر أمام هذا الباب، فليس في الردهة سواه. وخلفه مدخل رحب بجدران للكتب، تقف فيه وتقرأ. ويعمل موقد الصالة بالإيثانول الحيوي، وتحتاج إليه في تقديرنا أربع أمسيات في السنة، أما من عندهم مثله فيشعلونه أربعين.',
-      de: 'An dieser Tür geht niemand vorbei, denn auf dem Vorplatz gibt es nur sie. Dahinter liegt eine Diele mit Wänden für Bücher, breit genug, um darin stehen zu bleiben und zu lesen. Der Kamin im Wohnraum brennt mit Bioethanol; nötig ist er nach unserer Rechnung an vier Abenden im Jahr, angezündet wird er von den Besitzern an vierzig.',
+      en: 'Hardly anybody walks past this door. Behind it is a hall with walls for books, wide enough to stop and read in. The fireplace in the living room burns bio-ethanol and is needed, by our reckoning, on four evenings a year; people who have one light it on forty.',
+      ar: 'قلّما يمر أحد أمام هذا الباب. وخلفه مدخل رحب بجدران للكتب، تقف فيه وتقرأ. ويعمل موقد الصالة بالإيثانول الحيوي، وتحتاج إليه في تقديرنا أربع أمسيات في السنة، أما من عندهم مثله فيشعلونه أربعين.',
+      de: 'An dieser Tür geht kaum jemand vorbei. Dahinter liegt eine Diele mit Wänden für Bücher, breit genug, um darin stehen zu bleiben und zu lesen. Der Kamin im Wohnraum brennt mit Bioethanol; nötig ist er nach unserer Rechnung an vier Abenden im Jahr, angezündet wird er von den Besitzern an vierzig.',
     },
   },
 } satisfies Record<string, Home>

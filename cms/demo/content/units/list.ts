@@ -26,7 +26,7 @@ const free = 'available'
 // biome-ignore format: one home a line
 export const list: Record<string, Row[]> = {
   'marina-crest': [
-    ['0403', 'studio', 0, 1, 41.5, 1120000, free, [4], 'studio-alcove', 'marina-quay', ['compactKitchen', 'balconyNook', 'walkInShower', 'shoes']],
+    ['0403', 'studio', 0, 1, 41.5, 1120000, free, [4], 'studio-corner', 'marina-quay', ['compactKitchen', 'balconyNook', 'walkInShower', 'shoes']],
     ['0407', 'apartment', 1, 1, 68.2, 1780000, free, [4], 'one-kitchen', 'marina-city', ['induction', 'wardrobes', 'balconyNook', 'quietGlass']],
     ['1202', 'studio', 0, 1, 43, 1235000, free, [12], 'studio-window', 'marina-gulf', ['compactKitchen', 'blinds', 'quietGlass', 'roomCooling']],
     ['1204', 'apartment', 2, 2, 112.4, 3150000, free, [12], 'two-front', 'marina-gulf', ['island', 'walkInShower', 'balconyTable', 'charger']],
@@ -68,7 +68,7 @@ export const list: Record<string, Row[]> = {
   ],
   'skyline-one': [
     ['0803', 'apartment', 1, 1, 70.1, 2150000, free, [8], 'one-wide', 'skyline-square', ['induction', 'openWindow', 'wardrobes', 'quietGlass']],
-    ['0806', 'studio', 0, 1, 46, 1540000, free, [8], 'studio-alcove', 'skyline-square', ['compactKitchen', 'desk', 'blinds', 'walkInShower']],
+    ['0806', 'studio', 0, 1, 46, 1540000, free, [8], 'studio-corner', 'skyline-square', ['compactKitchen', 'desk', 'blinds', 'walkInShower']],
     ['2401', 'studio', 0, 1, 48.5, 1720000, 'reserved', [24], 'studio-wall', 'skyline-roofs', ['compactKitchen', 'wardrobes', 'roomCooling', 'blinds']],
     ['2403', 'apartment', 1, 2, 79, 2620000, free, [24], 'one-desk', 'skyline-roofs', ['walkInShower', 'guestWc', 'openWindow', 'quietGlass']],
     ['2406', 'apartment', 2, 2, 121.5, 4180000, free, [24], 'two-gallery', 'skyline-desert', ['island', 'shoes', 'twoBasins', 'blinds']],
@@ -81,7 +81,7 @@ export const list: Record<string, Row[]> = {
     ['103', 'apartment', 2, 2, 118, 1690000, free, [1], 'two-family', 'olive-lawn', ['breakfast', 'store', 'shoes', 'balconyTable']],
     ['201', 'apartment', 3, 3, 158.5, 2240000, free, [2], 'three-wing', 'olive-grove', ['pantry', 'laundry', 'balconyTable', 'fan']],
     ['T11', 'townhouse', 3, 3, 196, 2650000, free, [0, 1], 'row-stair', 'olive-lawn', ['breakfast', 'gardenGate', 'laundry', 'guestWc']],
-    ['T14', 'townhouse', 3, 4, 204.5, 2780000, 'sold', [0, 1], 'row-yard', 'olive-grove', ['pantry', 'gardenGate', 'twoBasins', 'shoes']],
+    ['T14', 'townhouse', 3, 4, 204.5, 2780000, 'sold', [0, 1], 'row-stair', 'olive-grove', ['pantry', 'gardenGate', 'twoBasins', 'shoes']],
     ['T22', 'townhouse', 4, 4, 238, 3190000, free, [0, 1], 'row-stair', 'olive-edge', ['island', 'laundry', 'tub', 'gardenGate', 'charger']],
     ['V04', 'villa', 4, 5, 342, 5150000, free, [0, 1], 'villa-long', 'olive-grove', ['twoKitchens', 'privatePool', 'dressing', 'laundry']],
     ['V09', 'villa', 5, 6, 418, 6480000, free, [0, 1], 'villa-majlis', 'olive-edge', ['pantry', 'outdoorShower', 'books', 'safe', 'charger']],

@@ -112,9 +112,9 @@ const outside: Record<ViewName, Words> = {
     de: 'die flachen Dächer der Altstadt und ein schiefes Minarett',
   },
   'skyline-square': {
-    en: 'a square with a fountain between the blocks of the city',
-    ar: 'ساحة فيها نافورة بين مباني المدينة',
-    de: 'ein Platz mit Brunnen zwischen den Häusern der Stadt',
+    en: 'a square with trees between the blocks of the city',
+    ar: 'ساحة فيها أشجار بين مباني المدينة',
+    de: 'ein Platz mit Bäumen zwischen den Häusern der Stadt',
   },
   'skyline-roofs': {
     en: 'the roofs of downtown far below',

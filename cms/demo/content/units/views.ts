@@ -11,9 +11,9 @@ export const views = {
       de: 'Der Blick geht auf den Kai und die Boote, nah genug, um ihre Namen zu lesen.',
     },
     text: {
-      en: 'Down here you are part of the marina. Halyards tap against the masts, somebody is always washing a deck, and by six in the evening the promenade is full of people walking slowly. The deep reveal of the balcony lets you watch without being watched.',
-      ar: 'على هذا الارتفاع أنت جزء من المارينا: حبال تنقر على الصواري، وشخص ما يغسل سطح قاربه دائمًا، وعند السادسة مساءً يمتلئ الممشى بمن يسيرون على مهل. وعمق الشرفة يتيح لك أن ترى ولا تُرى.',
-      de: 'Hier unten gehört man zur Marina. Fallen schlagen gegen die Masten, irgendwer wäscht immer ein Deck, und ab sechs Uhr abends ist die Promenade voller Menschen, die langsam gehen. Der tief eingeschnittene Balkon erlaubt es, zuzusehen, ohne gesehen zu werden.',
+      en: 'Down here you are part of the marina. Halyards tap against the masts, somebody is always washing a deck, and by six in the evening the promenade is full of people walking slowly. The side walls of the balcony let you watch without being watched.',
+      ar: 'على هذا الارتفاع أنت جزء من المارينا: حبال تنقر على الصواري، وشخص ما يغسل سطح قاربه دائمًا، وعند السادسة مساءً يمتلئ الممشى بمن يسيرون على مهل. وجدارا الشرفة يتيحان لك أن ترى ولا تُرى.',
+      de: 'Hier unten gehört man zur Marina. Fallen schlagen gegen die Masten, irgendwer wäscht immer ein Deck, und ab sechs Uhr abends ist die Promenade voller Menschen, die langsam gehen. Die Seitenwände des Balkons erlauben es, zuzusehen, ohne gesehen zu werden.',
     },
   },
   'marina-gulf': {
@@ -35,7 +35,7 @@ export const views = {
       de: 'Der Blick geht zur Stadt, mit Morgensonne und abends den Lichtern der Innenstadt.',
     },
     text: {
-      en: 'East is the underrated side of a marina. You get the sun with your coffee and are rid of it by lunch, and in the evening the façades across the water light up one after the other. The tram can be seen from the window, and it takes four minutes to reach the stop.',
+      en: 'East is the underrated side of a marina. You get the sun with your coffee and are rid of it by lunch, and in the evening the façades opposite light up one after the other. The tram can be seen from the window, and it takes four minutes to reach the stop.',
       ar: 'الشرق هو الجهة التي لا تنال حقها من المارينا. تأتيك الشمس مع القهوة وتغادر قبل الغداء، وفي المساء تضيء الواجهات المقابلة واحدة بعد أخرى. وترى الترام من النافذة، ومحطته على بُعد أربع دقائق.',
       de: 'Osten ist die unterschätzte Seite einer Marina. Die Sonne kommt zum Kaffee und ist zu Mittag wieder fort, und am Abend gehen gegenüber nacheinander die Fassaden an. Die Straßenbahn sieht man vom Fenster aus; bis zur Haltestelle sind es vier Minuten.',
     },
@@ -59,9 +59,9 @@ export const views = {
       de: 'Davor liegt ein ummauerter Patio mit eigenem Tor zum Garten.',
     },
     text: {
-      en: 'The patio is an extra room without a ceiling. Its walls are just high enough to sit unseen, its floor is the same terrazzo as inside, and the gate leads straight to the palms. Jasmine has been planted along the wall; it needs one more summer to reach the top.',
-      ar: 'الفناء غرفة إضافية بلا سقف. جدرانه بارتفاع يكفي للجلوس من دون أن يراك أحد، وأرضيته من التيرازو نفسه الذي في الداخل، وبابه يقود إلى النخيل مباشرة. زُرع الياسمين على امتداد الجدار، وأمامه صيف واحد ليبلغ أعلاه.',
-      de: 'Der Patio ist ein zusätzliches Zimmer ohne Decke. Seine Mauern sind gerade so hoch, dass man ungesehen sitzt, der Boden ist derselbe Terrazzo wie drinnen, und das Tor führt direkt zu den Palmen. An der Mauer wächst Jasmin; noch einen Sommer, dann ist er oben.',
+      en: 'The patio is an extra room without a ceiling. Its walls are just high enough to sit unseen, its floor is of pale stone, and the gate leads straight to the palms. Jasmine has been planted along the wall; it needs one more summer to reach the top.',
+      ar: 'الفناء غرفة إضافية بلا سقف. جدرانه بارتفاع يكفي للجلوس من دون أن يراك أحد، وأرضيته من الحجر الفاتح، وبابه يقود إلى النخيل مباشرة. زُرع الياسمين على امتداد الجدار، وأمامه صيف واحد ليبلغ أعلاه.',
+      de: 'Der Patio ist ein zusätzliches Zimmer ohne Decke. Seine Mauern sind gerade so hoch, dass man ungesehen sitzt, der Boden ist aus hellem Stein, und das Tor führt direkt zu den Palmen. An der Mauer wächst Jasmin; noch einen Sommer, dann ist er oben.',
     },
   },
   'palm-lane': {
@@ -78,9 +78,9 @@ export const views = {
   },
   'dune-dunes': {
     summary: {
-      en: 'In front of it there is nothing but the dunes.',
-      ar: 'وليس أمامه سوى الكثبان.',
-      de: 'Davor liegen nur noch die Dünen.',
+      en: 'It looks east, to the dunes of the reserve.',
+      ar: 'ويطل شرقًا على كثبان المحمية.',
+      de: 'Der Blick geht nach Osten, zu den Dünen des Reservats.',
     },
     text: {
       en: 'The east side looks on to the reserve. No road, no mast, no light at night except the moon, which rises from behind the second ridge. The colours change so slowly that you only notice when you look up from a book. Foxes come as far as the wall, and stay on the other side of it.',
@@ -95,9 +95,9 @@ export const views = {
       de: 'Die wichtigsten Räume öffnen sich zu einem Hof mit Zitrusbäumen und Sonnensegel.',
     },
     text: {
-      en: 'The courtyard is the coolest place in the settlement. Thick walls keep the night in until about eleven; then the net is drawn, and the wind tower takes over. In spring the citrus blossom is so strong that some people close the window, and regret it in autumn.',
-      ar: 'الفناء أبرد مكان في الحي. تحفظ الجدران السميكة برودة الليل حتى نحو الحادية عشرة، ثم تُسحب الشبكة ويتولى البرجيل البقية. وفي الربيع يفوح زهر الليمون حتى إن بعضهم يغلق النافذة، ثم يشتاق إليه في الخريف.',
-      de: 'Der Hof ist der kühlste Ort der Siedlung. Die dicken Wände halten die Nacht bis gegen elf Uhr fest, dann wird das Segel zugezogen, und der Windturm übernimmt. Im Frühjahr duften die Zitrusblüten so stark, dass manche das Fenster schließen – und sie im Herbst vermissen.',
+      en: 'The courtyard is the coolest place in the settlement. Thick walls keep the night in until about eleven; then the net is drawn, and the wind shaft takes over. In spring the citrus blossom is so strong that some people close the window, and regret it in autumn.',
+      ar: 'الفناء أبرد مكان في الحي. تحفظ الجدران السميكة برودة الليل حتى نحو الحادية عشرة، ثم تُسحب الشبكة ويتولى ملقف الهواء البقية. وفي الربيع يفوح زهر الليمون حتى إن بعضهم يغلق النافذة، ثم يشتاق إليه في الخريف.',
+      de: 'Der Hof ist der kühlste Ort der Siedlung. Die dicken Wände halten die Nacht bis gegen elf Uhr fest, dann wird das Segel zugezogen, und der Windschacht übernimmt. Im Frühjahr duften die Zitrusblüten so stark, dass manche das Fenster schließen – und sie im Herbst vermissen.',
     },
   },
   'dune-west': {
@@ -126,38 +126,38 @@ export const views = {
   },
   'harbour-cranes': {
     summary: {
-      en: 'It looks across the basin to the three old cranes.',
-      ar: 'ويطل عبر الحوض على الرافعات الثلاث القديمة.',
-      de: 'Der Blick geht über das Hafenbecken zu den drei alten Kränen.',
+      en: 'It looks across the basin to the old cranes.',
+      ar: 'ويطل عبر الحوض على الرافعات القديمة.',
+      de: 'Der Blick geht über das Hafenbecken zu den alten Kränen.',
     },
     text: {
-      en: 'The cranes are the best clock in the quarter: grey in the morning, rust-red at four, black against the sky at seven, and then somebody switches on the lamps. Between them the channel is visible, and now and then a sail. Bronze screens keep the low sun out of your eyes.',
-      ar: 'الرافعات أفضل ساعة في الحي: رمادية صباحًا، حمراء كالصدأ في الرابعة، سوداء على صفحة السماء في السابعة، ثم يشعل أحدهم المصابيح. وبينها يظهر القنال، وشراع بين حين وآخر. وتحجب الحواجز البرونزية الشمس المنخفضة عن عينيك.',
-      de: 'Die Kräne sind die beste Uhr des Viertels: grau am Morgen, rostrot um vier, um sieben schwarz vor dem Himmel, und dann schaltet jemand die Lampen ein. Dazwischen sieht man die Fahrrinne und ab und zu ein Segel. Bronzeschirme halten die tiefe Sonne aus den Augen.',
+      en: 'The cranes are the best clock in the quarter: grey in the morning, rust-red at four, black against the sky at seven. Between them you see the towers on the other shore, and before them now and then a sail. Bronze screens keep the low sun out of your eyes.',
+      ar: 'الرافعات أفضل ساعة في الحي: رمادية صباحًا، حمراء كالصدأ في الرابعة، سوداء على صفحة السماء في السابعة. وبينها تظهر أبراج الضفة الأخرى، وأمامها شراع بين حين وآخر. وتحجب الحواجز البرونزية الشمس المنخفضة عن عينيك.',
+      de: 'Die Kräne sind die beste Uhr des Viertels: grau am Morgen, rostrot um vier, um sieben schwarz vor dem Himmel. Dazwischen sieht man die Türme am anderen Ufer und davor ab und zu ein Segel. Bronzeschirme halten die tiefe Sonne aus den Augen.',
     },
   },
   'harbour-town': {
     summary: {
-      en: 'On the quiet side, it faces the roofs of the old town.',
-      ar: 'ويطل من الجهة الهادئة على أسطح البلدة القديمة.',
-      de: 'Auf der ruhigen Seite liegen die Dächer der Altstadt vor den Fenstern.',
+      en: 'On the quiet side, it faces the white houses of the old town.',
+      ar: 'ويطل من الجهة الهادئة على بيوت المدينة القديمة البيضاء.',
+      de: 'Auf der ruhigen Seite liegen die weißen Häuser der Altstadt vor den Fenstern.',
     },
     text: {
       en: 'Behind the quay the old town begins, flat roofs with water tanks, washing, pigeons and a minaret that has been leaning a little since 1911. It is the shady side from noon onwards. Those who sleep lightly should look at this one first.',
-      ar: 'خلف الرصيف تبدأ البلدة القديمة: أسطح مستوية عليها خزانات ماء وغسيل وحمام، ومئذنة تميل قليلًا منذ عام 1911. وهي جهة الظل بعد الظهر. ومن كان نومه خفيفًا فليبدأ بمعاينة هذا المنزل.',
+      ar: 'خلف الرصيف تبدأ المدينة القديمة: أسطح مستوية عليها خزانات ماء وغسيل وحمام، ومئذنة تميل قليلًا منذ عام 1911. وهي جهة الظل بعد الظهر. ومن كان نومه خفيفًا فليبدأ بمعاينة هذا المنزل.',
       de: 'Hinter dem Kai beginnt die Altstadt: flache Dächer mit Wassertanks, Wäsche, Tauben und ein Minarett, das seit 1911 ein wenig schief steht. Ab Mittag ist es die Schattenseite. Wer einen leichten Schlaf hat, sollte sich diese Wohnung zuerst ansehen.',
     },
   },
   'skyline-square': {
     summary: {
-      en: 'It stands above the trees and the fountain of Meridian Square.',
-      ar: 'ويعلو أشجار ساحة ميريديان ونافورتها.',
-      de: 'Der Blick fällt auf die Bäume und den Brunnen des Meridian Square.',
+      en: 'It looks over the trees of Meridian Square to the blocks of downtown.',
+      ar: 'ويطل فوق أشجار ساحة ميريديان على مباني وسط المدينة.',
+      de: 'Der Blick geht über die Bäume des Meridian Square zu den Häusern der Innenstadt.',
     },
     text: {
-      en: 'At this height you still belong to the city. You recognise people by their walk, you see whether the café has a free table, and in the evening the fountain throws moving light on the ceiling. Triple glazing turns all of it into a silent film.',
-      ar: 'على هذا الارتفاع ما زلت من أهل المدينة: تعرف الناس من مشيتهم، وترى هل في المقهى طاولة خالية، وفي المساء ترسل النافورة ضوءًا متحركًا إلى السقف. والزجاج الثلاثي يجعل ذلك كله فيلمًا صامتًا.',
-      de: 'In dieser Höhe gehört man noch zur Stadt. Man erkennt Menschen am Gang, sieht, ob im Café ein Tisch frei ist, und abends wirft der Brunnen bewegtes Licht an die Decke. Die Dreifachverglasung macht aus alldem einen Stummfilm.',
+      en: 'At this height you still belong to the city. You recognise people by their walk, you see whether the café has a free table, and in the evening cars draw lines of light along the streets. Triple glazing turns all of it into a silent film.',
+      ar: 'على هذا الارتفاع ما زلت من أهل المدينة: تعرف الناس من مشيتهم، وترى هل في المقهى طاولة خالية، وفي المساء ترسم السيارات خطوطًا من الضوء في الشوارع. والزجاج الثلاثي يجعل ذلك كله فيلمًا صامتًا.',
+      de: 'In dieser Höhe gehört man noch zur Stadt. Man erkennt Menschen am Gang, sieht, ob im Café ein Tisch frei ist, und abends ziehen Autos Lichtlinien durch die Straßen. Die Dreifachverglasung macht aus alldem einen Stummfilm.',
     },
   },
   'skyline-roofs': {
@@ -167,7 +167,7 @@ export const views = {
       de: 'Ringsum liegen die Dächer der Innenstadt und ein erster Streifen Meer.',
     },
     text: {
-      en: 'Half-way up, the neighbours have become roofs: gardens, pools, a tennis court nobody would suspect from below. To the left of the opera a strip of gulf shows between two buildings, and that gap is protected. The sun reaches the rooms in the morning and leaves them at one.',
+      en: 'At this height the neighbours have become roofs: gardens, pools, a tennis court nobody would suspect from below. To the left of the opera a strip of gulf shows between two buildings, and that gap is protected. The sun reaches the rooms in the morning and leaves them at one.',
       ar: 'عند هذا العلو صار الجيران أسطحًا: حدائق ومسابح وملعب تنس لا يخطر لأحد في الشارع. وإلى يسار دار الأوبرا يظهر شريط من الخليج بين مبنيين، وهي فسحة محمية لا يُبنى فيها. تدخل الشمس الغرف صباحًا وتغادرها في الواحدة.',
       de: 'In dieser Höhe sind die Nachbarn zu Dächern geworden: Gärten, Pools, ein Tennisplatz, den von unten niemand vermutet. Links der Oper zeigt sich zwischen zwei Häusern ein Stück Golf, und diese Lücke ist geschützt. Die Sonne kommt am Morgen und verlässt die Räume gegen eins.',
     },
@@ -210,14 +210,14 @@ export const views = {
   },
   'olive-lawn': {
     summary: {
-      en: 'It looks on to the central lawn, with the school in sight.',
-      ar: 'ويطل على المرج الأوسط، والمدرسة على مرأى منه.',
-      de: 'Vor den Fenstern liegt die große Wiese, die Schule ist in Sichtweite.',
+      en: 'It looks on to a wide lawn, with the school beyond.',
+      ar: 'ويطل على مرج واسع، ومن ورائه المدرسة.',
+      de: 'Vor den Fenstern liegt eine weite Wiese, dahinter die Schule.',
     },
     text: {
-      en: 'From the kitchen you can see the lawn and, beyond it, the school gate, so that children can be watched from the door to the bell. At weekends there is cricket or a picnic or both. The sound is that of a village; by eight in the evening the lawn is empty.',
-      ar: 'من المطبخ ترى المرج، ومن ورائه باب المدرسة، فتتابع الأطفال بعينيك من عتبة البيت حتى الجرس. وفي عطلة الأسبوع كريكت أو نزهة أو كلتاهما. الصوت صوت قرية، ومع الثامنة مساءً يخلو المرج.',
-      de: 'Von der Küche aus sieht man die Wiese und dahinter das Schultor; so hat man die Kinder von der Haustür bis zum Gong im Blick. Am Wochenende gibt es Kricket oder ein Picknick oder beides. Es klingt wie in einem Dorf, und um acht Uhr abends ist die Wiese leer.',
+      en: 'From the living room you can see the lawn and, beyond it, the school, so that children can be watched from the door to the bell. At weekends there is cricket or a picnic or both. The sound is that of a village; by eight in the evening the lawn is empty.',
+      ar: 'من الصالة ترى المرج، ومن ورائه المدرسة، فتتابع الأطفال بعينيك من عتبة البيت حتى الجرس. وفي عطلة الأسبوع كريكت أو نزهة أو كلتاهما. الصوت صوت قرية، ومع الثامنة مساءً يخلو المرج.',
+      de: 'Vom Wohnraum aus sieht man die Wiese und dahinter die Schule; so hat man die Kinder von der Haustür bis zum Gong im Blick. Am Wochenende gibt es Kricket oder ein Picknick oder beides. Es klingt wie in einem Dorf, und um acht Uhr abends ist die Wiese leer.',
     },
   },
   'olive-edge': {
@@ -251,9 +251,9 @@ export const views = {
       de: 'Aus halber Höhe geht der Blick über die Biegung des Creeks.',
     },
     text: {
-      en: 'Over the edge of green you see the bend, the footbridge and the old boatyard with its slipway. Nothing stands opposite but mangroves. In winter flamingos come over twice a day, low enough to hear them talking, and the terrace has sun until four.',
-      ar: 'من فوق الحافة الخضراء ترى المنعطف وجسر المشاة وحوض القوارب القديم ومنزلقه، ولا شيء في الجهة المقابلة سوى أشجار القرم. وفي الشتاء يعبر الفلامنغو مرتين في اليوم على ارتفاع يُسمع منه صوته، ويبقى التراس مشمسًا حتى الرابعة.',
-      de: 'Über der grünen Kante sieht man die Biegung, den Steg und die alte Werft mit ihrer Slipanlage. Gegenüber stehen nur Mangroven. Im Winter ziehen zweimal am Tag Flamingos vorüber, so tief, dass man sie reden hört, und die Terrasse hat bis vier Uhr Sonne.',
+      en: 'Over the edge of green you see the bend of the creek and, beyond trees and meadows, the towers of the city. In winter flamingos come over twice a day, low enough to hear them talking, and the terrace has sun until four.',
+      ar: 'من فوق الحافة الخضراء ترى منعطف الخور، ومن وراء الأشجار والمروج أبراج المدينة. وفي الشتاء يعبر الفلامنغو مرتين في اليوم على ارتفاع يُسمع منه صوته، ويبقى التراس مشمسًا حتى الرابعة.',
+      de: 'Über der grünen Kante sieht man die Biegung des Creeks und hinter Bäumen und Wiesen die Türme der Stadt. Im Winter ziehen zweimal am Tag Flamingos vorüber, so tief, dass man sie reden hört, und die Terrasse hat bis vier Uhr Sonne.',
     },
   },
   'creek-crown': {
@@ -263,33 +263,33 @@ export const views = {
       de: 'Oben auf dem Hügel liegt auf der einen Seite das Reservat, auf der anderen die Skyline.',
     },
     text: {
-      en: 'The topmost step is the broadest. Upstream there is water and birds as far as the haze allows; downstream the towers, which from here look like somebody else’s concern. The planting is lower than elsewhere, sea lavender and thyme, so as not to stand in the way of either.',
-      ar: 'أعلى الدرجات أعرضها. باتجاه المنبع ماء وطيور على مدى البصر، وباتجاه المصب الأبراج التي تبدو من هنا شأنًا لا يعنيك. والزرع أقصر مما في غيرها، خزامى بحرية وزعتر، حتى لا يحجب هذه ولا تلك.',
-      de: 'Die oberste Stufe ist die breiteste. Nach der einen Seite liegen Wasser und Vögel, so weit der Dunst es zulässt, nach der anderen die Türme, die von hier aus wirken, als gingen sie einen nichts an. Die Pflanzen sind niedriger als sonst, Strandflieder und Thymian, um keinem der beiden im Weg zu stehen.',
+      en: 'From the topmost step you see the furthest. Upstream there is water and birds as far as the haze allows; downstream the towers, which from here look like somebody else’s concern. The planting is lower than elsewhere, sea lavender and thyme, so as not to stand in the way of either.',
+      ar: 'أعلى الدرجات أوسعها إطلالة. باتجاه المنبع ماء وطيور على مدى البصر، وباتجاه المصب الأبراج التي تبدو من هنا شأنًا لا يعنيك. والزرع أقصر مما في غيرها، خزامى بحرية وزعتر، حتى لا يحجب هذه ولا تلك.',
+      de: 'Von der obersten Stufe sieht man am weitesten. Nach der einen Seite liegen Wasser und Vögel, so weit der Dunst es zulässt, nach der anderen die Türme, die von hier aus wirken, als gingen sie einen nichts an. Die Pflanzen sind niedriger als sonst, Strandflieder und Thymian, um keinem der beiden im Weg zu stehen.',
     },
   },
   'pearl-sand': {
     summary: {
-      en: 'The sand begins at the end of the terrace.',
-      ar: 'وعند نهاية التراس يبدأ الرمل.',
-      de: 'Am Ende der Terrasse beginnt der Sand.',
+      en: 'The sand begins beyond the pool.',
+      ar: 'ومن وراء المسبح يبدأ الرمل.',
+      de: 'Hinter dem Pool beginnt der Sand.',
     },
     text: {
-      en: 'Between the living room and the sea there are a terrace, a strip of dune grass and thirty steps. You can leave your shoes inside from October to May. The overhanging roof keeps the noon sun off the glass, and in the evening the whole room fills with light from the water.',
-      ar: 'بين الصالة والبحر تراس وشريط من أعشاب الكثبان وثلاثون خطوة. ومن أكتوبر إلى مايو يمكنك أن تترك حذاءك في الداخل. يحجب السقف الممتد شمس الظهيرة عن الزجاج، وفي المساء يملأ ضوء الماء الغرفة كلها.',
-      de: 'Zwischen Wohnraum und Meer liegen eine Terrasse, ein Streifen Dünengras und dreißig Schritte. Von Oktober bis Mai können die Schuhe im Haus bleiben. Das auskragende Dach hält die Mittagssonne vom Glas fern, und abends füllt sich der ganze Raum mit Licht vom Wasser.',
+      en: 'Between the living room and the sea there are a terrace, a pool, a strip of dune grass and thirty steps. You can leave your shoes inside from October to May. The overhanging roof keeps the noon sun off the glass, and in the evening the whole room fills with light from the water.',
+      ar: 'بين الصالة والبحر تراس ومسبح وشريط من أعشاب الكثبان وثلاثون خطوة. ومن أكتوبر إلى مايو يمكنك أن تترك حذاءك في الداخل. يحجب السقف الممتد شمس الظهيرة عن الزجاج، وفي المساء يملأ ضوء الماء الغرفة كلها.',
+      de: 'Zwischen Wohnraum und Meer liegen eine Terrasse, ein Pool, ein Streifen Dünengras und dreißig Schritte. Von Oktober bis Mai können die Schuhe im Haus bleiben. Das auskragende Dach hält die Mittagssonne vom Glas fern, und abends füllt sich der ganze Raum mit Licht vom Wasser.',
     },
   },
   'pearl-horizon': {
     summary: {
-      en: 'From the upper floors one sees the whole curve of the bay, and the horizon.',
-      ar: 'ومن الطوابق العليا ترى قوس الخليج كله والأفق.',
-      de: 'Von oben überblickt man den ganzen Bogen der Bucht und den Horizont.',
+      en: 'It looks between palms to the beach, the bay and the horizon.',
+      ar: 'ويطل بين النخيل على الشاطئ والخليج والأفق.',
+      de: 'Der Blick geht zwischen Palmen auf Strand, Bucht und Horizont.',
     },
     text: {
-      en: 'Above the ground floor the beach disappears: from the sofa there is only sea, with a line where it ends. Stand up, and the bay comes into view from one headland to the other, with the raft, the boathouse and the few people who swim before seven.',
-      ar: 'فوق الطابق الأرضي يختفي الشاطئ: لا ترى من الأريكة سوى البحر وخط ينتهي عنده. قف، فيظهر الخليج من رأس إلى رأس، بعوّامته وبيت القوارب والقلّة التي تسبح قبل السابعة.',
-      de: 'Über dem Erdgeschoss verschwindet der Strand: Vom Sofa aus gibt es nur Meer und eine Linie, an der es endet. Steht man auf, erscheint die Bucht von einer Landspitze zur anderen, mit dem Floß, dem Bootshaus und den wenigen, die vor sieben schwimmen.',
+      en: 'From the sofa you see palms, a strip of sand and the sea, with a line where it ends. Go to the window, and the bay comes into view from one headland to the other, with the raft, the boats and the few people who swim before seven.',
+      ar: 'من الأريكة ترى النخيل وشريطًا من الرمل والبحر وخطًا ينتهي عنده. اقترب من النافذة، فيظهر الخليج من رأس إلى رأس، بعوّامته وقواربه والقلّة التي تسبح قبل السابعة.',
+      de: 'Vom Sofa aus sieht man Palmen, einen Streifen Sand, das Meer und eine Linie, an der es endet. Tritt man ans Fenster, erscheint die Bucht von einer Landspitze zur anderen, mit dem Floß, den Booten und den wenigen, die vor sieben schwimmen.',
     },
   },
   'pearl-garden': {
