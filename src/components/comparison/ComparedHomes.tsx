@@ -93,7 +93,12 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
       )}
       {homes.length > 0 && (
         <>
-          <ComparisonTable homes={homes} kept={new Set(kept.map(({ id }) => id))} view={words} />
+          <ComparisonTable
+            homes={homes}
+            expected={paths.length - left.length}
+            kept={new Set(kept.map(({ id }) => id))}
+            view={words}
+          />
           <button type="button" className={styles.keep} onClick={() => print()}>
             {t('shortlist.print')}
           </button>
