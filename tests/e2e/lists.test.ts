@@ -10,7 +10,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
-]
+] as const
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 const LANGUAGES = ['', '/ar'] as const
@@ -36,6 +36,7 @@ const bottomOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((it) => it.getBoundingClientRect().bottom)
+const chosen = (page: Page) => page.locator('[data-results] button[aria-pressed="true"]')
 const choose = async (page: Page, option: string, value: string) => {
   await page.locator(`details:has([data-key="${option}"]) > summary`).click()
   await page.locator(`input[name="${option}"][value="${value}"]`).check()
@@ -211,9 +212,38 @@ describe('where nothing is found', () => {
       await page.locator('dialog[open]').waitFor()
       await page.keyboard.press('Escape')
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
-      await page.locator('[data-results] button', { hasText: without }).first().click()
-      await expect.poll(() => page.locator('[data-results] li > button').count()).toBe(0)
+      const leaveOut = page.locator('[data-results] button', { hasText: without })
+      await leaveOut.first().click()
+      await expect.poll(() => leaveOut.count()).toBe(0)
       expect((await titles(page)).length).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('what is chosen', () => {
+  it.each(oneOf(LANGUAGES, 1))(
+    'is seen at once on a phone in "%s", and removed there',
+    async (home) => {
+      const page = await open(`${home}/units?kind=villa&price=2000000..`, { viewport: SIZES[0] })
+      await expect.poll(() => chosen(page).count()).toBe(2)
+      for (const box of await chosen(page).evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect),
+      )) {
+        expect(box.height).toBeGreaterThanOrEqual(44)
+        expect(box.left).toBeGreaterThanOrEqual(0)
+        expect(box.right).toBeLessThanOrEqual(SIZES[0].width)
+        expect(box.bottom).toBeLessThan(SIZES[0].height)
+      }
+      expect(await chosen(page).first().innerText()).toMatch(
+        home ? /^النوع: فيلا$/ : /^Type: Villa$/,
+      )
+      expect(await chosen(page).last().innerText()).toContain('2,000,000')
+      await chosen(page).first().click()
+      await wait(page, '?price=2000000..')
+      await expect.poll(() => chosen(page).count()).toBe(1)
+      await chosen(page).first().click()
+      await wait(page, '')
+      await expect.poll(() => chosen(page).count()).toBe(0)
     },
   )
 })

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/Button.tsx'
-import { EnteredRange } from './FilterLabel.tsx'
+import { ChosenItems, ChosenLabel } from './ChosenItems.tsx'
 import styles from './FilterResults.module.css'
 import type { FilterResultsProps } from './FilterResults.tsx'
 
@@ -16,20 +16,9 @@ type NothingFoundProps = Pick<
 export const NothingFound = (props: NothingFoundProps) => {
   const { page, options, ask, words, onChoose, onReset, children } = props
   const { choice, found } = page
-  const labels = new Map(
-    options.flatMap(({ label, items }) =>
-      items.map((item) => [
-        item.id,
-        <Fragment key={item.id}>
-          {label}: {item.label}
-        </Fragment>,
-      ]),
-    ),
-  )
-  const labelOf = (item: string | null) =>
-    item === null ? choice.text : (labels.get(item) ?? <EnteredRange item={item} view={words} />)
   return (
     <div className={styles.results}>
+      <ChosenItems {...props} />
       <div className={styles.nothing}>
         <p className={styles.title}>{words.t('filter.empty')}</p>
         {found.without.length > 0 && <p>{words.t('filter.loosen')}</p>}
@@ -41,7 +30,11 @@ export const NothingFound = (props: NothingFoundProps) => {
               <li key={item}>
                 <button type="button" className={styles.choice} onClick={() => onChoose(fewer)}>
                   {before}
-                  {labelOf(item)}
+                  {item === null ? (
+                    choice.text
+                  ) : (
+                    <ChosenLabel item={item} options={options} words={words} />
+                  )}
                   {after}
                 </button>
               </li>
