@@ -198,6 +198,27 @@ describe('the table', () => {
   )
 })
 
+it.each(LANGUAGES)(
+  'the table of %s/ has name and price beside each other on a phone',
+  async (home) => {
+    const page = await open(`${home}/units?as=table`, { viewport: SIZES[0] })
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(25)
+    const outside = await page.locator('tbody tr').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const [name, price] = [row.querySelector('a'), row.querySelector('[data-price], td')]
+        const [a, b] = [name, price].map((it) => it?.getBoundingClientRect())
+        const beside = a && b && a.top < b.bottom && b.top < a.bottom
+        return beside && [a, b].every(({ left, right }) => left >= 0 && right <= innerWidth)
+          ? []
+          : [row.textContent]
+      }),
+    )
+    expect(outside).toEqual([])
+    const table = page.locator('section:has(> table)')
+    expect(await table.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  },
+)
+
 describe('where nothing is found', () => {
   it.each([
     ['', 'Without'],
