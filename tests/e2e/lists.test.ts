@@ -241,6 +241,34 @@ describe('where nothing is found', () => {
   )
 })
 
+it.each(oneOf(LANGUAGES, 0))(
+  'who asks in "%s" finds the search in the message, until something is written there',
+  async (home) => {
+    const page = await open(`${home}/units?kind=villa&price=..900000`, { viewport: PHONE })
+    const message = page.locator('dialog[open] textarea')
+    const ask = async () => {
+      await page.locator('[data-results] a[href="#modal:interest"]').click()
+      await message.waitFor()
+      return message.inputValue()
+    }
+    const close = async () => {
+      await page.keyboard.press('Escape')
+      await message.waitFor({ state: 'detached' })
+    }
+    expect(await ask()).toMatch(home ? /^النوع: فيلا\nالسعر: .*900/ : /^Type: Villa\nPrice: .*900/)
+    await close()
+    await chosen(page).first().click()
+    await page.waitForURL(/\?price=\.\.900000$/)
+    await choose(page, 'kind', 'penthouse')
+    await page.keyboard.press('Escape')
+    await found(page, 0)
+    expect(await ask()).toMatch(home ? /بنتهاوس/ : /Penthouse/)
+    await message.fill('A house by the sea')
+    await close()
+    expect(await ask()).toBe('A house by the sea')
+  },
+)
+
 describe('what is chosen', () => {
   it.each(oneOf(LANGUAGES, 1))(
     'is seen at once on a phone in "%s", and removed there',

@@ -106,6 +106,18 @@ describe.each(oneOf(LANGUAGES, 1))('in $prefix/', ({ prefix, title, price, numbe
     expect(await row(page, price).isVisible()).toBe(true)
   })
 
+  it('who asks about the homes finds their names in the message', async () => {
+    const page = await open('/', { viewport: PHONE })
+    await keep(page, HOMES, prefix)
+    await page.goto(`${prefix}/shortlist`)
+    await expect.poll(() => columns(page).count()).toBe(3)
+    await page.locator('main a[href="#modal:interest"]').click()
+    const message = page.locator('dialog[open] textarea')
+    await message.waitFor()
+    const lines = (await message.inputValue()).split('\n')
+    expect([lines.length, lines[0]]).toEqual([4, title])
+  })
+
   it('a link carries the list to somebody else, who keeps it', async () => {
     const page = await open('/', { viewport: PHONE })
     await keep(page, HOMES, prefix)

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useQuery } from '../filter/use-query.ts'
+import { beginMessage } from '../forms/begin-message.ts'
 import { ShareWays } from '../share/ShareWays.tsx'
 import { useShortlist } from '../shortlist/use-shortlist.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -58,6 +59,8 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
   }, [shared, loaded])
 
   useEffect(() => (shared && homes.length > 0 ? carryInto(homes) : undefined))
+
+  useEffect(() => nameInQuestions(homes))
 
   const [place, noteRemoval] = useFocusAfterRemoval(homes.map(({ id }) => id))
   useKeptFocus(place)
@@ -124,5 +127,19 @@ const carryInto = (homes: ComparedHome[]): (() => void) => {
   }
   return () => {
     for (const link of links) link.search = ''
+  }
+}
+
+/** Who asks about the homes finds their names in the message. @returns a function that ends this. */
+const nameInQuestions = (homes: ComparedHome[]): (() => void) => {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="#modal"]')
+  const begin = ({ currentTarget }: Event) =>
+    beginMessage(
+      currentTarget as HTMLAnchorElement,
+      homes.map(({ title }) => title),
+    )
+  for (const link of links) link.addEventListener('click', begin)
+  return () => {
+    for (const link of links) link.removeEventListener('click', begin)
   }
 }

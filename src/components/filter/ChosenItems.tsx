@@ -49,3 +49,10 @@ export const ChosenLabel = ({ item, options, words }: ChosenLabelProps) => {
     </>
   )
 }
+
+/** What is chosen as the visitor reads it, in currency and unit of the visitor. */
+export const chosenLines = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>(`.${styles.chosen} button`)].map(
+    // biome-ignore lint/performance/useDomNodeTextContent: an area is in the page in both units, and shown in one.
+    ({ innerText }) => innerText,
+  )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { beginMessage } from '../forms/begin-message.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { ChosenItems, ChosenLabel } from './ChosenItems.tsx'
+import { ChosenItems, ChosenLabel, chosenLines } from './ChosenItems.tsx'
 import styles from './FilterResults.module.css'
 import type { FilterResultsProps } from './FilterResults.tsx'
 
@@ -47,7 +48,13 @@ export const NothingFound = (props: NothingFoundProps) => {
           </li>
         </ul>
         {ask && (
-          <ButtonLink href={ask} external={false} variant="primary" view={words}>
+          <ButtonLink
+            href={ask}
+            external={false}
+            variant="primary"
+            view={words}
+            onClick={({ currentTarget }) => beginMessage(currentTarget, chosenLines())}
+          >
             {words.t('filter.ask')}
           </ButtonLink>
         )}
