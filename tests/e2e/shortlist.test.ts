@@ -95,7 +95,7 @@ describe.each(oneOf(LANGUAGES, 1))('in $prefix/', ({ prefix, title, price, numbe
 
     const names = page.locator('main p', { hasText: title }).last()
     expect(await names.isVisible()).toBe(false)
-    await row(page, price).evaluate((it) => scrollBy(0, it.getBoundingClientRect().top - 130))
+    await row(page, price).evaluate((it) => scrollBy(0, it.getBoundingClientRect().top - 80))
     await names.and(page.locator(':visible')).waitFor()
     const header = await page.locator('header').first().boundingBox()
     expect((await names.boundingBox())?.y).toBeCloseTo(header?.height ?? 0, -1)
