@@ -157,6 +157,28 @@ it('opens a picture with the pixels that it shows', async () => {
     .toBe(true)
 })
 
+it.each([true, false])(
+  'is enlarged by a tap on a phone, with the names of the rooms (scripts: %j)',
+  async (javaScriptEnabled) => {
+    const page = await open(HOME, { javaScriptEnabled, viewport: PHONE, hasTouch: true })
+    const drawing = page.locator('#plan [data-plan]')
+    const widthOf = () => drawing.evaluate((it) => it.clientWidth)
+    const name = drawing.getByText('Main bedroom', { exact: true })
+    const before = await widthOf()
+    expect(await name.isVisible()).toBe(false)
+    await drawing.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await drawing.boundingBox()) as NonNullable<
+      Awaited<ReturnType<typeof drawing.boundingBox>>
+    >
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await name.waitFor()
+    expect(await widthOf()).toBeGreaterThan(2.9 * before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    await page.getByRole('checkbox', { name: 'Floor plan ×3' }).press('Space')
+    await expect.poll(widthOf).toBe(before)
+  },
+)
+
 it('leads from the first screen to the drawing', async () => {
   const page = await open('/units/marina-crest-2101', { viewport: PHONE })
   await page.locator('main a[href="#plan"]').click()

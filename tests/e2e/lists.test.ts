@@ -10,7 +10,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
-]
+] as const
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 const LANGUAGES = ['', '/ar'] as const
@@ -36,6 +36,7 @@ const bottomOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((it) => it.getBoundingClientRect().bottom)
+const chosen = (page: Page) => page.locator('[data-results] button[aria-pressed="true"]')
 const choose = async (page: Page, option: string, value: string) => {
   await page.locator(`details:has([data-key="${option}"]) > summary`).click()
   await page.locator(`input[name="${option}"][value="${value}"]`).check()
@@ -197,6 +198,27 @@ describe('the table', () => {
   )
 })
 
+it.each(LANGUAGES)(
+  'the table of %s/ has name and price beside each other on a phone',
+  async (home) => {
+    const page = await open(`${home}/units?as=table`, { viewport: SIZES[0] })
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(25)
+    const outside = await page.locator('tbody tr').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const [name, price] = [row.querySelector('a'), row.querySelector('[data-price], td')]
+        const [a, b] = [name, price].map((it) => it?.getBoundingClientRect())
+        const beside = a && b && a.top < b.bottom && b.top < a.bottom
+        return beside && [a, b].every(({ left, right }) => left >= 0 && right <= innerWidth)
+          ? []
+          : [row.textContent]
+      }),
+    )
+    expect(outside).toEqual([])
+    const table = page.locator('section:has(> table)')
+    expect(await table.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  },
+)
+
 describe('where nothing is found', () => {
   it.each([
     ['', 'Without'],
@@ -211,9 +233,66 @@ describe('where nothing is found', () => {
       await page.locator('dialog[open]').waitFor()
       await page.keyboard.press('Escape')
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
-      await page.locator('[data-results] button', { hasText: without }).first().click()
-      await expect.poll(() => page.locator('[data-results] li > button').count()).toBe(0)
+      const leaveOut = page.locator('[data-results] button', { hasText: without })
+      await leaveOut.first().click()
+      await expect.poll(() => leaveOut.count()).toBe(0)
       expect((await titles(page)).length).toBeGreaterThan(0)
+    },
+  )
+})
+
+it.each(oneOf(LANGUAGES, 0))(
+  'who asks in "%s" finds the search in the message, until something is written there',
+  async (home) => {
+    const page = await open(`${home}/units?kind=villa&price=..900000`, { viewport: PHONE })
+    const message = page.locator('dialog[open] textarea')
+    const ask = async () => {
+      await page.locator('[data-results] a[href="#modal:interest"]').click()
+      await message.waitFor()
+      return message.inputValue()
+    }
+    const close = async () => {
+      await page.keyboard.press('Escape')
+      await message.waitFor({ state: 'detached' })
+    }
+    expect(await ask()).toMatch(home ? /^النوع: فيلا\nالسعر: .*900/ : /^Type: Villa\nPrice: .*900/)
+    await close()
+    await chosen(page).first().click()
+    await page.waitForURL(/\?price=\.\.900000$/)
+    await choose(page, 'kind', 'penthouse')
+    await page.keyboard.press('Escape')
+    await found(page, 0)
+    expect(await ask()).toMatch(home ? /بنتهاوس/ : /Penthouse/)
+    await message.fill('A house by the sea')
+    await close()
+    expect(await ask()).toBe('A house by the sea')
+  },
+)
+
+describe('what is chosen', () => {
+  it.each(oneOf(LANGUAGES, 1))(
+    'is seen at once on a phone in "%s", and removed there',
+    async (home) => {
+      const page = await open(`${home}/units?kind=villa&price=2000000..`, { viewport: SIZES[0] })
+      await expect.poll(() => chosen(page).count()).toBe(2)
+      for (const box of await chosen(page).evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect),
+      )) {
+        expect(box.height).toBeGreaterThanOrEqual(44)
+        expect(box.left).toBeGreaterThanOrEqual(0)
+        expect(box.right).toBeLessThanOrEqual(SIZES[0].width)
+        expect(box.bottom).toBeLessThan(SIZES[0].height)
+      }
+      expect(await chosen(page).first().innerText()).toMatch(
+        home ? /^النوع: فيلا$/ : /^Type: Villa$/,
+      )
+      expect(await chosen(page).last().innerText()).toContain('2,000,000')
+      await chosen(page).first().click()
+      await wait(page, '?price=2000000..')
+      await expect.poll(() => chosen(page).count()).toBe(1)
+      await chosen(page).first().click()
+      await wait(page, '')
+      await expect.poll(() => chosen(page).count()).toBe(0)
     },
   )
 })

@@ -66,26 +66,56 @@ describe.each(oneOf(LANGUAGES, 1))('in $prefix/', ({ prefix, title, price, numbe
     expect(await faultsOf(page, 'main')).toEqual([])
   })
 
-  it('the comparison is swiped on a phone past labels that stay, and shows differences only', async () => {
+  it('two homes are side by side on a phone, whole and with their names, and others are swiped in', async () => {
     const page = await open('/', { viewport: PHONE, hasTouch: true })
     await keep(page, HOMES, prefix)
     await page.goto(`${prefix}/shortlist`)
     await expect.poll(() => columns(page).count()).toBe(3)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(PHONE.width)
-    const left = () =>
+    /** How far the left and the right edge of each value are from the window's. */
+    const pricesInView = () =>
       row(page, price)
-        .locator('th')
-        .evaluate((it) => it.getBoundingClientRect().left)
+        .locator('td > *')
+        .evaluateAll((values) =>
+          values.map((value) => {
+            const { left, right } = value.getBoundingClientRect()
+            return left >= 0 && right <= innerWidth
+          }),
+        )
+    expect(await pricesInView()).toEqual([true, true, false])
+    const label = row(page, price).locator('th')
+    const left = () => label.evaluate((it) => it.getBoundingClientRect().left)
     const before = await left()
     await page.locator('section[tabindex="0"]').evaluate((it) => {
-      it.scrollLeft = getComputedStyle(it).direction === 'rtl' ? -200 : 200
+      it.scrollLeft = getComputedStyle(it).direction === 'rtl' ? -150 : 150
     })
+    await expect.poll(pricesInView).toEqual([false, true, true])
     expect(await left()).toBe(before)
+
+    const names = page.locator('main p', { hasText: title }).last()
+    expect(await names.isVisible()).toBe(false)
+    await row(page, price).evaluate((it) => scrollBy(0, it.getBoundingClientRect().top - 80))
+    await names.and(page.locator(':visible')).waitFor()
+    const header = await page.locator('header').first().boundingBox()
+    expect((await names.boundingBox())?.y).toBeCloseTo(header?.height ?? 0, -1)
+
     const all = await page.locator('tbody tr').count()
     await page.getByRole('checkbox').check()
     expect(await page.locator('tbody tr').count()).toBeLessThan(all)
     expect(await row(page, price).isVisible()).toBe(true)
+  })
+
+  it('who asks about the homes finds their names in the message', async () => {
+    const page = await open('/', { viewport: PHONE })
+    await keep(page, HOMES, prefix)
+    await page.goto(`${prefix}/shortlist`)
+    await expect.poll(() => columns(page).count()).toBe(3)
+    await page.locator('main a[href="#modal:interest"]').click()
+    const message = page.locator('dialog[open] textarea')
+    await message.waitFor()
+    const lines = (await message.inputValue()).split('\n')
+    expect([lines.length, lines[0]]).toEqual([4, title])
   })
 
   it('a link carries the list to somebody else, who keeps it', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useQuery } from '../filter/use-query.ts'
+import { beginMessage } from '../forms/begin-message.ts'
 import { ShareWays } from '../share/ShareWays.tsx'
 import { useShortlist } from '../shortlist/use-shortlist.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -59,6 +60,8 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
 
   useEffect(() => (shared && homes.length > 0 ? carryInto(homes) : undefined))
 
+  useEffect(() => nameInQuestions(homes))
+
   const [place, noteRemoval] = useFocusAfterRemoval(homes.map(({ id }) => id))
   useKeptFocus(place)
 
@@ -93,7 +96,12 @@ export const ComparedHomes = (props: ComparedHomesProps) => {
       )}
       {homes.length > 0 && (
         <>
-          <ComparisonTable homes={homes} kept={new Set(kept.map(({ id }) => id))} view={words} />
+          <ComparisonTable
+            homes={homes}
+            expected={paths.length - left.length}
+            kept={new Set(kept.map(({ id }) => id))}
+            view={words}
+          />
           <button type="button" className={styles.keep} onClick={() => print()}>
             {t('shortlist.print')}
           </button>
@@ -119,5 +127,19 @@ const carryInto = (homes: ComparedHome[]): (() => void) => {
   }
   return () => {
     for (const link of links) link.search = ''
+  }
+}
+
+/** Who asks about the homes finds their names in the message. @returns a function that ends this. */
+const nameInQuestions = (homes: ComparedHome[]): (() => void) => {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="#modal"]')
+  const begin = ({ currentTarget }: Event) =>
+    beginMessage(
+      currentTarget as HTMLAnchorElement,
+      homes.map(({ title }) => title),
+    )
+  for (const link of links) link.addEventListener('click', begin)
+  return () => {
+    for (const link of links) link.removeEventListener('click', begin)
   }
 }

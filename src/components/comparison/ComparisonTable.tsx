@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { Heart } from '../shortlist/Heart.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Wording } from '../view/wording.ts'
+import { ComparedNames } from './ComparedNames.tsx'
 import { PlanInPlace, PlanRow } from './ComparedPlans.tsx'
 import styles from './ComparisonTable.module.css'
 import type { ComparedHome } from './load-home.ts'
@@ -10,20 +11,27 @@ import { comparedRows } from './rows.ts'
 
 type ComparisonTableProps = {
   homes: ComparedHome[]
+  /** How many homes there will be once all have loaded: the columns have their widths from the start. */
+  expected: number
   /** The ids of the homes on the visitor's own shortlist. */
   kept: ReadonlySet<string>
   view: Wording
 }
 
-/** The homes side by side; on narrow windows they are swiped past the column of the labels. */
-export const ComparisonTable = ({ homes, kept, view }: ComparisonTableProps) => {
+/** The homes side by side. On narrow windows two are in view, below the label of each row, and others are swiped in. */
+export const ComparisonTable = ({ homes, expected, kept, view }: ComparisonTableProps) => {
   const { t } = view
   const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const scroller = useRef<HTMLElement>(null)
   const rows = comparedRows(homes)
   const several = homes.length > 1
   const shown = rows.filter(({ differs }) => differs || !(onlyDifferences && several))
   return (
-    <div className={styles.comparison}>
+    <div
+      className={styles.comparison}
+      data-whole={homes.length === expected || undefined}
+      style={{ '--homes': homes.length, '--expected': expected } as CSSProperties}
+    >
       {several && (
         <label className={styles.choice}>
           <input
@@ -34,8 +42,13 @@ export const ComparisonTable = ({ homes, kept, view }: ComparisonTableProps) => 
           {t('shortlist.onlyDifferences')}
         </label>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <section className={styles.scroller} tabIndex={0} aria-label={t('shortlist.comparison')}>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        tabIndex={0}
+        aria-label={t('shortlist.comparison')}
+      >
         <table className={styles.table}>
           <thead>
             <tr>
@@ -69,6 +82,7 @@ export const ComparisonTable = ({ homes, kept, view }: ComparisonTableProps) => 
           </tbody>
         </table>
       </section>
+      <ComparedNames homes={homes} scroller={scroller} />
     </div>
   )
 }

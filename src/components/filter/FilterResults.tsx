@@ -6,6 +6,7 @@ import { CardGrid } from '../ui/CardGrid.tsx'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import type { Wording } from '../view/wording.ts'
+import { ChosenItems } from './ChosenItems.tsx'
 import { carryQuery } from './carry-query.ts'
 import type { ShownOption } from './FilterForm.tsx'
 import styles from './FilterResults.module.css'
@@ -33,7 +34,7 @@ export type FilterResultsProps = {
 /** As many as a phone shows at a time. The cards after them follow a frame later. */
 const AT_ONCE = 2
 
-/** A page of the homes that were found, as cards or as a table, or, if there are none, what comes near. */
+/** What is chosen, and a page of the homes that were found, as cards or as a table, or, if there are none, what comes near. */
 export const FilterResults = (props: FilterResultsProps) => {
   const { page, cards, listPath, level, words, onPage } = props
   // Words are of one language.
@@ -48,6 +49,7 @@ export const FilterResults = (props: FilterResultsProps) => {
   }
   return (
     <div className={styles.results}>
+      <ChosenItems {...props} />
       {page.choice.table ? (
         <HomeTable positions={page.positions} cards={cards} words={words} />
       ) : (

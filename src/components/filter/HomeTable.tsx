@@ -13,16 +13,16 @@ type HomeTableProps = Pick<FilterResultsProps, 'cards' | 'words'> & { positions:
 
 const COLUMNS = [
   'filter.home',
+  'unit.price',
   'unit.project',
   'unit.kind',
   'unit.bedrooms',
   'unit.area',
   'unit.floor',
-  'unit.price',
   'unit.availability',
 ] as const
 
-/** The homes as rows, to compare them. */
+/** The homes as rows, to compare them. On phones each is a line of name and price with the rest below it. */
 export const HomeTable = ({ positions, cards, words }: HomeTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what a phone cannot show at once.
   <section className={styles.frame} aria-label={words.t('filter.table')} tabIndex={0}>
@@ -55,16 +55,20 @@ const HomeRow = memo(({ card, words }: { card: FoundCard; words: Wording }) =>
           {card.title}
         </SiteLink>
       </th>
+      <td className={styles.price}>
+        <HomePrice amount={card.price} view={words} />
+      </td>
       <td>{card.project}</td>
       <td>{words.t(`unit.kind.${card.kind}`)}</td>
-      <td data-figure="">{card.bedrooms > 0 ? words.number(card.bedrooms) : '–'}</td>
-      <td data-figure="">
+      {card.bedrooms > 0 ? (
+        <td data-label={words.t('unit.bedrooms')}>{words.number(card.bedrooms)}</td>
+      ) : (
+        <td data-none="">–</td>
+      )}
+      <td>
         <Area squareMetres={card.area} view={words} />
       </td>
       <td>{listed(card.floors)}</td>
-      <td data-figure="">
-        <HomePrice amount={card.price} view={words} />
-      </td>
       <td>{words.t(`unit.availability.${card.availability}`)}</td>
     </tr>,
   ),

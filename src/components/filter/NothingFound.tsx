@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { beginMessage } from '../forms/begin-message.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { EnteredRange } from './FilterLabel.tsx'
+import { ChosenItems, ChosenLabel, chosenLines } from './ChosenItems.tsx'
 import styles from './FilterResults.module.css'
 import type { FilterResultsProps } from './FilterResults.tsx'
 
@@ -16,20 +17,9 @@ type NothingFoundProps = Pick<
 export const NothingFound = (props: NothingFoundProps) => {
   const { page, options, ask, words, onChoose, onReset, children } = props
   const { choice, found } = page
-  const labels = new Map(
-    options.flatMap(({ label, items }) =>
-      items.map((item) => [
-        item.id,
-        <Fragment key={item.id}>
-          {label}: {item.label}
-        </Fragment>,
-      ]),
-    ),
-  )
-  const labelOf = (item: string | null) =>
-    item === null ? choice.text : (labels.get(item) ?? <EnteredRange item={item} view={words} />)
   return (
     <div className={styles.results}>
+      <ChosenItems {...props} />
       <div className={styles.nothing}>
         <p className={styles.title}>{words.t('filter.empty')}</p>
         {found.without.length > 0 && <p>{words.t('filter.loosen')}</p>}
@@ -41,7 +31,13 @@ export const NothingFound = (props: NothingFoundProps) => {
               <li key={item}>
                 <button type="button" className={styles.choice} onClick={() => onChoose(fewer)}>
                   {before}
-                  <bdi>{labelOf(item)}</bdi>
+                  <bdi>
+                    {item === null ? (
+                      choice.text
+                    ) : (
+                      <ChosenLabel item={item} options={options} words={words} />
+                    )}
+                  </bdi>
                   {after}
                 </button>
               </li>
@@ -54,7 +50,13 @@ export const NothingFound = (props: NothingFoundProps) => {
           </li>
         </ul>
         {ask && (
-          <ButtonLink href={ask} external={false} variant="primary" view={words}>
+          <ButtonLink
+            href={ask}
+            external={false}
+            variant="primary"
+            view={words}
+            onClick={({ currentTarget }) => beginMessage(currentTarget, chosenLines())}
+          >
             {words.t('filter.ask')}
           </ButtonLink>
         )}

@@ -3,6 +3,7 @@ import type { HomePlan as HomePlanModel, PlanRoom } from '#src/models/parts/home
 import { Area } from '../ui/Area.tsx'
 import type { View } from '../view/view.ts'
 import styles from './HomePlan.module.css'
+import { LargerPlan } from './LargerPlan.tsx'
 import { Measures, PlanDrawing } from './PlanDrawing.tsx'
 import { roomName } from './room-name.ts'
 
@@ -26,13 +27,15 @@ export const HomePlan = ({ plan, home, view }: HomePlanProps) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: the floors of a home have no other name.
           <figure key={index} className={styles.figure}>
             {floor.title && <figcaption className={styles.caption}>{floor.title}</figcaption>}
-            <PlanDrawing
-              floor={floor}
-              alt={floor.title ? `${floor.title}. ${alt}` : alt}
-              measured
-              id={index === 0 ? FIRST_LINES : undefined}
-              view={view}
-            />
+            <LargerPlan name={floor.title ?? t('unit.plan')} view={view}>
+              <PlanDrawing
+                floor={floor}
+                alt={floor.title ? `${floor.title}. ${alt}` : alt}
+                measured
+                id={index === 0 ? FIRST_LINES : undefined}
+                view={view}
+              />
+            </LargerPlan>
           </figure>
         ))}
         {plan.north !== null && <North degrees={plan.north} view={view} />}
