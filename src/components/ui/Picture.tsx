@@ -71,8 +71,8 @@ export const Picture = ({
 }
 
 const inPlace = (picture: PictureModel, extent: Extent): PictureModel => {
-  const place: { crop?: Crop } = EXTENTS[extent]
-  if (!place.crop) return picture
+  const place = EXTENTS[extent]
+  if (!('crop' in place)) return picture
   return { ...picture, desktop: picture[place.crop] ?? picture.desktop, tablet: null, mobile: null }
 }
 
