@@ -22,7 +22,10 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 MEDIA = os.path.normpath(os.path.join(HERE, '..', 'demo', 'media'))
 WORK = os.path.join(HERE, '.work')  # uncut pictures and depth maps for the film; not in git
 DRAWINGS = ('brand', 'plans', 'map', 'portraits', 'site', 'siteplan', 'film')
-FILM = ('marina-crest-dusk', 'palm-court-day', 'interior-living', 'creek-terraces-dusk')
+FILM = (
+    'marina-crest-day', 'marina-crest-dusk', 'dune-house-day', 'palm-court-day', 'pearl-bay-day',
+    'creek-terraces-day', 'creek-terraces-evening', 'harbour-lights-dusk',
+)
 TOOLS = {'blender': 'blender', 'ffmpeg': 'ffmpeg', 'rsvg-convert': 'librsvg2-bin', 'pngquant': 'pngquant'}
 MODULES = {'numpy': 'python3-numpy', 'PIL': 'python3-pil', 'numba': 'python3-numba'}
 
@@ -88,7 +91,7 @@ def main():
     os.makedirs(WORK, exist_ok=True)
     folders = {'media': MEDIA, 'work': WORK}
     if 'film' in drawings:  # the film is made of pictures that have to be there
-        pictures += [n for n in FILM if n not in pictures and not os.path.exists(os.path.join(WORK, n + '-depth.png'))]
+        pictures += [n for n in FILM if n not in pictures and not os.path.exists(os.path.join(WORK, n + '.png'))]
     if pictures:
         blender({**folders, 'names': pictures, 'quality': args.quality})
     if drawings:

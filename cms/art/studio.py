@@ -129,6 +129,10 @@ def draw(args):
     for part in args['draw']:
         start = time.time()
         if part == 'film':
+            for name in film.needed():
+                path = os.path.join(args['work'], name + '-depth.png')
+                if not os.path.exists(path):
+                    depth_map(PICTURES[name]).save(path)
             film.draw(args['media'], args['work'])
             film.share(args['media'], args['work'])
         else:
@@ -149,9 +153,10 @@ def main():
         start = time.time()
         quality = 'opening' if args['quality'] == 'final' and picture['large'] else args['quality']
         img = shoot(picture, quality)
-        if name in film.needed():
-            depth_map(picture).save(os.path.join(args['work'], name + '-depth.png'))
         img.save(os.path.join(args['work'], name + '.png'))
+        depth = os.path.join(args['work'], name + '-depth.png')
+        if os.path.exists(depth):  # of the picture before
+            os.remove(depth)
         if quality == 'draft':
             img = img.resize((1280, 960), Image.LANCZOS)
         crops(img, os.path.join(args['media'], name), picture['focus'], picture['crops'], large=quality == 'opening')

@@ -144,7 +144,7 @@ it('has its dimensions in feet where areas are in square feet, and on paper', as
 
 it('opens a picture with the pixels that it shows', async () => {
   const page = await open('/units/marina-crest-1204')
-  await page.locator('a[data-gallery="plan"]').click()
+  await page.locator('a[data-gallery="pictures"]').first().click()
   const picture = page.locator('dialog[open] picture img').first()
   await picture.waitFor()
   await expect

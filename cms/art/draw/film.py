@@ -1,46 +1,77 @@
-"""The short film: slow moves through a few pictures, near things moving more than far ones, soft fades between them."""
+"""The films: slow moves through a few pictures, near things moving more than far ones, soft fades between them."""
 import os
 import subprocess
 
+import numba
 import numpy as np
 from PIL import Image, ImageFilter
 
-SIZE, FPS, SHOT, FADE = (1280, 720), 24, 3.0, 0.9
+SIZE, FPS, SHOT, FADE = (1920, 1080), 24, 5.2, 1.6
+SOURCE = (2240, 1680)  # a little larger than the frame, for the moves
 # picture, focal point, zoom from-to, sideways move from-to (share of the width, for the nearest things)
-SHOTS = (
-    ('marina-crest-dusk', (0.5, 0.47), (1.00, 1.06), (-0.006, 0.006)),
-    ('palm-court-day', (0.5, 0.58), (1.00, 1.09), (0.0, 0.0)),
-    ('interior-living', (0.5, 0.56), (1.07, 1.02), (0.010, -0.010)),
-    ('creek-terraces-dusk', (0.5, 0.56), (1.00, 1.07), (-0.007, 0.007)),
-)
+FILMS = {
+    # A day in the city, which begins and ends where the main page has its picture.
+    'film-mira': (
+        ('marina-crest-dusk', (0.5, 0.47), (1.00, 1.06), (-0.006, 0.006)),
+        ('dune-house-day', (0.5, 0.56), (1.00, 1.07), (0.008, -0.008)),
+        ('palm-court-day', (0.5, 0.58), (1.00, 1.09), (0.0, 0.0)),
+        ('pearl-bay-day', (0.52, 0.52), (1.08, 1.01), (-0.006, 0.006)),
+        ('creek-terraces-day', (0.5, 0.56), (1.00, 1.05), (-0.008, 0.0)),
+        ('creek-terraces-evening', (0.5, 0.56), (1.05, 1.10), (0.0, 0.008)),
+        ('harbour-lights-dusk', (0.5, 0.56), (1.00, 1.06), (0.007, -0.007)),
+    ),
+    'film-marina-crest': (
+        ('marina-crest-day', (0.5, 0.44), (1.00, 1.08), (-0.006, 0.006)),
+        ('marina-crest-day', (0.5, 0.72), (1.35, 1.28), (0.010, -0.010)),
+        ('marina-crest-dusk', (0.5, 0.76), (1.40, 1.32), (-0.010, 0.010)),
+        ('marina-crest-dusk', (0.5, 0.45), (1.08, 1.00), (0.006, -0.006)),
+    ),
+}
 
 
-def needed():  # render.py knows the same names, it cannot load numpy
-    return [shot[0] for shot in SHOTS]
+def needed():
+    """The pictures of the films; each also needs its depth."""
+    return sorted({shot[0] for shots in FILMS.values() for shot in shots})
 
 
 def _load(name, work):
-    picture = Image.open(os.path.join(work, name + '.png')).convert('RGB')
-    if picture.width > 1440:  # openings; the frames are sampled without a filter
-        picture = picture.resize((1440, 1080), Image.LANCZOS)
-    depth = Image.open(os.path.join(work, name + '-depth.png')).convert('L').resize(picture.size, Image.BICUBIC)
+    picture = Image.open(os.path.join(work, name + '.png')).convert('RGB').resize(SOURCE, Image.LANCZOS)
+    depth = Image.open(os.path.join(work, name + '-depth.png')).convert('L').resize(SOURCE, Image.BICUBIC)
     # near edges reach a little over the far ground, so that nothing tears when it moves
-    near = 255 - np.asarray(depth.filter(ImageFilter.MinFilter(5)).filter(ImageFilter.GaussianBlur(3))).astype(np.float32)
-    return np.asarray(picture).astype(np.float32), near / 255
+    near = 255 - np.asarray(depth.filter(ImageFilter.MinFilter(7)).filter(ImageFilter.GaussianBlur(4))).astype(np.float32)
+    return np.asarray(picture).astype(np.float32), np.ascontiguousarray(near / 255)[..., None]
 
 
-def _sample(img, x, y):
+@numba.njit(inline='always')
+def _sample(img, x, y, c):
     """Bilinear look-up."""
-    h, w = img.shape[:2]
-    x, y = np.clip(x, 0, w - 1.001), np.clip(y, 0, h - 1.001)
-    x0, y0 = x.astype(np.int32), y.astype(np.int32)
-    fx, fy = (x - x0)[..., None], (y - y0)[..., None]
-    if img.ndim == 2:
-        fx, fy = fx[..., 0], fy[..., 0]
-    return (img[y0, x0] * (1 - fx) + img[y0, x0 + 1] * fx) * (1 - fy) + (img[y0 + 1, x0] * (1 - fx) + img[y0 + 1, x0 + 1] * fx) * fy
+    h, w = img.shape[0], img.shape[1]
+    x, y = min(max(x, 0.0), w - 1.001), min(max(y, 0.0), h - 1.001)
+    x0, y0 = int(x), int(y)
+    fx, fy = x - x0, y - y0
+    above = img[y0, x0, c] * (1 - fx) + img[y0, x0 + 1, c] * fx
+    below = img[y0 + 1, x0, c] * (1 - fx) + img[y0 + 1, x0 + 1, c] * fx
+    return above * (1 - fy) + below * fy
 
 
-def _frame(picture, near, focus, zoom, move, t):
+@numba.njit(parallel=True)
+def _warp(picture, near, cx, cy, cw, ch, zoom, shift, weight, out):
+    """Adds a view of the picture to a frame: near things come closer and move more."""
+    height, width = out.shape[0], out.shape[1]
+    for j in numba.prange(height):
+        yy = (j + 0.5) / height - 0.5
+        for i in range(width):
+            xx = (i + 0.5) / width - 0.5
+            n = _sample(near, cx + xx * cw, cy + yy * ch, 0)
+            k = 1 - (zoom - 1) * 0.35 * n
+            x, y = cx + xx * cw * k + shift * (n - 0.35), cy + yy * ch * k
+            for c in range(3):
+                out[j, i, c] += weight * _sample(picture, x, y, c)
+
+
+def _add(shot, t, weight, out):
+    """Adds a shot as it is at `t`, from 0 to 1."""
+    picture, near, focus, zoom, move = shot
     h, w, _ = picture.shape
     e = t * t * (3 - 2 * t) * 0.35 + t * 0.65  # almost even, with soft ends
     z = zoom[0] + (zoom[1] - zoom[0]) * e
@@ -48,38 +79,48 @@ def _frame(picture, near, focus, zoom, move, t):
     cw = w / 1.03 / z
     ch = cw * SIZE[1] / SIZE[0]
     cx, cy = w / 2, min(max(focus[1] * h, ch / 2), h - ch / 2)
-    xx, yy = np.meshgrid((np.arange(SIZE[0]) + 0.5) / SIZE[0] - 0.5, (np.arange(SIZE[1]) + 0.5) / SIZE[1] - 0.5)
-    x, y = cx + xx * cw, cy + yy * ch
-    n = _sample(near, x, y)
-    grow = (z - 1) * 0.35 * n  # near things also come closer
-    return _sample(picture, cx + xx * cw * (1 - grow) + shift * (n - 0.35), cy + yy * ch * (1 - grow))
+    _warp(picture, near, cx, cy, cw, ch, min(z, 1.1), shift, weight, out)
+
+
+def _eased(share):
+    share = min(max(share, 0.0), 1.0)
+    return share * share * (3 - 2 * share)
 
 
 def draw(media, work):
-    shots = [(*_load(name, work), focus, zoom, move) for name, focus, zoom, move in SHOTS]
+    loaded = {name: _load(name, work) for name in needed()}
+    first = {name: _draw(name, [(*loaded[picture], *how) for picture, *how in shots], media) for name, shots in FILMS.items()}
+    from lib.grade import save_jpeg
+    save_jpeg(Image.fromarray(first['film-mira']), os.path.join(media, 'film-mira-poster.jpg'), 320_000)
+
+
+def _draw(name, shots, media):
+    """Makes a film, which fades into its first frame again, so that it can run without end. Returns that frame."""
     step = SHOT - FADE
-    frames = int((step * len(shots) + FADE) * FPS)
+    length = step * len(shots) + FADE
     command = ['ffmpeg', '-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{SIZE[0]}x{SIZE[1]}', '-r', str(FPS), '-i', '-', '-an',
-               '-c:v', 'libx264', '-preset', 'slow', '-crf', '24', '-maxrate', '2M', '-bufsize', '3M', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-threads', '2',
-               os.path.join(media, 'film-mira.mp4')]
+               '-c:v', 'libx264', '-preset', 'slow', '-crf', '26', '-maxrate', '1800k', '-bufsize', '3600k', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-threads', '2',
+               os.path.join(media, name + '.mp4')]
     with subprocess.Popen(command, stdin=subprocess.PIPE) as out:
-        for i in range(frames):
-            now, frame, weight = i / FPS, 0, 0
-            for k, shot in enumerate(shots):
-                t = now - k * step
-                if 0 <= t < SHOT:
-                    a = min(1.0, t / FADE if k else 1.0, (SHOT - t) / FADE if k < len(shots) - 1 else 1.0)
-                    a = a * a * (3 - 2 * a)
-                    frame, weight = frame + a * _frame(*shot, t / SHOT), weight + a
-            img = np.clip(frame / weight, 0, 255).astype(np.uint8)
+        for i in range(int(length * FPS)):
+            now = i / FPS
+            frame = np.zeros((SIZE[1], SIZE[0], 3), np.float32)
+            left = 1.0
+            # from the newest shot to the oldest: each leaves the rest to those before it
+            views = [(shots[0], 0.0, _eased((now - length + FADE) / FADE))]
+            views += [(shot, (now - k * step) / SHOT, _eased((now - k * step) / FADE) if k else 1.0) for k, shot in reversed(list(enumerate(shots)))]
+            for shot, t, share in views:
+                if share > 0 and t <= 1 and left > 0:
+                    _add(shot, t, left * share, frame)
+                    left *= 1 - share
+            img = np.clip(frame / (1 - left), 0, 255).astype(np.uint8)
             if i == 0:
                 first = img
             out.stdin.write(img.tobytes())
         out.stdin.close()
     if out.returncode:
         raise RuntimeError('ffmpeg failed')
-    from lib.grade import save_jpeg
-    save_jpeg(Image.fromarray(first), os.path.join(media, 'film-mira-poster.jpg'), 200_000)
+    return first
 
 
 def share(media, work, picture='marina-crest-dusk', focus=0.47):

@@ -66,6 +66,18 @@ def build(lit, strength, night, far_lit):
 def morning():
     sky.day(226, 33, warm=0.45, clouds=0.5, seed=16)
     build(0.08, 0.6, False, 0.0)
+    from_the_towpath()
+
+
+@picture('creek-terraces-evening', large=True, focus=(0.45, 0.58), mist=(80, 700), haze=(0.26, 0.27, 0.36), haze_amount=0.6, clamp=0.6, key=0.14)
+def same_evening():
+    sky.dusk(325, clouds=0.5, seed=16, strength=0.75)
+    build(0.75, 3.0, True, 0.25)
+    from_the_towpath()
+
+
+def from_the_towpath():
+    """The camera of two pictures that follow each other in one place: day and evening."""
     camera((-50, -18, 4.2), (-12, 24, 13.5), 22)
 
 

@@ -42,7 +42,7 @@ def build(lit, strength, night, far_lit):
     B.skyline(5, (-460, 130), (460, 500), 55, (30, 120), M.city(far_lit, 0.5))
 
 
-@picture('harbour-lights-day', focus=(0.46, 0.6), mist=(70, 700), haze=(0.86, 0.84, 0.82), haze_amount=0.7, key=0.23)
+@picture('harbour-lights-day', large=True, focus=(0.46, 0.6), mist=(70, 700), haze=(0.86, 0.84, 0.82), haze_amount=0.7, key=0.23)
 def afternoon():
     sky.day(248, 32, warm=0.4, clouds=0.6, seed=6)
     build(0.1, 0.7, False, 0.0)

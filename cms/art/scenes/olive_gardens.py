@@ -61,7 +61,7 @@ def build(lit, strength, night):
     B.bollards([(4 * math.sin(y * 0.07) - 2 + s * 2.0, y, 0) for k, y in enumerate(range(-28, 24, 6)) for s in ((-1, 1)[k % 2],)], night, 0.5)
 
 
-@picture('olive-gardens-day', focus=(0.45, 0.6), mist=(40, 300), haze=(0.9, 0.86, 0.72), haze_amount=0.3, key=0.23)
+@picture('olive-gardens-day', large=True, focus=(0.45, 0.6), crops={'mobile': (0.64, 0.56, 1.2)}, mist=(40, 300), haze=(0.9, 0.86, 0.72), haze_amount=0.3, key=0.23)
 def morning():
     sky.day(255, 27, warm=0.6, clouds=0.5, seed=14)
     build(0.08, 0.6, False)

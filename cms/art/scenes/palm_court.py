@@ -49,6 +49,18 @@ def build(lit, strength, night):
 def morning():
     sky.day(236, 36, warm=0.45, clouds=0.45, seed=2)
     build(0.1, 0.7, False)
+    along_the_pool()
+
+
+@picture('palm-court-evening', large=True, focus=(0.5, 0.58), mist=(40, 300), haze=(0.3, 0.3, 0.42), haze_amount=0.2, clamp=0.6, key=0.14)
+def same_evening():
+    sky.dusk(340, clouds=0.5, seed=2, strength=0.8)
+    build(0.75, 3.4, True)
+    along_the_pool()
+
+
+def along_the_pool():
+    """The camera of two pictures that follow each other in one place: day and evening."""
     camera((0.8, -36, 3.4), (0.2, 40, 8.2), 24)
 
 

@@ -77,7 +77,7 @@ def downtown(lit, strength, night):
     m.build('ground')
 
 
-@picture('skyline-one-day', focus=(0.5, 0.5), mist=(150, 1500), haze=(0.86, 0.85, 0.84), haze_amount=0.75, key=0.23)
+@picture('skyline-one-day', large=True, focus=(0.5, 0.5), crops={'desktop': (0.5, 0.455, 1.0)}, mist=(150, 1500), haze=(0.86, 0.85, 0.84), haze_amount=0.75, key=0.23)
 def from_park():
     sky.day(238, 34, warm=0.35, clouds=0.7, seed=11)
     tower(0.08, 0.6)

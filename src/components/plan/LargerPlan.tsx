@@ -21,7 +21,7 @@ export const LargerPlan = ({ name, view, children }: LargerPlanProps) => {
       <div className={styles.sheet}>
         {children}
         <label className={styles.larger}>
-          <input type="checkbox" autoComplete="off" aria-label={`${name} ${times}`} />
+          <input type="checkbox" aria-label={`${name} ${times}`} />
           <span>{times}</span>
         </label>
       </div>
