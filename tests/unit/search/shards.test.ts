@@ -67,7 +67,10 @@ describe('the shards of any terms', () => {
 
 describe('a shard that is too long', () => {
   const long = Object.fromEntries(
-    ['ab', 'ac', 'ad', 'ae'].map((it, at) => [it, `${it}:`.padEnd(at === 1 ? 24_000 : 10_000, '.')]),
+    ['ab', 'ac', 'ad', 'ae'].map((it, at) => [
+      it,
+      `${it}:`.padEnd(at === 1 ? 24_000 : 10_000, '.'),
+    ]),
   )
 
   it('is cut where that helps most, and keeps its small parts together', () => {
