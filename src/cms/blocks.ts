@@ -63,9 +63,8 @@ const numbers = block('blocks.numbers', {
 const gallery = block('blocks.gallery', {
   sectionData: sectionData.nullable(),
   images: z.array(images),
+  arrangement: z.enum(['grid', 'evening']).nullable(),
 })
-
-const dayEvening = block('blocks.day-evening', { sectionData, images, evening: images })
 
 const marquee = block('blocks.marquee', {
   sectionData: sectionData.nullable(),
@@ -153,7 +152,6 @@ const contentBlocks = [
   items,
   numbers,
   gallery,
-  dayEvening,
   marquee,
   questions,
   banner,

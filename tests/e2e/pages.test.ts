@@ -23,7 +23,6 @@ const BLOCKS = [
   'items',
   'numbers',
   'gallery',
-  'day-evening',
   'marquee',
   'questions',
   'banner',

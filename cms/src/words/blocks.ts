@@ -51,15 +51,14 @@ export const BLOCKS: Record<string, ModelWords> = {
     },
   },
   'blocks.gallery': {
-    form: ['sectionData', 'images'],
-    fields: { sectionData: SECTION, images: ['Pictures', 'They open large, in this order.'] },
-  },
-  'blocks.day-evening': {
-    form: ['sectionData', 'images', 'evening'],
+    form: ['sectionData', 'images', 'arrangement'],
     fields: {
-      sectionData: ['Heading', 'What stands above the picture.'],
-      images: ['By day', 'As wide as the window. It changes into the other as visitors scroll.'],
-      evening: ['In the evening', 'The same view, from the same place and with the same crops.'],
+      sectionData: SECTION,
+      images: ['Pictures', 'They open large, in this order.'],
+      arrangement: [
+        'Arrangement',
+        'From day to evening: as wide as the window, and as visitors scroll the first picture becomes the second. Both show one view, with the same crops.',
+      ],
     },
   },
   'blocks.marquee': {

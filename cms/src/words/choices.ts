@@ -60,6 +60,8 @@ export const CHOICES: Record<string, string> = {
   auth: 'Who is signed in',
   guest: 'Who is not signed in',
   owner: 'Owner',
+  evening: 'From day to evening',
+  grid: 'Side by side',
   start: 'Start',
   end: 'End',
   primary: 'Primary',

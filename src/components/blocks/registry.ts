@@ -5,7 +5,6 @@ import { ProjectCard } from '../cards/ProjectCard.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { BannerBlock } from './BannerBlock.tsx'
 import { cardsBlock } from './cards-block.tsx'
-import { DayEveningBlock } from './DayEveningBlock.tsx'
 import { GalleryBlock } from './GalleryBlock.tsx'
 import { HeroBlock } from './HeroBlock.tsx'
 import { HomeBlock } from './HomeBlock.tsx'
@@ -30,7 +29,6 @@ export const blockComponents: { [B in BlockName]: ComponentType<BlockProps<B>> }
   items: ItemsBlock,
   numbers: NumbersBlock,
   gallery: GalleryBlock,
-  'day-evening': DayEveningBlock,
   marquee: MarqueeBlock,
   questions: QuestionsBlock,
   banner: BannerBlock,

@@ -3,7 +3,6 @@ import type { LocaleCards } from '../parts/cards.ts'
 import type { EntryContext } from '../parts/context.ts'
 import { articles } from './articles.ts'
 import { banner } from './banner.ts'
-import { dayEvening } from './day-evening.ts'
 import { gallery } from './gallery.ts'
 import { hero } from './hero.ts'
 import { home } from './home.ts'
@@ -29,7 +28,6 @@ const makers = {
   items,
   numbers,
   gallery,
-  'day-evening': dayEvening,
   marquee,
   questions,
   banner,

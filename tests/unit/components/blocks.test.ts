@@ -15,6 +15,7 @@ const IN_OTHER_WORDS = [
   'width',
   'height',
   'rules',
+  'arrangement',
 ]
 
 const blocks = Object.values(filledBlocks).map(({ filled, bare }) => ({
@@ -59,13 +60,11 @@ const source = (name: string, media = '') =>
   )
 
 test('a picture has its crops by the width of the window, and its size', () => {
-  const html = renderBlock(filledBlocks['day-evening'].filled)
-  expect(html).toMatch(source('day-evening-day-mobile', 'media="\\(max-width: 640px\\)" '))
-  expect(html).toMatch(source('day-evening-day-tablet', 'media="\\(max-width: 1024px\\)" '))
-  expect(html).toMatch(source('day-evening-day-desktop'))
-  expect(html).toMatch(
-    /alt="day-evening-day alt"[^>]* width="1600" height="900"[^>]* loading="lazy"/,
-  )
+  const html = renderBlock({ ...filledBlocks.gallery.filled, arrangement: 'evening' })
+  expect(html).toMatch(source('gallery-one-mobile', 'media="\\(max-width: 640px\\)" '))
+  expect(html).toMatch(source('gallery-one-tablet', 'media="\\(max-width: 1024px\\)" '))
+  expect(html).toMatch(source('gallery-one-desktop'))
+  expect(html).toMatch(/alt="gallery-one alt"[^>]* width="1600" height="900"[^>]* loading="lazy"/)
 })
 
 test('a picture has one crop in a place of one shape', () => {

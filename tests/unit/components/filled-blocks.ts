@@ -97,17 +97,9 @@ export const filledBlocks: { [B in Name]: { filled: Model<B>; bare: Partial<Mode
       block: 'gallery',
       sectionData: sectionData('gallery'),
       pictures: [picture('gallery-one'), picture('gallery-two'), picture('gallery-three')],
+      arrangement: 'grid',
     },
     bare: { sectionData: null, pictures: [] },
-  },
-  'day-evening': {
-    filled: {
-      block: 'day-evening',
-      sectionData: sectionData('day-evening'),
-      picture: picture('day-evening-day'),
-      evening: picture('day-evening-evening'),
-    },
-    bare: { sectionData: { eyebrow: null, title: 'Bare', text: null, anchor: null } },
   },
   marquee: {
     filled: {

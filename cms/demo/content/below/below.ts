@@ -48,7 +48,7 @@ const BELOW: Record<string, (say: Say) => Fields[]> = {
   ],
   'article/how-light-shapes-a-plan': (say) => [
     {
-      __component: 'blocks.day-evening',
+      __component: 'blocks.gallery',
       sectionData: {
         eyebrow: say('Palm Court', 'بالم كورت', 'Palm Court'),
         title: say('One courtyard, two lights', 'فناء واحد وضوءان', 'Ein Hof, zwei Lichter'),
@@ -58,8 +58,8 @@ const BELOW: Record<string, (say: Say) => Fields[]> = {
           'Mittags halten die Bögen die Sonne ab. Nachts lassen sie das Licht der Zimmer in den Hof.',
         ),
       },
-      images: seen(say, 'palm-court-day'),
-      evening: seen(say, 'palm-court-evening'),
+      images: [seen(say, 'palm-court-day'), seen(say, 'palm-court-evening')],
+      arrangement: 'evening',
     },
   ],
   'project/pearl-bay': (say): Fields[] => [

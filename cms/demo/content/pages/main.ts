@@ -152,7 +152,7 @@ export const main: Entry = {
           ],
         },
         {
-          __component: 'blocks.day-evening',
+          __component: 'blocks.gallery',
           sectionData: {
             eyebrow: say('Creek Terraces', 'كريك تيراسز', 'Creek Terraces'),
             title: say(
@@ -167,8 +167,8 @@ export const main: Entry = {
             ),
             anchor: 'evening',
           },
-          images: seen(say, 'creek-terraces-day'),
-          evening: seen(say, 'creek-terraces-evening'),
+          images: [seen(say, 'creek-terraces-day'), seen(say, 'creek-terraces-evening')],
+          arrangement: 'evening',
         },
         {
           __component: 'blocks.map',
