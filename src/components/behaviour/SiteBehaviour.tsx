@@ -216,23 +216,12 @@ const scrollToHash = (): void => {
  * Has the browser target what the hash names, which it does not when the router changes the address: the finder shows a
  * floor where `:target` matches. All of the page is laid out, so that the place stays where it is.
  */
-const targetPlace = (): HTMLElement | null => {
-  const place = document.getElementById(namedPlace())
-  if (!place || place instanceof HTMLDialogElement) return null
+const targetPlace = (): Element | null => {
+  if (location.hash === '') return null
   document.documentElement.dataset[LAID_OUT] = ''
-  if (place.matches(':target')) return place
   const { state } = history
   location.replace(location.hash)
   history.replaceState(state, '')
-  return place
-}
-
-/** The id that the hash names. A hash such as "#100%" cannot be decoded and is returned as it is. */
-const namedPlace = (): string => {
-  const id = location.hash.slice(1)
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
+  const place = document.querySelector(':target')
+  return place instanceof HTMLDialogElement ? null : place
 }
