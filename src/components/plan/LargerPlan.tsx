@@ -11,8 +11,8 @@ type LargerPlanProps = {
 }
 
 /**
- * A drawing that on phones a tap makes three times as large, so that the names of its rooms have their places, and that is
- * then moved by a finger. It needs no script: a box over it is ticked.
+ * A drawing that on phones a tap makes three times as large, so that the names of its rooms have their places, and that
+ * is then moved by a finger. It needs no script: a box over it is ticked.
  */
 export const LargerPlan = ({ name, view, children }: LargerPlanProps) => {
   const times = `×${view.number(3)}`

@@ -14,8 +14,8 @@ type PictureProps = {
 }
 
 /**
- * A picture in the crop that suits its place, or the width of the window. Sizes are set, so that nothing jumps. AVIF comes
- * in several widths; browsers without AVIF get one WebP.
+ * A picture in the crop that suits its place, or the width of the window. Sizes are set, so that nothing jumps. AVIF
+ * comes in several widths; browsers without AVIF get one WebP.
  */
 export const Picture = ({
   picture: given,
