@@ -46,10 +46,10 @@ export const readState = async (
   const read = name && (await readJson(join(stateDir(cacheDir), name), stateSchema))
   if (!read) return undefined
   const [, sections] = read
-  const lists = await Promise.all(
-    Object.entries(sections).map(([section, held]) => exists(listFile(cacheDir, section, held))),
-  )
-  if (!lists.every(Boolean)) return undefined
+  const lists = new Set(await readdir(join(stateDir(cacheDir), LISTS)).catch(() => []))
+  const hasList = ([section, held]: [string, HeldSection]) =>
+    lists.has(basename(listFile(cacheDir, section, held)))
+  if (!Object.entries(sections).every(hasList)) return undefined
   if (!areSealed(foldersOf(sections).map((below) => join(folder, below)))) return undefined
   return {
     sections,
@@ -126,12 +126,6 @@ const LISTS = 'lists'
 /** Two outputs that hold the same of a section have one list of it. */
 const listFile = (cacheDir: string, section: string, { digest }: Pick<HeldSection, 'digest'>) =>
   join(stateDir(cacheDir), LISTS, `${sha256(`${section} ${digest}`)}.json`)
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )
 
 /** Names a folder by its manifest's identity on the disk, which a rename keeps and a rewrite does not. */
 const stateName = async (folder: string): Promise<string | undefined> => {

@@ -1,6 +1,6 @@
 import { memo } from '#src/lib/memo.ts'
 import type { KeptPage, Reuse } from '#src/models/pages/page-keeper.ts'
-import type { PageShards } from './page-shards.ts'
+import { filesOfShard, type PageShards, type ShownFiles } from './page-shards.ts'
 import type { LocaleManifest, PageEntry } from './site-manifest.ts'
 
 /** What is known of the pages that are already rendered. */
@@ -30,11 +30,11 @@ type KeptPages = {
  * The pages of a language that may be kept: those that are rendered. With another frame than before, those to which it can be
  * joined.
  *
- * @param pagesIn reads a shard, by the hash of its pages.
+ * @param read.pagesIn reads a shard, by the hash of its pages.
  */
 export const keptPages = (
   { manifest, shards }: { manifest: LocaleManifest; shards: PageShards },
-  pagesIn: (shard: string) => PageEntry[],
+  read: { pagesIn: (shard: string) => PageEntry[]; shown: () => ShownFiles },
   { frame, rendered, unframed }: Known,
 ): KeptPages => {
   const isSame = frame === manifest.frame
@@ -44,7 +44,7 @@ export const keptPages = (
   const shardOf = (name: string) => (Object.hasOwn(shards, name) ? shards[name] : undefined)
   const byPath = memo((name) => {
     const shard = shardOf(name)
-    const entries = shard ? pagesIn(shard.pages) : []
+    const entries = shard ? read.pagesIn(shard.pages) : []
     return new Map(
       entries.flatMap((entry) =>
         isKeptPage(entry) && (areAll || isThere(entry)) ? [[entry.path, entry]] : [],
@@ -53,7 +53,11 @@ export const keptPages = (
   })
   return {
     find: (path, project = '') => byPath(project).get(path),
-    findAll: (project) => (areAll ? shardOf(project)?.kept : undefined),
+    findAll: (project) => {
+      const version = areAll ? shardOf(project)?.kept : undefined
+      if (version === undefined) return undefined
+      return { version, media: filesOfShard(read.shown(), project) }
+    },
   }
 }
 

@@ -87,10 +87,10 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
     text,
     read: async (locale) => {
       const stored = await readJson(indexOf(locale), unchecked<StoredLanguage & ByCode>())
-      const isThere = (it: string) => existsSync(file(locale, it))
+      const isThere = (it: string) => names(locale).has(it)
       const isWhole =
         stored?.code === code &&
-        [stored.claims, stored.homes, stored.manifest.pages].every(isThere) &&
+        [stored.claims, stored.homes, stored.manifest.pages, stored.manifest.shown].every(isThere) &&
         shardsIn(locale, stored.manifest.pages).every(isThere)
       return isWhole ? stored : undefined
     },
@@ -135,9 +135,10 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
         }
       }
       for (const [locale, { claims, homes, manifest }] of languages) {
-        const { pages, searchFiles, sharePictures, paymentTerms } = manifest
+        const { pages, shown, searchFiles, sharePictures, paymentTerms } = manifest
         const found: Record<string, string> = JSON.parse(text(locale, searchFiles))
-        const named = [claims, homes, pages, searchFiles, paymentTerms, ...shardsIn(locale, pages)]
+        const ofPages = [pages, shown, ...shardsIn(locale, pages)]
+        const named = [claims, homes, ...ofPages, searchFiles, paymentTerms]
         const kept = new Set([...named, ...Object.values(found), ...Object.values(sharePictures)])
         for (const name of await readdir(textsOf(locale))) {
           if (kept.has(name)) continue

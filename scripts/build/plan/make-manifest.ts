@@ -20,7 +20,7 @@ import { ratesOf } from '#src/models/site/rates.ts'
 import { joinShared } from '#src/models/site/site.ts'
 import { keptPages, type Rendered } from './kept-pages.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
-import type { PageShards } from './page-shards.ts'
+import type { PageShards, ShownFiles } from './page-shards.ts'
 import { planAddresses, readLanguages } from './planned-addresses.ts'
 import {
   frameHash,
@@ -143,6 +143,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       `${codeFingerprint} ${surroundings} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
     )
     const shardsBefore = kept && shardsIn(code, kept.manifest.pages)
+    const shownBefore = () => parsed<ShownFiles>(code, (kept as StoredLanguage).manifest.shown)
     const addToRender = (page: PageModel, entry: PageEntry) => {
       if (rendered.has(entry.hash) || unframed.has(entry.unframed)) return
       toRender(page, locale())
@@ -160,7 +161,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
           shardsBefore &&
           keptPages(
             { manifest: kept.manifest, shards: shardsBefore },
-            (shard) => pagesIn(code, shard),
+            { pagesIn: (shard) => pagesIn(code, shard), shown: shownBefore },
             has,
           )
         return {
@@ -191,6 +192,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
         kept && shardsBefore && !areAllMade
           ? {
               shards: shardsBefore,
+              shown: shownBefore,
               searchFiles: JSON.parse(store.text(code, kept.manifest.searchFiles)),
               cardFiles: kept.manifest.cardFiles,
               sharePictures: kept.manifest.sharePictures,

@@ -12,8 +12,8 @@ export type PageShard = {
   folders: FolderCounts
   /** A hash of what search engines are told of its pages. */
   listed: string
-  /** By what all of its pages can be kept; not there if one of them is made each time. */
-  kept?: Reuse
+  /** The version by which all of its pages can be kept; not there if one of them is made each time. */
+  kept?: string
 }
 
 /**
@@ -22,16 +22,26 @@ export type PageShard = {
  */
 export type PageShards = Record<string, PageShard>
 
+/**
+ * The files that the pages of each shard show, which can be kept together. There are as many names as homes and more,
+ * and they are only read where a language is made: the shards, which each build reads, are without them.
+ */
+export type ShownFiles = {
+  names: string[]
+  /** The places in `names` of those of each shard, by its name. */
+  of: Record<string, number[]>
+}
+
 /** @param keep stores a text and returns its hash. */
 export const pageShard = (pages: PageEntry[], keep: (text: string) => string): PageShard => {
   const listed = pages.map(({ path, guard, seo, alternates }) => [path, guard, seo, alternates])
-  const kept = keptTogether(pages)
+  const kept = keptTogether(pages)?.version
   return {
     pages: keep(JSON.stringify(pages)),
     count: pages.length,
     folders: pageFolders(pages.map(({ path }) => path)),
     listed: sha256(JSON.stringify(listed)),
-    ...(kept && { kept }),
+    ...(kept !== undefined && { kept }),
   }
 }
 
@@ -45,8 +55,23 @@ export const sumOfShards = (shards: PageShards) => {
   }
 }
 
+/** @param shown the names of the files of each shard. */
+export const shownFiles = (
+  shown: Iterable<readonly [shard: string, files: readonly string[]]>,
+): ShownFiles => {
+  const all = [...shown]
+  const names = [...new Set(all.flatMap(([, files]) => files))].sort()
+  const places = new Map(names.map((name, place) => [name, place]))
+  const placesOf = (files: readonly string[]) => files.map((name) => places.get(name) as number)
+  return { names, of: Object.fromEntries(all.map(([shard, files]) => [shard, placesOf(files)])) }
+}
+
+/** The names of the files that the pages of a shard show. */
+export const filesOfShard = ({ names, of }: ShownFiles, shard: string): string[] =>
+  (of[shard] ?? []).map((place) => names[place] as string)
+
 /** By what pages of one project can be kept; undefined if one of them cannot, or they are of several. */
-const keptTogether = (pages: PageEntry[]): Reuse | undefined => {
+export const keptTogether = (pages: PageEntry[]): Reuse | undefined => {
   const version = pages[0]?.kept?.version
   if (version === undefined || pages.some(({ kept }) => kept?.version !== version)) return undefined
   return { version, media: [...new Set(pages.flatMap(({ kept }) => kept?.media ?? []))] }

@@ -9,7 +9,16 @@ import { sharePictureFiles } from '#src/models/site/share-picture.ts'
 import type { Shell } from '#src/models/site/shell.ts'
 import type { SharedSite } from '#src/models/site/site.ts'
 import { localeSearchFiles } from '#src/models/site/unit-search.ts'
-import { type PageShard, type PageShards, pageShard, sumOfShards } from './page-shards.ts'
+import {
+  filesOfShard,
+  keptTogether,
+  type PageShard,
+  type PageShards,
+  pageShard,
+  type ShownFiles,
+  shownFiles,
+  sumOfShards,
+} from './page-shards.ts'
 
 /** What the build keeps of a page without its model. */
 export type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alternates'> & {
@@ -35,6 +44,8 @@ type Growing =
 export type LocaleManifest = Omit<LocaleSite<never>, Growing> & {
   /** The text of its list of pages, a `PageShards`. */
   pages: string
+  /** The text of its `ShownFiles`. */
+  shown: string
   /** The hash of all that its frame depends on: the shell, and the code. */
   frame: string
   pageCount: number
@@ -111,6 +122,7 @@ export const localeManifest = (
     earlier:
       | {
           shards: PageShards
+          shown: () => ShownFiles
           searchFiles: Record<string, string>
           cardFiles: Record<string, string>
           sharePictures: Record<string, string>
@@ -140,6 +152,14 @@ export const localeManifest = (
   const kept = [...keptProjects].map((id) => [id, earlier?.shards[id] as PageShard] as const)
   const groups = Map.groupBy(entries, ({ path }) => homePages.get(path) ?? '')
   const sharded = shardsOf(groups, keep, kept)
+  const filesOf = (shard: string): string[] => {
+    const own = groups.get(shard)
+    if (own) return keptTogether(own)?.media ?? []
+    return earlier ? filesOfShard(earlier.shown(), shard) : []
+  }
+  const shown = Object.entries(sharded.shards).flatMap(([shard, { kept }]) =>
+    kept === undefined ? [] : [[shard, filesOf(shard)] as const],
+  )
   const pictures = sharePictureFiles(sharePictures, (file) => {
     const before = earlier?.sharePictures[file]
     return before && earlier.text(before)
@@ -147,6 +167,7 @@ export const localeManifest = (
   const manifest: LocaleManifest = {
     ...made,
     pages: keep(JSON.stringify(sharded.shards)),
+    shown: keep(JSON.stringify(shownFiles(shown))),
     frame,
     ...sumOfShards(sharded.shards),
     searchFiles: keep(JSON.stringify(sorted(searched))),
