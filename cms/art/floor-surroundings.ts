@@ -77,8 +77,8 @@ const narrowCore = (place: Core, depth: number): string => {
 export const gallery = (box: Box): string =>
   rectangle(box, { fill: corridor, line: paleLine, width: 0.1 })
 
-/** Metres; the page of Palm Court tells how long its pool is and how many palms stand around it. */
-const POOL = { width: 25, depth: 8 }
+/** Metres, as long as on the pictures of Palm Court; its page tells how many palms stand around it. */
+const POOL = { width: 50, depth: 8 }
 const PALMS = { rows: [0.14, 0.3, 0.7, 0.86], across: 16 }
 const PATH = 2.4
 

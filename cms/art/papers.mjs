@@ -1,6 +1,6 @@
 /**
  * The demo's documents: a brochure and a price list of each project, and the checklist for handover, as PDF in each
- * language, from the words of the demo. They are printed by the browser of the tests: `node cms/art/papers.mjs`.
+ * language, from the words of the demo. They are printed by the browser of the tests: `npx node cms/art/papers.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
