@@ -1,6 +1,6 @@
 import { DAY_MS, isTimeZone, TIME_OF_DAY } from '#src/lib/time.ts'
 import { WEEKDAYS } from '#src/lib/weekdays.ts'
-import { languageTag } from '#src/site/language-tags.ts'
+import { dateTag, languageTag } from '#src/site/language-tags.ts'
 import { LEAD_VISIT, VISIT_TIME_ZONE } from '#src/site/lead.ts'
 import { fieldValue } from './field-value.ts'
 import type { FieldDefinition, FormDefinition, OpeningHours } from './form-definition.ts'
@@ -108,15 +108,15 @@ export const visitForm = (
   return { fields, timeZone }
 }
 
-/** A day with its weekday, such as "Wednesday, November 25, 2026". */
+/** A day with its weekday, such as "Wednesday, 25 November 2026". */
 const dayInWords = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(dateTag(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(day),
   )
 
-/** Such as "Wednesday, November 25, 2026 at 14:30". */
+/** Such as "Wednesday, 25 November 2026 at 14:30". */
 const momentInWords = (day: string, time: string, locale: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
+  new Intl.DateTimeFormat(dateTag(locale), {
     dateStyle: 'full',
     timeStyle: 'short',
     hourCycle: 'h23',

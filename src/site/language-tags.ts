@@ -11,3 +11,10 @@ const LANGUAGE_TAGS: Readonly<Record<string, string>> = { ir: 'fa' }
  * @see https://www.rfc-editor.org/info/bcp47
  */
 export const languageTag = (code: string): string => LANGUAGE_TAGS[code] ?? code
+
+/**
+ * The language tag by which dates are written. English of no region has the day before the month, as it has nearly
+ * everywhere: a site for the United States takes the locale `en-US`.
+ */
+export const dateTag = (code: string): string =>
+  languageTag(code) === 'en' ? 'en-001' : languageTag(code)

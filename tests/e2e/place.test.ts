@@ -9,7 +9,7 @@ const LANGUAGES = [
   {
     prefix: '',
     walk: ['Next metro station', '6 min on foot'],
-    days: ['October 31, 2026', 'April 30, 2026', 'November 30, 2025'],
+    days: ['31 October 2026', '30 April 2026', '30 November 2025'],
     see: 'See the construction in drawings',
   },
   {

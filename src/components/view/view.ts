@@ -1,7 +1,7 @@
 import type { PageModel } from '#src/models/pages/page.ts'
 import { type PageShell, wholeShell } from '#src/models/site/frame.ts'
 import type { Shell } from '#src/models/site/shell.ts'
-import { languageTag } from '#src/site/language-tags.ts'
+import { dateTag, languageTag } from '#src/site/language-tags.ts'
 import type { FramePage } from './frame-page.ts'
 import { type Wording, wordingOf } from './wording.ts'
 
@@ -65,13 +65,14 @@ const writing = new WeakMap<PageShell, ReturnType<typeof writingOf>>()
 
 const writingOf = (shell: PageShell): Omit<AnyView, 'shell' | 'nextId'> => {
   const locale = languageTag(shell.locale)
-  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const monthFormat = new Intl.DateTimeFormat(locale, {
+  const dates = dateTag(shell.locale)
+  const dateFormat = new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' })
+  const monthFormat = new Intl.DateTimeFormat(dates, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   })
-  const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' })
+  const yearFormat = new Intl.DateTimeFormat(dates, { year: 'numeric', timeZone: 'UTC' })
   // The calendar of the language: the year of Persian begins in March.
   const monthNumber = new Intl.DateTimeFormat(locale, {
     month: 'numeric',

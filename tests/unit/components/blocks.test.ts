@@ -50,7 +50,7 @@ test('words of the interface replace the values of the content', () => {
   expect(projects).toContain('Homes listed: 412')
   expect(renderBlock(filledBlocks.jobs.filled)).toContain('Fixed term')
   expect(renderBlock(filledBlocks.articles.filled)).toContain(
-    '<time dateTime="2026-05-31">May 31, 2026</time>',
+    '<time dateTime="2026-05-31">31 May 2026</time>',
   )
 })
 

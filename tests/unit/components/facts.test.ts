@@ -81,7 +81,7 @@ describe('the facts of a project', () => {
   test.each([
     ['quarter', 'Q2 2028'],
     ['month', 'May 2028'],
-    ['day', 'May 20, 2028'],
+    ['day', '20 May 2028'],
   ] as const)('tell the handover by the %s', (shown, said) => {
     const text = words({ ...project, handover: { handover: '2028-05-20', shown } })
     expect(text).toContain(`Handover ${said} `)

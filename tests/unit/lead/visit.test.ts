@@ -110,7 +110,7 @@ describe('a day and a time for a visit', () => {
     expect(problem('2026-11-21', '13:00', own)).toBe('Please choose a day from today on')
     expect(visitFields(own, { on: '2026-11-25', at: '14:30' }, 'en')).toEqual({
       visitAt: '2026-11-25T14:30:00',
-      visitInWords: 'Wednesday, November 25, 2026 at 14:30 (Asia/Dubay)',
+      visitInWords: 'Wednesday, 25 November 2026 at 14:30 (Asia/Dubay)',
     })
   })
 
@@ -131,10 +131,10 @@ describe('a day and a time for a visit', () => {
 
 describe('a lead says of a visit', () => {
   test.each([
-    ['en', 'Wednesday, November 25, 2026 at 14:30 (Gulf Standard Time)'],
+    ['en', 'Wednesday, 25 November 2026 at 14:30 (Gulf Standard Time)'],
     ['de', 'Mittwoch, 25. November 2026 um 14:30 (Golf-Zeit)'],
     ['ar', 'الأربعاء، 25 نوفمبر 2026 في 14:30 (توقيت الخليج)'],
-    ['xx-1', 'Wednesday, November 25, 2026 at 14:30 (Gulf Standard Time)'],
+    ['xx-1', 'Wednesday, 25 November 2026 at 14:30 (Gulf Standard Time)'],
   ])('in %s when it is, in words and by the clock of the place', (locale, words) => {
     expect(visitFields(form, { on: '2026-11-25', at: '14:30' }, locale)).toEqual({
       visitAt: '2026-11-25T14:30:00+04:00',

@@ -46,7 +46,8 @@ describe('a view', () => {
   })
 
   test('writes a day as that day, wherever the build runs', () => {
-    expect(view('en').date('2026-05-31')).toBe('May 31, 2026')
+    expect(view('en').date('2026-05-31')).toBe('31 May 2026')
+    expect(view('en-US').date('2026-05-31')).toBe('May 31, 2026')
     expect(view('de').date('2026-01-01')).toBe('1. Januar 2026')
     expect(view('ar').date('2026-05-31')).toBe('31 مايو 2026')
     expect(view('en').month('2027-03-31')).toBe('March 2027')
