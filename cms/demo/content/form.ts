@@ -42,7 +42,10 @@ const which = (say: Say): Fields => ({
   width: 'full',
   rules: [rule('required')],
   about: 'project',
-  choices: PROJECTS.map(([slug, en, ar]) => ({ label: say(en, ar, en), value: slug })),
+  choices: [
+    ...PROJECTS.map(([slug, en, ar]) => ({ label: say(en, ar, en), value: slug })),
+    { label: say('I am still choosing', 'لم أحدّد بعد', 'Noch offen'), value: 'any' },
+  ],
 })
 
 /** For a form that did not arrive: the same in every form. */
