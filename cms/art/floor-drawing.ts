@@ -50,6 +50,7 @@ export const floorDrawing = (project: string, level: number): string => {
     ...layout.cores.map(coreOf),
     ...layout.homes.map((home) => homeOf(project, level, home)),
     ...layout.homes.map((home) => numberOf(home, layout)),
+    ...layout.neighbours.map((home) => numberInside(home, layout)),
     north(layout),
     scaleBar(layout),
     '</g></svg>\n',
@@ -89,6 +90,7 @@ const homeOf = (project: string, level: number, home: PlacedHome): string => {
   return [
     `<g id="home-${home.number}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn}) scale(.01) translate(-${EDGE} -${EDGE})">`,
     path(drawn.outside, `fill="${outside}" stroke="${line}" stroke-width="5"`),
+    path(drawn.pools, `fill="${COLOURS.pool}" stroke="${line}" stroke-width="5"`),
     path(drawn.walls, `fill="${ink}"`),
     path(drawn.gaps + drawn.floors, `fill="${inside}"`),
     path(drawn.wet, `fill="${wet}"`),
@@ -107,6 +109,16 @@ const numberOf = (home: PlacedHome, { court }: FloorLayout): string => {
   const { x, y } = onDrawing(home, point)
   return written(home.number, { x, y, height, turn: turnOf(home), colour: ink })
 }
+
+/** A neighbour has its number in the middle, since nothing else is drawn there. */
+const numberInside = (
+  { number, box, ...home }: FloorLayout['neighbours'][number],
+  { court }: FloorLayout,
+): string =>
+  written(number, {
+    ...{ x: box.x + box.width / 2, y: box.y + box.depth / 2 },
+    ...{ height: court ? 1.35 : 0.64, turn: turnOf({ ...home, box }), colour: line },
+  })
 
 /** An arrow in the upper right corner. */
 const north = ({ width, north: degrees }: FloorLayout): string => {

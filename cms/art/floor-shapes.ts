@@ -16,6 +16,7 @@ export const COLOURS = {
   home: '#FFFDF8',
   wet: '#DDE5E0',
   outside: '#D5DFC8',
+  pool: '#A9D3D1',
   pale: '#E9DFCD',
   paleLine: '#A99C84',
   core: '#DACEB9',

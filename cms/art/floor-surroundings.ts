@@ -106,7 +106,7 @@ export const garden = (box: Box): string => {
     rectangle(box, { fill: outside, line: corridor, width: PATH }),
     lines(paths, corridor, PATH),
     rectangle(deck, { fill: corridor }),
-    rectangle(pool, { fill: '#A9D3D1', line, width: 0.12 }),
+    rectangle(pool, { fill: COLOURS.pool, line, width: 0.12 }),
     ...palms,
   ].join('')
 }

@@ -1,6 +1,6 @@
 import type { PlanFloor, PlanRoom } from './home-plan.ts'
 import { type Door, doorsOf } from './plan-doors.ts'
-import { labelSpace } from './plan-labels.ts'
+import { labelSpace, poolsAround } from './plan-labels.ts'
 import {
   distance,
   grown,
@@ -30,23 +30,32 @@ export type Piece = Rectangle & {
 /** Pieces that others face. */
 const FACED: ReadonlySet<PieceKind> = new Set(['bed', 'lounge'])
 
-/** The furniture of a floor, each piece in its room and clear of doors and of each other. */
+/** The furniture of a floor, each piece in its room and clear of doors, of pools, and of each other. */
 export const furnish = (floor: PlanFloor): Piece[] => {
   const doors = doorsOf(floor)
   const pieces: Piece[] = []
-  for (const room of floor.rooms) pieces.push(...arrange({ room, floor, doors, pieces }))
+  for (const room of floor.rooms) {
+    pieces.push(...arrange({ room, floor, doors, pieces, pools: poolsAround(room, floor) }))
+  }
   return pieces
 }
 
-type Situation = { room: PlanRoom; floor: PlanFloor; doors: Door[]; pieces: Piece[] }
+type Situation = {
+  room: PlanRoom
+  floor: PlanFloor
+  doors: Door[]
+  pieces: Piece[]
+  /** They lie in terraces and gardens. */
+  pools: Rectangle[]
+}
 
 /** The furniture of a room, so that there is room for its name if possible. */
 const arrange = (situation: Situation): Piece[] => {
-  const { room, floor, doors } = situation
+  const { room, floor, doors, pools } = situation
   const ways = waysToFurnish(wishesOf(room, householdOf(room, floor)))
   for (const wishes of ways) {
     const pieces = placeAll(wishes, situation)
-    if (labelSpace(room, pieces, doors).isAmple) return pieces
+    if (labelSpace(room, { pieces, doors, pools }).isAmple) return pieces
   }
   return placeAll(ways[0] ?? [], situation)
 }
@@ -105,7 +114,7 @@ type Size = Wish['sizes'][number]
 
 /** Places against a wall. */
 const wallPlaces = (wish: Wish, [width, depth]: Size, situation: Situation): Place[] => {
-  const { room, floor, doors, pieces } = situation
+  const { room, floor, doors, pieces, pools } = situation
   const faced = pieces.findLast((it) => it.room === room.position && FACED.has(it.kind))
   if (wish.stands === 'facing' && !faced) return []
   const zones = doors.flatMap((door) => door.zones)
@@ -121,7 +130,7 @@ const wallPlaces = (wish: Wish, [width, depth]: Size, situation: Situation): Pla
       const ahead = strip(part, side, stretch.span, depth + wish.clear)
       const taken = [
         ...[...zones, ...pieces.map(({ front }) => front)].filter((it) => meet(it, band)),
-        ...pieces.filter((it) => meet(it, ahead)),
+        ...[...pieces, ...pools].filter((it) => meet(it, ahead)),
       ]
       const spans = without(
         stretch.span,
@@ -197,7 +206,7 @@ const scoreOf = (spot: Span, { wish, stretch, faced, zones, alike }: Scoring): n
 const GRID = 0.3
 
 /** Places in the room, the nearer to its middle the better. */
-const freePlaces = (wish: Wish, size: Size, { room, doors, pieces }: Situation): Place[] =>
+const freePlaces = (wish: Wish, size: Size, { room, doors, pieces, pools }: Situation): Place[] =>
   room.parts.flatMap((part) =>
     [size, [size[1], size[0]] as const].flatMap(([width, depth], turn): Place[] => {
       const [wide, deep] = [part.width - width, part.depth - depth]
@@ -209,6 +218,7 @@ const freePlaces = (wish: Wish, size: Size, { room, doors, pieces }: Situation):
           const isFree =
             holds(part, grown(at, Math.min(wish.clear, 0.1))) &&
             !pieces.some((it) => meet(it, wideAt) || meet(it.front, at)) &&
+            !pools.some((pool) => meet(pool, wideAt)) &&
             !doors.some(({ zones }) => zones.some((zone) => meet(zone, at)))
           if (!isFree) return []
           const far = Math.hypot(dx - wide / 2, dy - deep / 2)

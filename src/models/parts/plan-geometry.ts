@@ -2,7 +2,7 @@ import type { PlanOpening } from '#src/plans/plan-text.ts'
 import type { PlanFloor, PlanRoom } from './home-plan.ts'
 import { type Door, doorsOf } from './plan-doors.ts'
 import { furnish } from './plan-furniture.ts'
-import { labelSpace } from './plan-labels.ts'
+import { labelSpace, poolsAround } from './plan-labels.ts'
 import { pathOf } from './plan-pieces.ts'
 import { boundsOf, grown, type Rectangle } from './plan-rectangles.ts'
 
@@ -87,7 +87,8 @@ export const planGeometry = (floor: PlanFloor): PlanGeometry => {
     swings: doors.map((door) => swingOf(door, left, top)).join(''),
     furniture: pieces.map((piece) => pathOf(piece, left, top)).join(''),
     labels: rooms.map((room) => {
-      const { walls, isCovered, ...space } = labelSpace(room, pieces, doors)
+      const pools = poolsAround(room, floor)
+      const { walls, isCovered, ...space } = labelSpace(room, { pieces, doors, pools })
       const [x, y] = [space.x - left, space.y - top]
       return {
         room,

@@ -1,4 +1,4 @@
-import type { PlanRoom } from './home-plan.ts'
+import type { PlanFloor, PlanRoom } from './home-plan.ts'
 import type { Door } from './plan-doors.ts'
 import type { Piece } from './plan-furniture.ts'
 import { meet, type Rectangle, type Span, without } from './plan-rectangles.ts'
@@ -34,13 +34,22 @@ const WANTS = [
   { least: BARE, clearOfDoors: false },
 ]
 
-/** @param pieces furniture; that of other rooms does not matter. */
+/** The pools that lie in other rooms than this one: nothing else stands there. */
+export const poolsAround = (room: PlanRoom, { rooms }: PlanFloor): Rectangle[] =>
+  rooms.filter((it) => it !== room && it.kind === 'pool').flatMap(({ parts }) => parts)
+
+type Around = {
+  /** Furniture; that of other rooms does not matter. */
+  pieces: Piece[]
+  doors: Door[]
+  pools: Rectangle[]
+}
+
 export const labelSpace = (
   { position, parts }: PlanRoom,
-  pieces: Piece[],
-  doors: Door[],
+  { pieces, doors, pools }: Around,
 ): LabelSpace => {
-  const furniture = pieces.filter(({ room }) => room === position)
+  const furniture = [...pieces.filter(({ room }) => room === position), ...pools]
   const swept = doors.filter(({ leaves }) => leaves.length > 0).flatMap(({ zones }) => zones)
   for (const { least, clearOfDoors } of WANTS) {
     const obstacles = clearOfDoors ? [...furniture, ...swept] : furniture

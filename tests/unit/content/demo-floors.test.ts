@@ -106,6 +106,21 @@ describe('the floors of the demo’s buildings', () => {
     }
   })
 
+  it('have a number for each home, and none is left out', () => {
+    for (const { homes, neighbours, level, key } of drawn) {
+      const numbers = [...homes, ...neighbours].map(({ number }) => number)
+      expect(new Set(numbers).size, key).toBe(numbers.length)
+      const floor = level === 0 ? 'G' : String(level)
+      const own = numbers.filter((number) => new RegExp(`^0?${floor}\\d\\d$`).test(number))
+      const lasts = own.map((number) => Number(number.slice(-2)))
+      expect(Math.max(...lasts), key).toBe(own.length)
+      // The others begin on the floor below.
+      const below = numbers.filter((number) => !own.includes(number))
+      const lower = drawn.find((it) => it.level === level - 1 && it.homes[0]?.slug === homes[0]?.slug)
+      expect(below, key).toEqual(lower ? homes.map(({ number }) => number) : [])
+    }
+  })
+
   it('hold every home, and nothing stands in another', () => {
     for (const floor of drawn) {
       const boxes = built(floor)
@@ -183,7 +198,7 @@ describe('the drawings of these floors', () => {
     for (const { project, level } of drawn) {
       const file = join(MEDIA, drawingOf(project, level))
       const text = await readFile(file, 'utf8')
-      expect(text === floorDrawing(project, level), `${file}: run node cms/art/floors.mjs`).toBe(
+      expect(text === floorDrawing(project, level), `${file}: run npx node cms/art/floors.mjs`).toBe(
         true,
       )
       expect(await checkFile(file), file).toMatchObject({ status: 'good' })

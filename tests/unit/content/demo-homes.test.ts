@@ -4,6 +4,7 @@ import type { Entry } from '#src/cms/types.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { homePlan } from '#src/models/parts/home-plan.ts'
+import { holds } from '#src/models/parts/plan-rectangles.ts'
 import { readOutline } from '#src/plans/outline.ts'
 import { readPlan } from '#src/plans/plan-text.ts'
 
@@ -125,6 +126,20 @@ describe('the homes of the demo', () => {
         .map(({ kind }) => `${unit.slug}: ${kind}`),
     )
     expect(smaller).toEqual([])
+  })
+
+  it('have the pool in their plan that their text names, in the terrace', () => {
+    const pools = units.map((unit) => {
+      const [ground] = homePlan(unit, [], { readPlan })?.floors ?? []
+      const partsOf = (room: string) =>
+        ground?.rooms.find(({ kind }) => kind === room)?.parts[0]
+      const [pool, terrace] = [partsOf('pool'), partsOf('terrace')]
+      if (pool) expect(terrace && holds(terrace, pool), unit.slug).toBe(true)
+      const named = /pool of twelve metres/.test(unit.text) ? 12 : 3.2
+      return [unit.slug, /plunge pool|pool of twelve/.test(unit.text) ? named : null, pool?.width]
+    })
+    expect(pools.filter(([, named]) => named).length).toBeGreaterThan(5)
+    expect(pools.filter(([, named, drawn]) => (named ?? undefined) !== drawn)).toEqual([])
   })
 
   it('pay a service charge within the span that the pages name', () => {

@@ -31,7 +31,7 @@ const outerGalleries: Box[] = [
   { ...WINGS.south, y: DEPTH - CORRIDOR, depth: CORRIDOR },
 ]
 
-/** Four wings round a court. Those without homes of the list have neighbours alone. */
+/** Four wings round a court. In three of them are neighbours alone, whose numbers follow those of the north wing. */
 export const courtLayout = (
   project: string,
   { north, lifts, floors }: Court,
@@ -43,11 +43,14 @@ export const courtLayout = (
   const core = { width: (WIDTH - taken) / (parts.length - 1), lifts }
   const wing = (side: Side, box: Box, items: Item[]): Placed =>
     placeRow({ project, core, side, box, items })
+  let count = parts.reduce((sum, { items }) => sum + items.length, 0)
+  const next = (homes: number): Item[] =>
+    Array.from({ length: homes }, () => numberOn(level, ++count))
   const placed = joined([
     ...northWing(parts, core).map(({ side, box, items }) => wing(side, box, items)),
-    wing('right', WINGS.west, [2, CORE, 3]),
-    wing('left', WINGS.east, [2, CORE, 3]),
-    wing('top', WINGS.south, [3, CORE, 4]),
+    wing('right', WINGS.west, [...next(2), CORE, ...next(3)]),
+    wing('top', WINGS.south, [...next(3), CORE, ...next(4)]),
+    wing('left', WINGS.east, [...next(2), CORE, ...next(3)]),
   ])
   return {
     ...placed,
@@ -58,6 +61,10 @@ export const courtLayout = (
     court: grown({ x: WING + CORRIDOR, y: NORTH, ...GARDEN }, -3),
   }
 }
+
+/** Such as "G12" or "112". */
+const numberOn = (level: number, home: number): string =>
+  `${level === 0 ? 'G' : level}${String(home).padStart(2, '0')}`
 
 type Part = NonNullable<Court['floors'][number]>[number]
 

@@ -19,7 +19,7 @@ export type Core = Facing & { lifts: number }
 export type Placed = {
   homes: PlacedHome[]
   /** Homes that are not in the list. */
-  neighbours: Facing[]
+  neighbours: (Facing & { number: string })[]
   cores: Core[]
   /** Storerooms, where a home is less deep than its row. */
   stores: Facing[]

@@ -18,7 +18,8 @@ type RowOfHomes = Facing & {
   core: { width: number; lifts: number }
 }
 
-type Slot = { item: Item; width: number; atLeft: boolean; shape?: Shape }
+/** Without an item, nothing stands in it. */
+type Slot = { item?: Item; width: number; atLeft: boolean; shape?: Shape }
 
 /** Places a row from its items: homes stand at the facade, and lobbies and storerooms are behind them. */
 export const placeRow = (row: RowOfHomes): Placed => {
@@ -30,14 +31,17 @@ export const placeRow = (row: RowOfHomes): Placed => {
       box: behind(row, { x, y: 0, width, depth: deep }),
       side: row.side,
     })
+    if (item === undefined) {
+      x += width
+      continue
+    }
     if (isCore(item))
       placed.cores.push({ ...standing(depth), lifts: item === CORE ? row.core.lifts : 0 })
-    else if (typeof item === 'number' && item > 0) placed.neighbours.push(standing(depth))
-    else if (shape) {
-      const number = String(item)
-      const slug = slugOf(row.project, number)
+    else if (!shape) placed.neighbours.push({ ...standing(depth), number: item })
+    else {
+      const slug = slugOf(row.project, item)
       const lobby = depth - shape.depth
-      const home = { ...standing(shape.depth), slug, number, atLeft, shape, lobby }
+      const home = { ...standing(shape.depth), slug, number: item, atLeft, shape, lobby }
       placed.homes.push(home)
       placed.stores.push(...storesBehind(home))
     }
@@ -53,30 +57,24 @@ export const slugOf = (project: string, number: string): string =>
 const slotsOf = (row: RowOfHomes): Slot[] => {
   const fixed = row.items.map((item, at) => fixedSlot(row, item, at))
   const left = measuresOf(row).width - fixed.reduce((sum, { width }) => sum + width, 0)
-  const neighbours = row.items.reduce<number>(
-    (sum, item) => sum + (typeof item === 'number' ? item : 0),
-    0,
-  )
+  const neighbours = fixed.filter(isNeighbour).length
   if (left < 0) throw new Error(`buildings.ts: ${row.project} has no room for ${row.items.join()}`)
   if (neighbours === 0) {
     const end = Math.max(1, fixed.length - 1)
-    return fixed.toSpliced(end, 0, { item: 0, width: left, atLeft: false })
+    return fixed.toSpliced(end, 0, { width: left, atLeft: false })
   }
-  return fixed.flatMap((slot) =>
-    typeof slot.item === 'number'
-      ? Array.from({ length: slot.item }, () => ({ ...slot, width: left / neighbours }))
-      : [slot],
-  )
+  return fixed.map((slot) => (isNeighbour(slot) ? { ...slot, width: left / neighbours } : slot))
 }
+
+const isNeighbour = ({ item = CORE, shape }: Slot): boolean => !isCore(item) && !shape
 
 const isCore = (item: Item): boolean => item === CORE || item === STAIRS
 
 const fixedSlot = (row: RowOfHomes, item: Item, at: number): Slot => {
-  if (typeof item === 'number') return { item, width: 0, atLeft: false }
   if (isCore(item)) return { item, width: row.core.width, atLeft: false }
   const { project, items, side } = row
   const home = list[project]?.find(([number]) => number === item)
-  if (!home) throw new Error(`buildings.ts: ${project} has no home ${item}`)
+  if (!home) return { item, width: 0, atLeft: false }
   const ends = [at === 0, at === items.length - 1]
   const [isLeft, isRight] = side === 'bottom' || side === 'left' ? ends : ends.reverse()
   // The picture of a plan has its free side on the right.

@@ -1,4 +1,5 @@
 import type { Fields } from '../../entry.ts'
+import type { DetailName } from './details.ts'
 import type { Row } from './list.ts'
 
 /** A room from wall axis to wall axis in metres; rooms of `OPEN` kinds have no wall between them. */
@@ -356,6 +357,23 @@ const DIRECTIONS: Record<string, number> = {
 /** How deep a balcony is that the pages of the demo call the least: a table for four fits. */
 const LEAST_DEPTH = 1.8
 
+type Pool = {
+  /** In metres. */
+  length: number
+  mostDepth: number
+  /** The terrace around it, in metres: it is narrower and deeper than others. */
+  terrace: (area: number) => number
+}
+
+/** Where the details of a home name a pool, it lies in its terrace. */
+const POOLS: Partial<Record<DetailName, Pool>> = {
+  privatePool: { length: 12, mostDepth: 3, terrace: () => 13 },
+  plungePool: { length: 3.2, mostDepth: 2.2, terrace: (area) => area / 3.6 },
+}
+
+const poolOf = (row: Row): Pool | undefined =>
+  row[10].map((detail) => POOLS[detail]).find((pool) => pool !== undefined)
+
 /** Of a home: the building that it is in, and whether it is at the left end of it. */
 type Surroundings = { building: Building; atLeft: boolean }
 
@@ -383,7 +401,7 @@ export const sizeOf = (row: Row, shared: Fields, surroundings: Surroundings): Sh
     width: round(ground.width * scale),
     depth: round(ground.depth * scale),
     entrance: { x: round(door[1] * scale), width: round(door[4] * scale) },
-    outside: outsideOf(layout, { shared, scale, ...surroundings }),
+    outside: outsideOf(layout, { row, shared, scale, ...surroundings }),
   }
 }
 
@@ -395,12 +413,16 @@ export const planOf = (row: Row, shared: Fields, surroundings: Surroundings): Fi
   const [, kind, , , , , , levels] = row
   const { layout, scale } = scaledLayout(row, shared, surroundings)
   const several = layout.floors.length > 1
-  const outside = outsideOf(layout, { shared, scale, ...surroundings })
+  const outside = outsideOf(layout, { row, shared, scale, ...surroundings })
+  const pool = poolOf(row)
   const outsideKind = outsideKindOf(kind, levels[0] ?? 0, surroundings.building)
   const lines = layout.floors.flatMap((floor, index) => [
     ...(several ? [`floor ${levels[index]}`] : []),
     ...floor.rooms.map((room) => roomLine(room, floor, scale)),
     ...(index === 0 && outside ? [outsideLine(outsideKind, outside)] : []),
+    ...(index === 0 && outside && pool
+      ? [outsideLine('pool', poolIn(outside, pool, surroundings))]
+      : []),
     ...floor.openings.map((opening) => openingLine(opening, floor, scale)),
   ])
   const direction = DIRECTIONS[String(shared.orientation)]
@@ -451,18 +473,35 @@ const openingLine = ([kind, x, y, along, length]: Opening, floor: Floor, scale: 
 /** Along the front, as wide as the front allows, and never less deep than the building's balconies are. */
 const outsideOf = (
   { floors: [ground], outside }: Layout,
-  home: Surroundings & { shared: Fields; scale: number },
+  home: Surroundings & { row: Row; shared: Fields; scale: number },
 ): Rectangle | null => {
-  const { shared, scale, atLeft, building } = home
+  const { row, shared, scale, atLeft, building } = home
   if (!shared.balconyArea) return null
   const area = Number(shared.balconyArea)
   const most = outside.width * scale - 0.2
-  const width = Math.min(most, area / (building.outsideDepth ?? LEAST_DEPTH))
+  const wanted = poolOf(row)?.terrace(area) ?? area / (building.outsideDepth ?? LEAST_DEPTH)
+  const width = Math.min(most, wanted)
   return {
     x: outside.x * scale + 0.1 + (atLeft ? most - width : 0),
     y: (ground?.depth ?? 0) * scale + 0.1,
     width,
     depth: area / Number(metres(width)),
+  }
+}
+
+/** At the edge, towards the free side, with room to walk on between it and the home. */
+const poolIn = (
+  { x, y, width, depth }: Rectangle,
+  { length, mostDepth }: Pool,
+  { atLeft }: Surroundings,
+): Rectangle => {
+  const [edge, walk] = [0.4, 0.9]
+  const deep = Math.min(mostDepth, depth - walk - edge)
+  return {
+    x: atLeft ? x + edge : x + width - edge - length,
+    y: y + depth - edge - deep,
+    width: length,
+    depth: deep,
   }
 }
 

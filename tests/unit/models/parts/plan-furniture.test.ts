@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '#src/content/read.ts'
-import { homePlan, type PlanFloor } from '#src/models/parts/home-plan.ts'
+import { homePlan, type PlanFloor, type PlanRoom } from '#src/models/parts/home-plan.ts'
 import { doorsOf } from '#src/models/parts/plan-doors.ts'
 import { furnish, type Piece } from '#src/models/parts/plan-furniture.ts'
-import { holds, meet } from '#src/models/parts/plan-rectangles.ts'
+import { labelSpace, poolsAround } from '#src/models/parts/plan-labels.ts'
+import { holds, meet, type Rectangle } from '#src/models/parts/plan-rectangles.ts'
 import { readPlan } from '#src/plans/plan-text.ts'
 
 const floorOf = (...lines: string[]): PlanFloor => {
@@ -117,6 +118,18 @@ describe('furniture', () => {
     const [counter] = furnish(floorOf('kitchen 0 0 3 2', 'living 0 2 3 4'))
     expect(counter?.kind).toBe('counter')
     expect(counter?.side).not.toBe('bottom')
+  })
+
+  it('and the name of a terrace keep clear of a pool in it, wherever that is', () => {
+    for (const pool of ['pool 1 6 3 2', 'pool 3.5 5.2 3 2', 'pool 0.6 5 7 1.2']) {
+      const floor = floorOf('living 0 0 8 4', 'terrace 0 4.2 8 4', pool)
+      const [terrace, water] = [floor.rooms[1] as PlanRoom, floor.rooms[2]?.parts[0] as Rectangle]
+      const pieces = furnish(floor)
+      expect(pieces.filter(({ room }) => room === terrace.position).length).toBeGreaterThan(0)
+      expect(pieces.filter((piece) => meet(piece, water))).toEqual([])
+      const around = { pieces, doors: [], pools: poolsAround(terrace, floor) }
+      expect(meet(labelSpace(terrace, around), water)).toBe(false)
+    }
   })
 
   it('is a car in a garage, and a bed in the room of a studio', () => {

@@ -5,7 +5,7 @@ import { homePlan, type PlanFloor } from '#src/models/parts/home-plan.ts'
 import { doorsOf } from '#src/models/parts/plan-doors.ts'
 import { furnish } from '#src/models/parts/plan-furniture.ts'
 import { planGeometry } from '#src/models/parts/plan-geometry.ts'
-import { type LabelSpace, labelSpace } from '#src/models/parts/plan-labels.ts'
+import { type LabelSpace, labelSpace, poolsAround } from '#src/models/parts/plan-labels.ts'
 import { holds, meet } from '#src/models/parts/plan-rectangles.ts'
 import { readPlan } from '#src/plans/plan-text.ts'
 
@@ -17,7 +17,7 @@ const labelled = (floor: PlanFloor) => {
   const doors = doorsOf(floor)
   const metre = (PHONE.drawing * 100) / planGeometry(floor).width
   return floor.rooms.map((room) => {
-    const space = labelSpace(room, pieces, doors)
+    const space = labelSpace(room, { pieces, doors, pools: poolsAround(room, floor) })
     return {
       room,
       pieces,
