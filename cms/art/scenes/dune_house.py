@@ -78,11 +78,16 @@ def build(lit, strength, night):
 def golden():
     sky.day(232, 19, warm=0.9, clouds=0.35, sun_power=5.0, seed=4)
     build(0.06, 0.6, False)
-    camera((-21, -19, 3.6), (3, 20, 6.4), 24)
+    from_the_road()
 
 
-@picture('dune-house-dusk', focus=(0.52, 0.6), mist=(60, 500), haze=(0.42, 0.3, 0.36), haze_amount=0.4, clamp=0.6, key=0.14)
+@picture('dune-house-dusk', large=True, focus=(0.5, 0.6), crops={'mobile': (0.46, 0.56, 1.22)}, mist=(60, 500), haze=(0.42, 0.3, 0.36), haze_amount=0.4, clamp=0.6, key=0.14)
 def evening():
-    sky.dusk(330, clouds=0.45, seed=8, strength=0.8)
+    sky.dusk(12, clouds=0.45, seed=8, strength=0.8)
     build(0.8, 3.2, True)
-    camera((21, -24, 2.2), (-1, 18, 6.6), 24)
+    from_the_road()
+
+
+def from_the_road():
+    """The camera of day and dusk."""
+    camera((-21, -19, 3.6), (3, 20, 6.4), 24)

@@ -65,11 +65,16 @@ def build(lit, strength, night):
 def morning():
     sky.day(255, 27, warm=0.6, clouds=0.5, seed=14)
     build(0.08, 0.6, False)
-    camera((-5.2, -19, 2.0), (0, 14, 4.0), 25)
+    from_the_path()
 
 
-@picture('olive-gardens-dusk', focus=(0.5, 0.6), mist=(40, 300), haze=(0.3, 0.3, 0.36), haze_amount=0.25, clamp=0.6, key=0.17)
+@picture('olive-gardens-dusk', large=True, focus=(0.45, 0.6), crops={'mobile': (0.64, 0.56, 1.2)}, mist=(40, 300), haze=(0.3, 0.3, 0.36), haze_amount=0.25, clamp=0.6, key=0.17)
 def evening():
     sky.dusk(345, clouds=0.5, seed=15, strength=0.7)
     build(0.85, 3.0, True)
-    camera((-3.4, -15.5, 1.9), (0.6, 14, 4.2), 24)
+    from_the_path()
+
+
+def from_the_path():
+    """The camera of day and dusk."""
+    camera((-5.2, -19, 2.0), (0, 14, 4.0), 25)

@@ -41,7 +41,7 @@ def bay_water():
 
 def build(lit, strength, night):
     white = M.plaster('#f7f2e8', 0.1)
-    for a0, a1, floors in ((-1.22, -0.50, 5), (-0.42, 0.42, 6), (0.50, 1.22, 5)):
+    for a0, a1, floors in ((-1.22, -0.50, 3), (-0.42, 0.42, 3), (0.50, 1.22, 3)):
         base = band(88, 15, a0, a1)
         m = Mesh()
         for i in range(floors):
@@ -89,11 +89,16 @@ def build(lit, strength, night):
 def aerial():
     sky.day(240, 40, warm=0.3, clouds=0.6, seed=20)
     build(0.06, 0.5, False)
-    camera((-58, -112, 44), (10, 32, 4), 25, level=False)
+    from_the_bay()
 
 
-@picture('pearl-bay-dusk', focus=(0.5, 0.56), mist=(150, 1300), haze=(0.36, 0.3, 0.4), haze_amount=0.6, clamp=0.6, key=0.14)
-def beach():
-    sky.dusk(300, clouds=0.55, seed=21, strength=0.8)
+@picture('pearl-bay-dusk', large=True, focus=(0.52, 0.55), mist=(150, 1300), haze=(0.36, 0.3, 0.4), haze_amount=0.6, clamp=0.6, key=0.14)
+def same_evening():
+    sky.dusk(5, clouds=0.55, seed=21, strength=0.8)
     build(0.75, 2.8, True)
-    camera((30, 4, 3.6), (-14, 62, 10.2), 24)
+    from_the_bay()
+
+
+def from_the_bay():
+    """The camera of day and dusk."""
+    camera((-52, -100, 35), (10, 34, 5), 26, level=False)

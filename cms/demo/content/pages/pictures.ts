@@ -89,9 +89,9 @@ const ALT = {
     'Geschwungene weiße Wohnhäuser an Strand und flacher türkisfarbener Bucht, aus der Luft gesehen',
   ],
   'pearl-bay-dusk': [
-    'The curved white residences of Pearl Bay from the beach after sunset, terraces lit',
-    'مساكن بيرل باي البيضاء المنحنية من الشاطئ بعد الغروب وتراساتها مضاءة',
-    'Die geschwungenen weißen Häuser von Pearl Bay vom Strand aus nach Sonnenuntergang, die Terrassen beleuchtet',
+    'The curved white residences of Pearl Bay from the air after sunset, terraces lit',
+    'مساكن بيرل باي البيضاء المنحنية من الجو بعد الغروب وتراساتها مضاءة',
+    'Die geschwungenen weißen Häuser von Pearl Bay aus der Luft nach Sonnenuntergang, die Terrassen beleuchtet',
   ],
   'interior-living': [
     'A living room with a sand-coloured sofa, a timber wall and afternoon sun on the floor',

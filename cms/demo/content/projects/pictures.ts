@@ -131,9 +131,9 @@ const alts: Record<string, Words> = {
     de: 'Die geschwungenen weißen Residenzen von Pearl Bay aus der Luft, an Strand und türkisfarbener Bucht',
   },
   'pearl-bay-dusk': {
-    en: 'Pearl Bay from the beach after sunset, its terraces lit',
-    ar: 'بيرل باي من الشاطئ بعد الغروب وتراساته مضاءة',
-    de: 'Pearl Bay vom Strand aus nach Sonnenuntergang, die Terrassen beleuchtet',
+    en: 'Pearl Bay from the air after sunset, its terraces lit',
+    ar: 'بيرل باي من الجو بعد الغروب وتراساته مضاءة',
+    de: 'Pearl Bay aus der Luft nach Sonnenuntergang, die Terrassen beleuchtet',
   },
   'story-courtyard': {
     en: 'Example of a quiet courtyard: arches, two olive trees and a small reflecting pool',
