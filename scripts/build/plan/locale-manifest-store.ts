@@ -90,7 +90,9 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
       const isThere = (it: string) => names(locale).has(it)
       const isWhole =
         stored?.code === code &&
-        [stored.claims, stored.homes, stored.manifest.pages, stored.manifest.shown].every(isThere) &&
+        [stored.claims, stored.homes, stored.manifest.pages, stored.manifest.shown].every(
+          isThere,
+        ) &&
         shardsIn(locale, stored.manifest.pages).every(isThere)
       return isWhole ? stored : undefined
     },

@@ -116,7 +116,9 @@ describe('the floors of the demo’s buildings', () => {
       expect(Math.max(...lasts), key).toBe(own.length)
       // The others begin on the floor below.
       const below = numbers.filter((number) => !own.includes(number))
-      const lower = drawn.find((it) => it.level === level - 1 && it.homes[0]?.slug === homes[0]?.slug)
+      const lower = drawn.find(
+        (it) => it.level === level - 1 && it.homes[0]?.slug === homes[0]?.slug,
+      )
       expect(below, key).toEqual(lower ? homes.map(({ number }) => number) : [])
     }
   })
@@ -198,9 +200,10 @@ describe('the drawings of these floors', () => {
     for (const { project, level } of drawn) {
       const file = join(MEDIA, drawingOf(project, level))
       const text = await readFile(file, 'utf8')
-      expect(text === floorDrawing(project, level), `${file}: run npx node cms/art/floors.mjs`).toBe(
-        true,
-      )
+      expect(
+        text === floorDrawing(project, level),
+        `${file}: run npx node cms/art/floors.mjs`,
+      ).toBe(true)
       expect(await checkFile(file), file).toMatchObject({ status: 'good' })
     }
   })

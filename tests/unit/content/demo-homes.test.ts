@@ -131,8 +131,7 @@ describe('the homes of the demo', () => {
   it('have the pool in their plan that their text names, in the terrace', () => {
     const pools = units.map((unit) => {
       const [ground] = homePlan(unit, [], { readPlan })?.floors ?? []
-      const partsOf = (room: string) =>
-        ground?.rooms.find(({ kind }) => kind === room)?.parts[0]
+      const partsOf = (room: string) => ground?.rooms.find(({ kind }) => kind === room)?.parts[0]
       const [pool, terrace] = [partsOf('pool'), partsOf('terrace')]
       if (pool) expect(terrace && holds(terrace, pool), unit.slug).toBe(true)
       const named = /pool of twelve metres/.test(unit.text) ? 12 : 3.2
