@@ -7,6 +7,7 @@ import { faultsOf } from '../axe.ts'
 import { type AccountSite, startAccountSite } from './account-site.ts'
 import { afterItsScripts, useBrowser } from './browser.ts'
 import { plantFiles, SCRIPT_ENDINGS, watchTheft } from './uploaded-files.ts'
+import { widerOnScreens } from './wider-than-screen.ts'
 
 const PASSWORD = 'a-long-password'
 /** Only in the content of the page for residents, and of the one for owners. */
@@ -386,13 +387,27 @@ describe('a page for guests', () => {
 })
 
 describe('the account pages', () => {
-  it.each(['/account/login', '/ar/account/register', '/de/account/forgot-password'])(
-    '%s is accessible, and loads nothing of accounts that other pages load',
+  it.each([
+    ...['/account/login', '/ar/account/register', '/de/account/forgot-password'],
+    '/ar/account/reset-password',
+  ])(
+    '%s is accessible, fits the screen, and loads nothing of accounts that other pages load',
     async (path) => {
       const page = await visit(path)
       expect(await faultsOf(page)).toEqual([])
+      expect(await widerOnScreens(page)).toEqual({})
     },
   )
+
+  it('and those of members are accessible, and fit the screen', async () => {
+    const page = await member('nora')
+    for (const path of ['/de/account', '/residents', '/ar/residents']) {
+      await page.goto(path)
+      await page.locator('main h1').waitFor()
+      expect(await faultsOf(page), path).toEqual([])
+      expect(await widerOnScreens(page), path).toEqual({})
+    }
+  })
 
   it('cost other pages no request', async () => {
     const page = await visit('/about')

@@ -1,14 +1,15 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { PAGE_TYPES } from '#scripts/lib/page-types.ts'
-import { runs } from '#tests/soak.ts'
+import { oneOf, runs } from '#tests/soak.ts'
 import { brokenFigures } from './broken-figures.ts'
 import { FLAGS, resizeWindow } from './browser.ts'
 import { rowsFarApart } from './fact-rows.ts'
 import { wrongPixels } from './pixels.ts'
+import { enlargeText, widerThanScreen } from './wider-than-screen.ts'
 
 /** From the narrowest phone to the widest screen, with the widths around which the layout changes. */
-const ALL_WIDTHS = [320, 360, 390, 600, 820, 1160, 1440, 2560]
+const ALL_WIDTHS = [320, 360, 374, 390, 600, 820, 1160, 1280, 1440, 2200, 2560]
 const WIDTHS = runs({ core: [320, 820, 1440], test: ALL_WIDTHS, soak: ALL_WIDTHS })
 
 /** With larger text, whose layouts are those of narrower windows. */
@@ -23,13 +24,11 @@ const LOCALES = ['en', 'de', 'ar']
 /** The size of the browser's text, in percent. */
 const TEXT_SIZES = runs({ core: [100], test: [100, 200], soak: [100, 150, 200] })
 
-/** Each type of page in each size of text, and in each language in one of them. */
+/** Each type of page in each size of text, in one language after another. */
 const PAGES = TEXT_SIZES.flatMap((size, turn) =>
-  Object.values(PAGE_TYPES).map((path, index) => ({
-    size,
-    path,
-    locale: LOCALES[(index + turn) % LOCALES.length] as string,
-  })),
+  Object.values(PAGE_TYPES).flatMap((path, index) =>
+    oneOf(LOCALES, index + turn).map((locale) => ({ size, path, locale })),
+  ),
 )
 
 const { url, browser: executablePath } = inject('site')
@@ -41,15 +40,6 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath, args })
 })
 afterAll(() => browser.close())
-
-/**
- * The setting of the browser, which also widens the `rem` of media queries: the layout is that of a narrower window. A
- * style that enlarges the text of a page leaves it that of a wide one.
- */
-const enlargeText = async (page: Page, percent: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
-}
 
 describe.each(TEXT_SIZES)('with text at %i percent', (size) => {
   let page: Page
@@ -102,29 +92,3 @@ const pathIn = async (locale: string, url: string): Promise<string> => {
   const alternate = new RegExp(`hreflang="${locale}" href="([^"]+)"`, 'i').exec(html)?.[1]
   return new URL(alternate ?? url).pathname
 }
-
-/**
- * The elements that reach over an edge of the screen, unless something around them scrolls or cuts them off. Nothing
- * cuts a heading off.
- */
-const widerThanScreen = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    const screen = document.documentElement.clientWidth
-    const isHeld = (element: Element, around = element.parentElement): boolean => {
-      if (!around || around === document.body) return false
-      const { overflowX, position } = getComputedStyle(around)
-      const holds = element.matches('h1, h2') ? /auto|scroll/ : /auto|scroll|hidden|clip/
-      return holds.test(overflowX) || position === 'fixed' || isHeld(element, around.parentElement)
-    }
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => {
-        const { left, right, width, height } = element.getBoundingClientRect()
-        const isOutside = width > 0 && height > 0 && (left < -1 || right > screen + 1)
-        return (
-          isOutside && element.checkVisibility({ visibilityProperty: true }) && !isHeld(element)
-        )
-      })
-      .map((element) => `${element.localName}.${element.className}`)
-      .slice(0, 3)
-  })
