@@ -160,7 +160,8 @@ const unit = (project: string, row: Row, index: number): Entry => {
   const open = availability === 'available'
   const lead = pick(leads, index, open && stage === 'ready')
   const closing = pick(endings, index, open)
-  const building = `${project}-${index % 2 ? 'dusk' : 'day'}`
+  // By day it stands where the page says where the home is.
+  const building = `${project}-dusk`
 
   const plan = hasPicture(row) ? planPicture(kind, bedrooms) : undefined
   const facts = sharedFacts(project, row)

@@ -9,7 +9,7 @@ export const aMonthByTheMarina: Entry = {
   en: {
     title: 'A month by the marina',
     slug: 'a-month-by-the-marina',
-    author: 'Layla Haddad',
+    author: 'Dana Khoury',
     summary:
       'Our editor borrowed an apartment in Marina Crest for thirty days and kept a diary. It is mostly about mornings.',
     image: picture(
@@ -70,7 +70,7 @@ I give back the key. In the old town my street is narrow and warm and smells of 
   ar: {
     title: 'شهر في المارينا',
     slug: 'a-month-by-the-marina',
-    author: 'ليلى حداد',
+    author: 'دانة خوري',
     summary: 'استعارت محررتنا شقة في مارينا كريست ثلاثين يومًا ودوّنت يومياتها. معظمها عن الصباح.',
     image: picture(
       'marina-crest-dusk',
@@ -130,7 +130,7 @@ I give back the key. In the old town my street is narrow and warm and smells of 
   de: {
     title: 'Ein Monat an der Marina',
     slug: 'ein-monat-an-der-marina',
-    author: 'Layla Haddad',
+    author: 'Dana Khoury',
     summary:
       'Unsere Redakteurin wohnte dreißig Tage in Marina Crest und führte Tagebuch. Es handelt vor allem vom Morgen.',
     image: picture(

@@ -9,7 +9,7 @@ export const aWalkAlongTheCreek: Entry = {
   en: {
     title: 'A walk along the creek',
     slug: 'a-walk-along-the-creek',
-    author: 'Layla Haddad',
+    author: 'Dana Khoury',
     summary:
       'Four kilometres, two bridges, one very good bakery. The path from the old boatyard to Creek Terraces, at the pace it deserves.',
     image: picture(
@@ -60,7 +60,7 @@ More walks, and quieter corners, are collected under [Neighbourhoods](/articles/
   ar: {
     title: 'نزهة على ضفة الخور',
     slug: 'a-walk-along-the-creek',
-    author: 'ليلى حداد',
+    author: 'دانة خوري',
     summary:
       'أربعة كيلومترات وجسران ومخبز واحد ممتاز. الطريق من ورشة القوارب القديمة إلى كريك تيراسز، بالإيقاع الذي يليق به.',
     image: picture('creek-terraces-day', 'مساكن متدرجة بمصاطب مزروعة على ضفة خور هادئ'),
@@ -108,7 +108,7 @@ More walks, and quieter corners, are collected under [Neighbourhoods](/articles/
   de: {
     title: 'Ein Spaziergang am Creek',
     slug: 'ein-spaziergang-am-creek',
-    author: 'Layla Haddad',
+    author: 'Dana Khoury',
     summary:
       'Vier Kilometer, zwei Brücken, eine sehr gute Bäckerei. Der Weg von der alten Bootswerft zu den Creek Terraces – in dem Tempo, das er verdient.',
     image: picture(

@@ -9,7 +9,7 @@ export const aYearInTheCourtyardGarden: Entry = {
   en: {
     title: 'A year in the courtyard garden',
     slug: 'a-year-in-the-courtyard-garden',
-    author: 'Layla Haddad',
+    author: 'Dana Khoury',
     summary:
       'Twelve months with the gardeners of Palm Court: what they plant, what they water with, and what they let die.',
     image: picture(
@@ -64,7 +64,7 @@ Anybody who would like to try this at home can begin with three pots: caper, ros
   ar: {
     title: 'عام في حديقة الفناء',
     slug: 'a-year-in-the-courtyard-garden',
-    author: 'ليلى حداد',
+    author: 'دانة خوري',
     summary:
       'اثنا عشر شهرًا مع بستانيي بالم كورت: ماذا يزرعون، وبأي ماء يسقون، وما الذي يتركونه يذبل.',
     image: picture(
@@ -118,7 +118,7 @@ Anybody who would like to try this at home can begin with three pots: caper, ros
   de: {
     title: 'Ein Jahr im Hofgarten',
     slug: 'ein-jahr-im-hofgarten',
-    author: 'Layla Haddad',
+    author: 'Dana Khoury',
     summary:
       'Zwölf Monate mit den Gärtnern von Palm Court: was sie pflanzen, womit sie gießen und was sie eingehen lassen.',
     image: picture(

@@ -9,7 +9,7 @@ export const schoolsAndParksNearOliveGardens: Entry = {
   en: {
     title: 'Schools and parks near Olive Gardens',
     slug: 'schools-and-parks-near-olive-gardens',
-    author: 'Layla Haddad',
+    author: 'Dana Khoury',
     summary:
       'How long the school run really takes, which park has shade at four, and where children can cycle without crossing a road.',
     image: picture(
@@ -61,7 +61,7 @@ A secondary school within walking distance, for one. The municipality has set as
   ar: {
     title: 'مدارس وحدائق حول أوليف غاردنز',
     slug: 'schools-and-parks-near-olive-gardens',
-    author: 'ليلى حداد',
+    author: 'دانة خوري',
     summary:
       'كم يستغرق الطريق إلى المدرسة فعلًا، وأي حديقة يصلها الظل في الرابعة عصرًا، وأين يقود الأطفال دراجاتهم من غير أن يقطعوا شارعًا.',
     image: picture(
@@ -113,7 +113,7 @@ A secondary school within walking distance, for one. The municipality has set as
   de: {
     title: 'Schulen und Parks rund um Olive Gardens',
     slug: 'schulen-und-parks-rund-um-olive-gardens',
-    author: 'Layla Haddad',
+    author: 'Dana Khoury',
     summary:
       'Wie lange der Schulweg wirklich dauert, welcher Park um vier Uhr Schatten hat und wo Kinder Rad fahren, ohne eine Straße zu queren.',
     image: picture(

@@ -94,7 +94,7 @@ export const articles: Entry = {
           articles: [
             ref('article', 'how-light-shapes-a-plan'),
             ref('article', 'buying-off-plan-step-by-step'),
-            ref('article', 'a-walk-along-the-creek'),
+            ref('article', 'the-clay-of-dune-house'),
           ],
           limit: 3,
         },
