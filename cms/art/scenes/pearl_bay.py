@@ -85,14 +85,14 @@ def build(lit, strength, night):
     B.skyline(8, (-900, 600), (900, 1300), 90, (40, 190), M.city(0.22 if night else 0.0, 0.5))
 
 
-@picture('pearl-bay-day', large=True, focus=(0.52, 0.55), mist=(150, 1300), haze=(0.56, 0.64, 0.72), haze_amount=0.5, key=0.23)
+@picture('pearl-bay-day', large=True, focus=(0.52, 0.55), crops={'desktop': (0.52, 0.43, 1.0)}, mist=(150, 1300), haze=(0.56, 0.64, 0.72), haze_amount=0.5, key=0.23)
 def aerial():
     sky.day(240, 40, warm=0.3, clouds=0.6, seed=20)
     build(0.06, 0.5, False)
     from_the_bay()
 
 
-@picture('pearl-bay-dusk', large=True, focus=(0.52, 0.55), mist=(150, 1300), haze=(0.36, 0.3, 0.4), haze_amount=0.6, clamp=0.6, key=0.14)
+@picture('pearl-bay-dusk', large=True, focus=(0.52, 0.55), crops={'desktop': (0.52, 0.43, 1.0)}, mist=(150, 1300), haze=(0.36, 0.3, 0.4), haze_amount=0.6, clamp=0.6, key=0.14)
 def same_evening():
     sky.dusk(5, clouds=0.55, seed=21, strength=0.8)
     build(0.75, 2.8, True)

@@ -3,7 +3,7 @@ import { placedHomes } from './site-plans.ts'
 /**
  * Where floors and homes are on the pictures of the demo, in pixels. The outlines on photographs are the geometry of
  * the scenes in `cms/art`, seen by their cameras; those on the site plan of Olive Gardens are the rectangles that draw it.
- * The palm before Palm Court is left out. Pearl Bay has none on photographs: its pictures show more storeys than it has.
+ * The palm before Palm Court is left out. The homes of Pearl Bay are on its site plan alone.
  */
 
 /** The floors on the pictures of their buildings, by the key of the floor, counted from the ground. */
