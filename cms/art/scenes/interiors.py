@@ -306,7 +306,7 @@ def terrace():
     camera((-1.5, -1.6, 1.5), (-0.2, 6, 1.35), 20)
 
 
-@picture('interior-lobby', large=True, focus=(0.5, 0.55), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-lobby', focus=(0.5, 0.55), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def lobby():
     daylight(290, 34, 6)
     stone = M.stone('#d3c1a2', (1.8, 0.9), 0.003, 0.2, 0.4)
@@ -376,7 +376,7 @@ def pool():
     camera((-0.4, 0.35, 1.7), (-0.3, 18, 1.75), 20)
 
 
-@picture('interior-office', large=True, focus=(0.5, 0.58), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-office', focus=(0.5, 0.58), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def office():
     daylight(310, 32)
     room(9.0, 8.4, 3.2, M.wood(**OAK_FLOOR), M.plaster('#f1eadf', 0.1), far=[(3.0, 8.7, 0.06, 2.95)], left=[(4.4, 8.0, 0.06, 2.95)], panes=4)

@@ -104,7 +104,7 @@ def model():
     camera((-0.75, -1.75, 0.80), (0.02, -0.05, 0.18), 38, level=False, dof=1.85, fstop=5.0)
 
 
-@picture('story-facade', large=True, focus=(0.5, 0.5), mist=(0, 200), smooth=0.08, key=0.23)
+@picture('story-facade', focus=(0.5, 0.5), mist=(0, 200), smooth=0.08, key=0.23)
 def facade():
     sky.day(238, 48, warm=0.45, clouds=0.3, sun_power=9, seed=40)
     stone, timber = M.stone('#dcc9a8', (1.6, 0.8), 0.004, 0.2), M.wood('#a57548', '#70492a', 0.14, 'x', 0.5)
@@ -122,7 +122,7 @@ def facade():
     camera((-9.5, -13, 13.2), (1.0, 0, 17.2), 34)
 
 
-@picture('story-courtyard', large=True, focus=(0.5, 0.58), mist=(0, 120), smooth=0.06, key=0.3)
+@picture('story-courtyard', focus=(0.5, 0.58), mist=(0, 120), smooth=0.06, key=0.3)
 def courtyard():
     sky.day(222, 46, warm=0.5, clouds=0.3, sun_power=9, seed=41)
     lime, stone = M.plaster('#eadfcb', 0.35), M.stone('#d8c6a6', (1.4, 0.7), 0.005, 0.25)
@@ -209,7 +209,7 @@ def stairs():
     camera((-1.6, 0.3, 1.5), (0.2, 6, 2.35), 21)
 
 
-@picture('story-skyline', large=True, focus=(0.55, 0.6), mist=(300, 2600), haze=(0.34, 0.28, 0.38), haze_amount=0.6, key=0.13)
+@picture('story-skyline', focus=(0.55, 0.6), mist=(300, 2600), haze=(0.34, 0.28, 0.38), haze_amount=0.6, key=0.13)
 def skyline():
     sky.dusk(20, clouds=0.6, seed=44, strength=0.9)
     far = M.city(0.25, 0.9, step=(2.6, 3.6))
