@@ -165,26 +165,26 @@ def loggia(p):
 
 
 def roof(p):
-    """A terrace of a penthouse with a plunge pool, of the size that plans have (`../demo/content/units/plans.ts`)."""
+    """A roof terrace with a plunge pool."""
     outside()
     m = Mesh()
-    m.box((-9, -2, -0.25), (9, 7.4, 0), p.paving)
-    m.box((4.0, -2, 0), (4.5, 7.4, 2.9), p.stone).box((1.6, -2, 2.9), (4.5, 5.2, 3.15), p.timber)
-    m.box((-4.6, 4.2, 0), (-1.0, 6.8, 0.42), p.stone)
+    m.box((-9, -2, -0.25), (9, 9.0, 0), p.paving)
+    m.box((4.0, -2, 0), (4.5, 9.0, 2.9), p.stone).box((1.6, -2, 2.9), (4.5, 5.2, 3.15), p.timber)
+    m.box((-4.7, 3.4, 0), (-1.1, 8.3, 0.42), p.stone)
     m.build('roof')
-    plane((-4.4, 4.4), (-1.2, 6.6), 0.43, M.pool_water(0.0, '#6fbcbb'))
-    rail(-9, 4.0, 7.25)
+    plane((-4.5, 3.6), (-1.3, 8.1), 0.43, M.pool_water(0.0, '#6fbcbb'))
+    rail(-9, 4.0, 8.85)
     put(lambda: rug(3.2, 2.8, p.rug), (1.3, 4.6, 0))
     put(lambda: sofa(2.6, p.sofa, p.pillows), (3.2, 4.6, 0), -math.pi / 2)
-    put(lambda: sofa(2.0, p.sofa, p.pillows[:2], 0.95, 2), (1.3, 6.2, 0))
+    put(lambda: sofa(2.0, p.sofa, p.pillows[:2], 0.95, 2), (1.3, 6.6, 0))
     put(lambda: round_table(0.55, 0.36, p.top), (1.25, 4.6, 0.018))
     put(lambda: vase(0, None, 0.7, True), (1.35, 4.7, 0.378))
-    put(lambda: potted(1.9, 4), (3.3, 6.7, 0), 0, 1.2)
-    put(lambda: potted(1.6, 6, None, 'tree'), (-5.4, 6.4, 0), 0, 1.35)
-    put(lambda: potted(1.3, 8), (-0.5, 6.6, 0), 0, 1.1)
+    put(lambda: potted(1.9, 4), (3.3, 7.9, 0), 0, 1.2)
+    put(lambda: potted(1.6, 6, None, 'tree'), (-5.4, 7.9, 0), 0, 1.35)
+    put(lambda: potted(1.3, 8), (-0.55, 8.1, 0), 0, 1.1)
     for y in (2.0, 4.4):
         lamp((3.0, y, 2.75), 26, (1, 0.76, 0.5), 0.1)
-    lamp((-2.8, 5.5, 0.9), 16, (0.5, 0.9, 1.0), 0.4)
+    lamp((-2.9, 5.8, 0.9), 16, (0.5, 0.9, 1.0), 0.4)
     stand(-0.35)
 
 
