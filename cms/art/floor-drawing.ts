@@ -101,9 +101,10 @@ const homeOf = (project: string, level: number, home: PlacedHome): string => {
 }
 
 /** The number before the entrance: in the corridor, or beside the gallery where that is the way. */
-const numberOf = (home: PlacedHome, { court }: FloorLayout): string => {
+const numberOf = (home: PlacedHome, layout: FloorLayout): string => {
+  const { court } = layout
   const { entrance } = home.shape
-  const height = court ? 1.35 : 0.64
+  const height = heightOfNumbers(layout)
   const away = home.lobby + (court ? CORRIDOR + 1.1 : 0.6)
   const point = { x: entrance.x + entrance.width / 2, y: -away, width: 0, depth: 0 }
   const { x, y } = onDrawing(home, point)
@@ -111,14 +112,16 @@ const numberOf = (home: PlacedHome, { court }: FloorLayout): string => {
 }
 
 /** A neighbour has its number in the middle, since nothing else is drawn there. */
-const numberInside = (
-  { number, box, ...home }: FloorLayout['neighbours'][number],
-  { court }: FloorLayout,
-): string =>
-  written(number, {
-    ...{ x: box.x + box.width / 2, y: box.y + box.depth / 2 },
-    ...{ height: court ? 1.35 : 0.64, turn: turnOf({ ...home, box }), colour: line },
+const numberInside = (home: FloorLayout['neighbours'][number], layout: FloorLayout): string => {
+  const { x, y, width, depth } = home.box
+  return written(home.number, {
+    ...{ x: x + width / 2, y: y + depth / 2, colour: line },
+    ...{ height: heightOfNumbers(layout), turn: turnOf(home) },
   })
+}
+
+/** In metres: a building round a court is drawn smaller. */
+const heightOfNumbers = ({ court }: FloorLayout): number => (court ? 1.35 : 0.64)
 
 /** An arrow in the upper right corner. */
 const north = ({ width, north: degrees }: FloorLayout): string => {

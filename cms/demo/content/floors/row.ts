@@ -31,20 +31,15 @@ export const placeRow = (row: RowOfHomes): Placed => {
       box: behind(row, { x, y: 0, width, depth: deep }),
       side: row.side,
     })
-    if (item === undefined) {
-      x += width
-      continue
-    }
     if (isCore(item))
       placed.cores.push({ ...standing(depth), lifts: item === CORE ? row.core.lifts : 0 })
-    else if (!shape) placed.neighbours.push({ ...standing(depth), number: item })
-    else {
+    else if (item && shape) {
       const slug = slugOf(row.project, item)
       const lobby = depth - shape.depth
       const home = { ...standing(shape.depth), slug, number: item, atLeft, shape, lobby }
       placed.homes.push(home)
       placed.stores.push(...storesBehind(home))
-    }
+    } else if (item) placed.neighbours.push({ ...standing(depth), number: item })
     x += width
   }
   return placed
@@ -53,7 +48,7 @@ export const placeRow = (row: RowOfHomes): Placed => {
 export const slugOf = (project: string, number: string): string =>
   `${project}-${number.toLowerCase()}`
 
-/** Neighbours one by one, and an empty slot before the last home if there are none. */
+/** Neighbours share what is left; without them it is an empty slot before the last home. */
 const slotsOf = (row: RowOfHomes): Slot[] => {
   const fixed = row.items.map((item, at) => fixedSlot(row, item, at))
   const left = measuresOf(row).width - fixed.reduce((sum, { width }) => sum + width, 0)
@@ -66,9 +61,9 @@ const slotsOf = (row: RowOfHomes): Slot[] => {
   return fixed.map((slot) => (isNeighbour(slot) ? { ...slot, width: left / neighbours } : slot))
 }
 
-const isNeighbour = ({ item = CORE, shape }: Slot): boolean => !isCore(item) && !shape
+const isNeighbour = ({ item, shape }: Slot): boolean => !isCore(item) && !shape
 
-const isCore = (item: Item): boolean => item === CORE || item === STAIRS
+const isCore = (item: Item | undefined): boolean => item === CORE || item === STAIRS
 
 const fixedSlot = (row: RowOfHomes, item: Item, at: number): Slot => {
   if (isCore(item)) return { item, width: row.core.width, atLeft: false }
