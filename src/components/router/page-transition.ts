@@ -1,9 +1,3 @@
-import { animate } from 'framer-motion/dom/mini'
-
-const OUT_SECONDS = 0.16
-const IN_SECONDS = 0.36
-const EASE = [0.2, 0.7, 0.2, 1] as const
-
 export type Leaving = {
   /** The path of the shown page. */
   from: string
@@ -21,18 +15,24 @@ export type Leaving = {
 export const leavePage = async ({ from, to, link }: Leaving): Promise<void> => {
   const main = transitioned()
   if (!main) return
-  if ('startViewTransition' in document)
-    growing ??= await import('./growing-picture.ts').catch(() => null)
+  await loadMotions()
   if (await growing?.startGrowing(from, to, link)) return
   leaving = true
-  animate(main, { opacity: 0 }, { duration: OUT_SECONDS, ease: EASE })
-  // This does not wait for the end of the animation: a replaced animation has none, and navigation would hang.
-  await new Promise((left) => setTimeout(left, OUT_SECONDS * 1000))
+  await fading?.fadeOut(main)
   leaving = false
 }
 
-/** Loaded with the first transition. */
+/** Loads what moves with the first transition; a page whose motions cannot be loaded is followed without them. */
+const loadMotions = async (): Promise<void> => {
+  const canGrow = 'startViewTransition' in document
+  ;[growing, fading] = await Promise.all([
+    growing ?? (canGrow ? import('./growing-picture.ts').catch(() => null) : null),
+    fading ?? import('./fading-page.ts').catch(() => null),
+  ])
+}
+
 let growing: typeof import('./growing-picture.ts') | null = null
+let fading: typeof import('./fading-page.ts') | null = null
 
 /** A page may be left before it has entered: a link of it can be followed at once. */
 let leaving = false
@@ -52,7 +52,7 @@ export const reenterPage = (): void => {
 export const enterPage = (): void => {
   if (leaving || growing?.grow()) return
   const main = transitioned()
-  if (main) animate(main, { opacity: [0, 1] }, { duration: IN_SECONDS, ease: EASE })
+  if (main && fading) fading.fadeIn(main)
   else document.getElementById('content')?.style.removeProperty('opacity')
 }
 
