@@ -59,7 +59,7 @@ it.each(pages)('%s shows what decides without scrolling', async (path) => {
     const end = (await bar(page).isVisible())
       ? (await edges(page, '[data-sales="bar"]')).top
       : height
-    for (const part of ['main img', 'main h1', 'main [data-price]']) {
+    for (const part of ['main img', 'main h1', 'main [data-price]:not([data-areas] *)']) {
       expect((await edges(page, part)).bottom, at(part)).toBeLessThanOrEqual(end)
     }
     expect((await edges(page, 'main dd', FACTS - 1)).bottom, at('facts')).toBeLessThanOrEqual(end)

@@ -101,7 +101,7 @@ export const HOMES: Record<string, ModelWords> = {
       amenities: ['Amenities', 'What residents find there, such as a pool.'],
       finderImage: [
         'Picture of the finder',
-        'On which floors and homes are drawn; at most 2880 pixels wide and high. Empty: visitors begin with the list of floors.',
+        'On which floors and homes are drawn; it opens the page. At most 2880 pixels wide and high. Empty: visitors begin with the list of floors.',
       ],
       units: ['Units', 'The homes of this project.'],
       floors: ['Floors', 'The floors that have a plan.'],

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { FinderHome } from '#src/models/parts/finder.ts'
 import type { Image } from '#src/models/parts/media.ts'
 import type { Outline } from '#src/models/parts/outlines.ts'
-import { imageSize } from '../ui/Picture.tsx'
-import { resized } from '../ui/resized.ts'
+import type { Extent } from '../ui/extents.ts'
+import { Picture } from '../ui/Picture.tsx'
 import styles from './AreaPicture.module.css'
 import { PATTERNS, toneOf } from './tones.ts'
 
@@ -25,26 +25,21 @@ type AreaPictureProps = {
   /** What the areas are, for screen readers. */
   label: string
   areas: Area[]
+  extent: Extent
+  /** For the picture that opens the page. */
+  priority?: boolean
 }
 
 /**
  * A picture with areas that are links. Each area is as large as its box, with its shape as a drawing in it that alone
  * takes the pointer. The picture is not mirrored where the line runs to the left.
  */
-export const AreaPicture = ({ image, alt, label, areas }: AreaPictureProps) => (
+export const AreaPicture = ({ image, alt, label, areas, ...shown }: AreaPictureProps) => (
   <div className={styles.picture} data-areas="">
-    <img
-      src={image.src}
-      {...resized(image, {
-        extent: image.height > image.width ? 'tower' : 'finder',
-        crop: 'desktop',
-        format: 'webp',
-      })}
-      alt={alt}
-      {...imageSize(image)}
-      loading="lazy"
-      decoding="async"
+    <Picture
+      picture={{ desktop: image, tablet: null, mobile: null, alt }}
       className={styles.image}
+      {...shown}
     />
     <ul aria-label={label}>
       {areas.map(({ outline, href, availability, mark, beside, children }) => (

@@ -52,6 +52,7 @@ export const FloorPart = ({ floor, above, below, shownFirst, view }: FloorPartPr
               alt={alt || `${t('unit.plan')}: ${title}`}
               label={t('finder.onFloor', { floor: title })}
               areas={homeAreas(homes, view)}
+              extent="finder"
             />
           </div>
         )}

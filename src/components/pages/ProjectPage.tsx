@@ -1,17 +1,22 @@
+import type { Image, Picture } from '#src/models/parts/media.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { Cards } from '../cards/Cards.tsx'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { FileOffers } from '../files/FileOffers.tsx'
+import { Building } from '../finder/Building.tsx'
 import { Finder } from '../finder/Finder.tsx'
 import { PaperEnd, PaperHead } from '../print/OnPaper.tsx'
 import { PrintButton } from '../print/PrintButton.tsx'
 import { FirstScreen } from '../sales/FirstScreen.tsx'
+import toolStyles from '../sales/FirstScreenTools.module.css'
 import { SalesBar } from '../sales/SalesBar.tsx'
 import { AmenityList } from '../ui/AmenityList.tsx'
 import { ButtonLink, Buttons } from '../ui/Button.tsx'
+import { EnlargeIcon } from '../ui/EnlargeIcon.tsx'
 import { type FactRow, Facts } from '../ui/Facts.tsx'
 import { Film } from '../ui/Film.tsx'
 import { FloorList } from '../ui/FloorList.tsx'
+import { GalleryLink } from '../ui/GalleryLink.tsx'
 import { Part } from '../ui/Part.tsx'
 import { PictureGrid } from '../ui/PictureGrid.tsx'
 import { PriceIn } from '../ui/Price.tsx'
@@ -32,12 +37,16 @@ const MAIN_FACTS = 4
 export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
   const { t } = view
   const { pictures, film, amenities, floors, finder, units, detailButton, sales } = content
-  const [first, ...rest] = pictures
+  const [first = null, ...rest] = pictures
+  const image = finder?.image ?? null
+  // The building with its homes on it is mostly the first picture, which then needs no second place.
+  const isFirst = image !== null && first !== null && shows(first, image)
   const stage = t(`project.stage.${content.stage}`)
   const price =
     content.priceFrom === null ? null : (
       <PriceIn text="project.from" amount={content.priceFrom} view={view} />
     )
+  const gallery = image && !isFirst ? pictures : rest
   // After the building and its homes, if visitors can choose on it.
   const prose = <RichText text={content.text} className={styles.text} />
   const facts = (
@@ -56,7 +65,25 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
         status={<Status>{stage}</Status>}
         price={price}
         facts={content.facts.slice(0, MAIN_FACTS)}
-        picture={first ?? null}
+        picture={first}
+        building={
+          finder &&
+          image && <Building image={image} finder={finder} title={content.title} view={view} />
+        }
+        tool={
+          isFirst && (
+            <GalleryLink
+              picture={first}
+              gallery="pictures"
+              position={null}
+              label={t('project.gallery')}
+              className={toolStyles.tool}
+              view={view}
+            >
+              <EnlargeIcon />
+            </GalleryLink>
+          )
+        }
         sales={sales}
         more={
           (finder || detailButton) && (
@@ -78,7 +105,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
       </FirstScreen>
       {finder && (
         <>
-          <Finder finder={finder} title={content.title} view={view} />
+          <Finder finder={finder} view={view} />
           <Section data={null}>
             <div className={styles.columns}>
               <div>{prose}</div>
@@ -87,9 +114,9 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
           </Section>
         </>
       )}
-      {rest.length > 0 && (
+      {gallery.length > 0 && (
         <Part title={t('project.gallery')}>
-          <PictureGrid pictures={rest} gallery="pictures" view={view} />
+          <PictureGrid pictures={gallery} gallery="pictures" view={view} />
         </Part>
       )}
       {content.progressDays.length > 0 && (
@@ -97,11 +124,7 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
       )}
       {film && (
         <Part title={t('project.film')} tone="dark" paper="never">
-          <Film
-            film={film}
-            poster={first ?? null}
-            title={`${t('project.film')}: ${content.title}`}
-          />
+          <Film film={film} poster={first} title={`${t('project.film')}: ${content.title}`} />
         </Part>
       )}
       {amenities.length > 0 && (
@@ -130,6 +153,10 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
     </>
   )
 }
+
+/** Whether one of the crops of a picture is the image. */
+const shows = ({ desktop, tablet, mobile }: Picture, { src }: Image): boolean =>
+  [desktop, tablet, mobile].some((crop) => crop?.src === src)
 
 /** Rows with those that the screen has above for paper only. */
 const besideMain = (rows: FactRow[], facts: FactRow[]): FactRow[] => {

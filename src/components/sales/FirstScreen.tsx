@@ -29,6 +29,8 @@ type FirstScreenProps = {
   /** Whether they are figures, which are short enough for one row. */
   figures?: boolean
   picture: PictureModel | null
+  /** A building to choose on, in place of the picture. */
+  building?: ReactNode
   plan?: { image: Image; alt: string } | null
   /** The plan as it is drawn from data, in place of a picture of it. */
   drawing?: ReactNode
@@ -50,6 +52,7 @@ type FirstScreenProps = {
  */
 export const FirstScreen = ({
   picture,
+  building = null,
   plan = null,
   drawing = null,
   sales,
@@ -57,7 +60,8 @@ export const FirstScreen = ({
   ...shown
 }: FirstScreenProps) => (
   <section className={styles.screen} data-paper={shown.sheet ? 'sheet' : undefined}>
-    {(picture || plan || drawing) && (
+    {building}
+    {!building && (picture || plan || drawing) && (
       <div
         className={styles.media}
         data-shows={picture ? (plan || drawing ? 'both' : 'picture') : 'plan'}

@@ -8,6 +8,8 @@ type GalleryLinkProps = {
   gallery: string | undefined
   /** Which of the pictures beside it, from 1; null for one that stands alone. */
   position: number | null
+  /** Its name, where it shows no picture. */
+  label?: string
   className: string | undefined
   view: View
   children: ReactNode
@@ -17,14 +19,15 @@ type GalleryLinkProps = {
  * Opens a picture in a gallery or, without a script, leads to its file. Where nobody has said what is seen in it, its
  * place among the pictures is its name.
  */
-export const GalleryLink = ({ picture, position, view, ...shown }: GalleryLinkProps) => {
+export const GalleryLink = ({ picture, position, label, view, ...shown }: GalleryLinkProps) => {
   const place = position === null ? '' : ` ${view.number(position)}`
+  const unsaid = picture.alt === '' ? view.t('project.gallery') + place : undefined
   return (
     <a
       href={picture.desktop.src}
       className={shown.className}
       data-gallery={shown.gallery}
-      aria-label={picture.alt === '' ? view.t('project.gallery') + place : undefined}
+      aria-label={label ?? unsaid}
     >
       {shown.children}
     </a>

@@ -189,10 +189,14 @@ export const EXTENTS = {
     blur: true,
   },
   pin: { boxes: [{ ...rem(6), height: { least: 6.5, most: 6.5 } }] },
-  /** A picture of a building or a floor with homes to choose from; of a place, beside its heading. */
+  /** A building that opens the page of its project, with homes to choose from; a tall one is no wider than this. */
+  building: {
+    boxes: [{ ...page(0.615), from: 1024 }, { ...page(), from: 640 }, window()],
+    blur: true,
+  },
+  tower: { boxes: [{ ...rem(30), from: 520 }, window()], blur: true },
+  /** A floor with homes to choose from; a place, beside its heading. */
   finder: { boxes: [{ ...page(0.592), from: 1024 }, page()] },
-  /** A tall one, which is no wider than this. */
-  tower: { boxes: [{ ...rem(30), from: 520 }, page()] },
   beside: { boxes: [{ ...page(0.586), from: 1024 }, page()] },
   surroundings: { boxes: [{ ...page(), from: 1024, shape: 21 / 9 }, page()] },
   'beside-of-2': { boxes: [{ ...page(0.284), from: 1024 }, { ...page(0.484), from: 560 }, page()] },

@@ -12,7 +12,7 @@ export type HomePlace = {
   image: Image
   own: Spot
   others: Spot[]
-  /** Where the finder shows it. */
+  /** Where visitors choose it: the page of its project, which opens with the building, or its floor there. */
   href: string
 }
 
@@ -58,7 +58,7 @@ export const homePlaces = (
   // Of a home on two floors that look alike one is enough.
   const first = onFloors.slice(0, 1)
   if (!image || !own) return first
-  return [...first, { title: project.title, image, own, others: [], href: `${path}#finder` }]
+  return [...first, { title: project.title, image, own, others: [], href: path }]
 }
 
 /** None or one: not everything is drawn. */

@@ -113,7 +113,7 @@ describe('the finder of a project', () => {
       },
       {
         ...{ title: 'Tower', own: { d: 'M100 990L300 990L300 1000L100 1000Z', mark: null } },
-        ...{ others: [], href: '/projects/tower#finder' },
+        ...{ others: [], href: '/projects/tower' },
       },
     ])
   })
@@ -148,7 +148,7 @@ it('does not show a home on the floor of another project', () => {
     siteWith({ floors: [floor(1), alien], units }),
     '/units/tower-1-1',
   )
-  expect(places.map(({ href }) => href)).toEqual(['/projects/tower#finder'])
+  expect(places.map(({ href }) => href)).toEqual(['/projects/tower'])
 })
 
 it('adds to the page of a tower with 60 homes on 30 floors less than a picture', () => {
