@@ -18,13 +18,14 @@ from lib.grade import crops, develop
 from . import rooms, views
 
 TABLE = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'demo', 'home-pictures.json'))
-SIZE = {'draft': (480, 360), 'preview': (800, 600), 'final': (1280, 960), 'print': (2880, 2160)}
+SIZE = {'draft': (480, 360), 'preview': (800, 600), 'final': (1920, 1440), 'print': (2880, 2160)}
 # Half of the samples of a room, and of a view: each is rendered twice.
-SAMPLES = {'draft': (2, 1), 'preview': (4, 2), 'final': (4, 2), 'print': (64, 24)}
+SAMPLES = {'draft': (2, 1), 'preview': (4, 2), 'final': (7, 2), 'print': (64, 24)}
+# The outline of a room against its view is rendered once more, without light.
+OUTLINE_SAMPLES = 24
 GROUPS = ('sun', 'sky', 'lamps')
 # How uneven each may be by chance.
 EVEN = {'sun': 0.8, 'sky': 0.3, 'lamps': 0.5}
-LIMITS = {'desktop': 230_000, 'tablet': 120_000, 'mobile': 130_000}
 
 # Where the sun stands for a window that looks this way, as degrees from straight ahead: by day, and where it has set.
 SUN = {'west': (-52, 0), 'northWest': (-50, -45), 'southWest': (-45, 45), 'east': (52, 180), 'northEast': (52, -135),
@@ -125,15 +126,31 @@ def room(name, quality, work):
     a, b = _shoot(passes, 11), _shoot(passes, 23)
     pair = lambda name: (a[name][..., :3], b[name][..., :3])
     mist = 0.5 * (a['Mist'] + b['Mist'])[..., 0]
-    out = {'alpha': np.clip(0.5 * (a['Image'][..., 3] + b['Image'][..., 3]), 0, 1).astype(np.float16), 'albedo': _albedo(a, b)}
+    rough = np.clip(0.5 * (a['Image'][..., 3] + b['Image'][..., 3]), 0, 1)
+    outline = _outline(w, h)
+    out = {'alpha': outline.astype(np.float16), 'albedo': _albedo(a, b)}
     traced = time.time()
     normal = (0.5 * (a['Denoising Normal'] + b['Denoising Normal'])[..., :3]).astype(np.float32)
     for g in GROUPS:
         clean = denoise(*pair(f'Combined_{g}'), pair('Denoising Albedo'), pair('Denoising Normal'), radius=3 if g == 'lamps' else 4)
-        out[g] = np.clip(_even(clean, out['albedo'].astype(np.float32), normal, mist, EVEN[g]), 0, 60000).astype(np.float16)
+        even = _even(clean, out['albedo'].astype(np.float32), normal, mist, EVEN[g])
+        out[g] = np.clip(_inside(even, rough, outline), 0, 60000).astype(np.float16)
     np.savez(path, **out)
     print(f'ROOM {name} traced {traced - began:.0f}s, denoised {time.time() - traced:.0f}s', flush=True)
     return out
+
+
+def _outline(width, height):
+    """How much of each pixel the room covers, from many samples: few leave frames of windows ragged."""
+    _setup(width, height, OUTLINE_SAMPLES, ('Image',), 0)
+    return np.clip(_shoot(('Image',), 11)['Image'][..., 3], 0, 1)
+
+
+def _inside(lit, rough, outline):
+    """The light of a room, covered as in `outline`; it was traced with the coverage `rough`."""
+    around = np.stack([_blur(lit[..., c], 1) for c in range(3)], 2) / (_blur(rough, 1) + 1e-3)[..., None]
+    edge = (np.abs(rough - outline) > 0.02)[..., None]
+    return np.where(edge, around * outline[..., None], lit)
 
 
 # Neighbours two pixels away, and the pixel.
@@ -214,7 +231,7 @@ def view(name, eye, light, orientation, quality, work):
 
 # How bright the view is against the room, how much of each group of light there is, and the exposure of all.
 MIX = {
-    'day': dict(sun=0.8, sky=(0.9, 0.92, 0.95), lamps=0.35, view=0.8, haze=(0.80, 0.85, 0.90), key=0.36),
+    'day': dict(sun=0.62, sky=(0.9, 0.92, 0.95), lamps=0.35, view=0.8, haze=(0.80, 0.85, 0.90), key=0.36),
     'soft': dict(sun=0.0, sky=(1.25, 1.27, 1.3), lamps=0.6, view=0.8, haze=(0.80, 0.85, 0.90), key=0.36),
     'dusk': dict(sun=0.0, sky=(0.025, 0.03, 0.045), lamps=1.0, view=0.34, haze=(0.30, 0.32, 0.42), key=0.2),
 }
@@ -257,5 +274,5 @@ def make(homes, quality, media, work):
         img = compose(home, quality, work)
         img.save(os.path.join(work, f'home-{slug}.png'))
         if quality in ('final', 'print'):
-            crops(img, os.path.join(media, f'home-{slug}'), (0.5, 0.56), LIMITS)
+            crops(img, os.path.join(media, f'home-{slug}'), (0.5, 0.56))
         print(f'HOME {slug}', flush=True)

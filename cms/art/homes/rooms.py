@@ -15,7 +15,7 @@ EYE, LENS, SHIFT = 1.42, 20, -0.035
 
 PALETTES = {
     'coast': dict(floor=('wood', '#c9a679', '#a37f54'), wall='#f3ede3', sofa='#ddd2bf', second='#3f5a57', chair='#cdbb9d', wood=WALNUT, rug=('#e4dac8', '#c9b99b'),
-                  pillows=('#12312F', '#b48a4a', '#efe6d6'), stone='#dccfb8', ceiling='#a9794b', linen='#f4efe6', throw='#9db0a8'),
+                  pillows=('#12312F', '#a08a68', '#e2d8c6'), stone='#dccfb8', ceiling='#a9794b', linen='#f4efe6', throw='#9db0a8'),
     'earth': dict(floor=('stone', '#c8a179'), wall='#ead9c0', sofa='#efe4d2', second='#9a5a3c', chair='#b98a63', wood=('#7d5231', '#54351f'), rug=('#d9b58f', '#a8613f'),
                   pillows=('#8a4a30', '#c99a52', '#e9d3b4'), stone='#d2b48c', ceiling='#7d5836', linen='#f1e6d5', throw='#b06a45'),
     'city': dict(floor=('wood', '#7b6049', '#57412f'), wall='#eceae5', sofa='#9a9c97', second='#4a3226', chair='#6d6a64', wood=('#4a352a', '#2f211a'), rug=('#c9c6bf', '#8d8f8d'),
@@ -165,26 +165,26 @@ def loggia(p):
 
 
 def roof(p):
-    """A roof terrace with a plunge pool."""
+    """A terrace of a penthouse with a plunge pool, of the size that plans have (`../demo/content/units/plans.ts`)."""
     outside()
     m = Mesh()
-    m.box((-9, -2, -0.25), (9, 9.0, 0), p.paving)
-    m.box((4.0, -2, 0), (4.5, 9.0, 2.9), p.stone).box((1.6, -2, 2.9), (4.5, 5.2, 3.15), p.timber)
-    m.box((-4.7, 3.4, 0), (-1.1, 8.3, 0.42), p.stone)
+    m.box((-9, -2, -0.25), (9, 7.4, 0), p.paving)
+    m.box((4.0, -2, 0), (4.5, 7.4, 2.9), p.stone).box((1.6, -2, 2.9), (4.5, 5.2, 3.15), p.timber)
+    m.box((-4.6, 4.2, 0), (-1.0, 6.8, 0.42), p.stone)
     m.build('roof')
-    plane((-4.5, 3.6), (-1.3, 8.1), 0.43, M.pool_water(0.0, '#6fbcbb'))
-    rail(-9, 4.0, 8.85)
+    plane((-4.4, 4.4), (-1.2, 6.6), 0.43, M.pool_water(0.0, '#6fbcbb'))
+    rail(-9, 4.0, 7.25)
     put(lambda: rug(3.2, 2.8, p.rug), (1.3, 4.6, 0))
     put(lambda: sofa(2.6, p.sofa, p.pillows), (3.2, 4.6, 0), -math.pi / 2)
-    put(lambda: sofa(2.0, p.sofa, p.pillows[:2], 0.95, 2), (1.3, 6.6, 0))
+    put(lambda: sofa(2.0, p.sofa, p.pillows[:2], 0.95, 2), (1.3, 6.2, 0))
     put(lambda: round_table(0.55, 0.36, p.top), (1.25, 4.6, 0.018))
     put(lambda: vase(0, None, 0.7, True), (1.35, 4.7, 0.378))
-    put(lambda: potted(1.9, 4), (3.3, 7.9, 0), 0, 1.2)
-    put(lambda: potted(1.6, 6, None, 'tree'), (-5.4, 7.9, 0), 0, 1.35)
-    put(lambda: potted(1.3, 8), (-0.55, 8.1, 0), 0, 1.1)
+    put(lambda: potted(1.9, 4), (3.3, 6.7, 0), 0, 1.2)
+    put(lambda: potted(1.6, 6, None, 'tree'), (-5.4, 6.4, 0), 0, 1.35)
+    put(lambda: potted(1.3, 8), (-0.5, 6.6, 0), 0, 1.1)
     for y in (2.0, 4.4):
         lamp((3.0, y, 2.75), 26, (1, 0.76, 0.5), 0.1)
-    lamp((-2.9, 5.8, 0.9), 16, (0.5, 0.9, 1.0), 0.4)
+    lamp((-2.8, 5.5, 0.9), 16, (0.5, 0.9, 1.0), 0.4)
     stand(-0.35)
 
 

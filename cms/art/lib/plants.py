@@ -116,6 +116,9 @@ def tuft(seed=1, height=0.7, blades=90, colour='#8d8a4e', width=0.012):
     return m.build('tuft')
 
 
+LEAF_STEPS, LEAF_ACROSS = 28, (0, 0.35, 0.7, 1)
+
+
 def broadleaf(seed=1, height=1.6, leaves=16, colour='#3f5a33', width=0.16):
     """An indoor plant with long arched leaves (strelitzia-like)."""
     r, m, green = dice(seed), Mesh(), M.leaf(colour, 0.3)
@@ -124,15 +127,17 @@ def broadleaf(seed=1, height=1.6, leaves=16, colour='#3f5a33', width=0.16):
         h, lean = height * r.uniform(0.6, 1.05), r.uniform(0.12, 0.55)
         out = Vector((math.cos(turn), math.sin(turn), 0))
         side = Vector((-out.y, out.x, 0))
-        pts = []
-        for s in range(11):
-            t = s / 10
+        # The stem is bare up to 0.42 of its length; the leaf above is a shallow trough.
+        pts, widths = [], []
+        for s in range(LEAF_STEPS + 1):
+            t = s / LEAF_STEPS
             pts.append(out * (lean * h * t ** 1.8) + Vector((0, 0, h * (t - 0.28 * lean * t ** 3))))
-        for s in range(10):
-            w = [width * max(0.0, math.sin(math.pi * (q / 10 - 0.42) / 0.58)) ** 0.7 if q / 10 > 0.42 else 0.012 for q in (s, s + 1)]
-            fold = Vector((0, 0, 0.05))
+            widths.append(width * max(0.0, math.sin(math.pi * (t - 0.42) / 0.58)) ** 0.7 if t > 0.42 else 0.012)
+        for s in range(LEAF_STEPS):
             for sgn in (-1, 1):
-                m.face([pts[s], pts[s] + side * sgn * w[0] + fold * w[0] / width, pts[s + 1] + side * sgn * w[1] + fold * w[1] / width, pts[s + 1]], green)
+                rows = [[pts[q] + side * sgn * widths[q] * a + Vector((0, 0, 0.05 * widths[q] / width * a ** 1.6)) for a in LEAF_ACROSS] for q in (s, s + 1)]
+                for n in range(len(LEAF_ACROSS) - 1):
+                    m.face([rows[0][n], rows[0][n + 1], rows[1][n + 1], rows[1][n]], green)
     return m.build('broadleaf')
 
 

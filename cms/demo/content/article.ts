@@ -1,4 +1,4 @@
-import type { Entry } from '../entry.ts'
+import type { Entry, Fields } from '../entry.ts'
 import { aChecklistForHandover } from './articles/a-checklist-for-handover.ts'
 import { aMonthByTheMarina } from './articles/a-month-by-the-marina.ts'
 import { aWalkAlongTheCreek } from './articles/a-walk-along-the-creek.ts'
@@ -15,6 +15,14 @@ import { shadingWithoutGadgets } from './articles/shading-without-gadgets.ts'
 import { theClayOfDuneHouse } from './articles/the-clay-of-dune-house.ts'
 import { whatAServiceChargePaysFor } from './articles/what-a-service-charge-pays-for.ts'
 import { whatTheMetroExtensionChanges } from './articles/what-the-metro-extension-changes.ts'
+import type { Language } from './people/advisors.ts'
+import { authorBlock } from './people/authors.ts'
+
+/** With the face of the author below the text and the blocks of the article. */
+const signed = (fields: Fields, language: Language): Fields => {
+  const blocks = Array.isArray(fields.blocks) ? fields.blocks : []
+  return { ...fields, blocks: [...blocks, authorBlock(String(fields.author), language)] }
+}
 
 /** The magazine, oldest first. */
 export const articles: Entry[] = [
@@ -34,4 +42,9 @@ export const articles: Entry[] = [
   aWalkAlongTheCreek,
   choosingStone,
   aYearInTheCourtyardGarden,
-]
+].map((entry) => ({
+  ...entry,
+  en: signed(entry.en, 'en'),
+  ar: signed(entry.ar, 'ar'),
+  de: signed(entry.de, 'de'),
+}))

@@ -111,6 +111,26 @@ Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein 
           ),
         },
         {
+          __component: 'blocks.person',
+          sectionData: {
+            eyebrow: say('The founder', 'المؤسِّسة', 'Die Gründerin'),
+            title: say(
+              '“We had planned a house. The staircase planned the company.”',
+              '«خططنا لبيت، فخطّط الدرج للشركة كلها.»',
+              '„Geplant hatten wir ein Haus. Die Treppe plante das Unternehmen.“',
+            ),
+          },
+          advisor: {
+            fullName: say('Salma Mirani', 'سلمى ميراني', 'Salma Mirani'),
+            portrait: media('person-salma.svg'),
+          },
+          occupation: say(
+            'Founded Mira with her brother Karim',
+            'أسست ميرا مع أخيها كريم',
+            'Hat Mira mit ihrem Bruder Karim gegründet',
+          ),
+        },
+        {
           __component: 'blocks.numbers',
           sectionData: {
             title: say('Mira today', 'ميرا اليوم', 'Mira heute'),
@@ -244,7 +264,7 @@ Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein 
           ],
         },
         {
-          __component: 'blocks.image-text',
+          __component: 'blocks.person',
           sectionData: {
             eyebrow: say('Design', 'التصميم', 'Entwurf'),
             title: say(
@@ -258,8 +278,11 @@ Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein 
               'Unsere Leiterin der Gestaltung holt als Erstes die Sonne auf den Tisch: eine Lampe, ein Papiermodell und einen Kalender. Erst wenn der Schatten im Juli richtig fällt, zeichnet sie ein Fenster.',
             ),
           },
-          images: seen(say, 'story-model'),
-          imageSide: 'start',
+          advisor: {
+            fullName: say('Lena Farah', 'لينا فرح', 'Lena Farah'),
+            portrait: media('person-lena.svg'),
+          },
+          occupation: say('Head of design', 'رئيسة قسم التصميم', 'Leiterin der Gestaltung'),
           buttons: [
             {
               label: say(
@@ -274,34 +297,6 @@ Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein 
               ),
               icon: media('icon-arrow.svg'),
               variant: 'text',
-            },
-          ],
-        },
-        {
-          __component: 'blocks.image-text',
-          sectionData: {
-            eyebrow: say('Aftercare', 'الرعاية اللاحقة', 'Betreuung'),
-            title: say(
-              'Yusuf Rahman knows every tap',
-              'يوسف رحمن يعرف كل صنبور',
-              'Yusuf Rahman kennt jeden Hahn',
-            ),
-            text: say(
-              'He leads the residents’ desk and its nineteen craftspeople. What they repair more than twice goes back to the architects, in writing.',
-              'يدير مكتب السكان وفيه تسعة عشر حرفيًا. وما يصلحونه أكثر من مرتين يعود إلى المعماريين مكتوبًا.',
-              'Er leitet den Bewohnerservice mit seinen neunzehn Handwerkern. Was sie mehr als zweimal reparieren, geht schriftlich zurück an die Architekten.',
-            ),
-          },
-          images: seen(say, 'story-keys'),
-          imageSide: 'end',
-          chips: [
-            {
-              label: say('Day and night', 'ليلًا ونهارًا', 'Tag und Nacht'),
-              icon: media('icon-phone.svg'),
-            },
-            {
-              label: say('Two years included', 'سنتان مشمولتان', 'Zwei Jahre inbegriffen'),
-              icon: media('icon-key.svg'),
             },
           ],
         },
@@ -342,6 +337,31 @@ Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein 
               image: media('play-store.svg'),
             },
           ],
+        },
+        {
+          __component: 'blocks.person',
+          sectionData: {
+            eyebrow: say('Aftercare', 'الرعاية اللاحقة', 'Betreuung'),
+            title: say(
+              'Yusuf Rahman knows every tap',
+              'يوسف رحمن يعرف كل صنبور',
+              'Yusuf Rahman kennt jeden Hahn',
+            ),
+            text: say(
+              'He leads the residents’ desk and its nineteen craftspeople. What they repair more than twice goes back to the architects, in writing.',
+              'يدير مكتب السكان وفيه تسعة عشر حرفيًا. وما يصلحونه أكثر من مرتين يعود إلى المعماريين مكتوبًا.',
+              'Er leitet den Bewohnerservice mit seinen neunzehn Handwerkern. Was sie mehr als zweimal reparieren, geht schriftlich zurück an die Architekten.',
+            ),
+          },
+          advisor: {
+            fullName: say('Yusuf Rahman', 'يوسف رحمن', 'Yusuf Rahman'),
+            portrait: media('person-yusuf.svg'),
+          },
+          occupation: say(
+            'Head of the residents’ desk, day and night',
+            'مدير مكتب السكان، ليلًا ونهارًا',
+            'Leiter des Bewohnerservice, Tag und Nacht',
+          ),
         },
         { __component: 'blocks.global', global: ref('global-block', 'promise') },
         {
