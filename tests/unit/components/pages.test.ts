@@ -3,10 +3,14 @@ import { pageComponents } from '#src/components/pages/registry.ts'
 import type { ArticleModel } from '#src/models/pages/article.ts'
 import type { ListModel } from '#src/models/pages/list.ts'
 import type { PageContent } from '#src/models/pages/page.ts'
+import type { PlanFloor } from '#src/models/parts/home-plan.ts'
+import type { Image } from '#src/models/parts/media.ts'
+import { planLines } from '#src/models/parts/plan-geometry.ts'
 import { LAYOUTS } from '#src/site/site-config.ts'
 import { filledPages } from './filled-pages.ts'
 import { missing } from './missing.ts'
 import { headingLevels, mainOf, renderPage } from './render.tsx'
+import { homePlan, image, unitCard } from './sample.ts'
 
 /**
  * Values that show in other words: an enum's in the interface's, the state of a list in its pagination,
@@ -127,6 +131,48 @@ test('the picture of a plan has a part of its own only where no plan is drawn', 
   const pictured = { ...home, drawing: null }
   expect(picturesOf(pictured)).toBe(2)
   expect(renderPage(pictured)).toMatch(/<h2[^>]*>Floor plan<\/h2>/)
+})
+
+test('the plan stands where a home has no picture: on its page and on its card', () => {
+  const home = filledPages['a unit'] as Extract<PageContent, { type: 'unit' }>
+  const opening = mainOf(renderPage({ ...home, pictures: [], plan: null })).slice(0, 2_000)
+  expect(opening).toMatch(/data-shows="plan"[^>]*><a href="#plan"[^>]*><div[^>]*><svg/)
+  const list = filledPages['a list of units'] as Extract<PageContent, { type: 'list' }>
+  const plan = planLines(homePlan.floors[0] as PlanFloor)
+  const cards = [{ ...unitCard('unit'), picture: null, plan }]
+  const html = renderPage({ ...list, list: 'units', cards } as PageContent)
+  expect(html).toMatch(/data-card-picture=""[^>]*>(<div[^>]*>)+<svg/)
+})
+
+describe('a project with a finder', () => {
+  const project = filledPages['a project with a finder'] as Extract<
+    PageContent,
+    { type: 'project' }
+  >
+  const withBuilding = (building: Image) =>
+    renderPage({
+      ...project,
+      finder: project.finder && { ...project.finder, image: building },
+    })
+  const [first] = project.pictures
+  const shownAs = (html: string, name: string) => html.match(new RegExp(name, 'g'))?.length ?? 0
+
+  test('opens with the building, whose floors lead to their drawings below', () => {
+    const html = mainOf(withBuilding(image('building')))
+    const opening = html.slice(0, html.indexOf('<h1'))
+    expect(opening).toContain('data-shows="building"')
+    const [, floor = ''] = /<a href="#([^"]*)"[^>]*data-tone-of/.exec(opening) ?? []
+    expect(html).toContain(`<section id="${floor}"`)
+  })
+
+  test('has the first picture among the others unless it is the building', () => {
+    const file = first?.desktop.src ?? ''
+    const links = (html: string) => shownAs(html, `<li[^>]*><a href="${file}"`)
+    expect(links(withBuilding(image('building')))).toBe(1)
+    const same = withBuilding(first?.tablet ?? image('none'))
+    expect(links(same)).toBe(0)
+    expect(shownAs(same, `<a href="${file}"[^>]*aria-label="Pictures"`)).toBe(1)
+  })
 })
 
 test('the drawn plan of a home says its width and depth in both units', () => {
