@@ -131,9 +131,9 @@ const say = (lightbox: Lightbox, names: string[]): void => {
   }
 }
 
-/** What the link to a picture says. */
+/** What is seen in the picture of a link or, where nobody has said it, which picture it is. */
 const nameOf = (link: HTMLAnchorElement): string =>
-  link.getAttribute('aria-label') ?? link.querySelector('img')?.alt ?? ''
+  link.querySelector('img')?.alt || (link.getAttribute('aria-label') ?? '')
 
 const name = (button: Element | null | undefined, text: string): void => {
   button?.setAttribute('aria-label', text)

@@ -12,11 +12,10 @@ import toolStyles from '../sales/FirstScreenTools.module.css'
 import { SalesBar } from '../sales/SalesBar.tsx'
 import { AmenityList } from '../ui/AmenityList.tsx'
 import { ButtonLink, Buttons } from '../ui/Button.tsx'
-import { EnlargeIcon } from '../ui/EnlargeIcon.tsx'
+import { EnlargeLink } from '../ui/EnlargeLink.tsx'
 import { type FactRow, Facts } from '../ui/Facts.tsx'
 import { Film } from '../ui/Film.tsx'
 import { FloorList } from '../ui/FloorList.tsx'
-import { GalleryLink } from '../ui/GalleryLink.tsx'
 import { Part } from '../ui/Part.tsx'
 import { PictureGrid } from '../ui/PictureGrid.tsx'
 import { PriceIn } from '../ui/Price.tsx'
@@ -72,16 +71,12 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
         }
         tool={
           isFirst && (
-            <GalleryLink
+            <EnlargeLink
               picture={first}
               gallery="pictures"
-              position={null}
-              label={t('project.gallery')}
               className={toolStyles.tool}
               view={view}
-            >
-              <EnlargeIcon />
-            </GalleryLink>
+            />
           )
         }
         sales={sales}
