@@ -24,8 +24,8 @@ export const PersonBlock = ({ model, view }: BlockProps<'person'>) => {
           {advisor.languages && <p className={styles.soft}>{advisor.languages}</p>}
           <DirectLine phone={phone} view={view} className={styles.phone} />
         </div>
-        <Buttons buttons={buttons} view={view} />
       </div>
+      <Buttons buttons={buttons} view={view} />
     </section>
   )
 }

@@ -39,7 +39,7 @@ export const FloorPart = ({ floor, above, below, shownFirst, view }: FloorPartPr
                 </a>
               ),
           )}
-          <a href="#finder" className={styles.step}>
+          <a href="#finder" className={`${styles.step} ${styles.all}`}>
             {t('finder.all')}
           </a>
         </p>

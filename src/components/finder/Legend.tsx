@@ -3,21 +3,29 @@ import type { View } from '../view/view.ts'
 import styles from './Legend.module.css'
 import { PATTERNS, toneOf } from './tones.ts'
 
+type Availability = FinderHome['availability']
+
 const ORDER = ['available', 'onHold', 'reserved', 'sold', 'notReleased'] as const
 
 /** What the fills of the areas mean; of those that occur. */
 export const Legend = ({ homes, view }: { homes: FinderHome[]; view: View }) => (
   <ul className={styles.legend} aria-label={view.t('unit.availability')}>
-    {ORDER.filter((it) => homes.some(({ availability }) => availability === it)).map(
-      (availability) => (
-        <li key={availability} className={styles.entry}>
-          <Swatch availability={availability} />
-          {view.t(`unit.availability.${availability}`)}
+    {byTone(ORDER.filter((it) => homes.some(({ availability }) => availability === it))).map(
+      (alike) => (
+        <li key={alike[0]} className={styles.entry}>
+          <Swatch availability={alike[0]} />
+          {alike.map((availability) => view.t(`unit.availability.${availability}`)).join(' · ')}
         </li>
       ),
     )}
   </ul>
 )
+
+type Alike = [Availability, ...Availability[]]
+
+/** States that are filled alike have one sign. */
+const byTone = (availabilities: Availability[]): Alike[] =>
+  [...Map.groupBy(availabilities, toneOf).values()] as Alike[]
 
 /** A sample of how an area is filled. */
 export const Swatch = ({ availability }: Pick<FinderHome, 'availability'>) => (

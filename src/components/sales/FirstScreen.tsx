@@ -10,6 +10,7 @@ import { resized } from '../ui/resized.ts'
 import type { View } from '../view/view.ts'
 import { AdvisorCard } from './AdvisorCard.tsx'
 import styles from './FirstScreen.module.css'
+import drawingStyles from './FirstScreenDrawing.module.css'
 import toolStyles from './FirstScreenTools.module.css'
 import { PaperContact } from './PaperContact.tsx'
 import { PaperPicture } from './PaperPicture.tsx'
@@ -135,7 +136,7 @@ const Plan = ({ image, alt }: { image: Image; alt: string }) => (
 
 /** Leads to the large drawing with its measures. */
 const Drawing = ({ children }: { children: ReactNode }) => (
-  <a href="#plan" className={styles.drawn}>
+  <a href="#plan" className={drawingStyles.drawn}>
     {children}
   </a>
 )

@@ -213,5 +213,5 @@ export const EXTENTS = {
   /** What the search has found. */
   result: { boxes: [{ ...rem(6), shape: CARD }] },
   face: { boxes: [{ ...rem(4.5), shape: 1 }] },
-  person: { boxes: [{ ...rem(6), shape: 1 }] },
+  person: { boxes: [{ ...rem(8), shape: 1 }] },
 } satisfies Record<string, Place>

@@ -358,9 +358,9 @@ Aus vier Menschen sind 140 geworden, aus zwölf Wohnungen acht Adressen. Allein 
             portrait: media('person-yusuf.svg'),
           },
           occupation: say(
-            'Head of the residents’ desk, day and night',
-            'مدير مكتب السكان، ليلًا ونهارًا',
-            'Leiter des Bewohnerservice, Tag und Nacht',
+            'Head of the residents’ desk',
+            'مدير مكتب السكان',
+            'Leiter des Bewohnerservice',
           ),
         },
         { __component: 'blocks.global', global: ref('global-block', 'promise') },

@@ -14,9 +14,9 @@ const AUTHORS: Author[] = [
     portrait: 'author-dana.svg',
     names: { en: 'Dana Khoury', ar: 'دانة خوري', de: 'Dana Khoury' },
     occupations: {
-      en: 'writes about the streets around our buildings',
+      en: 'Writes about the streets around our buildings',
       ar: 'تكتب عن الشوارع المحيطة بمبانينا',
-      de: 'schreibt über die Straßen rund um unsere Häuser',
+      de: 'Schreibt über die Straßen rund um unsere Häuser',
     },
     words: {
       en: '“I walk every street twice before I write about it: once at eight in the morning, once after dark.”',
@@ -28,9 +28,9 @@ const AUTHORS: Author[] = [
     portrait: 'author-miriam.svg',
     names: { en: 'Miriam Vogt', ar: 'ميريام فوغت', de: 'Miriam Vogt' },
     occupations: {
-      en: 'writes about materials and light',
+      en: 'Writes about materials and light',
       ar: 'تكتب عن المواد والضوء',
-      de: 'schreibt über Material und Licht',
+      de: 'Schreibt über Material und Licht',
     },
     words: {
       en: '“A wall tells you more at four in the afternoon than any drawing of it.”',
@@ -42,9 +42,9 @@ const AUTHORS: Author[] = [
     portrait: 'author-noor.svg',
     names: { en: 'Noor Saleh', ar: 'نور صالح', de: 'Noor Saleh' },
     occupations: {
-      en: 'writes about what a home costs after the keys',
+      en: 'Writes about what a home costs after the keys',
       ar: 'تكتب عن تكاليف البيت بعد استلام المفاتيح',
-      de: 'schreibt darüber, was eine Wohnung nach dem Einzug kostet',
+      de: 'Schreibt darüber, was eine Wohnung nach dem Einzug kostet',
     },
     words: {
       en: '“I ask for the invoice first. The story is usually in it.”',
@@ -56,9 +56,9 @@ const AUTHORS: Author[] = [
     portrait: 'author-omar.svg',
     names: { en: 'Omar Rahimi', ar: 'عمر رحيمي', de: 'Omar Rahimi' },
     occupations: {
-      en: 'writes about contracts, dates and handovers',
+      en: 'Writes about contracts, dates and handovers',
       ar: 'يكتب عن العقود والمواعيد والتسليم',
-      de: 'schreibt über Verträge, Termine und Übergaben',
+      de: 'Schreibt über Verträge, Termine und Übergaben',
     },
     words: {
       en: '“Whatever you would ask a friend who has bought before, I ask for you.”',
@@ -70,9 +70,9 @@ const AUTHORS: Author[] = [
     portrait: 'author-tom.svg',
     names: { en: 'Tom Ashworth', ar: 'توم آشورث', de: 'Tom Ashworth' },
     occupations: {
-      en: 'writes about how things work and where they fit',
+      en: 'Writes about how things work and where they fit',
       ar: 'يكتب عن طريقة عمل الأشياء ومواضعها',
-      de: 'schreibt darüber, wie Dinge arbeiten und wohin sie passen',
+      de: 'Schreibt darüber, wie Dinge arbeiten und wohin sie passen',
     },
     words: {
       en: '“I carry a tape measure. It ends most arguments about a sofa.”',
@@ -84,7 +84,7 @@ const AUTHORS: Author[] = [
 
 const ABOUT: Record<Language, string> = {
   en: 'About the author',
-  ar: 'عن كاتب المقال',
+  ar: 'من كتب المقال',
   de: 'Wer hier schreibt',
 }
 
