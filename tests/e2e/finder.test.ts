@@ -96,12 +96,26 @@ describe.each([true, false])('the finder (scripts: %j)', (javaScriptEnabled) => 
   )
 })
 
+/** The links of the building whose mark something else lies over. */
+const covered = (page: Page): Promise<string[]> =>
+  building(page)
+    .locator('a')
+    .evaluateAll((links) =>
+      links.flatMap((link) => {
+        const box = link.querySelector('span[aria-hidden]')?.getBoundingClientRect()
+        if (!box) return []
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        return link.contains(hit) ? [] : [link.getAttribute('href') ?? '']
+      }),
+    )
+
 it.each(['', '/ar'])('fits on a phone, areas and marks included, in "%s/"', async (home) => {
   for (const project of FINDERS) {
     const page = await open(`${home}/projects/${project}`, { viewport: PHONE })
     await building(page).scrollIntoViewIfNeeded()
     const [width, scrolled] = await page.evaluate(() => [innerWidth, document.body.scrollWidth])
     expect(scrolled, project).toBeLessThanOrEqual(width as number)
+    expect(await covered(page), project).toEqual([])
   }
 })
 
