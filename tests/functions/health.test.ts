@@ -73,7 +73,7 @@ const check = (
     fetch,
     now: () => NOW,
     // What answers may be slow on a busy machine; where all hangs, nothing can be too slow.
-    partMs: more.partMs ?? 1_500,
+    partMs: more.partMs ?? 20_000,
   })
 
 /** A lead that came in that long ago and still waits. */
@@ -233,16 +233,16 @@ test('answers in time though every part hangs, and still tells the parts apart',
   cmsAnswer = () => {}
   const hanging = { ...store, list: () => new Promise<string[]>(() => {}) }
   const started = performance.now()
-  const health = await check({ leads: hanging, partMs: 1_000 })
+  const health = await check({ leads: hanging, partMs: 3_000 })
   // One after the other would take three times as long.
-  expect(performance.now() - started).toBeLessThan(2_900)
-  const problem = 'no answer within 1000 ms'
+  expect(performance.now() - started).toBeLessThan(8_500)
+  const problem = 'no answer within 3000 ms'
   expect(health).toMatchObject({ build: { problem }, cms: { problem }, leads: { problem } })
 })
 
 test('tells of the others while one part hangs', async () => {
   cmsAnswer = () => {}
-  expect(await check()).toMatchObject({
+  expect(await check({ partMs: 5_000 })).toMatchObject({
     status: 'failing',
     build: { status: 'ok' },
     leads: { status: 'ok' },
