@@ -127,7 +127,10 @@ it.each([
   async (viewport) => {
     const page = await open(TOWER, { viewport })
     const top = (part: string) =>
-      page.locator(part).first().evaluate((it) => it.getBoundingClientRect().top)
+      page
+        .locator(part)
+        .first()
+        .evaluate((it) => it.getBoundingClientRect().top)
     const seen = await building(page).evaluate((it) => it.getBoundingClientRect().bottom)
     expect(seen).toBeLessThan(viewport.height)
     expect(await top('#finder')).toBeLessThan(1.5 * viewport.height)
