@@ -35,11 +35,11 @@ MOUSTACHE = 'M140 180c4-9 12-11 20-8 8-3 16-1 20 8-8-3-13-4-20-2-7-2-12-1-20 2z'
 GLASSES = 'M123 141a17 15 0 1 0 34 0 17 15 0 1 0-34 0zM126 141a14 12 0 1 1 28 0 14 12 0 1 1-28 0zM163 141a17 15 0 1 0 34 0 17 15 0 1 0-34 0zM166 141a14 12 0 1 1 28 0 14 12 0 1 1-28 0zM156 137q4-3 8 0v3q-4-3-8 0z'
 EARRINGS = 'M112 158a4 4 0 1 0 .1 0zM208 158a4 4 0 1 0 .1 0z'
 
-# Ground, skin, shade of the skin, coat and lips, then paths with their colours: behind the head, on the coat, over the
-# face. The first over the face is hair, of which the brows are too.
+# Ground, skin, shade of the skin, coat, lips and brows, then paths with their colours: behind the head, on the coat,
+# over the face.
 PEOPLE = {
     'advisor-leila': (
-        ('#e9dfd0', '#d8a982', '#c4946d', '#12312f', '#a8584e'),
+        ('#e9dfd0', '#d8a982', '#c4946d', '#12312f', '#a8584e', '#2b201d'),
         [(LONG, '#2b201d')],
         [(EARRINGS, '#b48a4a')],
         [
@@ -48,7 +48,7 @@ PEOPLE = {
         ],
     ),
     'advisor-jonas': (
-        ('#d7dfd8', '#e6bf9f', '#d2a583', '#37504d', '#cf957f'),
+        ('#d7dfd8', '#e6bf9f', '#d2a583', '#37504d', '#cf957f', '#8a6239'),
         [],
         [('M154 262h12l6 58h-24z', '#b48a4a')],
         [
@@ -57,7 +57,7 @@ PEOPLE = {
         ],
     ),
     'advisor-omar': (
-        ('#efe5d6', '#b98258', '#a27048', '#6f5a3a', '#96553f'),
+        ('#efe5d6', '#b98258', '#a27048', '#6f5a3a', '#96553f', '#1b1614'),
         [],
         [],
         [
@@ -66,49 +66,49 @@ PEOPLE = {
         ],
     ),
     'author-dana': (
-        ('#e3e4d8', '#d9a880', '#c2916a', '#6b4a35', '#a65a4c'),
+        ('#e3e4d8', '#d9a880', '#c2916a', '#6b4a35', '#a65a4c', '#3a2620'),
         [(BOB, '#3a2620')],
         [(EARRINGS, '#e8dcc6')],
         [(BOB_FRONT, '#3a2620')],
     ),
     'author-miriam': (
-        ('#ecdfd2', '#eac7a8', '#d6ab8b', '#2e4a57', '#c08070'),
+        ('#ecdfd2', '#eac7a8', '#d6ab8b', '#2e4a57', '#c08070', '#a08a72'),
         [(KNOT, '#a08a72'), (CAP, '#a08a72')],
         [],
         [(KNOT_FRONT, '#a08a72'), (GLASSES, '#3a322c')],
     ),
     'author-noor': (
-        ('#dfe5df', '#c9976c', '#b28058', '#4f3a4a', '#9c5247'),
+        ('#dfe5df', '#c9976c', '#b28058', '#4f3a4a', '#9c5247', '#2a1f1b'),
         [(SCARF, '#1f4d4a')],
         [],
-        [('', '#2a1f1b'), (SCARF_FRONT, '#2a6460')],
+        [(SCARF_FRONT, '#2a6460')],
     ),
     'author-omar': (
-        ('#e9e0cf', '#b98a62', '#a27650', '#2f3b47', '#96604a'),
+        ('#e9e0cf', '#b98a62', '#a27650', '#2f3b47', '#96604a', '#6d6862'),
         [],
         [],
         [(SHORT, '#6d6862'), (MOUSTACHE, '#6d6862'), (GLASSES, '#2b2622')],
     ),
     'author-tom': (
-        ('#dbe0e3', '#efc9ae', '#dcae92', '#5a5346', '#d0907c'),
+        ('#dbe0e3', '#efc9ae', '#dcae92', '#5a5346', '#d0907c', '#b0683a'),
         [],
         [('M154 262h12l6 58h-24z', '#37504d')],
         [(CROPPED, '#b0683a'), (BEARD, '#b0683a')],
     ),
     'person-lena': (
-        ('#e6e2d6', '#e0b48e', '#cb9b75', '#1d1d1b', '#a85a50'),
+        ('#e6e2d6', '#e0b48e', '#cb9b75', '#1d1d1b', '#a85a50', '#8e8a84'),
         [(BOB, '#8e8a84')],
         [(EARRINGS, '#12312f')],
         [(BOB_FRONT, '#8e8a84')],
     ),
     'person-yusuf': (
-        ('#e7ddd0', '#8d5f3f', '#784e32', '#31563f', '#7a4a3a'),
+        ('#e7ddd0', '#8d5f3f', '#784e32', '#31563f', '#7a4a3a', '#1a1513'),
         [],
         [],
         [(CROPPED, '#1a1513')],
     ),
     'person-salma': (
-        ('#efe3d6', '#d2a07a', '#bb8862', '#7a3f3a', '#96483f'),
+        ('#efe3d6', '#d2a07a', '#bb8862', '#7a3f3a', '#96483f', '#241a17'),
         [(KNOT, '#241a17'), (CAP, '#241a17')],
         [(EARRINGS, '#b48a4a')],
         [(KNOT_FRONT, '#241a17')],
@@ -117,12 +117,11 @@ PEOPLE = {
 
 
 def _paths(*paths):
-    return ''.join(f'<path d="{path}" fill="{fill}"/>' for path, fill in paths if path)
+    return ''.join(f'<path d="{path}" fill="{fill}"/>' for path, fill in paths)
 
 
 def _portrait(colours, behind, worn, over):
-    ground, skin, shade, coat, lips = colours
-    hair = over[0][1]
+    ground, skin, shade, coat, lips, brows = colours
     lines = [
         '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320" fill-rule="evenodd">',
         f'<rect width="320" height="320" fill="{ground}"/>',
@@ -136,7 +135,7 @@ def _portrait(colours, behind, worn, over):
         _paths(*worn),
         _paths((HEAD, skin)),
         f'<path d="{SIDE}" fill="{shade}" opacity=".55"/>',
-        _paths((NOSE, shade), (BROWS, hair), (WHITES, '#f6f1ea'), (PUPILS, EYES), (LIDS, EYES)),
+        _paths((NOSE, shade), (BROWS, brows), (WHITES, '#f6f1ea'), (PUPILS, EYES), (LIDS, EYES)),
         _paths(*over),
         _paths((MOUTH, lips), (SMILE, EYES)),
         '</svg>\n',
