@@ -21,7 +21,7 @@ TABLE = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__))
 SIZE = {'draft': (480, 360), 'preview': (800, 600), 'final': (1920, 1440), 'print': (2880, 2160)}
 # Half of the samples of a room, and of a view: each is rendered twice.
 SAMPLES = {'draft': (2, 1), 'preview': (4, 2), 'final': (7, 2), 'print': (64, 24)}
-# The outline of a room against its view is rendered once more, without light.
+# The outline of a room against its view is rendered once more, without light that has bounced.
 OUTLINE_SAMPLES = 24
 GROUPS = ('sun', 'sky', 'lamps')
 # How uneven each may be by chance.

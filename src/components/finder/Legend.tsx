@@ -1,9 +1,7 @@
 import type { FinderHome } from '#src/models/parts/finder.ts'
 import type { View } from '../view/view.ts'
 import styles from './Legend.module.css'
-import { PATTERNS, toneOf } from './tones.ts'
-
-type Availability = FinderHome['availability']
+import { type Availability, PATTERNS, toneOf } from './tones.ts'
 
 const ORDER = ['available', 'onHold', 'reserved', 'sold', 'notReleased'] as const
 

@@ -1,6 +1,6 @@
 import type { FinderHome } from '#src/models/parts/finder.ts'
 
-type Availability = FinderHome['availability']
+export type Availability = FinderHome['availability']
 
 /** How areas differ, never by colour alone: filled, striped, crossed, or an empty dashed line. */
 export type Tone = 'open' | 'held' | 'gone' | 'later'

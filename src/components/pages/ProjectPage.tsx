@@ -40,12 +40,12 @@ export const ProjectPage = ({ content, view }: PageProps<'project'>) => {
   const image = finder?.image ?? null
   // The building with its homes on it is mostly the first picture, which then needs no second place.
   const isFirst = image !== null && first !== null && shows(first, image)
+  const gallery = image && !isFirst ? pictures : rest
   const stage = t(`project.stage.${content.stage}`)
   const price =
     content.priceFrom === null ? null : (
       <PriceIn text="project.from" amount={content.priceFrom} view={view} />
     )
-  const gallery = image && !isFirst ? pictures : rest
   // After the building and its homes, if visitors can choose on it.
   const prose = <RichText text={content.text} className={styles.text} />
   const facts = (

@@ -1,4 +1,4 @@
-import styles from './SearchIcon.module.css'
+import styles from '../ui/LineIcon.module.css'
 
 /** `file-text` of lucide.dev (ISC licence): stands for a picture. */
 export const PageIcon = () => (

@@ -1,4 +1,4 @@
-import styles from './SearchIcon.module.css'
+import styles from '../ui/LineIcon.module.css'
 
 /** `search` of lucide.dev (ISC licence). */
 export const SearchIcon = () => (

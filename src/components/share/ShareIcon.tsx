@@ -1,4 +1,4 @@
-import styles from './ShareIcon.module.css'
+import styles from '../ui/LineIcon.module.css'
 
 /** `share-2` of lucide.dev (ISC licence). */
 export const ShareIcon = () => (

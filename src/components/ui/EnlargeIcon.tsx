@@ -1,4 +1,4 @@
-import styles from './EnlargeIcon.module.css'
+import styles from './LineIcon.module.css'
 
 /** `maximize-2` of lucide.dev (ISC licence). */
 export const EnlargeIcon = () => (
