@@ -158,6 +158,17 @@ it.each([...FINDERS, 'pearl-bay'])('of %s has the homes of the list below it', a
   expect(await homesIn('#finder a[href^="/units/"]')).toEqual(cards)
 })
 
+it('marks the floor that is shown, in the list and on the building', async () => {
+  const page = await open(TOWER)
+  const marked = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('a:target-current')].map((it) => it.getAttribute('href')),
+    )
+  await expect.poll(marked).toEqual(['#floor-12', '#floor-12'])
+  await mark(page, '#floor-21').click()
+  await expect.poll(marked).toEqual(['#floor-21', '#floor-21'])
+})
+
 it('comes back to its floor when a modal closes', async () => {
   const page = await open(`${TOWER}#floor-12`)
   await level(page, 12).waitFor()

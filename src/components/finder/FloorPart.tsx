@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { FinderFloor } from '#src/models/parts/finder.ts'
 import type { View } from '../view/view.ts'
 import { AreaPicture } from './AreaPicture.tsx'
@@ -46,7 +47,10 @@ export const FloorPart = ({ floor, above, below, shownFirst, view }: FloorPartPr
       </div>
       <div className={styles.onFloor}>
         {image && (
-          <div className={styles.plate}>
+          <div
+            className={styles.plate}
+            style={{ '--ratio': image.width / image.height } as CSSProperties}
+          >
             <AreaPicture
               image={image}
               alt={alt || `${t('unit.plan')}: ${title}`}
