@@ -85,6 +85,15 @@ const edits = {
       ...project,
       slug: `${project.slug.split('-')[0]}-${word}`,
     })),
+  'rename a subject': ({ snapshot, locale, which, word }: At) =>
+    change(snapshot, 'tags', locale, which, (tag) => ({ ...tag, title: `${tag.title} ${word}` })),
+  'give an article the picture of another one': ({ snapshot, locale, which }: At) => {
+    const other = pick(snapshot.collections.articles[locale] ?? [], which + 1)
+    return change(snapshot, 'articles', locale, which, (article) => ({
+      ...article,
+      image: other?.image ?? article.image,
+    }))
+  },
   'move an article to another subject': ({ snapshot, locale, which }: At) =>
     change(snapshot, 'articles', locale, which, (article) => {
       const tag = pick(snapshot.collections.tags[locale] ?? [], which + article.tags.length)
@@ -202,6 +211,8 @@ const edits = {
     change(snapshot, 'articles', locale, 1, (article) => ({ ...article, slug: 'fixed' })),
 }
 
+export const kinds = Object.keys(edits) as Kind[]
+
 /** Edits of what several homes share, or of which project a home is in. */
 export const homeEdits = [
   'move a home to another project, or to none',
@@ -216,7 +227,7 @@ export const homeEdits = [
 export const editSeries = (maxLength: number, minLength = 1): fc.Arbitrary<Edit[]> =>
   fc.array(
     fc.record({
-      kind: fc.constantFrom(...(Object.keys(edits) as Kind[])),
+      kind: fc.constantFrom(...kinds),
       which: fc.nat(50),
       locale: fc.nat(2),
       word: fc.constantFrom('calm', 'light', 'shade', 'stone'),
@@ -230,7 +241,7 @@ export const applyEdit = (snapshot: Snapshot, { kind, which, locale, word }: Edi
   return edits[kind]({ snapshot, locale: code, which, word })
 }
 
-type Listed = 'articles' | 'units' | 'projects' | 'amenities' | 'redirects' | 'forms'
+type Listed = 'articles' | 'tags' | 'units' | 'projects' | 'amenities' | 'redirects' | 'forms'
 type Single = 'layout' | 'initial' | 'translation'
 
 const change = <T extends Listed>(
