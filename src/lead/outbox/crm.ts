@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { withinTime } from '#src/lib/within-time.ts'
 import { CRM_YES, type CrmYes } from '#src/site/crm.ts'
 import { CRM_PATH } from '#src/site/lead.ts'
 import { withFileLinks } from '../files/file-link.ts'
@@ -10,6 +11,9 @@ import type { LeadRecord } from './record.ts'
 type Delivery =
   | { status: 'delivered' }
   | { status: 'failed'; problem: string; retryAfterMs?: number }
+
+/** What a signal has to end a request with, after its time. */
+const SIGNAL_MS = 250
 
 /** Sends a lead to the CRM, once. */
 export type SendToCrm = (record: LeadRecord, timeoutMs: number) => Promise<Delivery>
@@ -27,8 +31,7 @@ export const createCrm = (options: {
   fetch?: typeof globalThis.fetch
 }): SendToCrm => {
   const { host, secret, yes = CRM_YES, now = Date.now, fetch = globalThis.fetch } = options
-  return async (record, timeoutMs) => {
-    if (timeoutMs <= 0) return { status: 'failed', problem: 'no time left' }
+  const send: SendToCrm = async (record, timeoutMs) => {
     const body = JSON.stringify(leadPayload({ ...record, fields: withFileLinks(record, now()) }))
     try {
       const response = await fetch(`${host}${CRM_PATH}`, {
@@ -49,6 +52,12 @@ export const createCrm = (options: {
     } catch (error) {
       return { status: 'failed', problem: nameOf(error) }
     }
+  }
+  return async (record, timeoutMs) => {
+    if (timeoutMs <= 0) return { status: 'failed', problem: 'no time left' }
+    // A visitor waits for this: it ends in time even where `fetch` does not see its signal.
+    const delivery = await withinTime(send(record, timeoutMs), timeoutMs + SIGNAL_MS)
+    return delivery ?? { status: 'failed', problem: 'no answer' }
   }
 }
 

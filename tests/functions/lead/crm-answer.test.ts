@@ -162,3 +162,11 @@ test('an answer that never ends is read no further than it says something', asyn
   const [record] = [...store.entries.values()].map((text) => JSON.parse(text))
   expect(await crm(record, 1_000)).toEqual({ status: 'delivered' })
 })
+
+test('a request that neither answers nor hears its signal does not hold up the visitor', async () => {
+  const store = memoryStore()
+  const crm = createCrm({ host: receiver.host, fetch: () => new Promise(() => {}) })
+  const answer = await leadHandler(store, { crm, answerMs: 300 })(post(submission()))
+  expect(answer.status).toBe(200)
+  expect(states(store)).toEqual(['pending'])
+})
