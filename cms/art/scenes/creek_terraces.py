@@ -81,7 +81,7 @@ def from_the_towpath():
     camera((-50, -18, 4.2), (-12, 24, 13.5), 22)
 
 
-@picture('creek-terraces-dusk', focus=(0.5, 0.58), mist=(80, 700), haze=(0.26, 0.27, 0.36), haze_amount=0.6, clamp=0.6, key=0.14)
+@picture('creek-terraces-dusk', large=True, focus=(0.5, 0.58), mist=(80, 700), haze=(0.26, 0.27, 0.36), haze_amount=0.6, clamp=0.6, key=0.14)
 def evening():
     sky.dusk(325, clouds=0.55, seed=17, strength=0.75)
     build(0.75, 3.0, True, 0.25)

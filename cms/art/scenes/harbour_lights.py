@@ -1,6 +1,10 @@
 """Harbour Lights: mid-rise houses with deep, timber-lined balconies on the quay."""
+import math
+
 from lib import buildings as B, materials as M, plants as P, sky
+from lib.furniture import put
 from lib.kit import *
+from lib.people import *
 from . import picture
 
 
@@ -46,6 +50,13 @@ def build(lit, strength, night, far_lit):
 def afternoon():
     sky.day(248, 32, warm=0.4, clouds=0.6, seed=6)
     build(0.1, 0.7, False, 0.0)
+    walkers = (
+        (lambda: man(stride=0.5), -56.0, 1.57), (lambda: woman('#93705f', stride=0.4), -55.2, 1.5), (lambda: robe(stride=0.4), -43.5, -1.57),
+        (lambda: woman('#3f5455', bun=True, stride=0.5), -31.0, 1.6), (lambda: man('#4f5a5c', '#8c7b5f', stride=0.5), -12.5, -1.5),
+        (lambda: woman('#b7a48c', stride=0.4), -13.4, -1.57), (lambda: man('#b98a5a', stride=0.5), 12.0, 1.57),
+    )
+    for make, x, turn in walkers:
+        put(make, (x, 10.6 + 0.9 * math.sin(x), 2.45), turn)
     camera((-52, -44, 5.5), (-8, 22, 15.5), 26)
 
 

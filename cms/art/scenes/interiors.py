@@ -6,6 +6,7 @@ import bpy
 from lib import buildings as B, materials as M, sky
 from lib.furniture import *
 from lib.kit import *
+from lib.people import *
 from . import picture
 
 OAK_FLOOR = dict(colour='#c39a6b', dark='#9a7148', plank=0.16, along='y', rough=0.32)
@@ -104,7 +105,7 @@ def family():
     camera((-0.3, 0.2, 1.4), (0.1, 8, 1.25), 19)
 
 
-@picture('interior-penthouse', focus=(0.5, 0.52), samples=2.0, smooth=0.25, mist=(0, 40), key=0.15, saturation=1.08)
+@picture('interior-penthouse', large=True, focus=(0.5, 0.52), samples=2.0, smooth=0.25, mist=(0, 40), key=0.15, saturation=1.08)
 def penthouse():
     sky.dusk(335, clouds=0.5, seed=31, strength=1.0)
     floor = M.marble('#d8cbb8', '#a8977e', 0.4, 0.1)
@@ -154,6 +155,7 @@ def penthouse():
     put(lambda: potted(2.6, 5), (-4.9, 8.7, 0), 0, 1.25)
     put(lambda: potted(2.0, 7), (1.6, 8.6, 0), 0, 1.2)
     put(lambda: floor_lamp(45), (0.2, 7.6, 0))
+    put(lambda: woman('#cdbb9d', bent=(0.6, 0.0)), (0.72, 8.9, 0), 3.0)
     camera((1.4, -1.5, 1.6), (-0.9, 8, 2.75), 19)
 
 
@@ -275,7 +277,7 @@ def bathroom():
     camera((0.1, 0.25, 1.4), (0.05, 5, 1.15), 19)
 
 
-@picture('interior-terrace', focus=(0.48, 0.6), samples=1.0, smooth=0.1, mist=(300, 3000), haze=(0.85, 0.8, 0.76), haze_amount=0.8, key=0.22)
+@picture('interior-terrace', large=True, focus=(0.48, 0.6), samples=1.0, smooth=0.1, mist=(300, 3000), haze=(0.85, 0.8, 0.76), haze_amount=0.8, key=0.22)
 def terrace():
     sky.day(305, 16, warm=0.85, clouds=0.6, seed=33, sun_power=7)
     timber = M.wood('#a9794b', '#75502f', 0.14, 'y', 0.5)
@@ -303,10 +305,12 @@ def terrace():
     plane((-400, -200), (400, 62), -31.5, M.sand('#dcc49a', 0.1))
     B.skyline(52, (-1500, 900), (-200, 1900), 60, (40, 220), M.city(0.0))
     lower_skyline(-34)
+    put(lambda: man('#efe7d8', '#8c7b5f', bent=(0.9, 0.9)), (1.15, 5.66, 0), 3.0)
+    put(lambda: woman('#8f6f5c', bent=(0.9, 0.0)), (1.72, 5.64, 0), 3.5)
     camera((-1.5, -1.6, 1.5), (-0.2, 6, 1.35), 20)
 
 
-@picture('interior-lobby', focus=(0.5, 0.55), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-lobby', focus=(0.5, 0.55), large=True, samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def lobby():
     daylight(290, 34, 6)
     stone = M.stone('#d3c1a2', (1.8, 0.9), 0.003, 0.2, 0.4)
@@ -342,6 +346,9 @@ def lobby():
     put(lambda: potted(2.2, 7), (4.2, 7.4, 0), 0, 1.2)
     slats(4.2, 10.2, 4.98, 5.0, M.wood(*WALNUT, along='z'), 0.11, 0.06, along='y')
     put(lambda: art(2.0, 2.4, 5), (4.98, 2.6, 2.1), -math.pi / 2)
+    put(lambda: man('#3b4a4c', '#3b4a4c', 'tan', 'black', jacket=True), (-0.35, 9.7, 0), 0.9)
+    put(lambda: woman('#c2b49c', stride=0.0, bent=(0, 0.5)), (0.3, 7.75, 0), 3.3)
+    put(lambda: (box((0, 0, 0.06), (0.26, 0.4, 0.52), M.plain('#7a5a3c', 0.5), 0.05), tube([(-0.08, 0.16, 0.58), (-0.08, 0.16, 0.95), (0.08, 0.16, 0.95), (0.08, 0.16, 0.58)], 0.01, M.brass())), (0.85, 7.6, 0), 0.3)
     camera((-1.3, 0.3, 1.6), (0.35, 9, 2.05), 21)
 
 
@@ -376,7 +383,7 @@ def pool():
     camera((-0.4, 0.35, 1.7), (-0.3, 18, 1.75), 20)
 
 
-@picture('interior-office', focus=(0.5, 0.58), samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
+@picture('interior-office', focus=(0.5, 0.58), large=True, samples=1.3, smooth=0.22, mist=(0, 25), **DAY)
 def office():
     daylight(310, 32)
     room(9.0, 8.4, 3.2, M.wood(**OAK_FLOOR), M.plaster('#f1eadf', 0.1), far=[(3.0, 8.7, 0.06, 2.95)], left=[(4.4, 8.0, 0.06, 2.95)], panes=4)
@@ -409,4 +416,6 @@ def office():
     put(lambda: potted(1.7, 9, None, 'tree'), (3.7, 7.7, 0), 0, 1.3)
     put(lambda: armchair(M.fabric('#b59d72')), (-3.3, 5.9, 0), math.pi * 0.7)
     put(lambda: rug(5.2, 3.4, M.rug('#d3c6b0', '#bfae90', 6)), (-0.4, 4.5, -0.004))
+    put(lambda: man('#c9bfae', '#4b4f4a', bent=(0.6, 0.0)), (0.95, 7.35, 0), 2.2)
+    put(lambda: woman('#2f4b47', 'light', 'black', bent=(0.0, 0.7), bun=True), (1.85, 7.3, 0), -2.3)
     camera((1.6, 0.25, 1.5), (-0.3, 8, 1.3), 20)

@@ -2,7 +2,9 @@
 import math
 
 from lib import buildings as B, materials as M, plants as P, sky
+from lib.furniture import put
 from lib.kit import *
+from lib.people import *
 from . import picture
 
 
@@ -65,6 +67,9 @@ def build(lit, strength, night):
 def morning():
     sky.day(255, 27, warm=0.6, clouds=0.5, seed=14)
     build(0.08, 0.6, False)
+    put(lambda: man('#cfc6b6', '#5d5a50', stride=0.5), (-3.75, -3.4, 0.03), 2.7)
+    put(lambda: woman('#93705f', stride=0.5, bun=True), (-2.95, -3.2, 0.03), 2.75)
+    put(lambda: child(stride=0.6), (-1.75, -1.8, 0.03), 2.6, 0.62)
     from_the_path()
 
 

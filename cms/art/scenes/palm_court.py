@@ -2,7 +2,9 @@
 import math
 
 from lib import buildings as B, materials as M, plants as P, sky
+from lib.furniture import put
 from lib.kit import *
+from lib.people import *
 from . import picture
 
 
@@ -64,8 +66,11 @@ def along_the_pool():
     camera((0.8, -36, 3.4), (0.2, 40, 8.2), 24)
 
 
-@picture('palm-court-dusk', focus=(0.45, 0.6), mist=(40, 300), haze=(0.3, 0.3, 0.42), haze_amount=0.2, clamp=0.6, key=0.14)
+@picture('palm-court-dusk', large=True, focus=(0.45, 0.6), mist=(40, 300), haze=(0.3, 0.3, 0.42), haze_amount=0.2, clamp=0.6, key=0.14)
 def evening():
     sky.dusk(20, clouds=0.5, seed=5, strength=0.8)
     build(0.75, 3.4, True)
+    put(lambda: robe(stride=0.4), (5.95, -11, 0), 3.1)
+    put(lambda: woman('#4d5f63', 'tan', 'black', 0.4), (6.5, -10.8, 0), 3.1)
+    put(lambda: man('#d8cfbf', '#6b665a', stride=0.5), (-6.3, 4, 0), 0.1)
     camera((3.4, -35, 2.3), (-2.6, 30, 7.8), 23)

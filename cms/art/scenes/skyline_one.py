@@ -86,7 +86,7 @@ def from_park():
     camera((4, -400, 9), (0, 0, 236), 18.5)
 
 
-@picture('skyline-one-dusk', focus=(0.52, 0.41), mist=(200, 2200), haze=(0.2, 0.19, 0.28), haze_amount=0.7, clamp=0.6, key=0.12)
+@picture('skyline-one-dusk', large=True, focus=(0.52, 0.41), mist=(200, 2200), haze=(0.2, 0.19, 0.28), haze_amount=0.7, clamp=0.6, key=0.12)
 def aerial():
     sky.dusk(350, clouds=0.5, seed=12, strength=0.8)
     tower(0.62, 2.6)

@@ -4,6 +4,7 @@ import math
 from lib import buildings as B, materials as M, plants as P, sky
 from lib.furniture import *
 from lib.kit import *
+from lib.people import *
 from . import picture
 from .interiors import DAY, daylight
 
@@ -104,7 +105,7 @@ def model():
     camera((-0.75, -1.75, 0.80), (0.02, -0.05, 0.18), 38, level=False, dof=1.85, fstop=5.0)
 
 
-@picture('story-facade', focus=(0.5, 0.5), mist=(0, 200), smooth=0.08, key=0.23)
+@picture('story-facade', focus=(0.5, 0.5), large=True, mist=(0, 200), smooth=0.08, key=0.23)
 def facade():
     sky.day(238, 48, warm=0.45, clouds=0.3, sun_power=9, seed=40)
     stone, timber = M.stone('#dcc9a8', (1.6, 0.8), 0.004, 0.2), M.wood('#a57548', '#70492a', 0.14, 'x', 0.5)
@@ -122,7 +123,7 @@ def facade():
     camera((-9.5, -13, 13.2), (1.0, 0, 17.2), 34)
 
 
-@picture('story-courtyard', focus=(0.5, 0.58), mist=(0, 120), smooth=0.06, key=0.3)
+@picture('story-courtyard', focus=(0.5, 0.58), large=True, mist=(0, 120), smooth=0.06, key=0.3)
 def courtyard():
     sky.day(222, 46, warm=0.5, clouds=0.3, sun_power=9, seed=41)
     lime, stone = M.plaster('#eadfcb', 0.35), M.stone('#d8c6a6', (1.4, 0.7), 0.005, 0.25)
@@ -168,6 +169,9 @@ def courtyard():
     put(lambda: vase(3, M.plaster('#a87c55', 0.4), 2.6), (-2.9, 8.2, 0))
     put(lambda: (box((0, 0, 0.36), (1.8, 0.45, 0.08), M.wood(*OAK), 0.01), box((-.7, 0, 0), (.12, .4, .36), M.wood(*OAK), 0.01), box((.7, 0, 0), (.12, .4, .36), M.wood(*OAK), 0.01)), (3.0, 7.8, 0))
     P.plant([P.broadleaf(5, 1.6, 18)], [(6.3, 7.9, 0), (-6.4, 8.0, 0), (6.4, 1.0, 0), (-6.4, 0.6, 0)], 6)
+    put(lambda: robe(stride=0.4), (0.75, 7.55, 0), 1.9)
+    put(lambda: woman('#8d9a90', 'tan', 'black', 0.4, bun=True), (0.05, 7.75, 0), 1.9)
+    put(lambda: child(stride=0.5), (2.25, 3.4, 0), 2.9, 0.66)
     camera((0.5, -7.2, 1.7), (0.0, 8, 2.55), 23)
 
 
@@ -209,7 +213,7 @@ def stairs():
     camera((-1.6, 0.3, 1.5), (0.2, 6, 2.35), 21)
 
 
-@picture('story-skyline', focus=(0.55, 0.6), mist=(300, 2600), haze=(0.34, 0.28, 0.38), haze_amount=0.6, key=0.13)
+@picture('story-skyline', focus=(0.55, 0.6), large=True, mist=(300, 2600), haze=(0.34, 0.28, 0.38), haze_amount=0.6, key=0.13)
 def skyline():
     sky.dusk(20, clouds=0.6, seed=44, strength=0.9)
     far = M.city(0.25, 0.9, step=(2.6, 3.6))
@@ -242,7 +246,7 @@ def skyline():
     camera((0, -60, 9), (30, 560, 92), 28)
 
 
-@picture('story-garden', focus=(0.5, 0.6), mist=(10, 140), haze=(0.95, 0.82, 0.55), haze_amount=0.35, smooth=0.04, key=0.25)
+@picture('story-garden', focus=(0.5, 0.6), large=True, mist=(10, 140), haze=(0.95, 0.82, 0.55), haze_amount=0.35, smooth=0.04, key=0.25)
 def garden():
     sky.day(330, 17, warm=0.9, clouds=0.3, sun_power=9, seed=45)
     plane((-80, -20), (80, 140), -0.02, M.grass('#6d7a3d'))
@@ -271,4 +275,7 @@ def garden():
     h.build('wall')
     B.bollards([(way(y) + 1.4 * s, y, 0) for y, s in ((-1, 1), (5, -1), (11, 1), (17, -1))], False, 0.45)
     put(lambda: (box((0, 0, 0.36), (1.8, 0.45, 0.08), M.wood(*OAK), 0.01), box((-.7, 0, 0), (.12, .4, .36), M.wood(*OAK), 0.01), box((.7, 0, 0), (.12, .4, .36), M.wood(*OAK), 0.01)), (2.3, 8.2, 0), -1.3)
+    put(lambda: man(stride=0.5), (way(8.6) - 0.3, 8.6, 0.05), 2.9)
+    put(lambda: woman('#b7a48c', stride=0.5), (way(8.8) + 0.35, 8.8, 0.05), 3.0)
+    put(lambda: child('#7d8a80', '#8c7b5f', stride=0.6), (way(11.5), 11.5, 0.05), 3.3, 0.64)
     camera((-0.4, -5.2, 1.5), (0.1, 14, 1.75), 26)

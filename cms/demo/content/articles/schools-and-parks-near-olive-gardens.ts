@@ -14,7 +14,7 @@ export const schoolsAndParksNearOliveGardens: Entry = {
       'How long the school run really takes, which park has shade at four, and where children can cycle without crossing a road.',
     image: picture(
       'olive-gardens-day',
-      'Low family houses with deep porches among olive trees, lawns and gravel paths',
+      'Low family houses with deep porches among olive trees and lawns, a family on the garden path',
     ),
     tags,
     social: share.en,
@@ -66,7 +66,7 @@ A secondary school within walking distance, for one. The municipality has set as
       'كم يستغرق الطريق إلى المدرسة فعلًا، وأي حديقة يصلها الظل في الرابعة عصرًا، وأين يقود الأطفال دراجاتهم من غير أن يقطعوا شارعًا.',
     image: picture(
       'olive-gardens-day',
-      'بيوت عائلية منخفضة بأروقة عميقة بين أشجار الزيتون والمروج وممرات الحصى',
+      'بيوت عائلية منخفضة بأروقة عميقة بين أشجار الزيتون والمروج وعائلة على ممر الحديقة',
     ),
     tags,
     social: share.ar,
@@ -118,7 +118,7 @@ A secondary school within walking distance, for one. The municipality has set as
       'Wie lange der Schulweg wirklich dauert, welcher Park um vier Uhr Schatten hat und wo Kinder Rad fahren, ohne eine Straße zu queren.',
     image: picture(
       'olive-gardens-day',
-      'Niedrige Familienhäuser mit tiefen Vorbauten zwischen Olivenbäumen, Wiesen und Kieswegen',
+      'Niedrige Familienhäuser mit tiefen Vorbauten zwischen Olivenbäumen und Wiesen, auf dem Gartenweg eine Familie',
     ),
     tags,
     social: share.de,

@@ -14,7 +14,7 @@ export const whatAServiceChargePaysFor: Entry = {
       'Lifts, lawns, lobby, reserve: we open the annual budget of a mid-rise building and go through it line by line.',
     image: picture(
       'interior-lobby',
-      'A residential lobby with stone walls, an arched recess and a reception desk in brass light',
+      'A residential lobby with stone walls, an arched recess and a guest at the reception desk in brass light',
     ),
     tags,
     social: share.en,
@@ -76,7 +76,7 @@ For a building that is still under construction there are no past years. Ask ins
       'المصاعد والمساحات الخضراء والردهة وصندوق الاحتياط: نفتح الموازنة السنوية لمبنى متوسط الارتفاع ونقرؤها بندًا بندًا.',
     image: picture(
       'interior-lobby',
-      'ردهة سكنية بجدران حجرية وكوّة مقوسة ومكتب استقبال بإضاءة نحاسية',
+      'ردهة سكنية بجدران حجرية وكوّة مقوسة ونزيلة عند مكتب استقبال بإضاءة نحاسية',
     ),
     tags,
     social: share.ar,
@@ -138,7 +138,7 @@ For a building that is still under construction there are no past years. Ask ins
       'Aufzüge, Grünflächen, Lobby, Rücklage: Wir öffnen das Jahresbudget eines mittelhohen Hauses und gehen es Zeile für Zeile durch.',
     image: picture(
       'interior-lobby',
-      'Lobby mit Steinwänden, Bogennische und messingfarben beleuchtetem Empfang',
+      'Lobby mit Steinwänden, Bogennische und einem Gast am messingfarben beleuchteten Empfang',
     ),
     tags,
     social: share.de,

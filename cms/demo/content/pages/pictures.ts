@@ -54,9 +54,9 @@ const ALT = {
     'Skyline One aus der Luft zur blauen Stunde, zwischen den erleuchteten Türmen und Straßen der Innenstadt',
   ],
   'olive-gardens-day': [
-    'Low family houses with deep porches among olive trees, lawns and gravel paths',
-    'منازل عائلية منخفضة بأروقة عميقة بين أشجار الزيتون والمروج وممرات الحصى',
-    'Niedrige Familienhäuser mit tiefen Veranden zwischen Olivenbäumen, Rasen und Kieswegen',
+    'Low family houses with deep porches among olive trees and lawns, a family on the garden path',
+    'منازل عائلية منخفضة بأروقة عميقة بين أشجار الزيتون والمروج وعائلة على ممر الحديقة',
+    'Niedrige Familienhäuser mit tiefen Veranden zwischen Olivenbäumen und Rasen, auf dem Gartenweg eine Familie',
   ],
   'olive-gardens-dusk': [
     'The garden houses of Olive Gardens in the evening, porches and paths softly lit',
@@ -99,9 +99,9 @@ const ALT = {
     'Ein Wohnzimmer mit sandfarbenem Sofa, Holzwand und Nachmittagssonne auf dem Boden',
   ],
   'interior-penthouse': [
-    'A double-height penthouse living room at dusk, the skyline behind full-height glass',
-    'صالة بنتهاوس بارتفاع مزدوج عند الغسق وأفق المدينة خلف زجاج بكامل الارتفاع',
-    'Ein zweigeschossiges Penthouse-Wohnzimmer in der Dämmerung, hinter raumhohem Glas die Skyline',
+    'A double-height penthouse living room at dusk, a woman before the skyline behind full-height glass',
+    'صالة بنتهاوس بارتفاع مزدوج عند الغسق وامرأة أمام أفق المدينة خلف زجاج بكامل الارتفاع',
+    'Ein zweigeschossiges Penthouse-Wohnzimmer in der Dämmerung, eine Frau vor der Skyline hinter raumhohem Glas',
   ],
   'interior-bedroom': [
     'A calm bedroom with an upholstered headboard, linen bedding and brass lamps',
@@ -119,14 +119,14 @@ const ALT = {
     'Ein steinernes Bad mit frei stehender Wanne am Fenster und rundem Spiegel',
   ],
   'interior-terrace': [
-    'A covered terrace with lounge seats, plants and a view over the sea',
-    'تراس مسقوف بمقاعد مريحة ونباتات وإطلالة على البحر',
-    'Eine überdachte Terrasse mit Loungesesseln, Pflanzen und Blick aufs Meer',
+    'A covered terrace with lounge seats, plants and two people looking out over the sea',
+    'تراس مسقوف بمقاعد مريحة ونباتات وشخصان ينظران إلى البحر',
+    'Eine überdachte Terrasse mit Loungesesseln, Pflanzen und zwei Menschen, die aufs Meer blicken',
   ],
   'interior-lobby': [
-    'A lobby with stone walls, a brass-lit reception desk and an arched recess',
-    'ردهة بجدران حجرية ومكتب استقبال بإضاءة نحاسية وتجويف مقوّس',
-    'Eine Lobby mit Steinwänden, messingfarben beleuchtetem Empfang und einer Bogennische',
+    'A lobby with stone walls, an arched recess and a guest at the brass-lit reception desk',
+    'ردهة بجدران حجرية وتجويف مقوّس ونزيلة عند مكتب استقبال بإضاءة نحاسية',
+    'Eine Lobby mit Steinwänden, einer Bogennische und einem Gast am messingfarben beleuchteten Empfang',
   ],
   'interior-pool': [
     'An indoor pool hall with columns, loungers and morning light on the water',
@@ -134,9 +134,9 @@ const ALT = {
     'Eine Schwimmhalle mit Säulen, Liegen und Morgenlicht auf dem Wasser',
   ],
   'interior-office': [
-    'The Mira office: a long meeting table, shelves, a model and the city beyond the window',
-    'مكتب ميرا: طاولة اجتماعات طويلة ورفوف ومجسّم والمدينة خلف النافذة',
-    'Das Büro von Mira: langer Besprechungstisch, Regale, ein Modell und die Stadt vor dem Fenster',
+    'The Mira office: a long meeting table, shelves, a model, and two colleagues talking at the window',
+    'مكتب ميرا: طاولة اجتماعات طويلة ورفوف ومجسّم وزميلان يتحدثان عند النافذة',
+    'Das Büro von Mira: langer Besprechungstisch, Regale, ein Modell, am Fenster zwei Kollegen im Gespräch',
   ],
   'story-materials': [
     'Samples of stone, marble, wood, fabric and brass laid out on a table',
@@ -159,9 +159,9 @@ const ALT = {
     'Fassadendetail: tiefe Lamellen und Balkone werfen scharfe Schatten',
   ],
   'story-courtyard': [
-    'A quiet courtyard with arches, an olive tree and a small reflecting pool',
-    'فناء هادئ بأقواس وشجرة زيتون وبركة صغيرة عاكسة',
-    'Ein stiller Hof mit Bögen, einem Olivenbaum und einem kleinen Wasserspiegel',
+    'A quiet courtyard with arches, olive trees and a small reflecting pool, a couple strolling, a child beside the water',
+    'فناء هادئ بأقواس وأشجار زيتون وبركة صغيرة عاكسة، وزوجان يتمشيان وطفل قرب الماء',
+    'Ein stiller Hof mit Bögen, Olivenbäumen und einem kleinen Wasserspiegel, ein Paar geht spazieren, ein Kind steht am Wasser',
   ],
   'story-stairs': [
     'A curved stone stair with a brass handrail, seen from below',
@@ -174,9 +174,9 @@ const ALT = {
     'Die Skyline von Port Alma zur blauen Stunde über stillem Wasser',
   ],
   'story-garden': [
-    'A garden path through grasses and shrubs under trees in low sun',
-    'ممر حديقة بين الأعشاب والشجيرات تحت الأشجار في شمس مائلة',
-    'Ein Gartenweg durch Gräser und Sträucher unter Bäumen bei tiefer Sonne',
+    'A couple on a garden path through grasses and shrubs under trees in low sun',
+    'زوجان على ممر حديقة بين الأعشاب والشجيرات تحت الأشجار في شمس مائلة',
+    'Ein Paar auf einem Gartenweg durch Gräser und Sträucher unter Bäumen bei tiefer Sonne',
   ],
   'map-city': [
     'Map of Port Alma and its coast: sea, creek, parks, roads and the metro line',

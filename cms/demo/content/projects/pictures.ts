@@ -21,9 +21,9 @@ const alts: Record<string, Words> = {
     de: 'Beispiel für einen Wohn- und Essraum: langer Tisch, zwei Sofas und breites Fenster',
   },
   'interior-penthouse': {
-    en: 'Example of a penthouse: a double-height living room at dusk, the skyline behind the glass',
-    ar: 'مثال على بنتهاوس: صالة بارتفاع مزدوج عند الغروب وأفق المدينة خلف الزجاج',
-    de: 'Beispiel für ein Penthouse: Wohnraum über zwei Geschosse, in der Dämmerung die Stadt hinter dem Glas',
+    en: 'Example of a penthouse: a double-height living room at dusk, a woman before the skyline behind the glass',
+    ar: 'مثال على بنتهاوس: صالة بارتفاع مزدوج عند الغروب وامرأة أمام أفق المدينة خلف الزجاج',
+    de: 'Beispiel für ein Penthouse: Wohnraum über zwei Geschosse, in der Dämmerung eine Frau vor der Stadt hinter dem Glas',
   },
   'interior-bedroom': {
     en: 'Example of a bedroom: an upholstered headboard, linen bedding and brass lamps',
@@ -41,14 +41,14 @@ const alts: Record<string, Words> = {
     de: 'Beispiel für ein Bad: Wände aus Naturstein, freistehende Wanne am Fenster und runde Spiegel',
   },
   'interior-terrace': {
-    en: 'Example of a terrace: lounge seats and plants under a roof, the sea in front',
-    ar: 'مثال على تراس: مقاعد مريحة ونباتات تحت سقف وأمامها البحر',
-    de: 'Beispiel für eine Terrasse: Loungesessel und Pflanzen unter einem Dach, davor das Meer',
+    en: 'Example of a terrace: lounge seats and plants under a roof, two people at the rail, the sea in front',
+    ar: 'مثال على تراس: مقاعد مريحة ونباتات تحت سقف وشخصان عند الحاجز وأمامهما البحر',
+    de: 'Beispiel für eine Terrasse: Loungesessel und Pflanzen unter einem Dach, zwei Menschen am Geländer, davor das Meer',
   },
   'interior-lobby': {
-    en: 'Example of a lobby: stone walls, an arched recess and a reception desk in brass light',
-    ar: 'مثال على بهو: جدران حجرية وتجويف مقوّس ومكتب استقبال بإضاءة نحاسية',
-    de: 'Beispiel für eine Eingangshalle: Steinwände, Bogennische und messingfarben beleuchteter Empfang',
+    en: 'Example of a lobby: stone walls, an arched recess and a guest at the reception desk in brass light',
+    ar: 'مثال على بهو: جدران حجرية وتجويف مقوّس ونزيلة عند مكتب استقبال بإضاءة نحاسية',
+    de: 'Beispiel für eine Eingangshalle: Steinwände, Bogennische und ein Gast am messingfarben beleuchteten Empfang',
   },
   'interior-pool': {
     en: 'Example of a pool hall: arches, loungers and morning light on the water',
@@ -106,9 +106,9 @@ const alts: Record<string, Words> = {
     de: 'Skyline One aus der Luft zur blauen Stunde zwischen den hellen Straßen der Innenstadt',
   },
   'olive-gardens-day': {
-    en: 'Low family houses with deep porches among olive trees and lawns at Olive Gardens',
-    ar: 'بيوت عائلية منخفضة بأروقة عميقة بين أشجار الزيتون والمروج في أوليف غاردنز',
-    de: 'Niedrige Familienhäuser mit tiefen Veranden zwischen Olivenbäumen und Wiesen in Olive Gardens',
+    en: 'Low family houses with deep porches among olive trees at Olive Gardens, a family on the garden path',
+    ar: 'بيوت عائلية منخفضة بأروقة عميقة بين أشجار الزيتون في أوليف غاردنز وعائلة على ممر الحديقة',
+    de: 'Niedrige Familienhäuser mit tiefen Veranden zwischen Olivenbäumen in Olive Gardens, auf dem Gartenweg eine Familie',
   },
   'olive-gardens-dusk': {
     en: 'Olive Gardens in the evening, porches and paths softly lit',
@@ -136,14 +136,14 @@ const alts: Record<string, Words> = {
     de: 'Pearl Bay aus der Luft nach Sonnenuntergang, die Terrassen beleuchtet',
   },
   'story-courtyard': {
-    en: 'Example of a quiet courtyard: arches, two olive trees and a small reflecting pool',
-    ar: 'مثال على فناء هادئ: أقواس وشجرتا زيتون وحوض ماء صغير عاكس',
-    de: 'Beispiel für einen stillen Hof: Bögen, zwei Olivenbäume und ein kleines Wasserbecken',
+    en: 'Example of a quiet courtyard: arches, two olive trees, a small reflecting pool and a couple strolling',
+    ar: 'مثال على فناء هادئ: أقواس وشجرتا زيتون وحوض ماء صغير عاكس وزوجان يتمشيان',
+    de: 'Beispiel für einen stillen Hof: Bögen, zwei Olivenbäume, ein kleines Wasserbecken und ein Paar beim Spaziergang',
   },
   'story-garden': {
-    en: 'Example of a garden: a path through grasses and shrubs under trees in low sun',
-    ar: 'مثال على حديقة: ممر بين الأعشاب والشجيرات تحت أشجار في شمس مائلة',
-    de: 'Beispiel für einen Garten: Weg durch Gräser und Sträucher unter Bäumen im flachen Sonnenlicht',
+    en: 'Example of a garden: a couple on a path through grasses and shrubs under trees in low sun',
+    ar: 'مثال على حديقة: زوجان على ممر بين الأعشاب والشجيرات تحت أشجار في شمس مائلة',
+    de: 'Beispiel für einen Garten: ein Paar auf einem Weg durch Gräser und Sträucher unter Bäumen im flachen Sonnenlicht',
   },
 }
 
