@@ -38,7 +38,7 @@ export const compileCode = async (code: Code): Promise<void> => {
   const { root, codeFingerprint } = code
   await clearNext(root)
   await writeTheme(root)
-  await runNext('compile', code)
+  await runNext('compile', code, { variables: LESS_MEMORY })
   await checkCompiled(code)
   await copyRewritten(inNext(root), inNext(root, AS_COMPILED))
   await writeFile(inNext(root, STAMP), codeFingerprint)
@@ -103,6 +103,9 @@ export const buildPlainly = async (code: Code): Promise<void> => {
 }
 
 const MODE = '--experimental-build-mode'
+
+/** The allocator of the compiler gives memory back at once: it takes a tenth less, and no more time. */
+const LESS_MEMORY = { MIMALLOC_PURGE_DELAY: '0' }
 
 const runNext = async (
   step: NextStep,

@@ -13,6 +13,8 @@ export type NextVariables = {
   EXPORT_RECORD?: string
   /** Names what is preloaded into Next's processes (`render-directly.ts`). */
   NODE_OPTIONS?: string
+  /** How long the allocator of the compiler keeps freed memory, in milliseconds. */
+  MIMALLOC_PURGE_DELAY?: string
   /** Set for a plain build, without this project's loader. */
   PLAIN_NEXT?: string
   /** For the dev server: the first language, the others, and where media are served. */
