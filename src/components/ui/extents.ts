@@ -77,7 +77,7 @@ export const EXTENTS = {
     boxes: [{ ...page(0.235), from: 1024 }, { ...page(0.39), from: 640 }, { ...window(0.37) }],
   },
   banner: {
-    boxes: [{ ...window(), height: { least: 38, middle: '24rem + 12vw', most: 44 } }],
+    boxes: [{ ...window(), height: { least: 34, middle: '24rem + 12vw', most: 44 } }],
     blur: true,
   },
   /** Beside a form, as tall as the form; above it in narrow windows. */
@@ -188,7 +188,7 @@ export const EXTENTS = {
     boxes: [{ ...page(0.723), from: 1152 }, { ...page(), from: 768 }, rem(44)],
     blur: true,
   },
-  pin: { boxes: [{ ...rem(6), height: { least: 6.5, most: 6.5 } }] },
+  pin: { boxes: [{ ...rem(6), height: { least: 7.25, most: 8 } }] },
   /** A building that opens the page of its project, with homes to choose from; a tall one is no wider than this. */
   building: {
     boxes: [{ ...page(0.615), from: 1024 }, { ...page(), from: 640 }, window()],
