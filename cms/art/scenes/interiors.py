@@ -155,7 +155,7 @@ def penthouse():
     put(lambda: potted(2.6, 5), (-4.9, 8.7, 0), 0, 1.25)
     put(lambda: potted(2.0, 7), (1.6, 8.6, 0), 0, 1.2)
     put(lambda: floor_lamp(45), (0.2, 7.6, 0))
-    put(lambda: woman('#cdbb9d', bent=(0.6, 0.0)), (0.72, 8.9, 0), 3.0)
+    put(lambda: woman('#8a4a3a', 'light', 'black', bent=(0.6, 0.0), bun=True), (-1.75, 8.85, 0), 3.0)
     camera((1.4, -1.5, 1.6), (-0.9, 8, 2.75), 19)
 
 
@@ -305,6 +305,9 @@ def terrace():
     plane((-400, -200), (400, 62), -31.5, M.sand('#dcc49a', 0.1))
     B.skyline(52, (-1500, 900), (-200, 1900), 60, (40, 220), M.city(0.0))
     lower_skyline(-34)
+    shore = Mesh()
+    shore.box((-1640, 840, -33), (-120, 2000, -28), M.stone('#c9b998', (6, 3)))
+    shore.build('shore')
     put(lambda: man('#efe7d8', '#8c7b5f', bent=(0.9, 0.9)), (1.15, 5.66, 0), 3.0)
     put(lambda: woman('#8f6f5c', bent=(0.9, 0.0)), (1.72, 5.64, 0), 3.5)
     camera((-1.5, -1.6, 1.5), (-0.2, 6, 1.35), 20)
@@ -346,7 +349,6 @@ def lobby():
     put(lambda: potted(2.2, 7), (4.2, 7.4, 0), 0, 1.2)
     slats(4.2, 10.2, 4.98, 5.0, M.wood(*WALNUT, along='z'), 0.11, 0.06, along='y')
     put(lambda: art(2.0, 2.4, 5), (4.98, 2.6, 2.1), -math.pi / 2)
-    put(lambda: man('#3b4a4c', '#3b4a4c', 'tan', 'black', jacket=True), (-0.35, 9.7, 0), 0.9)
     put(lambda: woman('#c2b49c', stride=0.0, bent=(0, 0.5)), (0.3, 7.75, 0), 3.3)
     put(lambda: (box((0, 0, 0.06), (0.26, 0.4, 0.52), M.plain('#7a5a3c', 0.5), 0.05), tube([(-0.08, 0.16, 0.58), (-0.08, 0.16, 0.95), (0.08, 0.16, 0.95), (0.08, 0.16, 0.58)], 0.01, M.brass())), (0.85, 7.6, 0), 0.3)
     camera((-1.3, 0.3, 1.6), (0.35, 9, 2.05), 21)
