@@ -50,14 +50,16 @@ it('pages tell of what goes wrong in them: the other tests can fail', async () =
     console.error('said by the test')
     const picture = new Image()
     picture.src = '/media/missing-in-the-test.png'
-    document.body.append(picture)
+    const film = document.createElement('video')
+    film.src = '/media/missing-film.mp4'
+    document.body.append(picture, film)
   })
   const all: string[] = []
   await expect
     .poll(async () => all.push(...(await page.takeComplaints())) && all.join('\n'), {
       timeout: 10_000,
     })
-    .toMatch(/missing-in-the-test/)
-  for (const word of ['thrown', 'rejected', 'said'])
-    expect(all.join('\n')).toContain(`${word} by the test`)
+    .toMatch(/missing-film/)
+  for (const word of ['thrown by the test', 'rejected by', 'said by', 'missing-in-the-test.png'])
+    expect(all.join('\n')).toContain(word)
 })

@@ -31,10 +31,23 @@ const record = (key: string): void => {
     const before = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     sessionStorage.setItem(key, JSON.stringify([...before, `${location.pathname}: ${text}`]))
   }
-  const onError = (event: ErrorEvent | Event) => {
+  const isServed = (address: string) =>
+    fetch(address, { method: 'HEAD' }).then(
+      ({ ok }) => ok,
+      () => true,
+    )
+  /** Films and preloads fail as well where a browser gives them up, such as for a page that is left. */
+  const isGivenUp = async (target: EventTarget | null) =>
+    (target instanceof HTMLVideoElement && (await isServed(target.currentSrc))) ||
+    (target instanceof HTMLSourceElement && (await isServed(target.src))) ||
+    (target instanceof HTMLLinkElement &&
+      target.rel === 'prefetch' &&
+      (await isServed(target.href)))
+  const onError = async (event: ErrorEvent | Event) => {
     const { target } = event
     // A film that is not meant for a window of this size says so by an error.
     if (target instanceof HTMLSourceElement && !matchMedia(target.media).matches) return
+    if (await isGivenUp(target)) return
     const address = target instanceof Element && (target.getAttribute('src') ?? target.outerHTML)
     add('message' in event ? event.message : `could not be loaded: ${address}`)
   }
@@ -46,7 +59,8 @@ const record = (key: string): void => {
   for (const level of ['error', 'warn'] as const) {
     const say = console[level]
     console[level] = (...words) => {
-      add(words.map(String).join(' '))
+      const text = words.map(String).join(' ')
+      if (!text.includes('could not be preloaded')) add(text)
       say(...words)
     }
   }

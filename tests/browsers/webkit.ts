@@ -20,6 +20,7 @@ const KEYS: Record<Key, string> = {
 /** As wide as a window may be, and as high. */
 const SCREEN = '1600x1200x24'
 const START_MS = 20_000
+const RESIZE_MS = 10_000
 
 /** Without it the bar of the window keeps it from being as narrow as a phone. */
 const NARROW = `* {
@@ -105,12 +106,18 @@ const tabOf = ({ browser, close }: Session): Tab => {
   }
 }
 
-/** The window has a bar above the page, as high as the system's font. */
+/** The window has a bar above the page, as high as the system's font, and takes its new size after the answer. */
 const resize = async (browser: WebDriver, { width, height }: Size): Promise<void> => {
-  const window = browser.manage().window()
-  await window.setRect({ x: 0, y: 0, width, height })
-  const inner = await browser.executeScript<number>('return innerHeight')
-  await window.setRect({ x: 0, y: 0, width, height: height + height - inner })
+  const bar = await browser.executeScript<number>('return outerHeight - innerHeight')
+  await browser
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width, height: height + bar })
+  await browser.wait(
+    () => browser.executeScript(`return innerWidth === ${width} && innerHeight === ${height}`),
+    RESIZE_MS,
+    `The window did not become ${width} × ${height} px.`,
+  )
 }
 
 const untilReady = async (server: string): Promise<void> => {

@@ -155,7 +155,7 @@ def penthouse():
     put(lambda: potted(2.6, 5), (-4.9, 8.7, 0), 0, 1.25)
     put(lambda: potted(2.0, 7), (1.6, 8.6, 0), 0, 1.2)
     put(lambda: floor_lamp(45), (0.2, 7.6, 0))
-    put(lambda: woman('#cdbb9d', bent=(0.6, 0.0)), (0.72, 8.9, 0), 3.0)
+    put(lambda: woman('#8a4a3a', 'light', 'black', bent=(0.6, 0.0), bun=True), (-1.75, 8.85, 0), 3.0)
     camera((1.4, -1.5, 1.6), (-0.9, 8, 2.75), 19)
 
 

@@ -227,6 +227,7 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'متاح {free} من {total}',
     '{free} von {total} verfügbar',
   ],
+  'finder.ground': ['G', 'أ', 'EG'],
   'finder.none': ['No home available', 'لا منزل متاحًا', 'Keine Wohnung verfügbar'],
   'finder.all': ['All floors', 'كل الطوابق', 'Alle Geschosse'],
   'finder.place': [

@@ -42,7 +42,7 @@ const floorAreas = (floors: FinderFloor[], view: View): Area[] =>
             outline: floor.facade,
             href: `#${floor.anchor}`,
             availability: availabilityOf(floor.homes),
-            mark: view.number(floor.level),
+            mark: floor.level === 0 ? view.t('finder.ground') : view.number(floor.level),
             beside: floor.facade,
             children: <FloorWords floor={floor} view={view} />,
           },

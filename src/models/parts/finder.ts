@@ -2,8 +2,9 @@ import type { Entry } from '#src/cms/types.ts'
 import { byNumber } from '../entries/locale-content.ts'
 import { defined, isAvailable, type LocaleCards, lowestPrice, type UnitCard } from './cards.ts'
 import type { EntryContext } from './context.ts'
+import { type Facade, facadesOf } from './facades.ts'
 import type { Image } from './media.ts'
-import { endOf, type Outline, outlineOn } from './outlines.ts'
+import { type Outline, outlineOn } from './outlines.ts'
 
 export type FinderHome = Pick<
   UnitCard,
@@ -21,17 +22,13 @@ export type FinderFloor = {
   anchor: string
   image: Image | null
   alt: string
-  /** On the picture of the building; with where the number of the floor stands beside it. */
-  facade: (Outline & { side: Side; markTop: number }) | null
+  facade: Facade | null
   homes: FinderHome[]
   /** How many homes can be bought. */
   free: number
   /** The lowest price of those, in the base currency. */
   priceFrom: number | null
 }
-
-/** The numbers of neighbouring floors stand on both sides in turn, so that they don't cover each other. */
-type Side = 'left' | 'right'
 
 /** From the picture of a building to a floor and to a home. */
 export type Finder = {
@@ -75,12 +72,11 @@ export const projectFinder = (
     const outline = outlineOn(image, unit.facadeOutline, content)
     return outline ? homeOn(unit, outline) : undefined
   })
+  const downwards = floors.toReversed()
+  const facades = facadesOf(downwards, image, content)
   return {
     image,
-    floors: floors.toReversed().map((floor, index): FinderFloor => {
-      const drawn = floor.facadeOutline ?? ''
-      const facade = outlineOn(image, drawn, content)
-      const side = index % 2 ? 'left' : 'right'
+    floors: downwards.map((floor, index): FinderFloor => {
       const plan = media.optional(floor.plan)
       const here = homes((unit) => unit.floors.includes(floor.documentId), plan)
       const free = here.filter(isAvailable)
@@ -90,7 +86,7 @@ export const projectFinder = (
         anchor: anchorOf(floor, floors),
         image: plan,
         alt: floor.alt ?? '',
-        facade: facade && { ...facade, side, markTop: endOf(content.readOutline(drawn), side) },
+        facade: facades[index] ?? null,
         homes: here,
         free: free.length,
         priceFrom: lowestPrice(free.map(({ price }) => price)),

@@ -1,4 +1,3 @@
-import type { OutlineReading } from '#src/plans/outline.ts'
 import type { Problem } from '../entries/errors.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { Image } from './media.ts'
@@ -36,13 +35,6 @@ export const outlineOn = (
     width: percent(width, image.width),
     height: percent(height, image.height),
   }
-}
-
-/** How high an area is at one of its ends, in percent of its box. */
-export const endOf = (reading: OutlineReading, side: 'left' | 'right'): number => {
-  if (reading.status === 'wrong') return 50
-  const { box, ends } = reading
-  return Math.round(((ends[side] - box.y) / box.height) * 1000) / 10
 }
 
 type Rectangle = { x: number; y: number; width: number; height: number }

@@ -18,6 +18,7 @@ export const PLAN_MESSAGES = {
   'finder.floor': 'Choose a floor',
   'finder.onFloor': '{floor}: choose on the plan',
   'finder.free': '{free} of {total} available',
+  'finder.ground': 'G',
   'finder.none': 'No home available',
   'finder.all': 'All floors',
   'finder.place': '{home} in its place: {where}',

@@ -48,7 +48,7 @@ We therefore try to give every living room two aspects. Where a plan is too deep
 - a **courtyard**, shaded and planted, which gives every home a second and quieter side, as in [Palm Court](/projects/palm-court);
 - a **pale ceiling** that slopes down from the window and carries daylight two metres further into the room.
 
-![Quiet courtyard with arches, an olive tree and a small reflecting pool](${fileLink('story-courtyard-desktop.jpg')} "A courtyard is a second and quieter side for each home around it")
+![Quiet courtyard with arches, olive trees and a small reflecting pool, a couple on a walk, a child beside the water](${fileLink('story-courtyard-desktop.jpg')} "A courtyard is a second and quieter side for each home around it")
 
 ## What we measure
 
@@ -111,7 +111,7 @@ And visit at the wrong time. Anybody can love a room at nine in the morning. Com
 - **فناء** مظلل مزروع يمنح كل بيت جهة ثانية أهدأ، كما في [بالم كورت](/projects/palm-court)؛
 - **سقف فاتح** يميل نزولًا من عند النافذة، فيحمل ضوء النهار مترين إضافيين إلى عمق الغرفة.
 
-![فناء هادئ بأقواس وشجرة زيتون وحوض ماء صغير عاكس](${fileLink('story-courtyard-desktop.jpg')} "الفناء جهة ثانية أهدأ لكل مسكن حوله")
+![فناء هادئ بأقواس وأشجار زيتون وحوض ماء صغير عاكس، وزوجان يتمشيان وطفل قرب الماء](${fileLink('story-courtyard-desktop.jpg')} "الفناء جهة ثانية أهدأ لكل مسكن حوله")
 
 ## ما الذي نقيسه
 
@@ -174,7 +174,7 @@ Darum versuchen wir, jedem Wohnraum zwei Himmelsrichtungen zu geben. Ist der Gru
 - einem **Hof**, beschattet und bepflanzt, der jeder Wohnung eine zweite, ruhigere Seite gibt, wie in [Palm Court](/projects/palm-court);
 - einer **hellen Decke**, die vom Fenster weg leicht abfällt und das Tageslicht zwei Meter weiter in den Raum trägt.
 
-![Stiller Hof mit Bögen, einem Olivenbaum und einem kleinen Wasserbecken](${fileLink('story-courtyard-desktop.jpg')} "Ein Hof ist für jede Wohnung rundum eine zweite, stillere Seite")
+![Stiller Hof mit Bögen, Olivenbäumen und einem kleinen Wasserbecken, ein Paar beim Spaziergang, ein Kind am Wasser](${fileLink('story-courtyard-desktop.jpg')} "Ein Hof ist für jede Wohnung rundum eine zweite, stillere Seite")
 
 ## Was wir messen
 

@@ -19,9 +19,9 @@ const ALT = {
     'Viergeschossige Wohnhäuser aus Sandstein um einen langen türkisfarbenen Pool mit Dattelpalmen',
   ],
   'palm-court-dusk': [
-    'The courtyard of Palm Court at dusk: a glowing pool, warm windows, palms',
-    'فناء بالم كورت عند الغسق: بركة متوهّجة ونوافذ دافئة ونخيل',
-    'Der Hof von Palm Court in der Dämmerung: leuchtender Pool, warme Fenster, Palmen',
+    'The courtyard of Palm Court at dusk: a glowing pool, warm windows, palms, people on a walk',
+    'فناء بالم كورت عند الغسق: بركة متوهّجة ونوافذ دافئة ونخيل وأناس يتمشون',
+    'Der Hof von Palm Court in der Dämmerung: leuchtender Pool, warme Fenster, Palmen, Spaziergänger',
   ],
   'dune-house-day': [
     'Terraced sand-coloured houses at the edge of rippled dunes in low golden light',
@@ -34,9 +34,9 @@ const ALT = {
     'Die Häuser von Dune House nach Sonnenuntergang, erleuchtete Fenster, die Dünen im violetten Schatten',
   ],
   'harbour-lights-day': [
-    'Mid-rise waterfront buildings with deep timber-lined balconies along a stone quay',
-    'مبانٍ متوسطة الارتفاع على الواجهة المائية بشرفات عميقة مكسوة بالخشب على رصيف حجري',
-    'Mittelhohe Häuser am Wasser mit tiefen, holzverkleideten Balkonen an einem steinernen Kai',
+    'Mid-rise waterfront buildings with deep timber-lined balconies, people on a walk along a stone quay',
+    'مبانٍ متوسطة الارتفاع على الواجهة المائية بشرفات عميقة مكسوة بالخشب، وأناس يتمشون على رصيف حجري',
+    'Mittelhohe Häuser am Wasser mit tiefen, holzverkleideten Balkonen, Spaziergänger an einem steinernen Kai',
   ],
   'harbour-lights-dusk': [
     'The balconies of Harbour Lights lit at blue hour and reflected in the calm harbour',

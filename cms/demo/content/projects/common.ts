@@ -53,7 +53,7 @@ export const project = (frame: Frame, copy: Record<Language, Copy>): Entry => {
       detailButton: {
         label: button,
         href: brochure ? fileLink(brochure) : frame.visit ? '#modal:visit' : '#modal:interest',
-        icon: media('icon-plan.svg'),
+        icon: media(brochure ? 'icon-document.svg' : 'icon-calendar.svg'),
         variant: 'text',
       },
       files: documentsOf(frame.key, { title, language }),

@@ -71,9 +71,9 @@ const alts: Record<string, Words> = {
     de: 'Der Hof von Palm Court: Häuser aus Sandstein, langer Pool und Dattelpalmen in der Morgensonne',
   },
   'palm-court-dusk': {
-    en: 'The courtyard of Palm Court at dusk with its glowing pool and warm windows',
-    ar: 'فناء بالم كورت عند الغروب بمسبحه المضيء ونوافذه الدافئة',
-    de: 'Der Hof von Palm Court in der Dämmerung mit leuchtendem Pool und warmen Fenstern',
+    en: 'The courtyard of Palm Court at dusk: a glowing pool, warm windows and people on a walk',
+    ar: 'فناء بالم كورت عند الغروب: مسبح مضيء ونوافذ دافئة وأناس يتمشون',
+    de: 'Der Hof von Palm Court in der Dämmerung: leuchtender Pool, warme Fenster und Spaziergänger',
   },
   'dune-house-day': {
     en: 'The terraced, sand-coloured houses of Dune House beside rippled dunes in golden light',
@@ -86,9 +86,9 @@ const alts: Record<string, Words> = {
     de: 'Dune House nach Sonnenuntergang mit hellen Fenstern, die Dünen in violettem Schatten',
   },
   'harbour-lights-day': {
-    en: 'Harbour Lights along its stone quay, with deep timber-lined balconies',
-    ar: 'هاربر لايتس على امتداد رصيف حجري بشرفات عميقة مكسوة بالخشب',
-    de: 'Harbour Lights am steinernen Kai mit tiefen, holzverkleideten Balkonen',
+    en: 'Harbour Lights with its deep timber-lined balconies, people on a walk along the stone quay',
+    ar: 'هاربر لايتس بشرفاته العميقة المكسوة بالخشب، وأناس يتمشون على الرصيف الحجري',
+    de: 'Harbour Lights mit tiefen, holzverkleideten Balkonen, Spaziergänger am steinernen Kai',
   },
   'harbour-lights-dusk': {
     en: 'The lit balconies of Harbour Lights mirrored in calm harbour water',

@@ -60,3 +60,22 @@ function homesIn({ finder }: ProjectModel): Shown[] {
   }
   return homes
 }
+
+it('sets the number of each floor below that of the floor above it', async () => {
+  const { pages } = makeSite({
+    snapshot: await readSnapshot(resolve('content')),
+    siteConfig,
+    origin: 'https://mira.example',
+  })
+  const buildings = pages.flatMap(({ content }) => {
+    if (content.type !== 'project' || !content.finder) return []
+    const heights = content.finder.floors.flatMap(({ facade }) =>
+      facade ? [facade.top + (facade.height * facade.markTop) / 100] : [],
+    )
+    return heights.length > 0 ? [{ title: content.title, heights }] : []
+  })
+  expect(buildings.length).toBeGreaterThan(0)
+  for (const { title, heights } of buildings) {
+    expect(heights, title).toEqual(heights.toSorted((one, other) => one - other))
+  }
+})
