@@ -223,6 +223,8 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     inOrder.map(({ folders }) => folders),
     Object.values(media),
   )
+  // What is returned would keep it while Next renders.
+  last = undefined
   return {
     ...{ site, media },
     saveManifests: async () => {
