@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
-import type { Building, BuildingOutcome, Choices, Undoing } from '../../cms/src/building/answer.ts'
+import type {
+  Building,
+  BuildingOutcome,
+  Choices,
+  Undoing,
+} from '../../cms/src/building/building-answer.ts'
 import type { TranslationAnswer } from '../../cms/src/translations/translation-answer.ts'
 import { call, type Entries, type Failure } from './call.ts'
 import { type Editor, signInEditor } from './editor.ts'

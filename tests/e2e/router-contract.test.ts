@@ -50,6 +50,17 @@ describe('what this project assumes of the documents that Next renders', () => {
       holds('script tags', html.includes('"/_next/static/chunks/'), `${path} loads no script`)
     }
   })
+
+  test('map comments', async () => {
+    const compiled = (await filesBelow(outDir)).filter((path) =>
+      /^_next\/.*\.(?:js|css)$/.test(path),
+    )
+    expect(compiled.length).toBeGreaterThan(10)
+    for (const path of compiled) {
+      const code = readFileSync(join(outDir, path), 'utf8')
+      holds('map comments', !code.includes('sourceMappingURL='), `${path} names its source map`)
+    }
+  })
 })
 
 describe("what this project assumes of Next's router", () => {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { PanelUser } from '../access/panel-route.ts'
-import type { Making } from './answer.ts'
+import type { Making } from './building-answer.ts'
 
 type Kept = Making & { documentIds: string[] }
 

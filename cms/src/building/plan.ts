@@ -1,5 +1,5 @@
 import { homeProblem } from '../homes/home-check.ts'
-import type { Building, BuildingPlan, PlannedHome, Position } from './answer.ts'
+import type { Building, BuildingPlan, PlannedHome, Position } from './building-answer.ts'
 import { numberOf, patternProblem } from './number.ts'
 
 /** A home that others are made like. */

@@ -5,7 +5,7 @@ import { inTurn } from '../database/in-turn.ts'
 import { UNIT } from '../price-list/homes.ts'
 import { writingAlike } from '../publishing/alike.ts'
 import { forgetTexts } from '../translations/follow-texts.ts'
-import type { Undoing } from './answer.ts'
+import type { Undoing } from './building-answer.ts'
 import { makingsOf } from './makings.ts'
 
 type Row = {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { languagesOf } from '../addresses/published.ts'
 import { UNIT } from '../price-list/homes.ts'
-import type { Choices, Making } from './answer.ts'
+import type { Choices, Making } from './building-answer.ts'
 import type { Model, World } from './plan.ts'
 
 export const PROJECT = 'api::project.project'

@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi'
 import createError from 'http-errors'
 import type { Context } from 'koa'
 import * as yup from 'yup'
-import type { Outcome } from './answer.ts'
 import { importPrices, undoPrices } from './apply.ts'
 import { ListError } from './list-error.ts'
+import type { Outcome } from './price-list-answer.ts'
 import { readList } from './read-list.ts'
 
 const listFields = yup.object({

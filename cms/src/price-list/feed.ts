@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import type { FeedTrouble } from './answer.ts'
 import { importPrices } from './apply.ts'
 import { importsOf, wasTakenBack } from './imports.ts'
 import { unseenJumps } from './jump.ts'
 import type { Line } from './plan.ts'
+import type { FeedTrouble } from './price-list-answer.ts'
 
 /** At the quarters of each hour. */
 const EACH = '0 */15 * * * *'

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import type { Values } from './answer.ts'
 import { FIELDS } from './columns.ts'
 import type { Home } from './plan.ts'
+import type { Values } from './price-list-answer.ts'
 
 export const UNIT = 'api::unit.unit'
 

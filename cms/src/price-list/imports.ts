@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { Change, Import, Source } from './answer.ts'
+import type { Change, Import, Source } from './price-list-answer.ts'
 
 /** So many lists of people and of the command are remembered. */
 const KEPT = 20

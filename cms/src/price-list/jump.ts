@@ -1,4 +1,4 @@
-import type { Change, Problem } from './answer.ts'
+import type { Change, Problem } from './price-list-answer.ts'
 
 /** A price that changes by more percent is worth a second look: a digit may be missing, or one too many. */
 export const BIG_JUMP = 20

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { addPanelRoutes } from '../access/panel-route.ts'
-import type { PriceLists } from './answer.ts'
 import { takeBack, takeList } from './calls.ts'
 import { feedTrouble } from './feed.ts'
 import { UNIT } from './homes.ts'
 import { importsOf } from './imports.ts'
+import type { PriceLists } from './price-list-answer.ts'
 
 /** `GET /price-lists`, `POST /price-lists` and `POST /price-lists/undo`, for those who may publish homes. */
 export function addPriceListRoutes(strapi: Core.Strapi): void {

@@ -1,6 +1,6 @@
-import type { Change, Plan, Problem, Values } from './answer.ts'
 import { type Column, columnOf, FIELDS, type Field, type StateWords, stateOf } from './columns.ts'
 import { readNumber } from './numbers.ts'
+import type { Change, Plan, Problem, Values } from './price-list-answer.ts'
 
 /** A line of a list: its place in the file, from 1, and its cells by the headings of their columns. */
 export type Line = { line: number; cells: Record<string, string | number | null> }

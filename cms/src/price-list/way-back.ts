@@ -1,7 +1,7 @@
 import { CHOICES } from '../words/choices.ts'
-import type { Change, Plan, Problem } from './answer.ts'
 import { FIELDS } from './columns.ts'
 import type { Home } from './plan.ts'
+import type { Change, Plan, Problem } from './price-list-answer.ts'
 
 /** What gives homes the values they had before a list. A home that has changed since then is a problem. */
 export const wayBack = (made: readonly Change[], homes: readonly Home[]): Plan => {

@@ -41,6 +41,10 @@ export const ASSUMPTIONS = {
     says: 'Next compiles scripts and styles into `.next/static`, which pages load from `/_next/static`, and its manifests into a folder named by the build id',
     where: `${BUILD}/next-folders.ts`,
   },
+  'map comments': {
+    says: 'A compiled script ends with `\n\n//# sourceMappingURL=…` and a style with `/*# sourceMappingURL=…*/`, where they have a source map',
+    where: 'scripts/build/store/map-comment.ts',
+  },
   'build id': {
     says: 'What `generateBuildId` returns is in `.next/BUILD_ID` and in each payload',
     where: `${BUILD}/run-next.ts`,
@@ -77,6 +81,10 @@ export const ASSUMPTIONS = {
     says: 'What a component sets as HTML is in the document as it is, and in the payload as one string',
     where: `${BUILD}/finish-page.ts`,
   },
+  'client components': {
+    says: 'In the code of the server a client component is a reference with the `$$typeof` of `react.client.reference` and an `$$id`',
+    where: 'src/components/static/client-component.ts',
+  },
   marks: {
     says: 'Next writes texts and addresses of metadata and of hints for pictures into document and payload as they are, with the entities of React, and nothing else depends on them',
     where: `${BUILD}/fill-page.ts`,
@@ -103,7 +111,7 @@ export const ASSUMPTIONS = {
   },
   'history state': {
     says: 'The router treats an entry that was pushed with its own `history.state` as its own, and stays on the page',
-    where: `${ROUTER}/push-query.ts`,
+    where: `${ROUTER}/history-entry.ts`,
   },
   scrolling: {
     says: 'With `scroll: false` the router does not change the scroll position',

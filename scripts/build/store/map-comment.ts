@@ -7,7 +7,7 @@ export class MapCommentError extends Error {
   override name = 'MapCommentError'
   constructor() {
     super(
-      'A compiled file names its source map otherwise than Next did so far. Adapt scripts/build/store/map-comment.ts.',
+      'A compiled file names its source map otherwise than Next did so far. Adapt scripts/build/store/map-comment.ts, and look at "map comments" in docs/next.md.',
     )
   }
 }

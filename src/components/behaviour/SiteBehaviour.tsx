@@ -6,11 +6,11 @@ import { QUERY_CHANGED } from '../filter/query-changed.ts'
 import { keepAllTyped, restoreAllTyped } from '../forms/typed-text.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
 import { CHUNK_MISSING } from '../router/chunk-missing.ts'
+import { pushEntry, replaceEntry } from '../router/history-entry.ts'
 import { watchHistory } from '../router/history-transition.ts'
 import { enterPage, hidePage, leavePage, reenterPage } from '../router/page-transition.ts'
 import { takePayloadsFromPages } from '../router/payload-from-page.ts'
 import { mayPreload, preloadLinksInView } from '../router/preload-pages.ts'
-import { pushQuery } from '../router/push-query.ts'
 import { usePathname, useSoftNavigation } from '../router/router.ts'
 import { rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
 import { softTarget } from '../router/soft-link.ts'
@@ -169,7 +169,7 @@ const searchTarget = ({ target }: SubmitEvent): string | null => {
 
 /** The page stays and the filter shows what the query asks for: modals and menus close, then it scrolls. */
 const followQuery = (address: string, jobs: string): void => {
-  pushQuery(address)
+  if (address !== location.href) pushEntry(address)
   dispatchEvent(new Event(QUERY_CHANGED))
   closeOverlays()
   scrollToHash()
@@ -221,7 +221,7 @@ const targetPlace = (): Element | null => {
   document.documentElement.dataset[LAID_OUT] = ''
   const { state } = history
   location.replace(location.hash)
-  history.replaceState(state, '')
+  replaceEntry(location.href, state)
   const place = document.querySelector(':target')
   return place instanceof HTMLDialogElement ? null : place
 }

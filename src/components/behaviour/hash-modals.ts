@@ -1,4 +1,5 @@
 import { modalId, modalOfHash } from '../modals/modal-id.ts'
+import { replaceEntry } from '../router/history-entry.ts'
 
 const MODALS = 'dialog[id^="modal:"]'
 
@@ -62,7 +63,7 @@ export const watchHash = (jobs: string): (() => void) => {
     opener = null
     if (namedModal() !== target.id) return
     if (openedFrom !== null) history.back()
-    else history.replaceState(history.state, '', location.pathname + location.search)
+    else replaceEntry(location.pathname + location.search)
     openedFrom = null
   }
   const onClick = ({ target }: MouseEvent) => {

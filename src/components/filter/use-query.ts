@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { pushEntry, replaceEntry } from '../router/history-entry.ts'
 import { QUERY_CHANGED } from './query-changed.ts'
 
 /** The query of the page's address; '' while it is rendered on the server, where nobody has chosen yet. */
@@ -11,9 +12,8 @@ export const useQuery = (): string => useSyncExternalStore(subscribe, read, () =
  */
 export const setQuery = (query: string, step: boolean): void => {
   const address = location.pathname + query
-  // With the router's state, the router treats the entry as its own and does not render the page again.
-  if (step) history.pushState(history.state, '', address)
-  else history.replaceState(history.state, '', address)
+  if (step) pushEntry(address)
+  else replaceEntry(address)
   dispatchEvent(new Event(QUERY_CHANGED))
 }
 

@@ -1,6 +1,7 @@
 import FsLightbox, { type Lightbox } from 'fslightbox-react'
 import type { Root } from 'react-dom/client'
 import { GALLERY } from '#src/site/site-config.ts'
+import { pushEntry } from '../router/history-entry.ts'
 import hiddenStyles from '../ui/VisuallyHidden.module.css'
 import { countIn } from './count-in.ts'
 import styles from './Gallery.module.css'
@@ -43,7 +44,7 @@ export const openGallery = (
     root.unmount()
     clicked.focus({ preventScroll: true })
   }
-  history.pushState(history.state, '')
+  pushEntry()
   addEventListener('popstate', onBack)
   root.render(
     <FsLightbox

@@ -6,12 +6,11 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { isClient } from './client-component.ts'
 import { htmlAttributes } from './html-attributes.ts'
 
 type Props = Record<string, unknown> & { children?: ReactNode }
 type Piece = StaticPiece | ReactElement
-
-const CLIENT_REFERENCE = Symbol.for('react.client.reference')
 
 /**
  * Makes HTML of all that never changes in the browser: a page then carries it once in its payload, as
@@ -80,9 +79,6 @@ const toReact = (piece: Piece, index: number): ReactNode => {
 
 const isStatic = (piece: Piece): piece is StaticPiece =>
   typeof piece === 'string' || !isValidElement(piece)
-
-const isClient = (type: object): boolean =>
-  (type as { $$typeof?: symbol }).$$typeof === CLIENT_REFERENCE
 
 const withoutUndefined = (props: StaticElement['props']): StaticElement['props'] =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))

@@ -1,5 +1,6 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { htmlMark } from '#src/models/site/page-parts.ts'
+import { clientIdOf } from './client-component.ts'
 
 type Props = Record<string, unknown> & {
   children?: ReactNode
@@ -50,7 +51,7 @@ const allOf = (values: unknown[]): unknown => (values.includes(UNFAMILIAR) ? UNF
 
 /** Next knows a client component by its id, React a fragment by its symbol. What is neither is not rendered yet. */
 const elementShape = ({ type, key, props }: ReactElement): unknown => {
-  const id = (type as { $$id?: unknown }).$$id ?? type
+  const id = clientIdOf(type) ?? type
   if (typeof id !== 'string' && typeof id !== 'symbol') return UNFAMILIAR
   return allOf([typeof type, String(id), key, plain(props)])
 }

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { siteReportOf } from '#src/rebuild/site-report.ts'
-import type { BuildingOutcome, Choices, Undoing } from '../../../cms/src/building/answer.ts'
+import type {
+  BuildingOutcome,
+  Choices,
+  Undoing,
+} from '../../../cms/src/building/building-answer.ts'
 import type { SiteAnswer } from '../../../cms/src/site-page/site-answer.ts'
 import { call, type Entries } from '../call.ts'
 import { type Editor, signInEditor } from '../editor.ts'

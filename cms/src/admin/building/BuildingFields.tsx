@@ -1,5 +1,5 @@
 import { Grid } from '@strapi/design-system'
-import type { Choices } from '../../building/answer.ts'
+import type { Choices } from '../../building/building-answer.ts'
 import { STATES } from '../../building/choices.ts'
 import { CHOICES } from '../../words/choices.ts'
 import { Amount, Choice, Words } from './fields.tsx'

@@ -1,7 +1,7 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
-import type { Choices } from '../../building/answer.ts'
+import type { Choices } from '../../building/building-answer.ts'
 import { StateCard } from '../site/StateCard.tsx'
 import { counted } from '../words/counted.ts'
 import { MAY_MAKE } from './add-building-page.ts'

@@ -1,5 +1,5 @@
 import { Td, Tr, Typography } from '@strapi/design-system'
-import type { PlannedHome } from '../../building/answer.ts'
+import type { PlannedHome } from '../../building/building-answer.ts'
 import { CHOICES } from '../../words/choices.ts'
 import { TitledTable } from '../parts/TitledTable.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, Td, Tr, Typography } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { Making, Undoing } from '../../building/answer.ts'
+import type { Making, Undoing } from '../../building/building-answer.ts'
 import { PastSection } from '../parts/PastSection.tsx'
 import { momentWords } from '../site/time-words.ts'
 import { counted } from '../words/counted.ts'

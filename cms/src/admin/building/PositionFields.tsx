@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@strapi/design-system'
 import { Trash } from '@strapi/icons'
-import type { ModelChoice } from '../../building/answer.ts'
+import type { ModelChoice } from '../../building/building-answer.ts'
 import { ORIENTATIONS } from '../../building/choices.ts'
 import { CHOICES } from '../../words/choices.ts'
 import { Amount, Choice } from './fields.tsx'

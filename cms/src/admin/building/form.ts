@@ -1,4 +1,4 @@
-import type { Building, ModelChoice } from '../../building/answer.ts'
+import type { Building, ModelChoice } from '../../building/building-answer.ts'
 
 /** What is typed; a field that is empty is undefined or ''. */
 export type Form = {

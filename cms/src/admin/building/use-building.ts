@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { BuildingOutcome, Choices, Undoing } from '../../building/answer.ts'
+import type { BuildingOutcome, Choices, Undoing } from '../../building/building-answer.ts'
 import { buildingOf, EMPTY, type Form } from './form.ts'
 
 /** Where the homes are on their way. */

@@ -1,6 +1,6 @@
 import { Button, Dialog, Td, Tr, Typography } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
-import type { PriceLists } from '../../price-list/answer.ts'
+import type { PriceLists } from '../../price-list/price-list-answer.ts'
 import { PastSection } from '../parts/PastSection.tsx'
 import { momentWords } from '../site/time-words.ts'
 import { counted } from '../words/counted.ts'

@@ -1,5 +1,5 @@
 import { Td, Tr, Typography } from '@strapi/design-system'
-import type { Problem } from '../../price-list/answer.ts'
+import type { Problem } from '../../price-list/price-list-answer.ts'
 import { TitledTable } from '../parts/TitledTable.tsx'
 
 /** What is wrong with a list, by line and column. */

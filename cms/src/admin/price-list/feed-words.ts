@@ -1,4 +1,4 @@
-import type { FeedTrouble } from '../../price-list/answer.ts'
+import type { FeedTrouble } from '../../price-list/price-list-answer.ts'
 import { momentWords } from '../site/time-words.ts'
 import type { SiteState } from '../site/words.ts'
 

@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { Outcome, PriceLists } from '../../price-list/answer.ts'
+import type { Outcome, PriceLists } from '../../price-list/price-list-answer.ts'
 
 /** Where a list is on its way; `failed` is a refusal in the CMS's own words. */
 export type Stage =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Building, Position } from '../../../../cms/src/building/answer.ts'
+import type { Building, Position } from '../../../../cms/src/building/building-answer.ts'
 import { numberOf, patternProblem } from '../../../../cms/src/building/number.ts'
 import {
   type Model,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Import } from '../../../../cms/src/price-list/answer.ts'
 import { newestOf, wasTakenBack } from '../../../../cms/src/price-list/imports.ts'
+import type { Import } from '../../../../cms/src/price-list/price-list-answer.ts'
 
 it('a stock system that sends all day pushes no list of a person out', () => {
   const march = { at: 'in the morning', file: 'March.csv' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Change, Values } from '../../../../cms/src/price-list/answer.ts'
 import { isBigJump, percentOf, unseenJumps } from '../../../../cms/src/price-list/jump.ts'
+import type { Change, Values } from '../../../../cms/src/price-list/price-list-answer.ts'
 
 test.each([
   [100, 120, 20, false],

@@ -88,6 +88,13 @@ const INSTALLED: Partial<
     ),
 
   // React writes texts and attributes with five entities; Next leaves metadata with whole addresses alone.
+  'client components': () =>
+    lacks(
+      'dist/compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopack-server.node.production.js',
+      'Symbol.for("react.client.reference")',
+      '$$id: { value: id }',
+    ),
+
   marks: () =>
     lacks(
       'dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
@@ -203,8 +210,15 @@ describe('what this project ties to its assumptions', () => {
 
 describe("Next's insides", () => {
   const INSIDES =
-    /next\/(?:dist|navigation|constants)|'\.next['/]|\b_next\b|__next|NEXT_(?:TELEMETRY|BUILD_ID)|prerender|experimental-build|\.rsc\b|\b_rsc\b/
-  const ROOMS = ['scripts/build/next', 'src/components/router', 'src/app', 'src/lib/next-files.ts']
+    /next\/(?:dist|navigation|constants)|'\.next['/]|\b_next\b|__next|NEXT_(?:TELEMETRY|BUILD_ID)|prerender|experimental-build|\.rsc\b|\b_rsc\b|history\.(?:push|replace)State|\$\$(?:id|typeof)|client\.reference|sourceMappingURL=/
+  const ROOMS = [
+    'scripts/build/next',
+    'scripts/build/store/map-comment.ts',
+    'src/components/router',
+    'src/components/static/client-component.ts',
+    'src/app',
+    'src/lib/next-files.ts',
+  ]
 
   test('are known in the places that docs/next.md names, and nowhere else', () => {
     const code = globSync('{src,scripts,functions}/**/*.{ts,tsx,js,mjs,cjs}')
