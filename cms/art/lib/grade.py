@@ -80,7 +80,7 @@ def save_jpeg(img, path, limit=320_000, quality=82):
         quality -= 4
 
 
-def cut(img, size, focus, zoom=1.0):
+def cut(img, size, focus, zoom=1.0, crisp=True):
     """Scales and crops to `size` around the focal point (fractions of width and height); `zoom` cuts closer."""
     (w, h), (tw, th) = img.size, size
     k = max(tw / w, th / h) * zoom
@@ -88,13 +88,17 @@ def cut(img, size, focus, zoom=1.0):
     x = min(max(focus[0] * w - cw / 2, 0), w - cw)
     y = min(max(focus[1] * h - ch / 2, 0), h - ch)
     out = img.resize(size, Image.LANCZOS, box=(x, y, x + cw, y + ch))
+    if not crisp:
+        return out
     # what was enlarged needs more
     return out.filter(ImageFilter.UnsharpMask(1.1, 55, 2) if k > 1.01 else ImageFilter.UnsharpMask(0.7, 35, 3))
 
 
 def crops(img, stem, focus, own=None, large=False):
-    """The three files of a picture. `own` says where crops have a focus, and a zoom, of their own."""
+    """The three files of a picture. `own` says where crops have a focus, a zoom and a size of their own."""
     sizes, limits = (LARGE_CROPS, LARGE_LIMITS) if large else (CROPS, LIMITS)
-    for name, size in sizes.items():
-        where = (own or {}).get(name, (*focus, 1.0))
-        save_jpeg(cut(img, size, where[:2], where[2]), f'{stem}-{name}.jpg', limits[name], 88 if large else 82)
+    for name, usual in sizes.items():
+        x, y, zoom, size = (*(own or {}).get(name, (*focus, 1.0)), usual)[:4]
+        # phones show openings with two or three dots a pixel: what sharpening makes of grain is half of their bytes there
+        crisp = not (large and name == 'mobile')
+        save_jpeg(cut(img, size, (x, y), zoom, crisp), f'{stem}-{name}.jpg', limits[name], 88 if large else 82)

@@ -77,7 +77,7 @@ def golden():
     camera((-34, -172, 8), (0, 40, 76), 20)
 
 
-@picture('marina-crest-dusk', large=True, focus=(0.505, 0.445), crops={'mobile': (0.505, 0.47, 1.16), 'tablet': (0.505, 0.46, 1.06)}, mist=(120, 900), haze=(0.25, 0.26, 0.36), haze_amount=0.5, clamp=0.6, key=0.14)
+@picture('marina-crest-dusk', large=True, focus=(0.505, 0.445), crops={'mobile': (0.505, 0.47, 1.16, (900, 1600)), 'tablet': (0.505, 0.46, 1.06)}, mist=(120, 900), haze=(0.25, 0.26, 0.36), haze_amount=0.5, clamp=0.6, key=0.14)
 def blue_hour():
     sky.dusk(330, clouds=0.6)
     build(0.42, 3.6, 0.2)
