@@ -19,6 +19,7 @@ export const CORE = {
     'navigation',
     'overflow',
     'pages',
+    'router-contract',
     'unit-filter',
   ],
 }
