@@ -31,18 +31,17 @@ const record = (key: string): void => {
     const before = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     sessionStorage.setItem(key, JSON.stringify([...before, `${location.pathname}: ${text}`]))
   }
-  const isServed = (address: string) =>
-    fetch(address, { method: 'HEAD' }).then(
+  /** Films and preloads fail as well where a browser gives them up, such as for a page that is left. */
+  const isGivenUp = async (target: EventTarget | null): Promise<boolean> => {
+    if (!(target instanceof Element && target.matches('video, source, link[rel=prefetch]')))
+      return false
+    const { currentSrc, src, href } = target as Partial<HTMLVideoElement & HTMLLinkElement>
+    const request = fetch(currentSrc || src || href || '', { method: 'HEAD' })
+    return request.then(
       ({ ok }) => ok,
       () => true,
     )
-  /** Films and preloads fail as well where a browser gives them up, such as for a page that is left. */
-  const isGivenUp = async (target: EventTarget | null) =>
-    (target instanceof HTMLVideoElement && (await isServed(target.currentSrc))) ||
-    (target instanceof HTMLSourceElement && (await isServed(target.src))) ||
-    (target instanceof HTMLLinkElement &&
-      target.rel === 'prefetch' &&
-      (await isServed(target.href)))
+  }
   const onError = async (event: ErrorEvent | Event) => {
     const { target } = event
     // A film that is not meant for a window of this size says so by an error.
@@ -60,6 +59,7 @@ const record = (key: string): void => {
     const say = console[level]
     console[level] = (...words) => {
       const text = words.map(String).join(' ')
+      // The link that it is about fails, too.
       if (!text.includes('could not be preloaded')) add(text)
       say(...words)
     }

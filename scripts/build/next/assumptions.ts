@@ -42,7 +42,7 @@ export const ASSUMPTIONS = {
     where: `${BUILD}/next-folders.ts`,
   },
   'map comments': {
-    says: 'A compiled script ends with `\n\n//# sourceMappingURL=…` and a style with `/*# sourceMappingURL=…*/`, where they have a source map',
+    says: 'A compiled script that has a source map ends with the comment `//# sourceMappingURL=…` after an empty line, and a style with `/*# sourceMappingURL=…*/`',
     where: 'scripts/build/store/map-comment.ts',
   },
   'build id': {

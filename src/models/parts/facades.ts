@@ -30,14 +30,13 @@ export const facadesOf = (
     const reading = content.readOutline(facadeOutline ?? '')
     if (!outline || reading.status === 'wrong') return null
     const { ends, box } = reading
-    const heightAt = (side: Side): number =>
-      outline.top + (outline.height * (ends[side] - box.y)) / box.height
+    const inBox = (side: Side): number => (ends[side] - box.y) / box.height
+    const heightAt = (side: Side): number => outline.top + outline.height * inBox(side)
     preferred ??= ends.left < ends.right ? 'left' : 'right'
     const other: Side = preferred === 'left' ? 'right' : 'left'
     const room = (side: Side): number => heightAt(side) - last[side]
     const side = room(preferred) >= NEAREST || room(preferred) >= room(other) ? preferred : other
     last[side] = heightAt(side)
-    const markTop = Math.round(((ends[side] - box.y) / box.height) * 1000) / 10
-    return { ...outline, side, markTop }
+    return { ...outline, side, markTop: Math.round(inBox(side) * 1000) / 10 }
   })
 }
