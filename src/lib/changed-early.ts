@@ -21,3 +21,6 @@ export const CHANGED_EARLY = {
     'data-loan',
   ],
 } as const
+
+/** The part of such an element that may change: its opening tag, that of a `bdi` in it, and the text after them. */
+export const CHANGING_PART = '<[^>]*>(?:<bdi[^>]*>)?[^<]*'

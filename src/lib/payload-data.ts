@@ -6,6 +6,8 @@ export type PayloadData = {
   lengths: number[]
   /** For each marked element, how those in it that may have changed began when they were rendered. */
   rendered: string[][]
+  /** The addresses of the scripts that the page loads after its first paint. */
+  scripts: string[]
 }
 
 /** The tag of the block of data. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdir, stat, truncate } from 'node:fs/promises'
+import { readdir, rm, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -30,6 +30,7 @@ const after = [
 let project: TestProject
 let bytesBefore: Record<string, string>
 let bytesAfter: Record<string, string>
+let bytesOfProcess: Record<string, string>
 let buildMs: number
 
 beforeAll(async () => {
@@ -40,6 +41,9 @@ beforeAll(async () => {
   const started = performance.now()
   await startBuild().ended
   buildMs = performance.now() - started
+  await rm(project.environment.cacheDir, { recursive: true })
+  await startBuild().ended
+  bytesOfProcess = await publishedBytes(project.environment.outDir)
   await built(before)
 }, 15 * MINUTE)
 
@@ -61,6 +65,10 @@ const startBuild = () => {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return { kill: () => process.kill(-(child.pid as number), 'SIGKILL'), ended }
 }
+
+it('makes the same in a process of its own as among tests, whose tools write code otherwise', () => {
+  expect(bytesOfProcess).toEqual(bytesAfter)
+})
 
 it(
   `killed at ${MOMENTS} moments, a build leaves a whole site, and the next one is right and tidies up`,

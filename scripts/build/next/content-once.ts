@@ -1,12 +1,12 @@
-import { CHANGED_EARLY } from '#src/lib/changed-early.ts'
-import { inlineCall, inlineLiteral } from '#src/lib/inline-script.ts'
+import { inlineLiteral } from '#src/lib/inline-script.ts'
 import { PAYLOAD_DATA, type PayloadData, payloadMark } from '#src/lib/payload-data.ts'
 import { lengthOf } from './byte-text.ts'
 import { filledElement } from './filled-element.ts'
 import { hasMarks } from './frame.ts'
 import { inlinePayload, type PayloadPart } from './inline-payload.ts'
+import type { LateDocument } from './late-scripts.ts'
 import { type MarkHolder, markHolders } from './mark-holders.ts'
-import { CHANGING_PART, type WrittenAsRead, writtenAsRead } from './written-as-read.ts'
+import { type WrittenAsRead, writtenAsRead } from './written-as-read.ts'
 
 /**
  * A page as Next renders it, without its frame, ready to be joined to one: it is known which content is in the markup
@@ -22,10 +22,14 @@ export type UnframedPage = {
   /** The elements whose content is in the payload too, in their order. */
   elements: ContentElement[]
   payload: PayloadPiece[]
+  /** The addresses of its scripts. */
+  scripts: string[]
 }
 
 /** A document whose payload is read. All texts are byte texts. */
-export type OpenDocument = Pick<UnframedPage, 'start' | 'body' | 'end'> & { parts: PayloadPart[] }
+export type OpenDocument = Pick<UnframedPage, 'start' | 'body' | 'end' | 'scripts'> & {
+  parts: PayloadPart[]
+}
 
 type ContentElement = Pick<WrittenAsRead, 'tagEnd' | 'contentEnd'> & {
   /** The parts of its content that may change before the page is hydrated. */
@@ -45,15 +49,16 @@ const SHORTEST = 80
 /** In the JSON of a payload, such a string would be a reference. */
 const REFERENCE = '$'
 
-const CHANGING = [...CHANGED_EARLY.tags, ...CHANGED_EARLY.attributes.map((name) => `[${name}]`)]
-
 /**
  * Reads the payload of a document.
  *
- * @param html a document as Next renders it, as byte text.
+ * @param late a document as Next renders it, as byte text, without its scripts.
  * @returns nothing if the document has no payload, or an unfamiliar one.
  */
-export const openDocument = (html: string): OpenDocument | undefined => {
+export const openDocument = ({
+  html,
+  scripts: sources,
+}: LateDocument): OpenDocument | undefined => {
   const payload = inlinePayload(html)
   const bodyStart = html.indexOf('<body')
   if (!payload || bodyStart === -1) return
@@ -63,6 +68,7 @@ export const openDocument = (html: string): OpenDocument | undefined => {
     body: html.slice(bodyStart, scripts[0]?.start),
     end: scripts.map(({ end }, index) => html.slice(end, scripts[index + 1]?.start)).join(''),
     parts,
+    scripts: sources,
   }
 }
 
@@ -70,13 +76,13 @@ export const openDocument = (html: string): OpenDocument | undefined => {
  * Finds in the payload of a document what is its markup too: strings that are the whole content of an element, and that
  * every browser gives back as they are (`written-as-read.ts`).
  */
-export const splitDocument = ({ start, body, end, parts }: OpenDocument): UnframedPage => {
+export const splitDocument = ({ start, body, end, scripts, parts }: OpenDocument): UnframedPage => {
   const exact = writtenAsRead(body)
   const found = contentIn(body, parts, exact)
   const elements = [...found.values()].sort((a, b) => a.tagEnd - b.tagEnd)
   const numbers = new Map(elements.map((element, number) => [element, number]))
   return {
-    ...{ start, body, end },
+    ...{ start, body, end, scripts },
     elements: elements.map((element) => {
       const { tagEnd, contentEnd, changing } = element
       const holders = markHolders(body, element, exact)
@@ -156,16 +162,16 @@ const elementWith = (
 
 /**
  * Puts a document together, with its frame, and with its content once: before React reads the payload, a script puts it
- * together again (`read-back.ts`). A content that a browser could give back in any way otherwise than it is because of
- * the frame in it, or before it, is in the payload too.
+ * together again (`src/components/router/start-script.ts`). A content that a browser could give back in any way
+ * otherwise than it is because of the frame in it, or before it, is in the payload too.
  *
  * @param fill puts the frame into markup that has marks of it.
- * @param readBack the text of `readBack`.
+ * @param startScript the text of `START_SCRIPT`.
  */
 export const withContentOnce = (
-  { start, body, end, elements, payload }: UnframedPage,
+  { start, body, end, elements, payload, scripts }: UnframedPage,
   fill: (markup: string) => string,
-  readBack: string,
+  startScript: string,
 ): string => {
   const contents: { text: string; number: number | undefined }[] = []
   const taken: Pick<PayloadData, 'lengths' | 'rendered'> = { lengths: [], rendered: [] }
@@ -200,11 +206,10 @@ export const withContentOnce = (
       return [before, content?.number ?? JSON.stringify(content?.text), after]
     }),
   )
-  const data = inlineLiteral({ parts, ...taken } satisfies PayloadData)
-  const script = inlineCall(readBack, CHANGING.join(), CHANGING_PART)
+  const data = inlineLiteral({ parts, ...taken, scripts } satisfies PayloadData)
   return [
     ...[start, ...markup],
-    `${PAYLOAD_DATA}${data}</script><script>${script}</script>`,
+    `${PAYLOAD_DATA}${data}</script><script>${startScript}</script>`,
     end,
   ].join('')
 }

@@ -46,6 +46,7 @@ export const filledPage = (document: OpenDocument, own: OwnOfPage): OpenDocument
     start: inMarkup(document.start),
     body: withHtml(document.body, html),
     end: document.end,
+    scripts: document.scripts,
     parts: document.parts.map((part): PayloadPart => {
       const content = part.html && htmlAt(part.html.string, html)
       return content === undefined

@@ -1,4 +1,5 @@
-import { CHANGING_PART, writtenAsRead } from './written-as-read.ts'
+import { CHANGING_PART } from '#src/lib/changed-early.ts'
+import { writtenAsRead } from './written-as-read.ts'
 
 /** What is proved of an element that a frame was put into. */
 type FilledElement = {

@@ -1,3 +1,4 @@
+import type { RenderedFrame } from '#src/models/site/frame.ts'
 import { pageStore } from '../store/page-store.ts'
 import { unframedStore } from '../store/unframed-store.ts'
 import type { UnframedPage } from './content-once.ts'
@@ -10,8 +11,6 @@ export type FinishOrder = {
   pages: { path: string; locale: string; unframed: string; hash: string }[]
   frames: Record<string, FrameSource>
   policySources: PolicySources
-  /** The text of a function is the same in all threads: not all tools that run this code write it in one way. */
-  readBack: string
   stores: StoreFolders
 }
 
@@ -27,25 +26,25 @@ type FrameSource = { hash: string; home: string; organisation: object }
  * @throws NextChangedError, FrameError
  */
 export const finishAll = (order: FinishOrder): void => {
-  const { pages, frames, policySources, readBack, stores } = order
+  const { pages, frames, policySources, stores } = order
   const unframed = unframedStore<UnframedPage>(stores.unframed)
   const rendered = unframedStore<UnframedPage>(stores.frames)
   const finished = pageStore(stores.finished)
   const known = new Map<string, Frame>()
   const frameIn = (locale: string): Frame => {
     const { hash, ...rest } = frames[locale] as FrameSource
-    const frame = known.get(locale) ?? frameOf({ ...rest, parts: partsIn(rendered.get(hash)) })
+    const frame = known.get(locale) ?? frameOf({ ...rest, ...renderedFrame(rendered.get(hash)) })
     known.set(locale, frame)
     return frame
   }
   for (const { path, locale, unframed: source, hash } of pages) {
-    const options = { path, frame: frameIn(locale), policySources, readBack }
+    const options = { path, frame: frameIn(locale), policySources }
     finished.put(hash, finishPage(unframed.get(source), options))
   }
 }
 
-/** The parts of a frame are the one string with marks in the payload of its route. */
-const partsIn = (page: UnframedPage): Record<string, string> => {
+/** What is rendered of a frame is the one string with marks in the payload of its route. */
+const renderedFrame = (page: UnframedPage): RenderedFrame => {
   for (const piece of page.payload) {
     if (typeof piece === 'object' && typeof piece.string === 'string') {
       return JSON.parse(Buffer.from(piece.string, 'latin1').toString())

@@ -9,8 +9,6 @@ type FinishOptions = {
   path: string
   frame: Frame
   policySources: PolicySources
-  /** The text of `readBack`. */
-  readBack: string
 }
 
 /**
@@ -22,11 +20,11 @@ type FinishOptions = {
  */
 export const finishPage = (
   page: UnframedPage,
-  { path, frame, policySources, readBack }: FinishOptions,
+  { path, frame, policySources }: FinishOptions,
 ): string => {
   const fill = (markup: string) => (hasMarks(markup) ? withFrame(markup, frame, path) : markup)
   const start = withOrganisation(page.start, frame)
-  const joined = withContentOnce({ ...page, start }, fill, readBack)
+  const joined = withContentOnce({ ...page, start }, fill, frame.startScript)
   const finished = withContentSecurityPolicy(joined, policySources)
   if (hasMarks(finished)) {
     throw new NextChangedError('html strings', `the page ${path} lacks its frame somewhere`)

@@ -1,6 +1,5 @@
 import { type FinishOrder, finishAll } from './finish-all.ts'
 import { inThreads } from './in-threads.ts'
-import { readBack } from './read-back.ts'
 
 const WORKER = new URL('./finish-worker.ts', import.meta.url)
 
@@ -10,10 +9,6 @@ const WORKER = new URL('./finish-worker.ts', import.meta.url)
  * @param signal ends the threads.
  * @throws NextChangedError, FrameError
  */
-export const finishPages = async (
-  options: Omit<FinishOrder, 'readBack'>,
-  signal?: AbortSignal,
-): Promise<void> => {
-  const order = { ...options, readBack: String(readBack) }
+export const finishPages = async (order: FinishOrder, signal?: AbortSignal): Promise<void> => {
   await inThreads({ worker: WORKER, here: finishAll }, order, signal)
 }

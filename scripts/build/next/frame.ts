@@ -1,3 +1,4 @@
+import type { RenderedFrame } from '#src/models/site/frame.ts'
 import { MARK, MARKS } from '#src/models/site/frame-marks.ts'
 import { byteText } from './byte-text.ts'
 
@@ -7,6 +8,8 @@ export type Frame = {
   home: string
   /** The owner of the site, as JSON. */
   organisation: string
+  /** The text of the script with which a document starts. */
+  startScript: string
   parts: Map<string, Piece[]>
 }
 
@@ -53,17 +56,14 @@ export const placesOfMarks = (text: string, from: number, to: number): number[] 
 /** Whether a text has marks. */
 export const hasMarks = (text: string): boolean => text.includes(START)
 
-/** @param parts the HTML of each part by its name, as the components make it. */
 export const frameOf = ({
   parts,
+  startScript,
   ...rest
-}: {
-  parts: Record<string, string>
-  home: string
-  organisation: object
-}): Frame => ({
+}: RenderedFrame & { home: string; organisation: object }): Frame => ({
   home: byteText(rest.home),
   organisation: byteText(JSON.stringify(rest.organisation).replaceAll('<', '\\u003c')),
+  startScript: byteText(startScript),
   parts: new Map(
     Object.entries(parts).map(([name, html]) => [name, piecesOf(splitAtMarks(byteText(html)))]),
   ),

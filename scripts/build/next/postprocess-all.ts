@@ -42,8 +42,6 @@ export type PostprocessOrder = {
   /** The folder of the store to which the pages are added. */
   store: string
   shells: Record<string, Shell>
-  /** The text of `loadOncePainted`, as that of `readBack` for finished pages. */
-  load: string
   /** Whether a document without scripts of Next's usual form is accepted as it is; else it means that Next has changed. */
   anyScripts: boolean
 }
@@ -96,12 +94,12 @@ export const postprocessAll = async (order: PostprocessOrder): Promise<RejectedP
 }
 
 /** Reads documents, with late scripts; a specimen once. */
-const documents = ({ anyScripts, load }: Pick<PostprocessOrder, 'anyScripts' | 'load'>) => {
+const documents = ({ anyScripts }: Pick<PostprocessOrder, 'anyScripts'>) => {
   const specimens = new Map<string, OpenDocument>()
   return ({ path, documentFile, segments }: RenderedPage): OpenDocument => {
     const known = specimens.get(documentFile)
     if (known !== undefined) return known
-    const document = lateDocument(documentFile, { path, anyScripts, load })
+    const document = lateDocument(documentFile, { path, anyScripts })
     if (segments) specimens.set(documentFile, document)
     return document
   }
@@ -114,14 +112,13 @@ const documents = ({ anyScripts, load }: Pick<PostprocessOrder, 'anyScripts' | '
  */
 export const lateDocument = (
   file: string,
-  { path, anyScripts, load }: { path: string } & Pick<PostprocessOrder, 'anyScripts' | 'load'>,
+  { path, anyScripts }: { path: string } & Pick<PostprocessOrder, 'anyScripts'>,
 ): OpenDocument => {
-  const rendered = readRendered(file, path)
-  const late = withLateScripts(rendered, load)
-  if (!anyScripts && late === rendered) {
+  const { html, scripts } = withLateScripts(readRendered(file, path))
+  if (!anyScripts && scripts.length === 0) {
     throw new NextChangedError('script tags', `the page ${path} loads no script`)
   }
-  const document = openDocument(withSteadyHead(late))
+  const document = openDocument({ html: withSteadyHead(html), scripts })
   if (!document) {
     throw new NextChangedError('inline payload', `the page ${path} has none, or another`)
   }

@@ -1,5 +1,4 @@
 import { inThreads } from './in-threads.ts'
-import { loadOncePainted } from './late-scripts.ts'
 import { type PostprocessOrder, postprocessAll, type RejectedPage } from './postprocess-all.ts'
 
 const WORKER = new URL('./postprocess-worker.ts', import.meta.url)
@@ -13,10 +12,9 @@ const WORKER = new URL('./postprocess-worker.ts', import.meta.url)
  * @throws MissingRenderError, NextChangedError
  */
 export const postprocessPages = async (
-  options: Omit<PostprocessOrder, 'load'>,
+  order: PostprocessOrder,
   signal?: AbortSignal,
 ): Promise<RejectedPage[]> => {
-  const order = { ...options, load: String(loadOncePainted) }
   const rejected = await inThreads({ worker: WORKER, here: postprocessAll }, order, signal)
   return rejected.flat()
 }

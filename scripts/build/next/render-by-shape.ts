@@ -9,7 +9,6 @@ import {
 import type { PageParts } from '#src/models/site/page-parts.ts'
 import { checkRendered } from './check-next.ts'
 import { filledPage, type NamedSegment } from './fill-page.ts'
-import { loadOncePainted } from './late-scripts.ts'
 import {
   copyModel,
   fileOfRoute,
@@ -175,8 +174,7 @@ const specimenRoute = ({ locale, segments }: RouteParams, number: number): Route
 const segmentsOf = (page: RouteParams, specimen: RouteParams): NamedSegment[] =>
   specimen.segments.map((name, index) => ({ name, value: page.segments[index] as string }))
 
-const documentAt = (file: string) =>
-  lateDocument(file, { path: file, anyScripts: false, load: String(loadOncePainted) })
+const documentAt = (file: string) => lateDocument(file, { path: file, anyScripts: false })
 
 /** This code has written it in the same build. */
 const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8'))

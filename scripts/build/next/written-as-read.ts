@@ -1,4 +1,4 @@
-import { CHANGED_EARLY } from '#src/lib/changed-early.ts'
+import { CHANGED_EARLY, CHANGING_PART } from '#src/lib/changed-early.ts'
 import { SVG_ATTRIBUTES } from '#src/lib/svg-attributes.ts'
 import { LINE_BREAK_LOST, NO_TEXT, RAW, staysInPlace, VOID } from './markup-rules.ts'
 
@@ -39,8 +39,6 @@ const OTHER_IN_RAW = /[\0\r]|&nbsp;|<!--|<\/(?:script|noscript|iframe)/i
 /** Browsers build no deeper trees than some 500 elements. */
 const DEEPEST = 250
 
-/** The part of an element that may change: its opening tag, that of a `bdi` in it, and the text after them. */
-export const CHANGING_PART = '<[^>]*>(?:<bdi[^>]*>)?[^<]*'
 const CHANGING = new RegExp(CHANGING_PART, 'y')
 const CHANGING_ATTRIBUTE = new RegExp(` (?:${CHANGED_EARLY.attributes.join('|')})="`)
 const CHANGING_TAGS: ReadonlySet<string> = new Set(CHANGED_EARLY.tags)

@@ -1,21 +1,24 @@
+import type { RenderedFrame } from '#src/models/site/frame.ts'
 import type { Shell } from '#src/models/site/shell.ts'
+import { START_SCRIPT } from '../router/start-script.ts'
 import { frozenHtml } from '../static/freeze.tsx'
 import { typesetModel } from '../typography/typeset-model.ts'
 import { onAnyPage } from '../view/frame-page.ts'
 import { frameView } from '../view/view.ts'
 import { frameParts } from './parts.tsx'
 
-/** The parts of a language's frame by their names, as JSON: the build reads them and joins them to the pages. */
+/** The frame of a language as JSON, which the build reads: a `RenderedFrame`. */
 export const FrameParts = ({ shell }: { shell: Shell }) => {
   const view = frameView(typesetModel(shell, shell), onAnyPage)
   const parts = Object.entries(frameParts).map(([name, Part]) => [
     name,
     frozenHtml(<Part view={view} />),
   ])
+  const frame: RenderedFrame = { parts: Object.fromEntries(parts), startScript: START_SCRIPT }
   return (
     <template
       // biome-ignore lint/security/noDangerouslySetInnerHtml: no browser gets it.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(Object.fromEntries(parts)) }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(frame) }}
     />
   )
 }

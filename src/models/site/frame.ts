@@ -13,6 +13,14 @@ export const pageShell = ({ header, footer, modals, ...shell }: Shell): PageShel
 export const wholeShell = (shell: PageShell): Shell | undefined =>
   FRAME.every((name) => name in shell) ? (shell as Shell) : undefined
 
+/** What the components make of a frame, for the build: the route of the frame has it as JSON. */
+export type RenderedFrame = {
+  /** The HTML of each part. */
+  parts: Record<string, string>
+  /** The text of the script with which a document starts. */
+  startScript: string
+}
+
 /** For `aria-current`. */
 export type Current = 'page' | 'true'
 

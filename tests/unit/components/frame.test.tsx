@@ -55,7 +55,7 @@ let frame: Frame
 beforeAll(() => {
   const html = renderToStaticMarkup(<FrameParts shell={whole} />)
   const json = html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'))
-  frame = frameOf({ parts: JSON.parse(json), home: whole.home, organisation: {} })
+  frame = frameOf({ ...JSON.parse(json), home: whole.home, organisation: {} })
 })
 
 /** Ids count the forms of a page, of which some are in the frame. */

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
 import { byteText } from '#scripts/build/next/byte-text.ts'
 import { openDocument, splitDocument, withContentOnce } from '#scripts/build/next/content-once.ts'
-import { readBack } from '#scripts/build/next/read-back.ts'
+import { START_SCRIPT } from '#src/components/router/start-script.ts'
 import { type PayloadData, payloadIn } from '#src/lib/payload-data.ts'
 
+const SCRIPT = '/_next/a.js'
 const LONG = 'words '.repeat(20)
 const MAIN = `<h1 class="x">${LONG}</h1><p>Price <data value="9" data-price=""><bdi>AED 9</bdi></data></p>`
 const FOOTER = `<p>${LONG}</p>`
 
 /** A document with its content once, and with a frame if there is one. */
 const onceIn = (html: string, fill = (markup: string) => markup) => {
-  const opened = openDocument(html)
-  return opened && withContentOnce(splitDocument(opened), fill, String(readBack))
+  const opened = openDocument({ html, scripts: [SCRIPT] })
+  return opened && withContentOnce(splitDocument(opened), fill, START_SCRIPT)
 }
 
 const payloadOf = (...strings: string[]) =>
@@ -98,6 +99,9 @@ it('keeps the payload of a document in which nothing can be taken out, and says 
   const payload = payloadOf('short')
   const html = onceIn(documentOf('<main>short</main>', payload))
   expect(html).toContain('<body><main>short</main><script')
-  expect(valuesIn(html ?? '')).toEqual({ parts: [payload], lengths: [], rendered: [] })
+  expect(valuesIn(html ?? '')).toEqual({
+    ...{ parts: [payload], lengths: [], rendered: [] },
+    scripts: [SCRIPT],
+  })
   expect(onceIn('<html><body><main>x</main></body></html>')).toBeUndefined()
 })

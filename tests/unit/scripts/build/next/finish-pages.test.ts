@@ -34,11 +34,12 @@ const row = (id: number, html: string) =>
 const pageWith = (header: string, text = WORDS): UnframedPage => {
   const payload = row(0, header) + row(1, text)
   const script = `self.__next_f.push(${JSON.stringify([1, payload]).replaceAll('<', '\\u003c')})`
-  const opened = openDocument(
-    byteText(
+  const opened = openDocument({
+    scripts: [],
+    html: byteText(
       `<html><head><meta charSet="utf-8"/><script type="application/ld+json">[${JSON.stringify(ORGANISATION_MARK)}]</script></head><body><header class="x">${header}</header><main>${text}</main><script>${script}</script></body></html>`,
     ),
-  )
+  })
   return splitDocument(opened as OpenDocument)
 }
 
@@ -57,8 +58,14 @@ const finished = async (
   }
   unframedStore<UnframedPage>(stores.unframed).put('page', page)
   unframedStore<UnframedPage>(stores.frames).put('frame', {
-    ...{ start: '', body: '', end: '', elements: [] },
-    payload: [{ before: '', string: byteText(JSON.stringify(parts)), after: '' }],
+    ...{ start: '', body: '', end: '', scripts: [], elements: [] },
+    payload: [
+      {
+        before: '',
+        string: byteText(JSON.stringify({ parts, startScript: 'start()' })),
+        after: '',
+      },
+    ],
   })
   const pages = Array.from({ length: count }, (_, number) => ({
     ...{ path, locale: 'en', unframed: 'page', hash: `ab${number}` },
@@ -114,7 +121,7 @@ it('leaves in the payload what a browser would give back otherwise because of th
   expect(page).toContain(`<main>${WORDS}</main>`)
   const parts = [row(0, odd) + row(1, WORDS)]
   expect(page).toContain(
-    JSON.stringify({ parts, lengths: [], rendered: [] }).replaceAll('<', '\\u003c'),
+    JSON.stringify({ parts, lengths: [], rendered: [], scripts: [] }).replaceAll('<', '\\u003c'),
   )
 })
 

@@ -7,8 +7,8 @@ import {
   withContentOnce,
 } from '#scripts/build/next/content-once.ts'
 import { hasMarks } from '#scripts/build/next/frame.ts'
-import { readBack } from '#scripts/build/next/read-back.ts'
 import { writtenAsRead } from '#scripts/build/next/written-as-read.ts'
+import { START_SCRIPT } from '#src/components/router/start-script.ts'
 import { payloadIn } from '#src/lib/payload-data.ts'
 import { mark } from '#src/models/site/frame-marks.ts'
 import { anyMarkup } from '#tests/fixtures/markup-samples.ts'
@@ -24,7 +24,7 @@ const documentWith = (pieces: string[]): OpenDocument => {
   const content = `${PRICE}${pieces.join(PRICE)}${PRICE}<p>${'words '.repeat(20)}</p>`
   const footer = `<p>${'other words '.repeat(9)}</p>`
   return {
-    ...{ start: '<html><head></head>', end: '</body></html>' },
+    ...{ start: '<html><head></head>', end: '</body></html>', scripts: [] },
     body: `<body><main>${content}</main><footer>${footer}</footer>`,
     parts: [content, footer].map((string) => ({
       text: JSON.stringify(string),
@@ -40,7 +40,7 @@ const joined = (pieces: string[], frame: string[]) =>
       hasMarks(markup)
         ? MARKS.reduce((text, it, index) => text.replace(it, () => frame[index] ?? ''), markup)
         : markup,
-    String(readBack),
+    START_SCRIPT,
   )
 
 const text = (bytes: string): string => Buffer.from(bytes, 'latin1').toString()
