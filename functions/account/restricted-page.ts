@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RESTRICTED_INDEX, restrictedIndex } from '#src/account/restricted-files.ts'
+import { requireJson } from '#src/lib/json-file.ts'
 
 export type RestrictedPage = { role: string | null; json: () => Promise<string> }
 
@@ -14,7 +15,7 @@ export const createRestrictedPages =
   (folder: string) =>
   async (path: string): Promise<RestrictedPage | undefined> => {
     const read = (file: string) => readFile(join(folder, file), 'utf8')
-    const pages = restrictedIndex.parse(JSON.parse(await read(RESTRICTED_INDEX)))
+    const pages = requireJson(join(folder, RESTRICTED_INDEX), restrictedIndex)
     const page = Object.hasOwn(pages, path) ? pages[path] : undefined
     return (
       page && {

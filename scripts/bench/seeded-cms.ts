@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { replaceFolder } from '#src/lib/swap-folder.ts'
 import { fingerprint } from '../cms/fingerprint.ts'
 import { CMS_DIR, DIST_DIR, NODE } from '../cms/paths.ts'
 import { prepare } from '../cms/prepare.ts'
@@ -52,24 +45,23 @@ async function seededWithUnits(units: number, { cacheDir, say }: Seeding): Promi
   say(`Seeding a CMS with ${units} units besides the demo (once, some minutes)`)
   rmSync(cacheDir, { recursive: true, force: true })
   const demo = join(cacheDir, 'demo')
-  const fresh = join(cacheDir, 'seeding')
   writeDemo(demo, units)
-  mkdirSync(fresh, { recursive: true })
   const load =
     `const { createStrapi } = require('@strapi/strapi');` +
     `createStrapi({ appDir: ${JSON.stringify(CMS_DIR)}, distDir: ${JSON.stringify(DIST_DIR)} })` +
     `.load().then((strapi) => strapi.destroy()).then(() => process.exit())`
-  await runStep(
-    'env',
-    [
-      ...assignments({ ...OWN, CMS_SEED: 'demo', CMS_DEMO_DIR: demo, CMS_DATA_DIR: fresh }),
-      NODE,
-      '-e',
-      load,
-    ],
-    'Look what it says above.',
+  await replaceFolder(template, (fresh) =>
+    runStep(
+      'env',
+      [
+        ...assignments({ ...OWN, CMS_SEED: 'demo', CMS_DEMO_DIR: demo, CMS_DATA_DIR: fresh }),
+        NODE,
+        '-e',
+        load,
+      ],
+      'Look what it says above.',
+    ),
   )
-  renameSync(fresh, template)
   return template
 }
 

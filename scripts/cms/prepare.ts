@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { replaceFolder } from '#src/lib/swap-folder.ts'
 import { withFileLock } from '../lib/file-lock.ts'
 import { NPM_CI, packagesInstalled } from '../lib/packages.mjs'
 import { fingerprint, readMark, serverSources } from './fingerprint.ts'
@@ -40,9 +42,9 @@ async function install(log: Log): Promise<void> {
   )
 }
 
-/** Compiles into a folder beside, so that neither a removed file nor a failure leaves traces. */
+/** Compiles into a new folder, so that neither a removed file nor a failure leaves traces; the panel moves into it. */
 async function compile(log: Log): Promise<void> {
-  const mark = join(DIST_DIR, '.mira-compiled')
+  const mark = '.mira-compiled'
   const wanted = fingerprint(CMS_DIR, [
     'config',
     'demo/entry.ts',
@@ -50,16 +52,14 @@ async function compile(log: Log): Promise<void> {
     'package-lock.json',
     'tsconfig.json',
   ])
-  if (readMark(mark) === wanted) return
+  if (readMark(join(DIST_DIR, mark)) === wanted) return
   log('Compiling the CMS …')
-  const next = `${DIST_DIR}.next`
-  rmSync(next, { recursive: true, force: true })
-  await runStep(NODE, [TSC, '--outDir', next], 'Fix the files that it names.')
-  const panel = join(DIST_DIR, 'build')
-  if (existsSync(panel)) renameSync(panel, join(next, 'build'))
-  rmSync(DIST_DIR, { recursive: true, force: true })
-  renameSync(next, DIST_DIR)
-  writeFileSync(mark, wanted)
+  await replaceFolder(DIST_DIR, async (next) => {
+    await runStep(NODE, [TSC, '--outDir', next], 'Fix the files that it names.')
+    await writeFile(join(next, mark), wanted)
+    const panel = join(DIST_DIR, 'build')
+    if (existsSync(panel)) await rename(panel, join(next, 'build'))
+  })
 }
 
 /** Strapi's panel with what `src/admin` adds to it; Strapi itself does not look at its types. */

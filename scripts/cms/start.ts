@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { requireVariables } from '#src/environment/read.ts'
+import { requireJson } from '#src/lib/json-file.ts'
 import { type Exit, endSentence, type OwnProcess, startOwn } from '../lib/own-process.ts'
 import { createProgress, type Progress, silent } from '../lib/progress.ts'
 import { CmsError } from './cms-error.ts'
@@ -195,7 +197,10 @@ async function problemAtEnd(
 
 const read = (file: string | undefined): string => (file ? readFileSync(file, 'utf8') : '')
 
-/** A database on a server may hold more than a demo. */
+/**
+ * A database on a server may hold more than a demo. What the two variables mean is decided in `cms/config`, which this
+ * process cannot import: the packages of the CMS may not be installed yet.
+ */
 function refuseOnPostgres({ DATABASE_CLIENT, DATABASE_URL }: NodeJS.ProcessEnv): void {
   if ((DATABASE_CLIENT || (DATABASE_URL ? 'postgres' : 'sqlite')) === 'sqlite') return
   throw new CmsError(
@@ -213,7 +218,7 @@ function empty(dataDir: string): void {
 /** What the CMS generated at its first start; nothing if the environment gave it everything. */
 function readSecrets(dataDir: string): Record<string, string> {
   const file = join(dataDir, SECRETS)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return existsSync(file) ? requireJson(file, z.record(z.string(), z.string())) : {}
 }
 
 /** The variables that are set and not empty. */

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { requireJson, unchecked } from '#src/lib/json-file.ts'
 import { type Report, reportLines } from '../build/report.ts'
 import { endSentence, startOwn } from '../lib/own-process.ts'
 
@@ -42,7 +42,7 @@ export const runBuild = (options: BuildOptions): RunningBuild => {
   child.stdout?.resume()
   child.stderr?.on('data', (chunk) => (said += chunk))
   const report = ended.then(async (exit) => {
-    if (exit.code === 0) return shown ? [] : summary(await readReport(cacheDir))
+    if (exit.code === 0) return shown ? [] : summary(readReport(cacheDir))
     const message = shown
       ? endSentence('The build', exit)
       : said.trim() || endSentence('The build', exit)
@@ -52,8 +52,8 @@ export const runBuild = (options: BuildOptions): RunningBuild => {
   return { report, stop }
 }
 
-const readReport = async (cacheDir: string): Promise<Report> =>
-  JSON.parse(await readFile(join(cacheDir, 'report.json'), 'utf8'))
+const readReport = (cacheDir: string): Report =>
+  requireJson(join(cacheDir, 'report.json'), unchecked<Report>())
 
 const NAMED = 5
 

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
+import { requireJson } from '#src/lib/json-file.ts'
 import { parseLockFile, withNeededPackages } from '../lib/lock-file.ts'
 import { NewSiteError } from './options.ts'
 
@@ -15,7 +16,7 @@ const COPIED = [
 const LEFT_OUT = [
   ...['cms/art', 'cms/demo/content', 'cms/demo/media', 'cms/demo/home-pictures.json'],
   ...['cms/node_modules', 'cms/dist', 'cms/build', 'cms/.data', 'cms/.strapi', 'cms/.tmp'],
-  ...['cms/client.env', 'cms/dist.next', 'cms/types/generated', 'cms/database'],
+  ...['cms/client.env', 'cms/.dist.previous', 'cms/types/generated', 'cms/database'],
   ...['cms/.preparing', 'cms/.strapi-updater.json'],
   ...['docs/contact-sheet.webp', 'docs/main-page.jpg', 'docs/new-site.md'],
   ...['bench', 'screenshots', 'new-site'].flatMap((it) => [`scripts/${it}`, `scripts/${it}.ts`]),
@@ -85,14 +86,13 @@ export const copyProject = async (
   const filter = (path: string) => !LEFT_OUT.includes(relative(root, path).split(sep).join('/'))
   for (const name of COPIED)
     await cp(join(root, name), join(dir, name), { recursive: true, filter })
-  await rename(dir, { 'package.json': packageName, 'cms/package.json': `${packageName}-cms` })
+  await namePackages(dir, { 'package.json': packageName, 'cms/package.json': `${packageName}-cms` })
 }
 
 /** Names the packages, and leaves out what the project says of itself and what it alone has. */
-const rename = async (dir: string, names: Record<string, string>): Promise<void> => {
+const namePackages = async (dir: string, names: Record<string, string>): Promise<void> => {
   for (const [file, name] of Object.entries(names)) {
-    const settings = await readFile(join(dir, file), 'utf8')
-    const { description: _, ...own } = packageSchema.parse(JSON.parse(settings))
+    const { description: _, ...own } = requireJson(join(dir, file), packageSchema)
     const scripts = without(own.scripts ?? {}, COMMANDS_LEFT_OUT)
     const devDependencies = own.devDependencies && without(own.devDependencies, PACKAGES_LEFT_OUT)
     await writeJson(join(dir, file), {

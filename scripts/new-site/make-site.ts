@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { translationEntry } from '#src/cms/components.ts'
 import { consent } from '#src/cms/consent-components.ts'
 import { writeSnapshot } from '#src/content/write.ts'
+import { requireJson } from '#src/lib/json-file.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
 import { copyProject } from './copy-project.ts'
 import { drawings, plainIcon } from './drawings.ts'
@@ -32,16 +34,12 @@ export const makeSite = async (
   const languages = new Map(
     locales.map((code) => [code, wordsLanguage(code, locales[0] as string)]),
   )
-  const inEach = async <T>(read: (root: string, language: string) => Promise<T>) =>
+  const inEach = <T>(read: (root: string, language: string) => T) =>
     Object.fromEntries(
-      await Promise.all(
-        [...new Set(languages.values())].map(
-          async (language) => [language, await read(root, language)] as const,
-        ),
-      ),
+      [...new Set(languages.values())].map((language) => [language, read(root, language)]),
     )
-  const translations = await inEach(readTranslation)
-  const consents = await inEach(readConsent)
+  const translations = inEach(readTranslation)
+  const consents = inEach(readConsent)
   const entries = siteEntries({ name, locales, currency, translations, consents })
   const drawn = drawings(name, theme.colours)
 
@@ -67,20 +65,16 @@ export const makeSite = async (
 }
 
 /** The words of the interface as this project has them; none where it has no content in the language. */
-const readTranslation = async (root: string, language: string) =>
-  (await readContent(root, `translation.${language}.json`, translationSchema))?.entries ?? []
+const readTranslation = (root: string, language: string) =>
+  readContent(root, `translation.${language}.json`, translationSchema)?.entries ?? []
 
 /** The question for consent to third parties, in the same way. */
-const readConsent = async (root: string, language: string) =>
-  (await readContent(root, `layout.${language}.json`, layoutSchema))?.consent ?? null
+const readConsent = (root: string, language: string) =>
+  readContent(root, `layout.${language}.json`, layoutSchema)?.consent ?? null
 
-const readContent = async <T>(
-  root: string,
-  name: string,
-  schema: z.ZodType<T>,
-): Promise<T | undefined> => {
-  const text = await readFile(join(root, 'content', name), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : schema.parse(JSON.parse(text))
+const readContent = <T>(root: string, name: string, schema: z.ZodType<T>): T | undefined => {
+  const file = join(root, 'content', name)
+  return existsSync(file) ? requireJson(file, schema) : undefined
 }
 
 /**

@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { HEAD_BYTES, KINDS, kindOf } from '#src/files/kinds.ts'
 import { FILE_LIMITS } from '#src/files/limits.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { writeWhole } from '#src/lib/write-whole.ts'
 import { contentType } from './content-type.ts'
 import { decodedPath } from './decoded-path.ts'
 import { findFile } from './find-file.ts'
@@ -104,9 +105,7 @@ const kept = async (path: string, make: () => Promise<Buffer>): Promise<Buffer> 
     return await readFile(path)
   } catch {
     const made = await make()
-    const unfinished = `${path}.${process.pid}`
-    await writeFile(unfinished, made)
-    await rename(unfinished, path)
+    await writeWhole(path, made)
     return made
   }
 }

@@ -5,6 +5,7 @@ import { EVERY_LOCALE } from '#src/cms/locales.ts'
 import type { Quarantined } from '#src/cms/quarantine.ts'
 import { collectionTypes, singleTypes } from '#src/cms/types.ts'
 import { checkFile } from '#src/files/check-file.ts'
+import { parseJson } from '#src/lib/json-file.ts'
 import { type EntryText, readText } from './entry-text.ts'
 import type { Previous } from './previous.ts'
 import type { MediaFile } from './snapshot.ts'
@@ -30,16 +31,16 @@ export async function findLastGoodVersion(
     return undefined
   }
   const schema = types[type] as z.ZodObject
-  const result = schema.safeParse(JSON.parse(held))
-  if (!result.success) return undefined
-  const uses = filesOf(schema, result.data)
+  const data = parseJson(held, schema)
+  if (!data) return undefined
+  const uses = filesOf(schema, data)
   const fileOf = ({ url }: FileUse) => previous.media.get(fileNameOf(url))
   if (uses.some((use) => !use.linked && !fileOf(use))) return undefined
   const media = uses.map(fileOf).filter((file) => file !== undefined)
   if (!(await allTaken(previous, media))) return undefined
   return {
     ...{ type, documentId, locale },
-    value: readText(type, result.data),
+    value: readText(type, data),
     media,
   }
 }

@@ -11,9 +11,10 @@ import { fileNameOf } from '#src/cms/fields.ts'
 import type { FileRecord } from '#src/cms/media-library.ts'
 import { FILE_LIMITS } from '#src/files/limits.ts'
 import { createHttp, type HttpOptions } from '#src/lib/http.ts'
-import { readJson, writeWhole } from '#src/lib/json-file.ts'
+import { readJson } from '#src/lib/json-file.ts'
 import { createLimit } from '#src/lib/limit.ts'
 import { stableJson } from '#src/lib/stable-json.ts'
+import { writeWhole } from '#src/lib/write-whole.ts'
 import type { Media } from './assemble.ts'
 import { fileCodeVersion } from './code-version.ts'
 import { mediaFileSchema } from './files.ts'
@@ -141,6 +142,7 @@ type Download = {
 type Downloaded = { file: Omit<MediaFile, 'name'> } | { problem: string } | { lost: string }
 
 async function download({ url, record, http, options }: Download): Promise<Downloaded> {
+  // Written as it arrives, and named by what arrived: `writeWhole` needs bytes and name before.
   const temporary = join(blobsOf(options.cacheDir), `.${randomUUID()}`)
   try {
     const sent = await receive({ url, http, options }, temporary)

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { sha256 } from '#src/lib/hash.ts'
+import { replaceFolder } from '#src/lib/swap-folder.ts'
 import { icoFile } from './ico-file.ts'
 
 /** What the build makes of one picture, by name at the root of the site. */
@@ -52,10 +53,9 @@ export const makeIcons = async (
         { cause },
       )
     })
-    const unfinished = `${made}.${process.pid}`
-    await mkdir(unfinished, { recursive: true })
-    for (const [name, bytes] of icons) await writeFile(join(unfinished, name), bytes)
-    await rename(unfinished, made).catch(() => rm(unfinished, { recursive: true }))
+    await replaceFolder(made, async (unfinished) => {
+      for (const [name, bytes] of icons) await writeFile(join(unfinished, name), bytes)
+    })
   }
   return new Map(Object.values(ICONS).map((name) => [name, join(made, name)]))
 }

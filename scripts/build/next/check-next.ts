@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { readJson } from '#src/lib/json-file.ts'
 import { NextChangedError } from './assumptions.ts'
 import {
   type Code,
@@ -23,19 +24,18 @@ const prerenderManifest = z.object({ routes: z.record(z.string(), z.unknown()) }
  * @throws NextChangedError
  */
 export const checkCompiled = async (code: Code): Promise<void> => {
-  const read = (name: string) => readFile(inNext(code.root, name), 'utf8').catch(() => undefined)
-  const manifest = prerenderManifest.safeParse(parsed(await read(PRERENDERED)))
-  if (!manifest.success) {
+  const manifest = await readJson(inNext(code.root, PRERENDERED), prerenderManifest)
+  if (!manifest) {
     throw new NextChangedError(
       'prerender manifest',
       `the compile left no ${PRERENDERED} with routes`,
     )
   }
-  const [route] = Object.keys(manifest.data.routes)
+  const [route] = Object.keys(manifest.routes)
   if (route) {
     throw new NextChangedError('prerender manifest', `the manifest of the compile names ${route}`)
   }
-  const id = await read(BUILD_ID)
+  const id = await readFile(inNext(code.root, BUILD_ID), 'utf8').catch(() => undefined)
   if (id !== nextBuildId(code.codeFingerprint)) {
     throw new NextChangedError(
       'build id',
@@ -44,14 +44,6 @@ export const checkCompiled = async (code: Code): Promise<void> => {
   }
   if (!existsSync(join(compiledAssets(code).folder, 'chunks'))) {
     throw new NextChangedError('static files', 'the compile left no folder static/chunks')
-  }
-}
-
-const parsed = (json: string | undefined): unknown => {
-  try {
-    return JSON.parse(json ?? '')
-  } catch {
-    return undefined
   }
 }
 

@@ -2,12 +2,12 @@
  * Renders pages with the worker of Next's export: `export-pages.ts <file of the export record> <route>…`, with routes
  * such as `en/about`. Ends with 1 unless all of them were rendered.
  */
-import { readFileSync } from 'node:fs'
 import { exportPages } from 'next/dist/export/worker.js'
+import { requireJson } from '#src/lib/json-file.ts'
 import { exportRecordSchema } from './export-record.ts'
 
 const [file = '', ...routes] = process.argv.slice(2)
-const { settings, first, page } = exportRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+const { settings, first, page } = requireJson(file, exportRecordSchema)
 
 const pages = routes.map((route) => ({
   ...page,

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { requireJson, unchecked } from '#src/lib/json-file.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { ORGANISATION_MARK } from '#src/models/site/frame-marks.ts'
 import type { PageParts } from '#src/models/site/page-parts.ts'
@@ -138,17 +139,12 @@ const readRendered = (file: string, path: string): string => {
 const partsFiles = () => {
   let last = { file: '', parts: [] as PageParts[] }
   return ({ file, index }: NonNullable<RenderedPage['parts']>): PageParts => {
-    if (index === undefined) return readParts<PageParts>(file)
-    if (last.file !== file) last = { file, parts: readParts<PageParts[]>(file) }
+    if (index === undefined) return requireJson(file, unchecked<PageParts>())
+    if (last.file !== file) last = { file, parts: requireJson(file, unchecked<PageParts[]>()) }
     return last.parts[index] as PageParts
   }
 }
 
-/** This code has written it in the same build. */
-const readParts = <Parts>(file: string): Parts => JSON.parse(readFileSync(file, 'utf8'))
-
 /** The structured data of a page but for the owner of the site. */
-const dataOf = (modelFile: string, shell: Shell): unknown[] => {
-  const model: PageModel = JSON.parse(readFileSync(modelFile, 'utf8'))
-  return structuredData(model, shell, ORGANISATION_MARK)
-}
+const dataOf = (modelFile: string, shell: Shell): unknown[] =>
+  structuredData(requireJson(modelFile, unchecked<PageModel>()), shell, ORGANISATION_MARK)

@@ -1,6 +1,9 @@
 /**
  * Preloaded into Next's processes: writes what Next gives to the worker of its export into the file of EXPORT_RECORD
  * (`render-directly.ts`). Next calls a worker by the message `[1, <flag>, <method>, <arguments>]`.
+ *
+ * Each of Next's many processes loads it before all else, so it takes nothing of the project: not even the way to write
+ * a file whole, nor the schema of the environment.
  */
 const { renameSync, writeFileSync } = require('node:fs')
 

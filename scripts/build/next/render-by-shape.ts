@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { requireJson, unchecked } from '#src/lib/json-file.ts'
 import {
   batchPartsFile,
   batchShapesFile,
@@ -93,7 +94,10 @@ export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
   const alone: RouteParams[] = []
   for (const { number, route, pages: ofBatch } of batches) {
     remove(route)
-    const found: (string | null)[] = readJson(join(modelsDir, batchShapesFile(number)))
+    const found = requireJson(
+      join(modelsDir, batchShapesFile(number)),
+      unchecked<(string | null)[]>(),
+    )
     const file = join(modelsDir, batchPartsFile(number))
     for (const [index, pageRoute] of ofBatch.entries()) {
       const shape = found[index]
@@ -127,7 +131,7 @@ export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
     const namesOf = (page: RouteParams) => segmentsOf(page, route)
     const isProved = isSamePage(
       filledPage(documentAt(`${fileOf(route)}.html`), {
-        ...((readJson(proof.file) as PageParts[])[proof.index] as PageParts),
+        ...(requireJson(proof.file, unchecked<PageParts[]>())[proof.index] as PageParts),
         segments: namesOf(proof.route),
       }),
       documentAt(`${fileOf(proof.route)}.html`),
@@ -175,6 +179,3 @@ const segmentsOf = (page: RouteParams, specimen: RouteParams): NamedSegment[] =>
   specimen.segments.map((name, index) => ({ name, value: page.segments[index] as string }))
 
 const documentAt = (file: string) => lateDocument(file, { path: file, anyScripts: false })
-
-/** This code has written it in the same build. */
-const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8'))

@@ -8,7 +8,7 @@ import { sitemaps } from './sitemap.ts'
 export type LanguageOptions = {
   site: SiteManifest
   /** Has the texts that the manifests of the languages name. */
-  store: Pick<LocaleManifestStore, 'text' | 'file'>
+  store: Pick<LocaleManifestStore, 'text' | 'value' | 'file'>
   codeFingerprint: string
   /** Where the document of a page is, by its hash. */
   storedFile: (hash: string) => string
@@ -53,9 +53,9 @@ export const languageSections = (options: LanguageOptions): Sections => {
 const searchTable = (
   locale: string,
   table: string,
-  { text, file }: LanguageOptions['store'],
+  { value, file }: LanguageOptions['store'],
 ): FileTable => {
-  const files: Record<string, string> = JSON.parse(text(locale, table))
+  const files = value<Record<string, string>>(locale, table)
   return new Map(
     Object.entries(files).map(([path, hash]) => [
       path,

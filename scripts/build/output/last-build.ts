@@ -1,8 +1,9 @@
-import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
+import { writeWhole } from '#src/lib/write-whole.ts'
 import { latestBuild } from '#src/rebuild/latest-build.ts'
 import type { PageShards } from '../plan/page-shards.ts'
 import type { PageEntry } from '../plan/site-manifest.ts'
@@ -87,12 +88,10 @@ export const writeLastBuild = async (
   for (const file of there) if (!kept.has(file)) await rm(file)
 }
 
-/** A copy gets its name when it is complete. */
 const linkOrCopy = async (from: string, to: string): Promise<void> => {
   try {
     await link(from, to)
   } catch {
-    await copyFile(from, `${to}.part`)
-    await rename(`${to}.part`, to)
+    await writeWhole(to, await readFile(from))
   }
 }

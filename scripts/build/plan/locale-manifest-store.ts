@@ -1,16 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { sha256 } from '#src/lib/hash.ts'
-import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
+import { readJson, requireJson, unchecked, writeJson } from '#src/lib/json-file.ts'
 import { once } from '#src/lib/memo.ts'
+import { writeAtOnce } from '#src/lib/write-whole.ts'
 import type { ProjectFacts } from '#src/models/site/project-facts.ts'
 import type { AddressSummary } from './address-summary.ts'
 import type { PageShards } from './page-shards.ts'
@@ -46,6 +40,8 @@ export type LocaleManifestStore = {
   /** Stores a text, completely or not at all, and returns its hash. */
   keep: (locale: string, text: string) => string
   text: (locale: string, hash: string) => string
+  /** What a text in JSON holds. This very code has written it: `read` knows no language of another. */
+  value: <Value>(locale: string, hash: string) => Value
   /** The file with a text; it is never overwritten. */
   file: (locale: string, hash: string) => string
   /** What is known of the homes of a project, by its version: see `projectVersions`. */
@@ -78,13 +74,16 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
   const factsFile = (locale: string, version: string, part: Part) =>
     join(factsOf(locale), `${version}.${part}.json`)
   const text = (locale: string, hash: string) => readFileSync(file(locale, hash), 'utf8')
+  const value = <Value>(locale: string, hash: string) =>
+    requireJson(file(locale, hash), unchecked<Value>())
   /** The texts of the pages of a list. */
   const shardsIn = (locale: string, list: string): string[] =>
-    Object.values(JSON.parse(text(locale, list)) as PageShards).map(({ pages }) => pages)
+    Object.values(value<PageShards>(locale, list)).map(({ pages }) => pages)
 
   return {
     file,
     text,
+    value,
     read: async (locale) => {
       const stored = await readJson(indexOf(locale), unchecked<StoredLanguage & ByCode>())
       const isThere = (it: string) => names(locale).has(it)
@@ -105,14 +104,13 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
       if (there.has(hash)) return hash
       const target = file(locale, hash)
       if (there.size === 0) mkdirSync(textsOf(locale), { recursive: true })
-      writeFileSync(`${target}.part`, content)
-      renameSync(`${target}.part`, target)
+      writeAtOnce(target, content)
       there.add(hash)
       return hash
     },
     facts: (locale, version) => {
-      const read = (part: Part) =>
-        JSON.parse(readFileSync(factsFile(locale, version, part), 'utf8'))
+      const read = <P extends Part>(part: P) =>
+        requireJson(factsFile(locale, version, part), unchecked<PartsOfFacts[P]>())
       try {
         if (!PARTS.every((part) => existsSync(factsFile(locale, version, part)))) return undefined
         const [cards, index] = [once(() => read('cards')), once(() => read('index'))]
@@ -138,7 +136,7 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
       }
       for (const [locale, { claims, homes, manifest }] of languages) {
         const { pages, shown, searchFiles, sharePictures, paymentTerms } = manifest
-        const found: Record<string, string> = JSON.parse(text(locale, searchFiles))
+        const found = value<Record<string, string>>(locale, searchFiles)
         const ofPages = [pages, shown, ...shardsIn(locale, pages)]
         const named = [claims, homes, ...ofPages, searchFiles, paymentTerms]
         const kept = new Set([...named, ...Object.values(found), ...Object.values(sharePictures)])
@@ -156,6 +154,12 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
 const PARTS = ['known', 'cards', 'index'] as const
 
 type Part = (typeof PARTS)[number]
+
+type PartsOfFacts = {
+  known: ProjectFacts['known']
+  cards: ReturnType<ProjectFacts['cards']>
+  index: ReturnType<ProjectFacts['index']>
+}
 
 const existingNames = (folder: string): string[] => {
   try {

@@ -79,13 +79,13 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   }
   const contentOf = (code: string, { homes }: Pick<StoredLanguage, 'homes'>): LocaleContent => {
     if (last?.code === code) return last.content
-    return read(code, JSON.parse(store.text(code, homes))).content
+    return read(code, store.value(code, homes)).content
   }
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
   /** What texts of the store hold, by their hashes: each is read once, those of made pages not at all. */
   const held = new Map<string, unknown>()
   const parsed = <Value>(code: string, hash: string): Value => {
-    if (!held.has(hash)) held.set(hash, JSON.parse(store.text(code, hash)))
+    if (!held.has(hash)) held.set(hash, store.value(code, hash))
     return held.get(hash) as Value
   }
   const pagesIn = (code: string, shard: string) => parsed<PageEntry[]>(code, shard)
@@ -193,7 +193,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
           ? {
               shards: shardsBefore,
               shown: shownBefore,
-              searchFiles: JSON.parse(store.text(code, kept.manifest.searchFiles)),
+              searchFiles: store.value(code, kept.manifest.searchFiles),
               cardFiles: kept.manifest.cardFiles,
               sharePictures: kept.manifest.sharePictures,
               text: (hash) => store.text(code, hash),
@@ -243,7 +243,7 @@ const plansThatDiffer = (manifests: LocaleManifest[], store: LocaleManifestStore
     ? differingPlans(
         manifests.map(({ shell, paymentTerms }) => ({
           shell,
-          paymentTerms: JSON.parse(store.text(shell.locale, paymentTerms)),
+          paymentTerms: store.value(shell.locale, paymentTerms),
         })),
       )
     : []

@@ -51,7 +51,7 @@ export const readLanguages = async (
       languages.set(code, { content, kept, claims: kept.claims, homes: kept.homes })
       continue
     }
-    const now = read(code, kept ? JSON.parse(store.text(code, kept.homes)) : {})
+    const now = read(code, kept ? store.value<KnownGroups>(code, kept.homes) : {})
     languages.set(code, {
       ...{ content, kept },
       claims: store.keep(code, JSON.stringify(localeClaims(now.content, siteConfig))),
@@ -89,10 +89,7 @@ export const planAddresses = async (
     siteAddresses({
       locales: snapshot.locales,
       claims: new Map(
-        [...languages].map(([code, { claims }]) => [
-          code,
-          JSON.parse(store.text(code, claims)) as LocaleClaims,
-        ]),
+        [...languages].map(([code, { claims }]) => [code, store.value<LocaleClaims>(code, claims)]),
       ),
       ...{ redirects, leftOut, media: snapshot.media, files: served, siteConfig },
       known,

@@ -3,8 +3,8 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { areSealed, seal } from '#scripts/lib/sealed.ts'
-import { writeAtOnce } from '#scripts/lib/write-at-once.ts'
 import { readJson, writeJson } from '#src/lib/json-file.ts'
+import { writeAtOnce } from '#src/lib/write-whole.ts'
 
 /**
  * Finished pages by their page hash. A page is in the store completely or not at all, so a build that is killed loses

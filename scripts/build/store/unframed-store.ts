@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { areSealed, seal } from '#scripts/lib/sealed.ts'
-import { writeAtOnce } from '#scripts/lib/write-at-once.ts'
+import { writeAtOnce } from '#src/lib/write-whole.ts'
 
 /**
  * What Next has rendered, as plain values, by the hash of all that it depends on: pages without their frames, or frames.

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pullSnapshot } from '#src/content/pull.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { writeSnapshot } from '#src/content/write.ts'
-import { writeWhole } from '#src/lib/json-file.ts'
+import { writeWhole } from '#src/lib/write-whole.ts'
 import { sampleSnapshot, tag } from './sample.ts'
 
 /** How many bytes the disk still takes. A full one takes the name of a new file, and then no byte of it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
+import { readJson, requireJson, unchecked, writeJson } from '#src/lib/json-file.ts'
 import * as mini from '#src/lib/zod-mini.ts'
 
 const state = z.object({ version: z.literal(2), pages: z.array(z.string()) })
@@ -42,6 +42,17 @@ test.each([
 test('nothing is known of a file that is missing, or that is a folder', async () => {
   expect(await readJson(file, state)).toBeUndefined()
   expect(await readJson(folder, state)).toBeUndefined()
+})
+
+test('a file that must be there is read at once, or an error names it', async () => {
+  await writeJson(file, VALUE)
+  expect(requireJson(file, state)).toEqual(VALUE)
+  await writeJson(file, { ...VALUE, version: 1 })
+  expect(() => requireJson(file, state)).toThrow(`${file} holds something else than expected.`)
+  await writeFile(file, '{')
+  expect(() => requireJson(file, state)).toThrow(`${file} is no JSON.`)
+  await rm(file)
+  expect(() => requireJson(file, state)).toThrow('ENOENT')
 })
 
 test('a value that cannot be written leaves the old file', async () => {

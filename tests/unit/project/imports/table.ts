@@ -23,7 +23,7 @@ export const MAY_IMPORT: Record<string, string> = {
     'src/files src/plans src/heads src/lib src/site src/lead src/search src/cms src/account src/content',
   'src/components': 'src/lib src/site src/lead src/search src/account src/models',
   'src/draft': 'src/lib src/site src/cms src/content src/models',
-  'src/app': 'src/heads src/site src/models src/components',
+  'src/app': 'src/heads src/site src/environment src/models src/components',
   'functions/deploy-events': 'src/lib src/environment src/cms',
   'functions/lib': 'src/lib src/site src/environment src/rebuild src/account',
   'functions/cms-webhook': 'src/lib src/environment src/cms src/rebuild functions/lib',
@@ -48,7 +48,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'scripts/build':
     'src/lib src/site src/environment src/cms src/lead src/rebuild src/account src/content src/models src/draft scripts/lib',
   'scripts/netlify-plugin': 'scripts/build',
-  'scripts/cms': 'src/environment scripts/lib',
+  'scripts/cms': 'src/lib src/environment scripts/lib',
   'scripts/import': 'src/lib scripts/lib',
   'scripts/new-site': 'src/lib src/site src/cms src/content scripts/lib',
   'scripts/pull': 'src/content scripts/lib',
