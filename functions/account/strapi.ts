@@ -1,4 +1,3 @@
-import { cmsBase } from '#src/lib/cms-base.ts'
 import { createHttp } from '#src/lib/http.ts'
 
 const TIMEOUT_MS = 8_000
@@ -33,7 +32,7 @@ export type Strapi = (call: StrapiCall) => Promise<StrapiAnswer>
 /**
  * Strapi's REST interface. It never throws: what went wrong is in the answer. GETs are tried twice.
  *
- * @param options.url with or without `/api` at its end.
+ * @param options.url without `/api` and without a slash at its end.
  * @param options.token the build's token: it proves that the visitor's address comes from this site.
  */
 export const createStrapi = (options: {
@@ -43,7 +42,7 @@ export const createStrapi = (options: {
 }): Strapi => {
   const http = createHttp({ timeoutMs: TIMEOUT_MS, fetch: options.fetch })
   return async ({ method, path, query = {}, body, token, cookie, visitor, language }) => {
-    const url = new URL(`${cmsBase(options.url)}/api/${path}`)
+    const url = new URL(`${options.url}/api/${path}`)
     url.search = new URLSearchParams(query).toString()
     try {
       const response = await http.raw(url.href, {

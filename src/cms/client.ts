@@ -1,12 +1,11 @@
 import { FetchError } from 'ofetch'
-import { cmsBase } from '#src/lib/cms-base.ts'
 import { createHttp, type HttpOptions } from '#src/lib/http.ts'
 import { withShortFileLinks } from '#src/lib/library-file.ts'
 import { createLimit } from '#src/lib/limit.ts'
 import { CmsError, fromFetchError } from './errors.ts'
 
 export type CmsClientOptions = Pick<HttpOptions, 'fetch' | 'timeoutMs' | 'retryDelayMs'> & {
-  /** The address of the CMS, such as `http://127.0.0.1:1337`; a trailing `/api` or slash is fine. */
+  /** The address of the CMS, such as `http://127.0.0.1:1337`: without `/api` and without a slash at its end. */
   url: string
   /** Where editors' browsers find it, if that is another address: editors copy links to files from there. */
   publicUrl?: string | undefined
@@ -28,7 +27,7 @@ export type CmsCall = {
 }
 
 export type CmsClient = {
-  /** The address of the CMS, without `/api` and without a slash at the end. */
+  /** The address of the CMS. */
   url: string
   /** Returns the JSON of the reply. Throws a CmsError. */
   call: (call: CmsCall) => Promise<unknown>
@@ -40,8 +39,8 @@ export type CmsClient = {
 export function createCmsClient(options: CmsClientOptions): CmsClient {
   const http = createHttp(options)
   const limit = createLimit(options.concurrency ?? 4)
-  const url = cmsBase(options.url)
-  const addresses = [...new Set([url, cmsBase(options.publicUrl ?? url)])]
+  const { url, publicUrl = url } = options
+  const addresses = [...new Set([url, publicUrl])]
   const headers: Record<string, string> = { accept: 'application/json' }
   if (options.token) headers.authorization = `Bearer ${options.token}`
   let calls = 0

@@ -1,4 +1,3 @@
-import { cmsBase } from '#src/lib/cms-base.ts'
 import type { CollectionType, SingleType } from './types.ts'
 
 /** Strapi names a type of many entries by its singular in the admin panel. */
@@ -19,14 +18,14 @@ const SINGULAR: Record<CollectionType, string> = {
 /**
  * Where an entry is edited: its page in the CMS's admin panel.
  *
- * @param cmsUrl as `CMS_URL` has it; a trailing `/api` or slash is fine.
+ * @param cmsUrl without `/api` and without a slash at its end, as the schema of the environment returns it.
  */
 export const editAddress = (
   cmsUrl: string,
   entry: { type: CollectionType | SingleType; documentId: string; locale: string },
 ): string => {
   const { type, documentId, locale } = entry
-  const admin = `${cmsBase(cmsUrl)}/admin/content-manager`
+  const admin = `${cmsUrl}/admin/content-manager`
   const query = locale === '*' ? '' : `?plugins[i18n][locale]=${encodeURIComponent(locale)}`
   if (!isCollection(type)) return `${admin}/single-types/api::${type}.${type}${query}`
   const name = SINGULAR[type]

@@ -1,4 +1,3 @@
-import { cmsBase } from '#src/lib/cms-base.ts'
 import * as z from '#src/lib/zod-mini.ts'
 import { TAG_MANAGER_ORIGIN } from '#src/site/tracking.ts'
 
@@ -12,7 +11,14 @@ const text = () => z.optional(z.string())
 const address = (example: string) =>
   z.url({ protocol: /^https?$/, error: it(`an address such as ${example}`) })
 
-/** Of a CMS: with or without `/api` or slashes at its end it means the same. */
+/** Without slashes or `/api` at its end. */
+const cmsBase = (url: string): string =>
+  url
+    .replace(/\/+$/, '')
+    .replace(/\/api$/, '')
+    .replace(/\/+$/, '')
+
+/** Of a CMS: with or without `/api` or slashes at its end it means the same, and is read without. */
 const cmsAddress = () => z.optional(address('https://cms.example').check(z.overwrite(cmsBase)))
 
 const port = () => {

@@ -6,10 +6,10 @@ import { type CollectionType, collectionTypes } from '#src/cms/types.ts'
 const entry = { documentId: 'abc', locale: 'ar' }
 
 test('an entry is edited at its page in the admin panel, in its language', () => {
-  expect(editAddress('https://cms.example/api', { type: 'articles', ...entry })).toBe(
+  expect(editAddress('https://cms.example', { type: 'articles', ...entry })).toBe(
     'https://cms.example/admin/content-manager/collection-types/api::article.article/abc?plugins[i18n][locale]=ar',
   )
-  expect(editAddress('https://cms.example/', { type: 'layout', ...entry })).toBe(
+  expect(editAddress('https://cms.example', { type: 'layout', ...entry })).toBe(
     'https://cms.example/admin/content-manager/single-types/api::layout.layout?plugins[i18n][locale]=ar',
   )
 })
