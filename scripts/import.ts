@@ -6,7 +6,7 @@
 
 import { parseArgs } from 'node:util'
 import { requireVariables } from '#src/environment/read.ts'
-import { readClientEnv } from './cms/client-env.ts'
+import { withClientEnv } from './cms/client-env.ts'
 import { ListError } from './import/list-error.ts'
 import { type Outcome, sendList, undoList } from './import/send-list.ts'
 import { outcomeLines } from './import/show-outcome.ts'
@@ -52,8 +52,7 @@ function readArguments(args: string[]): { file?: string; dryRun: boolean; undo: 
 }
 
 function readCms(): { url: string; token: string } {
-  const given = process.env.CMS_URL ? process.env : { ...process.env, ...readClientEnv() }
-  const { CMS_URL: url, CMS_PRICE_TOKEN: token } = requireVariables(given, [
+  const { CMS_URL: url, CMS_PRICE_TOKEN: token } = requireVariables(withClientEnv(process.env), [
     'CMS_URL',
     'CMS_PRICE_TOKEN',
   ])

@@ -10,14 +10,14 @@ import { pullSnapshot } from '#src/content/pull.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { EnvironmentError } from '#src/environment/read.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
-import { readClientEnv } from './cms/client-env.ts'
+import { withClientEnv } from './cms/client-env.ts'
 import { runCommand } from './lib/command.ts'
 import { withProjectLock } from './lib/project-lock.ts'
 import { showPull, summarize } from './pull/show-pull.ts'
 
 await runCommand(async () => {
   const { json } = readFlags(process.argv.slice(2))
-  const { cms, contentDir, cacheDir } = readEnvironment(withLocalCms(process.env))
+  const { cms, contentDir, cacheDir } = readEnvironment(withClientEnv(process.env))
   if (!cms) {
     throw new EnvironmentError(
       'No CMS is configured. Start one with `npm run cms`, or set CMS_URL and CMS_TOKEN.',
@@ -42,13 +42,4 @@ function readFlags(args: string[]): { json: boolean } {
   } catch (cause) {
     throw new EnvironmentError(`${(cause as Error).message} The only option is --json.`, { cause })
   }
-}
-
-/** The environment, with the CMS that `npm run cms` has written down where the environment names none. */
-function withLocalCms(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  if (variables.CMS_URL) return variables
-  const { CMS_URL, CMS_TOKEN } = readClientEnv()
-  return CMS_URL
-    ? { ...variables, CMS_URL, CMS_TOKEN: variables.CMS_TOKEN || CMS_TOKEN }
-    : variables
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { requireVariables } from '#src/environment/read.ts'
+import { type Given, requireVariables } from '#src/environment/read.ts'
 import { CMS_DIR } from './paths.ts'
 import type { RunningCms } from './start.ts'
 
@@ -30,3 +30,12 @@ export const writeClientEnv = (cms: RunningCms): string => {
 /** What was written down; nothing if no CMS was started yet. */
 export const readClientEnv = (file = CLIENT_ENV): Record<string, string | undefined> =>
   existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+
+/**
+ * The environment, with what `npm run cms` has written down if it names no CMS. What it says itself stays; an empty
+ * variable counts as not set.
+ */
+export const withClientEnv = (given: Given): Given => {
+  const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()))
+  return 'CMS_URL' in own ? given : { ...readClientEnv(), ...own }
+}

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cache } from 'react'
+import { nextVariables } from '#src/environment/next-variables.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import type { PageShell } from '#src/models/site/frame.ts'
 import {
@@ -64,14 +65,15 @@ const leave = (file: string, value: unknown): void => {
 }
 
 const inFolder = (file: string): string => {
-  const folder = process.env.MODELS_DIR
+  const folder = nextVariables(process.env).MODELS_DIR
   if (!folder) throw new Error('MODELS_DIR is not set. Run `npm run build` or `npm run dev`.')
   return join(/* turbopackIgnore: true */ folder, file)
 }
 
 /**
  * Reads at once and does not wait: what resolves first decides the order in which Next writes a page's
- * payload, and the same model must give the same bytes.
+ * payload, and the same model must give the same bytes. `requireJson` would do, but Next's compiler follows each path
+ * that a file is read by, and must be told here to leave this one alone.
  */
 const read = <T>(file: string): T | undefined => {
   try {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { nextVariables } from '../../../src/environment/next-variables.ts'
 import { NEXT_FILES } from '../../../src/lib/next-files.ts'
 import { EXPORT_FOLDER, PAGES_IN_HAND, SEGMENTS_FILE, WORKERS } from './settings.ts'
 
@@ -19,7 +20,7 @@ export const nextConfig =
       : { output: 'export', distDir: EXPORT_FOLDER }),
     // Only pages that were rendered by the same code share Next's build id: a browser that sees a different id
     // reloads the page (docs/decisions/0004-one-build-id.md).
-    generateBuildId: () => process.env.NEXT_BUILD_ID ?? 'mira',
+    generateBuildId: () => nextVariables(process.env).NEXT_BUILD_ID ?? 'mira',
     images: { unoptimized: true },
     poweredByHeader: false,
     // They are not in the output: see scripts/build/store/source-map-store.ts.
@@ -41,7 +42,7 @@ export const nextConfig =
     },
     turbopack: {
       root: packagesRoot(root),
-      ...(!process.env.PLAIN_NEXT && {
+      ...(!nextVariables(process.env).PLAIN_NEXT && {
         rules: {
           [`**/${SEGMENTS_FILE}`]: {
             loaders: [join(root, 'scripts/build/next/skip-segments.cjs')],
@@ -57,7 +58,7 @@ const packagesRoot = (root: string): string =>
 
 /** In the dev server media come from the snapshot, and the default locale answers without a prefix. */
 const developmentRewrites = async () => {
-  const { DEFAULT_LOCALE = '', OTHER_LOCALES = '', MEDIA_ORIGIN = '' } = process.env
+  const { DEFAULT_LOCALE = '', OTHER_LOCALES = '', MEDIA_ORIGIN = '' } = nextVariables(process.env)
   const taken = [DEFAULT_LOCALE, ...OTHER_LOCALES.split(','), NEXT_FILES, 'media'].join('|')
   return {
     beforeFiles: [

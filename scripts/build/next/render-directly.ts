@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startOwn, stopOn } from '#scripts/lib/own-process.ts'
+import { type NextVariables, nextVariables } from '#src/environment/next-variables.ts'
 import { readJson } from '#src/lib/json-file.ts'
 import { exportRecordSchema } from './export-record.ts'
 import { type Code, inNext, modelsDirOf, nextBuildId, serverPages } from './next-folders.ts'
 import { NODE_FLAGS } from './settings.ts'
-import type { NextVariables } from './start-next.ts'
 
 const CHILD = join(import.meta.dirname, 'export-pages.ts')
 const PRELOADED = ['record-export.cjs', 'grow-slowly.cjs'].map((name) =>
@@ -18,7 +18,7 @@ const recordFile = (root: string): string => inNext(root, 'mira-export.json')
 export const rendering = ({ root }: Code): Partial<NextVariables> => ({
   EXPORT_RECORD: recordFile(root),
   NODE_OPTIONS: [
-    process.env.NODE_OPTIONS,
+    nextVariables(process.env).NODE_OPTIONS,
     ...PRELOADED.map((file) => `--require ${JSON.stringify(file)}`),
   ]
     .filter(Boolean)

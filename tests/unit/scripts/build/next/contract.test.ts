@@ -218,6 +218,7 @@ describe("Next's insides", () => {
     'src/components/static/client-component.ts',
     'src/app',
     'src/lib/next-files.ts',
+    'src/environment/next-variables.ts',
   ]
 
   test('are known in the places that docs/next.md names, and nowhere else', () => {
