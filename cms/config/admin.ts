@@ -1,9 +1,9 @@
-import type { Core } from '@strapi/strapi'
 import { preview } from '../src/preview/preview.ts'
+import { environment } from '../src/settings/environment.ts'
 import { secret } from '../src/settings/secrets.ts'
 
 /** `CMS_PANEL=false` runs the API without the admin panel, which then need not have been built. */
-export default ({ env }: Core.Config.Shared.ConfigParams) => ({
+export default () => ({
   auth: { secret: secret('ADMIN_JWT_SECRET') },
   apiToken: { salt: secret('API_TOKEN_SALT') },
   transfer: { token: { salt: secret('TRANSFER_TOKEN_SALT') } },
@@ -11,5 +11,5 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   preview,
   autoOpen: false,
   flags: { nps: false, promoteEE: false },
-  ...(env.bool('CMS_PANEL', true) ? {} : { serveAdminPanel: false }),
+  ...(environment().CMS_PANEL ? {} : { serveAdminPanel: false }),
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Core } from '@strapi/strapi'
 import { keepStatements } from '../src/database/keep-statements.ts'
+import { environment } from '../src/settings/environment.ts'
 import { dataDir } from '../src/settings/secrets.ts'
 
 type Connection = Parameters<typeof keepStatements>[0]
@@ -10,9 +10,15 @@ type Connection = Parameters<typeof keepStatements>[0]
  * their zone, as the process sees them: in the local zone of a server, an hour a year would be lost, and two
  * instances would disagree.
  */
-export default ({ env }: Core.Config.Shared.ConfigParams) => {
-  const url = env('DATABASE_URL', '')
-  const client = env('DATABASE_CLIENT', url ? 'postgres' : 'sqlite')
+export default () => {
+  const {
+    DATABASE_URL: url,
+    DATABASE_CLIENT: client = url ? 'postgres' : 'sqlite',
+    DATABASE_SSL,
+    DATABASE_SSL_VERIFY,
+    DATABASE_SCHEMA: schema,
+    DATABASE_POOL,
+  } = environment()
   if (client === 'sqlite') {
     return {
       connection: {
@@ -23,19 +29,14 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
       },
     }
   }
-  if (client !== 'postgres') {
-    throw new Error(`DATABASE_CLIENT is "${client}". Set it to "sqlite" or "postgres".`)
-  }
   if (!url) throw new Error('DATABASE_CLIENT is "postgres". Set DATABASE_URL as well.')
   process.env.TZ = 'UTC'
-  const ssl = env.bool('DATABASE_SSL', false) && {
-    rejectUnauthorized: env.bool('DATABASE_SSL_VERIFY', true),
-  }
+  const ssl = DATABASE_SSL && { rejectUnauthorized: DATABASE_SSL_VERIFY }
   return {
     connection: {
       client,
-      connection: { connectionString: url, ssl, schema: env('DATABASE_SCHEMA', 'public') },
-      pool: { min: 0, max: env.int('DATABASE_POOL', 10) },
+      connection: { connectionString: url, ssl, schema },
+      pool: { min: 0, max: DATABASE_POOL },
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { isPassword } from '../src/accounts/even-answers.ts'
+import { type Environment, environment } from '../src/settings/environment.ts'
 import { secret } from '../src/settings/secrets.ts'
 import { noReply } from '../src/settings/site.ts'
 
@@ -13,7 +14,15 @@ const SESSION = 14 * 24 * 60 * 60
  * - Mails to visitors carry the name of the site (`account-mail.ts`), unless `MAIL_FROM` says otherwise.
  * - Mail goes to `SMTP_HOST`; the default is where a local mail catcher listens.
  */
-export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
+const plugins = ({
+  ACCOUNT_RATE_LIMIT,
+  MAIL_FROM = noReply(),
+  SMTP_HOST,
+  SMTP_PORT,
+  SMTP_SECURE,
+  SMTP_USER,
+  SMTP_PASS,
+}: Environment): Core.Config.Plugin => ({
   upload: { config: { sizeLimit: 200 * 1024 * 1024, breakpoints: {} } },
   'users-permissions': {
     config: {
@@ -26,22 +35,24 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
       },
       validationRules: { validatePassword: isPassword },
       register: { allowedFields: [] },
-      ratelimit: { interval: 60_000, max: env.int('ACCOUNT_RATE_LIMIT', 10) },
+      ratelimit: { interval: 60_000, max: ACCOUNT_RATE_LIMIT },
     },
   },
   email: {
     config: {
       provider: 'nodemailer',
       providerOptions: {
-        host: env('SMTP_HOST', '127.0.0.1'),
-        port: env.int('SMTP_PORT', 1025),
-        secure: env.bool('SMTP_SECURE', false),
-        ...(env('SMTP_USER') ? { auth: { user: env('SMTP_USER'), pass: env('SMTP_PASS') } } : {}),
+        host: SMTP_HOST,
+        port: SMTP_PORT,
+        secure: SMTP_SECURE,
+        ...(SMTP_USER ? { auth: { user: SMTP_USER, pass: SMTP_PASS } } : {}),
       },
       settings: {
-        defaultFrom: env('MAIL_FROM', noReply()),
-        defaultReplyTo: env('MAIL_FROM', noReply()),
+        defaultFrom: MAIL_FROM,
+        defaultReplyTo: MAIL_FROM,
       },
     },
   },
 })
+
+export default () => plugins(environment())

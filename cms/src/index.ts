@@ -31,6 +31,7 @@ import { addScheduleRoute } from './schedule/list.ts'
 import { addSchedule } from './schedule/publish-at.ts'
 import { publishOnTime } from './schedule/publish-due.ts'
 import { seed } from './seed/seed.ts'
+import { environment } from './settings/environment.ts'
 import { addSiteRoute } from './site-page/site-route.ts'
 import { tellOfLeftOut } from './site-page/tell-left-out.ts'
 import { followTexts, noteAllTexts } from './translations/follow-texts.ts'
@@ -87,7 +88,7 @@ export default {
     await setTokens(strapi)
     await setAccounts(strapi)
     await setSocialLogin(strapi)
-    if (process.env.CMS_SEED === 'demo') await seed(strapi)
+    if (environment().CMS_SEED === 'demo') await seed(strapi)
     keepPrivateEvents(strapi)
     tellUnheard(strapi)
     await setSiteWebhook(strapi)

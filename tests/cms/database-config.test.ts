@@ -1,19 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import database from '../../cms/config/database.ts'
 
-type Env = Parameters<typeof database>[0]['env']
-
-/** Strapi's `env`, as far as this setting asks it. */
-function envOf(values: Record<string, string>): Env {
-  const env = (name: string, fallback?: string) => values[name] ?? fallback
-  const bool = (name: string, fallback?: boolean) =>
-    name in values ? values[name] === 'true' : fallback
-  const int = (name: string, fallback?: number) =>
-    name in values ? Number(values[name]) : fallback
-  return Object.assign(env, { bool, int }) as unknown as Env
+function connectionOf(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
+  return database().connection
 }
-
-const connectionOf = (values: Record<string, string>) => database({ env: envOf(values) }).connection
 
 describe('the database', () => {
   afterEach(() => vi.unstubAllEnvs())

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { environment } from '../settings/environment.ts'
 import { noReply } from '../settings/site.ts'
 import { newCode } from './link-code.ts'
 import { confirmationLink, forgotPage, loginPage, resetLink } from './mailed-links.ts'
@@ -101,7 +102,8 @@ type Translation = { entries: { key: string; value: string }[] } | null
 
 /** Whom mails come from: the site by its name in a language, unless `MAIL_FROM` says somebody else. */
 async function sender(strapi: Core.Strapi, locale: string) {
-  if (process.env.MAIL_FROM) return process.env.MAIL_FROM
+  const { MAIL_FROM } = environment()
+  if (MAIL_FROM) return MAIL_FROM
   const site = (await strapi
     .documents('api::initial.initial')
     .findFirst({ locale, status: 'published' })) as { siteName: string } | null

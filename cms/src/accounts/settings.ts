@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi'
+import { environment } from '../settings/environment.ts'
 import { confirmedPage } from './mailed-links.ts'
 
 /** Whether a new account is of use only when its address was confirmed. */
-export const asksForConfirmation = (): boolean => process.env.ACCOUNT_CONFIRMATION !== 'false'
+export const asksForConfirmation = (): boolean => environment().ACCOUNT_CONFIRMATION
 
 /** Whether anybody may open an account. */
-export const letsRegister = (): boolean => process.env.ACCOUNT_REGISTRATION !== 'false'
+export const letsRegister = (): boolean => environment().ACCOUNT_REGISTRATION
 
 /** Sets what the panel calls "Advanced settings" from the environment. */
 export async function setAccounts(strapi: Core.Strapi): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { environment, providerKeys } from '../settings/environment.ts'
 import { socialCallback } from './mailed-links.ts'
 
 /** The name of the provider that the `OIDC_` variables describe. */
@@ -21,8 +22,7 @@ export async function setSocialLogin(strapi: Core.Strapi): Promise<void> {
   }
   for (const [name, settings] of Object.entries(providers)) {
     if (name === 'email') continue
-    const key = process.env[`${name.toUpperCase()}_CLIENT_ID`]
-    const secret = process.env[`${name.toUpperCase()}_CLIENT_SECRET`]
+    const { key, secret } = providerKeys(name)
     const enabled = Boolean(key && secret)
     providers[name] = {
       ...settings,
@@ -48,14 +48,14 @@ export const withSiteCallback = <T extends object>(providers: T): T => ({
 
 const oidcEndpoints = () => ({
   oauth: 2,
-  authorize_url: process.env.OIDC_AUTHORIZE_URL,
-  access_url: process.env.OIDC_TOKEN_URL,
+  authorize_url: environment().OIDC_AUTHORIZE_URL,
+  access_url: environment().OIDC_TOKEN_URL,
   scope: ['openid', 'email', 'profile'],
 })
 
 /** Only an address that the provider has verified: another would open the account of whoever owns it. */
 async function oidcProfile({ accessToken }: { accessToken: string }) {
-  const response = await fetch(process.env.OIDC_USERINFO_URL as string, {
+  const response = await fetch(environment().OIDC_USERINFO_URL as string, {
     headers: { authorization: `Bearer ${accessToken}` },
     signal: AbortSignal.timeout(10_000),
   })

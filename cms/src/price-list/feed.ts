@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { environment } from '../settings/environment.ts'
 import { importPrices } from './apply.ts'
 import { importsOf, wasTakenBack } from './imports.ts'
 import { unseenJumps } from './jump.ts'
@@ -22,7 +23,7 @@ const SAID = 10
  * wrong is on the page Price lists, and is logged, once until it is another thing.
  */
 export function followPriceFeed(strapi: Core.Strapi): void {
-  const url = process.env.PRICE_FEED_URL
+  const url = environment().PRICE_FEED_URL
   if (!url) return
   let logged = ''
   let busy = false
@@ -51,7 +52,7 @@ const storeOf = (strapi: Core.Strapi) =>
 
 /** Why nothing of the stock system's list is taken; null if it is, or if none is followed. */
 export const feedTrouble = async (strapi: Core.Strapi): Promise<FeedTrouble | null> =>
-  process.env.PRICE_FEED_URL ? ((await storeOf(strapi).get({})) as FeedTrouble | null) : null
+  environment().PRICE_FEED_URL ? ((await storeOf(strapi).get({})) as FeedTrouble | null) : null
 
 async function remember(strapi: Core.Strapi, wrong: string[]): Promise<void> {
   const before = await feedTrouble(strapi)
@@ -65,7 +66,7 @@ const TAKEN_BACK =
 
 /** @returns what is wrong with the feed, as sentences. */
 async function takeFeed(strapi: Core.Strapi, url: string): Promise<string[]> {
-  const token = process.env.PRICE_FEED_TOKEN
+  const token = environment().PRICE_FEED_TOKEN
   const response = await fetch(url, {
     headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Core, UID } from '@strapi/strapi'
 import { writingAlike } from '../publishing/alike.ts'
+import { environment } from '../settings/environment.ts'
 import { noteAllTexts } from '../translations/follow-texts.ts'
 import { seedEntry } from './entries.ts'
 import { seedLocales } from './locales.ts'
@@ -18,7 +19,7 @@ import { seedVisitor } from './visitor.ts'
 export async function seed(strapi: Core.Strapi): Promise<void> {
   if (await hasEntries(strapi)) return
   const start = performance.now()
-  const folder = process.env.CMS_DEMO_DIR || join(strapi.dirs.app.root, 'demo')
+  const folder = environment().CMS_DEMO_DIR ?? join(strapi.dirs.app.root, 'demo')
   const entries = inOrderOfReference(await readDemo(join(folder, 'content')))
   const files = await strapi.db.transaction(async () => {
     await seedLocales(strapi, folder)

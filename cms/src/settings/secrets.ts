@@ -1,28 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { environment, secrets } from './environment.ts'
 
-const NAMES = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'CMS_ADMIN_PASSWORD',
-  'CMS_DRAFT_TOKEN',
-  'CMS_PRICE_TOKEN',
-  'CMS_STAFF_PASSWORD',
-  'CMS_TOKEN',
-  'DRAFT_SECRET',
-  'ENCRYPTION_KEY',
-  'JWT_SECRET',
-  'PUBLISH_SECRET',
-  'TRANSFER_TOKEN_SALT',
-] as const
-
-export type SecretName = (typeof NAMES)[number]
+export type SecretName = keyof typeof secrets.shape
 
 /** A secret from the environment, or else the one that the first run left in `secrets.json`. */
 export function secret(name: SecretName): string {
-  return process.env[name] || (generated()[name] as string)
+  return environment()[name] ?? (generated()[name] as string)
 }
 
 /** The secrets of the data folder; those that neither it nor the environment holds are made. */
@@ -31,7 +16,9 @@ function generated(): Record<string, string> {
   const known: Record<string, string> = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : {}
-  const missing = NAMES.filter((name) => !known[name] && !process.env[name])
+  const present = environment()
+  const names = Object.keys(secrets.shape) as SecretName[]
+  const missing = names.filter((name) => !known[name] && !present[name])
   if (missing.length === 0) return known
   for (const name of missing) known[name] = make(name)
   mkdirSync(dataDir(), { recursive: true })
@@ -62,7 +49,7 @@ function make(name: SecretName): string {
  * `CMS_DATA_DIR` moves it, so that tests can run an instance of their own from the same code.
  */
 export function dataDir(): string {
-  return resolve(process.env.CMS_DATA_DIR || '.data')
+  return resolve(environment().CMS_DATA_DIR)
 }
 
 /** The folder that is served as static files; made here, because Strapi wants it to exist. */

@@ -1,6 +1,8 @@
+import { environment } from './environment.ts'
+
 /** The address of the site that this CMS feeds, without a slash at its end. */
 export function siteUrl(): string {
-  return (process.env.SITE_URL || 'http://127.0.0.1:8888').replace(/\/+$/, '')
+  return environment().SITE_URL ?? 'http://127.0.0.1:8888'
 }
 
 /** The address that mails come from where `MAIL_FROM` names none: at the site's own host. */

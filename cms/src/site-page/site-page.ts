@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { environment } from '../settings/environment.ts'
 import { siteUrl } from '../settings/site.ts'
 import { contentVersions, editsSince } from '../versions/shared.ts'
 import { askSite, type SiteStatus, type Told } from './ask-site.ts'
@@ -59,7 +60,7 @@ export function createSitePage(strapi: Core.Strapi) {
     }
     return {
       now: Date.now(),
-      site: { url: siteUrl(), known: Boolean(process.env.SITE_URL) },
+      site: { url: siteUrl(), known: environment().SITE_URL !== undefined },
       told:
         told.status === 'silent'
           ? told

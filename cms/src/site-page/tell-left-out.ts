@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { environment } from '../settings/environment.ts'
 import { siteUrl } from '../settings/site.ts'
 import { askSite } from './ask-site.ts'
 import { nameEntries } from './entry-names.ts'
@@ -42,7 +43,7 @@ export function tellOfLeftOut(strapi: Core.Strapi): void {
 }
 
 function channelsOf(strapi: Core.Strapi): Channel[] {
-  const { SITE_REPORT_MAIL, SITE_REPORT_WEBHOOK_URL } = process.env
+  const { SITE_REPORT_MAIL, SITE_REPORT_WEBHOOK_URL } = environment()
   const panel: string = strapi.config.get('admin.absoluteUrl')
   const channel = (name: string, tell: Channel['tell']) => ({ name, tell, pausedUntil: 0 })
   return [
