@@ -6,9 +6,14 @@ const { constants } = require('node:os')
 const { join } = require('node:path')
 const { createStrapi } = require('@strapi/strapi')
 
+/** @type {(keyof typeof constants.signals)[]} */
 const SIGNALS = ['SIGTERM', 'SIGINT']
 
-/** Strapi would first seed to the end. Nothing is lost: the seed is one transaction, and nobody has written yet. */
+/**
+ * Strapi would first seed to the end. Nothing is lost: the seed is one transaction, and nobody has written yet.
+ *
+ * @param {keyof typeof constants.signals} signal
+ */
 const endAtOnce = (signal) => process.exit(128 + constants.signals[signal])
 for (const signal of SIGNALS) process.on(signal, endAtOnce)
 

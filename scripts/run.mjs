@@ -18,6 +18,8 @@ const ownNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.e
  * A small young generation keeps a full pull of thousands of entries below 300 MB. A large build asks for a
  * collection before Next takes its share of the memory; its memory grows by half between two collections, and not to
  * four times of what it holds. Its young generation begins with the size that it has at most, which saves collections.
+ *
+ * @type {Record<string, string[] | undefined>}
  */
 const NODE_FLAGS = {
   build: [
@@ -29,11 +31,14 @@ const NODE_FLAGS = {
   pull: ['--max-semi-space-size=8'],
 }
 
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 const PARENT_LOOK_MS = 1_000
 const SHELLS = /^(?:a|ba|da|k|z)?sh$/
 
 install()
-run(process.argv[2], process.argv.slice(3))
+run(process.argv[2] ?? '', process.argv.slice(3))
 
 /** `npm ci`, unless what the lock file names is installed. */
 function install() {
@@ -56,6 +61,9 @@ function install() {
  * Hands over to the script and ends as it ends; the signals of the terminal reach it, and it notices when this
  * process or npm has gone. Node keeps what it has compiled: half of the start of a build is the compiling of
  * its modules.
+ *
+ * @param {string} command
+ * @param {string[]} args
  */
 function run(command, args) {
   const flags = [
@@ -73,7 +81,7 @@ function run(command, args) {
       STARTED_BY: `${process.pid}`,
     },
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) whenParentGoes(() => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => {
     if (signal === 'SIGKILL') {
@@ -85,7 +93,11 @@ function run(command, args) {
   })
 }
 
-/** Nothing tells that npm was killed but another parent: of this process, or of the shell that npm runs it in. */
+/**
+ * Nothing tells that npm was killed but another parent: of this process, or of the shell that npm runs it in.
+ *
+ * @param {() => void} act
+ */
 function whenParentGoes(act) {
   const started = parents()
   const look = () => {
@@ -104,9 +116,14 @@ function parents() {
   return SHELLS.test(name) ? `${ppid} ${parent}` : `${ppid}`
 }
 
+/**
+ * @param {number} pid
+ * @returns {[name?: string, parent?: string]}
+ */
 function nameAndParent(pid) {
   try {
-    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(stat) ?? []
     return [name, parent]
   } catch {
     const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', `${pid}`], { encoding: 'utf8' })

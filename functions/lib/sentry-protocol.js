@@ -1,7 +1,9 @@
 /**
  * What of Sentry's protocol the functions need, by its file: of a package that is imported by its name
- * Netlify copies all of it beside each function (`src/lib/zod-mini.ts` says more).
+ * Netlify copies all of it beside each function (`src/lib/zod-mini.ts` says more). These files come without types, which
+ * are in `sentry-protocol.d.ts`.
  */
+// @ts-nocheck
 export {
   createEventEnvelope,
   createStackParser,

@@ -34,7 +34,7 @@ function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
   } catch (error) {
-    if (error.code === 'ENOENT') return {}
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
     throw error
   }
 }

@@ -21,6 +21,7 @@ const CACHED = [
   '.cache/pull',
 ]
 
+/** @type {import('@netlify/build').OnPreBuild} */
 export const onPreBuild = async ({ utils }) => {
   const restored = await Promise.all(
     CACHED.map(async (folder) => ((await utils.cache.restore(folder, MOVE)) ? folder : undefined)),
@@ -30,6 +31,7 @@ export const onPreBuild = async ({ utils }) => {
   )
 }
 
+/** @type {import('@netlify/build').OnPostBuild} */
 export const onPostBuild = async ({ utils }) => {
   for (const name of NOT_WORTH_KEEPING) {
     await rm(join(NEXT_FOLDER, name), { recursive: true, force: true })
@@ -46,7 +48,11 @@ export const onSuccess = () => tellBuildEnded('succeeded')
 export const onError = async () =>
   tellBuildEnded('failed', { problem: (await readJson('.cache/failure.json'))?.message })
 
-/** The build's own report, where Netlify shows the summary of a deploy. */
+/**
+ * The build's own report, where Netlify shows the summary of a deploy.
+ *
+ * @type {import('@netlify/build').OnEnd}
+ */
 export const onEnd = async ({ utils }) => {
   const failure = await readJson('.cache/failure.json')
   const report = await readJson('.cache/report.json')
@@ -56,6 +62,12 @@ export const onEnd = async ({ utils }) => {
 
 const MOVE = { move: true }
 
+/**
+ * What the build has left, or undefined. Netlify runs the plugin in its own process, whose Node may read no TypeScript,
+ * so this does not go through `src/lib/json-file.ts`.
+ *
+ * @param {string} file
+ */
 const readJson = async (file) => {
   try {
     return JSON.parse(await readFile(file, 'utf8'))

@@ -1,11 +1,14 @@
 const TIMEOUT_MS = 10_000
 
+/** @typedef {Readonly<Record<string, string | undefined>>} Variables */
+
 /**
  * Reports to the function `cms-webhook` how the build that it requested has ended. If this fails, the function finds
- * out later without the report, so the build does not fail.
+ * out later without the report, so the build does not fail. Netlify runs this in its own process, whose Node may read no
+ * TypeScript, so it does not read its variables through `src/environment`.
  *
  * @param {'succeeded' | 'failed'} status
- * @param {{ env?: Record<string, string | undefined>, fetch?: typeof fetch, problem?: string }} [options]
+ * @param {{ env?: Variables, fetch?: typeof globalThis.fetch, problem?: string }} [options]
  *   `problem` is why it failed, for the editors.
  */
 export const tellBuildEnded = async (
@@ -25,7 +28,8 @@ export const tellBuildEnded = async (
     })
     if (!response.ok) throw new Error(`it answered ${response.status}`)
   } catch (error) {
-    console.log(`The site did not hear that the build ended (${error.message}); it will find out.`)
+    const { message } = /** @type {Error} */ (error)
+    console.log(`The site did not hear that the build ended (${message}); it will find out.`)
   }
 }
 
@@ -34,14 +38,19 @@ export const tellBuildEnded = async (
  * that of production in all of them.
  *
  * @see https://docs.netlify.com/build/configure-builds/environment-variables/
+ * @param {Variables} env
  */
 const siteOf = ({ CONTEXT, URL: main, DEPLOY_PRIME_URL: own }) =>
   CONTEXT && CONTEXT !== 'production' ? own : main
 
-/** The number of the build's turn; undefined for a build that the function did not request. */
+/**
+ * The number of the build's turn; undefined for a build that the function did not request.
+ *
+ * @param {string | undefined} hookBody
+ */
 const turnOf = (hookBody) => {
   try {
-    const { turn } = JSON.parse(hookBody)
+    const { turn } = JSON.parse(hookBody ?? '')
     return Number.isInteger(turn) ? turn : undefined
   } catch {
     return undefined

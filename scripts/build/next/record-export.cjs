@@ -11,9 +11,16 @@ const CALL = 1
 const OF_NEXT = /^(?:IS_|__)?NEXT_/
 const OUR_ROUTE = '/[locale]/'
 
+/**
+ * @typedef {{ page: string, _ssgPath?: string }} ExportedPath
+ * @typedef {{ exportPaths: ExportedPath[], [setting: string]: unknown }} ExportInput
+ */
+
+/** @param {[type: number, flag: boolean, method: string, parameters: [ExportInput]]} call */
 const record = ([type, , method, parameters]) => {
   if (type !== CALL || method !== 'exportPages') return
   const { exportPaths, ...settings } = parameters[0]
+  /** @param {ExportedPath} it */
   const isOurs = (it) => it.page.startsWith(OUR_ROUTE) && '_ssgPath' in it
   const page = exportPaths.find(isOurs)
   const first = exportPaths.filter((it) => !isOurs(it))
@@ -22,7 +29,7 @@ const record = ([type, , method, parameters]) => {
   const variables = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => OF_NEXT.test(name)),
   )
-  const file = process.env.EXPORT_RECORD
+  const file = process.env.EXPORT_RECORD ?? ''
   const half = `${file}.${process.pid}`
   try {
     writeFileSync(half, JSON.stringify({ settings, first, page, variables }))

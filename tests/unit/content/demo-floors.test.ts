@@ -202,7 +202,7 @@ describe('the drawings of these floors', () => {
       const text = await readFile(file, 'utf8')
       expect(
         text === floorDrawing(project, level),
-        `${file}: run npx node cms/art/floors.mjs`,
+        `${file}: run npx node cms/art/floors.mts`,
       ).toBe(true)
       expect(await checkFile(file), file).toMatchObject({ status: 'good' })
     }

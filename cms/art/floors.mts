@@ -1,4 +1,4 @@
-/** The drawings of floors, from the plans of the homes on them: `npx node cms/art/floors.mjs`. */
+/** The drawings of floors, from the plans of the homes on them: `npx node cms/art/floors.mts`. */
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { drawnFloors } from '../demo/content/floors/layout.ts'

@@ -1,20 +1,22 @@
 /**
  * The demo's documents: a brochure and a price list of each project, and the checklist for handover, as PDF in each
- * language, from the words of the demo. They are printed by the browser of the tests: `npx node cms/art/papers.mjs`.
+ * language, from the words of the demo. They are printed by the browser of the tests: `npx node cms/art/papers.mts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { installBrowser } from '../../scripts/lib/browser.ts'
 import { aChecklistForHandover } from '../demo/content/articles/a-checklist-for-handover.ts'
 import { projects } from '../demo/content/project.ts'
 import { translationSets } from '../demo/content/translation.ts'
 import { units } from '../demo/content/unit.ts'
+import type { Entry } from '../demo/entry.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const MEDIA = join(ROOT, 'cms/demo/media')
-const LANGUAGES = ['en', 'ar', 'de']
+const LANGUAGES = ['en', 'ar', 'de'] as const
 const CONTACT = ['+971 4 555 0142', 'hello@mira.example']
 
 /** The projects that have a brochure, and those that have a price list too. */
@@ -27,7 +29,30 @@ const WORDS = {
   de: { prices: 'Preisliste', as: 'Stand: 1. Juli 2026. Änderungen vorbehalten.' },
 }
 
-const font = (family, file) =>
+type Language = (typeof LANGUAGES)[number]
+
+/** What the papers say of entries. */
+const articleWords = z.object({ title: z.string(), summary: z.string(), text: z.string() })
+const projectWords = articleWords.extend({
+  district: z.string(),
+  address: z.string(),
+  projectInfo: z.array(z.object({ label: z.string(), value: z.string() })),
+})
+const unitProject = z.object({ project: z.object({ $ref: z.string() }) })
+const unitFacts = z.object({
+  number: z.string(),
+  kind: z.string(),
+  bedrooms: z.number(),
+  area: z.number(),
+  price: z.number().nullish(),
+  priceOnRequest: z.boolean().nullish(),
+  availability: z.string(),
+})
+const translationWords = z.object({
+  entries: z.array(z.object({ key: z.string(), value: z.string() })),
+})
+
+const font = (family: string, file: string) =>
   `@font-face{font-family:"${family}";font-weight:100 900;src:url("data:font/woff2;base64,${readFileSync(
     join(ROOT, 'node_modules', file),
   ).toString('base64')}")}`
@@ -61,17 +86,21 @@ th{font-weight:500;font-size:8.5pt;color:#4a615e}
 footer{margin-block-start:8mm;font-size:8.5pt;color:#4a615e}
 `
 
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const said = new Map(
-  LANGUAGES.map((language) => [
-    language,
-    new Map(translationSets[0][language].entries.map(({ key, value }) => [key, value])),
-  ]),
-)
+/** The words of the interface in a language, by their keys. */
+const sayingIn = (language: Language) => {
+  const { entries } = translationWords.parse(translationSets[0]?.[language])
+  const words = new Map(entries.map(({ key, value }) => [key, value]))
+  return (key: string) => {
+    const said = words.get(key)
+    if (said === undefined) throw new Error(`The demo has no text ${key} in ${language}: add it.`)
+    return said
+  }
+}
 
 /** The little Markdown that the demo's texts have. */
-const html = (markdown) =>
+const html = (markdown: string) =>
   escaped(markdown)
     .trim()
     .split(/\n\n+/)
@@ -90,25 +119,25 @@ const html = (markdown) =>
     })
     .join('\n')
 
-const table = (lines) => {
-  const [head, , ...rows] = lines
+const table = (lines: string) => {
+  const [head = [], , ...rows] = lines
     .split('\n')
     .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
   return rowsTable(head, rows)
 }
 
-const rowsTable = (head, rows) =>
+const rowsTable = (head: string[], rows: string[][]) =>
   `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`
 
-const page = (language, title, body) => `<!doctype html><html lang="${language}" dir="${
+const page = (language: Language, title: string, body: string) => `<!doctype html><html lang="${language}" dir="${
   language === 'ar' ? 'rtl' : 'ltr'
 }"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${STYLE}</style></head><body>${body}<footer>Mira · ${CONTACT.map(
   (line) => `<bdi dir="ltr">${line}</bdi>`,
 ).join(' · ')}</footer></body></html>`
 
-const small = async (name) => {
+const small = async (name: string) => {
   const bytes = await sharp(join(MEDIA, name))
     .resize({ width: 1000 })
     .jpeg({ quality: 62, mozjpeg: true })
@@ -116,8 +145,10 @@ const small = async (name) => {
   return `data:image/jpeg;base64,${bytes.toString('base64')}`
 }
 
-const brochure = (project, language, picture) => {
-  const { title, summary, district, address, text, projectInfo } = project[language]
+const brochure = (project: Entry, language: Language, picture: string) => {
+  const { title, summary, district, address, text, projectInfo } = projectWords.parse(
+    project[language],
+  )
   const facts = projectInfo.map(({ label, value }) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)
   return page(
     language,
@@ -126,9 +157,9 @@ const brochure = (project, language, picture) => {
   )
 }
 
-const prices = (project, language) => {
-  const say = (key) => said.get(language).get(key)
-  const { title, district } = project[language]
+const prices = (project: Entry, language: Language) => {
+  const say = sayingIn(language)
+  const { title, district } = projectWords.parse(project[language])
   const number = new Intl.NumberFormat(language, { numberingSystem: 'latn' })
   const money = new Intl.NumberFormat(language, {
     numberingSystem: 'latn',
@@ -137,13 +168,14 @@ const prices = (project, language) => {
     maximumFractionDigits: 0,
   })
   const rows = units
-    .filter((unit) => unit[language].project.$ref === `project/${project.key}`)
-    .map(({ shared }) => [
+    .filter((unit) => unitProject.parse(unit[language]).project.$ref === `project/${project.key}`)
+    .map(({ shared }) => unitFacts.parse(shared))
+    .map((shared) => [
       `<bdi>${shared.number}</bdi>`,
       say(`unit.kind.${shared.kind}`),
       number.format(shared.bedrooms),
       say('unit.squareMetres').replace('{n}', number.format(shared.area)),
-      shared.priceOnRequest ? say('unit.priceOnRequest') : money.format(shared.price),
+      shared.priceOnRequest ? say('unit.priceOnRequest') : money.format(shared.price as number),
       say(`unit.availability.${shared.availability}`),
     ])
   const head = ['number', 'kind', 'bedrooms', 'area', 'price', 'availability'].map((key) =>
@@ -156,8 +188,8 @@ const prices = (project, language) => {
   )
 }
 
-const checklist = (language) => {
-  const { title, summary, text } = aChecklistForHandover[language]
+const checklist = (language: Language) => {
+  const { title, summary, text } = articleWords.parse(aChecklistForHandover[language])
   return page(
     language,
     title,
@@ -166,7 +198,7 @@ const checklist = (language) => {
 }
 
 /** The browser writes when a file was made; the same words give the same bytes. */
-const undated = (pdf) =>
+const undated = (pdf: Buffer) =>
   Buffer.from(
     pdf.toString('latin1').replace(/\(D:\d{14}[^)]*\)/g, "(D:20260701000000+00'00')"),
     'latin1',
@@ -174,7 +206,7 @@ const undated = (pdf) =>
 
 const browser = await chromium.launch({ executablePath: installBrowser(), args: ['--no-sandbox'] })
 const tab = await browser.newPage()
-const write = async (name, text) => {
+const write = async (name: string, text: string) => {
   await tab.setContent(text)
   await tab.evaluate(() => document.fonts.ready)
   writeFileSync(join(MEDIA, name), undated(await tab.pdf({ preferCSSPageSize: true, tagged: true })))
