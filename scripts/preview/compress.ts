@@ -16,7 +16,10 @@ const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   sizeCalculation: ({ length }) => length + 1,
 })
 
-/** Compresses text in a way that the client knows, as Netlify's edge does; parts of a file stay as they are. */
+/**
+ * Compresses text in a way that the client knows, as Netlify's edge does; parts of a file stay as they are. Hono's
+ * middleware, of which this takes the types to compress and the reading of the header, has no brotli.
+ */
 export const compress = async (request: Request, response: Response): Promise<Response> => {
   const type = response.headers.get('content-type') ?? ''
   if (response.status === 206 || !COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)) return response

@@ -13,6 +13,9 @@ type Range = { start: number; end: number }
 /**
  * A file as an answer to GET or HEAD: 200, 206 for a part of it, 304 when the client has it already,
  * 416 for a part beyond its end.
+ *
+ * The static files of srvx do most of this, but name a version by size and time: never the same name for the same bytes
+ * of two builds, as Netlify has it, and none with which `if-range` may ask for a part. Hono's serve no parts.
  */
 export const fileResponse = async (request: Request, file: FoundFile): Promise<Response> => {
   const etag = await etagOf(file)
