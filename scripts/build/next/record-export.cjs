@@ -18,7 +18,8 @@ const OUR_ROUTE = '/[locale]/'
 
 /** @param {[type: number, flag: boolean, method: string, parameters: [ExportInput]]} call */
 const record = ([type, , method, parameters]) => {
-  if (type !== CALL || method !== 'exportPages') return
+  const file = process.env.EXPORT_RECORD
+  if (!file || type !== CALL || method !== 'exportPages') return
   const { exportPaths, ...settings } = parameters[0]
   /** @param {ExportedPath} it */
   const isOurs = (it) => it.page.startsWith(OUR_ROUTE) && '_ssgPath' in it
@@ -29,7 +30,6 @@ const record = ([type, , method, parameters]) => {
   const variables = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => OF_NEXT.test(name)),
   )
-  const file = process.env.EXPORT_RECORD ?? ''
   const half = `${file}.${process.pid}`
   try {
     writeFileSync(half, JSON.stringify({ settings, first, page, variables }))
