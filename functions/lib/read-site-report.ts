@@ -11,7 +11,7 @@ const reported = z.object({ total: z.int(), entries: z.array(z.object(place)) })
 const siteReport = z.object({
   leftOut: z.object({
     total: z.int(),
-    entries: z.array(z.object({ ...place, field: z.string(), stays: z.boolean() })),
+    entries: z.array(z.object({ ...place, field: z.string(), lastGoodVersionShown: z.boolean() })),
   }),
   deadLinks: reported,
   toFix: reported,

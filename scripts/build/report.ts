@@ -90,8 +90,8 @@ const pagesLine = ({ total, rendered, joined, kept, removed }: Report['pages']):
 const quarantinedLine = (quarantined: Report['quarantined'], where: string): string =>
   `${quarantined.length} left out: ${firstLines(
     quarantined.map(
-      ({ type, documentId, locale, field, problem, stays, edit }) =>
-        `${type} ${documentId} (${locale}), ${field}: ${problem}${stays ? ' (its last version stays)' : ''}${edit ? ` ${edit}` : ''}`,
+      ({ type, documentId, locale, field, problem, lastGoodVersionShown, edit }) =>
+        `${type} ${documentId} (${locale}), ${field}: ${problem}${lastGoodVersionShown ? ' (its last version stays)' : ''}${edit ? ` ${edit}` : ''}`,
     ),
     where,
   ).join('; ')}`

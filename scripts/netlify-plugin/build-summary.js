@@ -44,10 +44,10 @@ export const failureSummary = ({ message }) => ({
 })
 
 /** @param {Report['quarantined'][number]} entry */
-const leftOut = ({ type, documentId, locale, field, problem, stays, edit }) => {
+const leftOut = ({ type, documentId, locale, field, problem, lastGoodVersionShown, edit }) => {
   const name = `${type} ${documentId} (${locale})`
   const entry = edit ? `[${name}](${edit})` : name
-  return `${entry}, ${field}: ${problem}${stays ? ' Its last version stays.' : ''}`
+  return `${entry}, ${field}: ${problem}${lastGoodVersionShown ? ' Its last version stays.' : ''}`
 }
 
 /**

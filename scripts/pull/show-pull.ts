@@ -29,8 +29,8 @@ const IN_JSON = '`npm run pull -- --json` prints all of them'
 export function summarize(report: PullReport): string[] {
   const { locales, entries, media, quarantined, warnings } = report
   const broken = quarantined.map(
-    ({ type, documentId, locale, field, problem, stays }) =>
-      `${stays ? 'Stays as it was' : 'Left out'}: ${type} ${documentId} (${locale}): ${field} ${problem}. Fix it in the CMS and publish it.`,
+    ({ type, documentId, locale, field, problem, lastGoodVersionShown }) =>
+      `${lastGoodVersionShown ? 'Stays as it was' : 'Left out'}: ${type} ${documentId} (${locale}): ${field} ${problem}. Fix it in the CMS and publish it.`,
   )
   const read = report.mode === 'full' ? 'everything read' : `${report.read} read`
   const counts = [

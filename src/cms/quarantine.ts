@@ -8,8 +8,8 @@ export type Quarantined = {
   locale: string
   field: string
   problem: string
-  /** Whether its last good version stays on the site. */
-  stays?: boolean
+  /** Whether the site still shows its last good version. */
+  lastGoodVersionShown?: boolean
 }
 
 /** What is wrong with an entry, in the editor's words: the first field that is, and how many more are. */

@@ -41,7 +41,7 @@ export type EntryFile = {
 export type Assembled = {
   entryFiles: EntryFile[]
   media: Snapshot['media']
-  quarantined: (Quarantined & { stays: boolean })[]
+  quarantined: (Quarantined & { lastGoodVersionShown: boolean })[]
 }
 
 /** The usable entries of those that were read, and the quarantined ones: broken, or with a lost file. */
@@ -80,10 +80,10 @@ export function quarantineBroken(content: Content, media: Media, warn: Warn): So
  */
 export function assemble(
   { locales, missing }: Pick<Content, 'locales' | 'missing'>,
-  { entries, quarantined, staying }: Sorted & { staying: LastGoodVersion[] },
+  { entries, quarantined, lastGoodVersions }: Sorted & { lastGoodVersions: LastGoodVersion[] },
   { files, warn }: Pick<Media, 'files'> & { warn: Warn },
 ): Assembled {
-  const byType = Map.groupBy([...entries, ...staying], ({ type }) => type)
+  const byType = Map.groupBy([...entries, ...lastGoodVersions], ({ type }) => type)
   const singles = singleNames.flatMap((type) =>
     singleOf(type, byType.get(type) ?? [], { locales, missing, quarantined, warn }),
   )
@@ -96,12 +96,12 @@ export function assemble(
       }),
     )
   })
-  const stays = new Set(staying.map(placeOf))
+  const shown = new Set(lastGoodVersions.map(placeOf))
   return {
     entryFiles: [...singles, ...collections],
-    media: mediaTable(entries, staying, files),
+    media: mediaTable(entries, lastGoodVersions, files),
     quarantined: quarantined
-      .map((entry) => ({ ...entry, stays: stays.has(placeOf(entry)) }))
+      .map((entry) => ({ ...entry, lastGoodVersionShown: shown.has(placeOf(entry)) }))
       .toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)),
   }
 }
@@ -153,7 +153,7 @@ function noDefault(
 /** A last good version shows a file as it is now if the CMS still uses it, else as it was. */
 function mediaTable(
   entries: Accepted<EntryText>[],
-  staying: LastGoodVersion[],
+  lastGoodVersions: LastGoodVersion[],
   files: Media['files'],
 ): Snapshot['media'] {
   const table: Snapshot['media'] = {}
@@ -170,6 +170,6 @@ function mediaTable(
     urls.set(file.name, url)
     table[file.name] = file
   }
-  for (const file of staying.flatMap(({ media }) => media)) table[file.name] ??= file
+  for (const file of lastGoodVersions.flatMap(({ media }) => media)) table[file.name] ??= file
   return table
 }

@@ -20,7 +20,7 @@ const quarantined = z.object({
   locale: z.string(),
   field: z.string(),
   problem: z.string(),
-  stays: z.boolean().optional(),
+  lastGoodVersionShown: z.boolean().optional(),
 })
 
 /**

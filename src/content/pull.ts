@@ -57,8 +57,8 @@ export type PullReport = {
   /** Entries that were requested. */
   read: number
   media: { files: number; bytes: number; downloaded: number }
-  /** Entries that are broken; if one `stays`, the snapshot has its last good version. */
-  quarantined: (Quarantined & { stays: boolean })[]
+  /** Entries that are broken; the snapshot may have the last good version of one. */
+  quarantined: (Quarantined & { lastGoodVersionShown: boolean })[]
   warnings: string[]
   calls: number
   ms: number
@@ -194,8 +194,8 @@ async function putTogether(
 ): Promise<Assembled> {
   const { entries, quarantined } = quarantineBroken(content, media, warn)
   const found = await Promise.all(quarantined.map((entry) => findLastGoodVersion(previous, entry)))
-  const staying = found.filter((entry) => entry !== undefined)
-  return assemble(content, { entries, quarantined, staying }, { files: media.files, warn })
+  const lastGoodVersions = found.filter((entry) => entry !== undefined)
+  return assemble(content, { entries, quarantined, lastGoodVersions }, { files: media.files, warn })
 }
 
 type Before = { known: PullState | undefined; previous: Previous | undefined }

@@ -22,8 +22,8 @@ export type Reported = {
 export type Named<Item> = { total: number; entries: Item[] }
 
 export type SiteReport = {
-  /** Entries that could not become what they should; `stays` where their last good version is shown. */
-  leftOut: Named<Reported & { field: string; stays: boolean }>
+  /** Entries that could not become what they should. */
+  leftOut: Named<Reported & { field: string; lastGoodVersionShown: boolean }>
   /** Links and redirects that lead to nothing, by the entry that holds them. */
   deadLinks: Named<Reported>
   toFix: Named<Reported>
@@ -36,18 +36,21 @@ type Found = {
     locale: string
     field: string
     problem: string
-    stays?: boolean
+    lastGoodVersionShown?: boolean
   }[]
   problems: { entry: string; locale: string; problem: string; about?: 'link' }[]
 }
 
 /** What a build found, cut to a size that does not grow with the number of mistakes. */
 export const siteReportOf = ({ quarantined, problems }: Found): SiteReport => ({
-  leftOut: named(quarantined, ({ type, documentId, locale, field, problem, stays = false }) => ({
-    ...{ type, documentId, locale, stays },
-    field: cut(field),
-    problem: cut(problem),
-  })),
+  leftOut: named(
+    quarantined,
+    ({ type, documentId, locale, field, problem, lastGoodVersionShown = false }) => ({
+      ...{ type, documentId, locale, lastGoodVersionShown },
+      field: cut(field),
+      problem: cut(problem),
+    }),
+  ),
   deadLinks: named(problems.filter(isDeadLink), placed),
   toFix: named(
     problems.filter((problem) => !isDeadLink(problem)),

@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 const leftOut = (field: string, more: { documentId?: string; type?: string } = {}) => ({
-  ...{ type: 'articles', documentId: article, locale: 'en', stays: false, ...more },
+  ...{ type: 'articles', documentId: article, locale: 'en', lastGoodVersionShown: false, ...more },
   ...{ field, problem: 'is empty, but required' },
 })
 

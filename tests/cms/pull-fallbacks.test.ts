@@ -54,14 +54,22 @@ describe('an entry that breaks', () => {
     const report = await pulling.pull()
     expect(report).toMatchObject({
       mode: 'delta',
-      quarantined: [{ type: 'articles', documentId, locale: 'en', field: 'summary', stays: true }],
+      quarantined: [
+        {
+          type: 'articles',
+          documentId,
+          locale: 'en',
+          field: 'summary',
+          lastGoodVersionShown: true,
+        },
+      ],
     })
     expect(articleOf(await read())).toEqual(before)
     expect(await pulling.hashes()).toEqual(await pulling.full({ from: copy }))
   })
 
   test('is named by every pull after', async () => {
-    const quarantined = [expect.objectContaining({ documentId, stays: true })]
+    const quarantined = [expect.objectContaining({ documentId, lastGoodVersionShown: true })]
     expect(await pulling.pull()).toMatchObject({ status: 'unchanged', read: 0, quarantined })
     const tag = { uid: TAG, documentId: first.collections.tags.en?.[0]?.documentId ?? '' }
     await editor.save({ ...tag, locale: 'en' }, { title: 'Another' })
@@ -73,7 +81,9 @@ describe('an entry that breaks', () => {
 
   test('is left out of a snapshot that never had it', async () => {
     const empty = { contentDir: join(pulling.root, 'empty'), cacheDir: join(pulling.root, 'none') }
-    expect(await pulling.pull(empty)).toMatchObject({ quarantined: [{ documentId, stays: false }] })
+    expect(await pulling.pull(empty)).toMatchObject({
+      quarantined: [{ documentId, lastGoodVersionShown: false }],
+    })
     expect(articleOf(await readSnapshot(empty.contentDir))).toBeUndefined()
   })
 

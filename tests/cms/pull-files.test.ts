@@ -81,7 +81,10 @@ describe('a file that the site does not take', () => {
       const named = quarantined.filter((entry) => entry.problem.startsWith(`${photo} ${problem}`))
       expect(named.length).toBeGreaterThan(0)
       expect(
-        named.every(({ stays, problem }) => !stays && /: (?:upload|reduce|save) it/.test(problem)),
+        named.every(
+          ({ lastGoodVersionShown, problem }) =>
+            !lastGoodVersionShown && /: (?:upload|reduce|save) it/.test(problem),
+        ),
       ).toBe(true)
       expect(quarantined).toHaveLength(named.length)
       expect(await readdir(join(root, name, 'content/media'))).not.toContain(photo)
@@ -110,7 +113,7 @@ describe('a file that the site does not take', () => {
     const files = { [photo]: await claimingPng(30_000, 30_000) }
     const { quarantined } = await pull('stays', files)
     expect(quarantined.length).toBeGreaterThan(0)
-    expect(quarantined.every(({ stays }) => stays)).toBe(true)
+    expect(quarantined.every(({ lastGoodVersionShown }) => lastGoodVersionShown)).toBe(true)
     expect(await readFile(mediaOf('stays', photo))).toEqual(before)
     const again = await pull('stays', files)
     expect(again.media.downloaded).toBe(0)
@@ -125,7 +128,7 @@ describe('a file that the site does not take', () => {
       [icon]: `<!DOCTYPE svg [<!ENTITY a "a">]>${evil}`,
     })
     expect(quarantined.length).toBeGreaterThan(0)
-    expect(quarantined.some(({ stays }) => stays)).toBe(false)
+    expect(quarantined.some(({ lastGoodVersionShown }) => lastGoodVersionShown)).toBe(false)
     expect(await readdir(join(root, 'older/content/media'))).not.toContain(icon)
   })
 })

@@ -117,7 +117,7 @@ test('sets a broken entry aside, names its field, and brings the rest', async ()
       locale: 'ar',
       field: 'summary',
       problem: 'is empty, but required',
-      stays: false,
+      lastGoodVersionShown: false,
     },
   ])
   expect(entries).toBe(report.entries - 1)

@@ -119,7 +119,14 @@ describe('the answer', () => {
     const problem = 'is empty, but required'
     site.status.report = siteReportOf({
       quarantined: [
-        { type: 'articles', documentId: article, locale: 'de', field, problem, stays: true },
+        {
+          type: 'articles',
+          documentId: article,
+          locale: 'de',
+          field,
+          problem,
+          lastGoodVersionShown: true,
+        },
         { type: 'layout', documentId: 'any', locale: 'ar', field: '', problem },
       ],
       problems: [{ entry: `articles/${article}`, locale: 'en', problem, about: 'link' }],
@@ -128,7 +135,7 @@ describe('the answer', () => {
     const path = `/content-manager/collection-types/api::article.article/${article}`
     const titled = { type: 'Articles', language: 'German' }
     expect(report?.leftOut.entries[0]).toMatchObject({
-      ...{ field, problem, stays: true, ...titled },
+      ...{ field, problem, lastGoodVersionShown: true, ...titled },
       title: expect.stringMatching(/\w+ \w+/),
       edit: `${path}?plugins[i18n][locale]=de`,
     })

@@ -24,7 +24,9 @@ const siteStatus = z.object({
     .object({
       leftOut: z.object({
         total: z.number(),
-        entries: z.array(z.object({ ...place, field: z.string(), stays: z.boolean() })),
+        entries: z.array(
+          z.object({ ...place, field: z.string(), lastGoodVersionShown: z.boolean() }),
+        ),
       }),
       deadLinks: reported,
       toFix: reported,

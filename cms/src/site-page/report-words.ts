@@ -31,10 +31,10 @@ export function reportWords(
 }
 
 function entryWords(entry: NamedLeftOut, panel: string): string {
-  const { title, type, language, field, problem, stays, edit } = entry
+  const { title, type, language, field, problem, lastGoodVersionShown, edit } = entry
   const what = [type, language].filter(Boolean).join(', ')
   return [
-    `“${title}” (${what}): ${stays ? 'the site shows its last good version' : 'it is not on the site'}.`,
+    `“${title}” (${what}): ${lastGoodVersionShown ? 'the site shows its last good version' : 'it is not on the site'}.`,
     field ? `${fieldWords(field)}: ${problem}` : problem,
     ...(edit ? [panel + clickable(edit)] : []),
   ].join('\n')

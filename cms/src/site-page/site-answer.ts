@@ -52,5 +52,5 @@ export type List<Item> = { total: number; entries: Item[] }
 export type Named = { title: string; type: string; language: string | null; edit: string | null }
 
 type Wrong = Named & { problem: string }
-type LeftOut = Wrong & { field: string; stays: boolean }
+type LeftOut = Wrong & { field: string; lastGoodVersionShown: boolean }
 type Planned = Named & { at: number; what: 'goes live' | 'is taken down' }

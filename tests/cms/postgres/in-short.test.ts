@@ -61,7 +61,7 @@ it('a broken entry keeps its last published version until it is fixed', async ()
   expect(await writeToDatabase(cms, broken, article.documentId)).toBe(1)
   expect(await pulling.pull()).toMatchObject({
     mode: 'delta',
-    quarantined: [{ documentId: article.documentId, field: 'summary', stays: true }],
+    quarantined: [{ documentId: article.documentId, field: 'summary', lastGoodVersionShown: true }],
   })
   expect(await summary()).toBe(before)
   await editor.save(article, { summary: 'Fixed' })

@@ -55,12 +55,12 @@ function content(entries: Read[] = [], without: [SingleType, string][] = []): Co
   }
 }
 
-function assembled(read: Content, media = whole, staying: LastGoodVersion[] = []) {
+function assembled(read: Content, media = whole, lastGoodVersions: LastGoodVersion[] = []) {
   const { warn, list } = createWarnings()
   const sorted = quarantineBroken(read, media, warn)
   const { entryFiles, quarantined, ...rest } = assemble(
     read,
-    { ...sorted, staying },
+    { ...sorted, lastGoodVersions },
     { files: media.files, warn },
   )
   const held = (types: string[]) =>
@@ -113,7 +113,7 @@ test('sets an entry aside whose file cannot be had, and says which field holds i
       locale: 'en',
       field: 'icon',
       problem: 'logo.svg is lost',
-      stays: false,
+      lastGoodVersionShown: false,
     },
   ])
 })
@@ -158,7 +158,7 @@ test('takes no two files for one name', () => {
   expect(() => assembled(read, { files, problems: new Map() })).toThrow('have the name logo.svg')
 })
 
-const staying: LastGoodVersion = {
+const lastGoodVersion: LastGoodVersion = {
   ...{ type: 'tags', documentId: 'tags-2', locale: 'en' },
   value: readText('tags', { documentId: 'tags-2', from: 'last time' }),
   media: [{ ...logo, sha256: 'old' }],
@@ -169,26 +169,34 @@ broken.quarantined = [
 ]
 
 test('keeps the last version of a broken entry, and says so', () => {
-  const { snapshot, quarantined } = assembled(broken, whole, [staying])
+  const { snapshot, quarantined } = assembled(broken, whole, [lastGoodVersion])
   expect(snapshot.collections.tags?.en).toEqual([
     { documentId: 'tags-1', in: 'en' },
     { documentId: 'tags-2', from: 'last time' },
   ])
-  expect(quarantined).toEqual([expect.objectContaining({ documentId: 'tags-2', stays: true })])
+  expect(quarantined).toEqual([
+    expect.objectContaining({ documentId: 'tags-2', lastGoodVersionShown: true }),
+  ])
   expect(snapshot.media).toEqual({ 'logo.svg': { ...logo, sha256: 'old' } })
 })
 
 test('shows a file in an entry that stays as it is now, where others show it too', () => {
   const read = { ...broken, entries: [...broken.entries, entry('amenities', 'en', [LOGO])] }
-  expect(assembled(read, whole, [staying]).snapshot.media).toEqual({ 'logo.svg': logo })
+  expect(assembled(read, whole, [lastGoodVersion]).snapshot.media).toEqual({ 'logo.svg': logo })
 })
 
 test('lets the last version of a single type stay, also in the default locale', () => {
   const read = content([], [['layout', 'en']])
   read.quarantined = [{ type: 'layout', documentId: 'l', locale: 'en', field: 'a', problem: 'b' }]
   const value = readText('layout', { documentId: 'l', from: 'last time' })
-  const stays: LastGoodVersion = { type: 'layout', documentId: 'l', locale: 'en', value, media: [] }
-  const { snapshot } = assembled(read, whole, [stays])
+  const lastLayout: LastGoodVersion = {
+    type: 'layout',
+    documentId: 'l',
+    locale: 'en',
+    value,
+    media: [],
+  }
+  const { snapshot } = assembled(read, whole, [lastLayout])
   expect(snapshot.singles.layout?.en).toEqual({ documentId: 'l', from: 'last time' })
 })
 

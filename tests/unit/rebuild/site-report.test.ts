@@ -12,7 +12,7 @@ const leftOut = {
 
 test('sorts what a build found into what is left out, what leads to nothing, and the rest', () => {
   expect(siteReportOf({ quarantined: [leftOut], problems: [form, link] })).toEqual({
-    leftOut: { total: 1, entries: [{ ...leftOut, stays: false }] },
+    leftOut: { total: 1, entries: [{ ...leftOut, lastGoodVersionShown: false }] },
     deadLinks: {
       total: 1,
       entries: [{ type: 'articles', documentId: 'a1', locale: 'de', problem: link.problem }],

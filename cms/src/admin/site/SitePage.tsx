@@ -53,9 +53,9 @@ function Report({ told, late, planned, now }: SiteAnswer) {
           lead="These could not be shown as they were published; everything else is on the site. Fix what is named and publish again."
           tone="danger"
           list={report.leftOut}
-          aside={({ stays }) => (
-            <ToneBadge tone={stays ? 'warning' : 'danger'}>
-              {stays ? 'Its last good version stays' : 'Not on the site'}
+          aside={({ lastGoodVersionShown }) => (
+            <ToneBadge tone={lastGoodVersionShown ? 'warning' : 'danger'}>
+              {lastGoodVersionShown ? 'Its last good version stays' : 'Not on the site'}
             </ToneBadge>
           )}
         >

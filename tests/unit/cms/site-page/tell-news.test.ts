@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { tellNews } from '../../../../cms/src/site-page/tell-news.ts'
 
 const entry = (documentId: string, problem = 'is missing') => ({
-  ...{ type: 'pages', documentId, locale: 'en', field: 'slug', stays: false, problem },
+  ...{
+    type: 'pages',
+    documentId,
+    locale: 'en',
+    field: 'slug',
+    lastGoodVersionShown: false,
+    problem,
+  },
 })
 
 /** What was reported before, in one database for several processes. */

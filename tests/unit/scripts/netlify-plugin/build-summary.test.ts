@@ -46,7 +46,7 @@ test('an edit of the header is one of its own', () => {
 test('an entry that was left out is a link to where the CMS fixes it', () => {
   const { summary, text } = buildSummary({
     ...report,
-    quarantined: [{ ...leftOut('abc'), stays: true }],
+    quarantined: [{ ...leftOut('abc'), lastGoodVersionShown: true }],
     problems: [{ entry: 'pages/x', locale: 'en', problem: 'It links to nothing.' }],
   })
   expect(summary).toBe('2.7 s, 1 entry left out, 1 thing to fix')
