@@ -107,7 +107,7 @@ const planSite = async (job: BuildJob, failed: readonly Quarantined[]) => {
     previousPages: (shard) => readPages(cacheDir, shard),
   })
   const framesToRender = localesOf(planned).filter(
-    (locale) => !stores.frames.has(site.languages[locale]?.frame as string),
+    (locale) => !stores.frames.has(site.languages[locale]?.frameHash as string),
   )
   models.complete(
     Object.values(site.shells).map(pageShell),

@@ -4,7 +4,7 @@ import { writeLastBuild } from './output/last-build.ts'
 import { writeRestricted } from './output/restricted.ts'
 import { writeSiteReport } from './output/site-report.ts'
 import { type WrittenOutput, writeOutput } from './output/write-output.ts'
-import { listsOf } from './plan/plan-pages.ts'
+import { listHashesOf } from './plan/plan-pages.ts'
 import type { RenderedSite } from './render-site.ts'
 
 export type WrittenSite = WrittenOutput & { problems: RenderedSite['output']['problems'] }
@@ -17,13 +17,13 @@ export const writeSite = async (job: BuildJob, rendered: RenderedSite): Promise<
   job.progress.step('Writing the output')
   await writeRestricted(site, outDir)
   const written = await writeOutput(output)
-  const lists = listsOf(site)
+  const listHashes = listHashesOf(site)
   await writeLastBuild(
     cacheDir,
     {
       build: { id: written.buildId, timestamp: written.timestamp },
       codeFingerprint: job.code.codeFingerprint,
-      lists,
+      listHashes,
     },
     { shardsOf: site.shardsOf, fileOf: job.manifests.file },
   )
@@ -31,17 +31,17 @@ export const writeSite = async (job: BuildJob, rendered: RenderedSite): Promise<
   await writeSiteReport(outDir, { quarantined: rendered.quarantined, problems })
 
   await rendered.prune()
-  const allPages = () => Object.keys(lists).flatMap(site.pagesOf)
+  const allPages = () => Object.keys(listHashes).flatMap(site.pagesOf)
   const isKnown = await finished.settle({
-    lists: { now: Object.values(lists), before: Object.values(previous?.lists ?? {}) },
-    gone: gone.finished,
+    lists: { now: Object.values(listHashes), before: Object.values(previous?.listHashes ?? {}) },
+    gone: gone.finishedHashes,
     all: () => new Set(allPages().map(({ hash }) => hash)),
   })
   await unframed.settle({
-    gone: isKnown ? gone.unframed : undefined,
-    all: () => new Set(allPages().map((page) => page.unframed)),
+    gone: isKnown ? gone.unframedHashes : undefined,
+    all: () => new Set(allPages().map((page) => page.unframedHash)),
   })
-  await frames.prune(new Set(Object.values(site.languages).map(({ frame }) => frame)))
+  await frames.prune(new Set(Object.values(site.languages).map(({ frameHash }) => frameHash)))
   if (!previous) await layNextGeneration({ outDir, cacheDir })
   const uploadProblem = await rendered.uploaded
   if (uploadProblem) job.progress.line(uploadProblem)

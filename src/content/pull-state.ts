@@ -35,10 +35,10 @@ const record = z.tuple([
 ])
 
 const stored = z.object({
-  /** The code that read the entries, and the CMS and token with which it did. */
-  source: z.string(),
-  /** The manifest of the snapshot that was written. */
-  manifest: z.string(),
+  /** Of the code that read the entries, and of the CMS and token with which it did. */
+  sourceHash: z.string(),
+  /** Of the manifest of the snapshot that was written. */
+  manifestHash: z.string(),
   locales: z.array(localeSchema),
   model: z.string(),
   state: z.string(),
@@ -73,12 +73,12 @@ export type PullState = Omit<Stored, 'parts' | 'fields' | 'urls' | 'types'> & {
 /** The state that the last pull left, if that was from this source and wrote this snapshot. */
 export async function readState(
   cacheDir: string,
-  { source, manifest }: Pick<PullState, 'source' | 'manifest'>,
+  { sourceHash, manifestHash }: Pick<PullState, 'sourceHash' | 'manifestHash'>,
 ): Promise<PullState | undefined> {
   const last = await readJson(fileIn(cacheDir), stored)
   if (!last) return undefined
   const { parts, fields, urls, types, ...state } = last
-  if (state.source !== source || state.manifest !== manifest) return undefined
+  if (state.sourceHash !== sourceHash || state.manifestHash !== manifestHash) return undefined
   const entries = new Map<string, Known>()
   for (const [type, records] of Object.entries(types) as [SingleType | CollectionType, Records][]) {
     for (const [documentId, locale, version, outcome] of records) {

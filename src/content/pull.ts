@@ -97,10 +97,10 @@ async function pull(run: Pull): Promise<Done> {
   // A failure counts when its answer is awaited, the first one first.
   for (const answer of [listed, looked]) answer.catch(() => {})
   const { publicUrl, token } = options
-  const source = sha256(stableJson([codeVersion(), client.url, publicUrl, token, segments]))
+  const sourceHash = sha256(stableJson([codeVersion(), client.url, publicUrl, token, segments]))
   const previous = await readPrevious(contentDir)
   const last = previous?.whole
-    ? await readState(cacheDir, { source, manifest: previous.hash })
+    ? await readState(cacheDir, { sourceHash, manifestHash: previous.hash })
     : undefined
   const locales = await listed
   const first = await looked
@@ -124,7 +124,7 @@ async function pull(run: Pull): Promise<Done> {
   const assembled = await putTogether(gathered.content, media, { previous, warn })
 
   const files = Object.values(assembled.media)
-  const { status, manifest } = await writeFiles({
+  const { status, manifestHash } = await writeFiles({
     dir: contentDir,
     locales,
     files: await snapshotFiles(assembled, { previous, counts: known?.counts ?? {}, segments }),
@@ -143,7 +143,7 @@ async function pull(run: Pull): Promise<Done> {
     if (gathered.look) {
       await writeState(cacheDir, {
         ...stateOf(gathered.look, gathered, assembled),
-        ...{ source, manifest, locales, report, notes: notes() },
+        ...{ sourceHash, manifestHash, locales, report, notes: notes() },
       })
     }
   } catch (error) {

@@ -22,18 +22,19 @@ export type FilesWrite = {
   previous: Previous | undefined
 }
 
-export type Written = { status: 'changed' | 'unchanged'; manifest: string }
+export type Written = { status: 'changed' | 'unchanged'; manifestHash: string }
 
 /**
  * Writes a snapshot into its folder: all of it, or nothing when anything fails. A folder that
- * holds these very bytes already is left alone. `manifest` is the hash of the manifest, and so of all.
+ * holds these very bytes already is left alone. `manifestHash` is that of all files.
  */
 export async function writeFiles(write: FilesWrite): Promise<Written> {
   const { dir, files, media, previous } = write
   const hashes = Object.fromEntries(files.map(({ name, sha256 }) => [name, sha256]))
   const manifest = manifestText(write.locales, hashes)
-  const hash = sha256(manifest)
-  if (previous?.whole && previous.hash === hash) return { status: 'unchanged', manifest: hash }
+  const manifestHash = sha256(manifest)
+  if (previous?.whole && previous.hash === manifestHash)
+    return { status: 'unchanged', manifestHash }
   await refuseForeignFolder(dir)
   await replaceFolder(dir, async (folder) => {
     await mkdir(join(folder, MEDIA_FOLDER))
@@ -49,7 +50,7 @@ export async function writeFiles(write: FilesWrite): Promise<Written> {
     }
     await writeFile(join(folder, MANIFEST), manifest)
   })
-  return { status: 'changed', manifest: hash }
+  return { status: 'changed', manifestHash }
 }
 
 export type SnapshotWrite = Pick<FilesWrite, 'dir' | 'mediaPath'> & { snapshot: Snapshot }

@@ -8,7 +8,7 @@ import { type Frame, FrameError, frameOf } from './frame.ts'
 
 /** Pages to finish; another thread can take it. */
 export type FinishOrder = {
-  pages: { path: string; locale: string; unframed: string; hash: string }[]
+  pages: { path: string; locale: string; unframedHash: string; hash: string }[]
   frames: Record<string, FrameSource>
   policySources: PolicySources
   stores: StoreFolders
@@ -37,9 +37,9 @@ export const finishAll = (order: FinishOrder): void => {
     known.set(locale, frame)
     return frame
   }
-  for (const { path, locale, unframed: source, hash } of pages) {
+  for (const { path, locale, unframedHash, hash } of pages) {
     const options = { path, frame: frameIn(locale), policySources }
-    finished.put(hash, finishPage(unframed.get(source), options))
+    finished.put(hash, finishPage(unframed.get(unframedHash), options))
   }
 }
 

@@ -24,7 +24,7 @@ export type RenderedPage = {
   path: string
   locale: string
   /** The hash of all that it was rendered from. */
-  unframed: string
+  unframedHash: string
   /** The document that Next wrote: of this page, or of the specimen of its shape. */
   documentFile: string
   /** How the specimen names the segments of its path. */
@@ -74,14 +74,14 @@ export const postprocessAll = async (order: PostprocessOrder): Promise<RejectedP
   const rendered = documents(order)
   const parts = partsFiles()
   for (const page of pages) {
-    const { path, locale, unframed, documentFile, otherFiles, modelFile, segments } = page
+    const { path, locale, unframedHash, documentFile, otherFiles, modelFile, segments } = page
     try {
       const document = rendered(page)
       const model = modelFile ? dataOf(modelFile, shells[locale] as Shell) : []
       const own = page.parts && { ...parts(page.parts), segments: segments ?? [] }
       const filled = own ? filledPage(document, own) : document
       const start = withStructuredData(filled.start, model)
-      store.put(unframed, splitDocument({ ...filled, start }))
+      store.put(unframedHash, splitDocument({ ...filled, start }))
       if (!segments) for (const file of [documentFile, ...otherFiles]) rmSync(file, { force: true })
     } catch (cause) {
       if (cause instanceof NextChangedError || cause instanceof MissingRenderError) throw cause

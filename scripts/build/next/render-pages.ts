@@ -146,7 +146,7 @@ const collect = async (options: RenderOptions, left: Left, signal?: AbortSignal)
   }
   const renderedPages = pagesAt(site, plan.render).map(
     (page): RenderedPage => ({
-      ...{ path: page.path, locale: page.locale, unframed: page.unframed },
+      ...{ path: page.path, locale: page.locale, unframedHash: page.unframedHash },
       ...filesOf(routeFile(site, page)),
       parts: { file: join(modelsDir, partsFile(routeOf(site, page))) },
       ...left.sources?.get(page),
@@ -155,7 +155,7 @@ const collect = async (options: RenderOptions, left: Left, signal?: AbortSignal)
   )
   const renderedFrames = frames.map((locale): RenderedPage => {
     const route = frameRouteFile(locale)
-    return { path: `/${route}`, locale, unframed: frameHash(site, locale), ...filesOf(route) }
+    return { path: `/${route}`, locale, unframedHash: frameHash(site, locale), ...filesOf(route) }
   })
   const into = (store: string) => ({ store, shells: site.shells, anyScripts: left.anyScripts })
   const rejected = [
@@ -167,13 +167,13 @@ const collect = async (options: RenderOptions, left: Left, signal?: AbortSignal)
 }
 
 const frameHash = (site: SitePages, locale: string): string =>
-  site.languages[locale]?.frame as string
+  site.languages[locale]?.frameHash as string
 
 /** Joins the planned pages and their frames. */
 const finish = (options: RenderOptions, signal?: AbortSignal): Promise<void> => {
   const { site, plan, policySources, stores } = options
   const pages = pagesAt(site, [...plan.render, ...plan.join]).map(
-    ({ path, locale, unframed, hash }) => ({ path, locale, unframed, hash }),
+    ({ path, locale, unframedHash, hash }) => ({ path, locale, unframedHash, hash }),
   )
   const frames = Object.fromEntries(
     Object.entries(site.shells).map(([locale, shell]) => [

@@ -25,25 +25,29 @@ export const languageSections = (options: LanguageOptions): Sections => {
   const all = [codeFingerprint, defaultLocale, origin]
   return new Map([
     ...codes.flatMap((code): [string, Section][] => [
-      ...Object.entries(site.shardsOf(code)).map(([project, { pages }]): [string, Section] => [
+      ...Object.entries(site.shardsOf(code)).map(([project, { pagesHash }]): [string, Section] => [
         `pages of ${code} ${project}`,
-        sectionFrom([...all, pages], () => pageTable(site.pagesIn(code, pages), storedFile)),
+        sectionFrom([...all, pagesHash], () =>
+          pageTable(site.pagesIn(code, pagesHash), storedFile),
+        ),
       ]),
       [
         `search of ${code}`,
-        sectionFrom([of(code).searchFiles], () => searchTable(code, of(code).searchFiles, store)),
+        sectionFrom([of(code).searchFilesHash], () =>
+          searchTable(code, of(code).searchFilesHash, store),
+        ),
       ],
     ]),
     [
       'sitemap',
-      sectionFrom([...all, ...codes.map((code) => of(code).listed)], () =>
+      sectionFrom([...all, ...codes.map((code) => of(code).listedHash)], () =>
         textTable(sitemaps({ pages: codes.flatMap(site.pagesOf), defaultLocale }, origin)),
       ),
     ],
     [
       'share pictures',
       sectionFrom(
-        codes.map((code) => JSON.stringify(of(code).sharePictures)),
+        codes.map((code) => JSON.stringify(of(code).sharePictureHashes)),
         () => sharePictureTable(site, store),
       ),
     ],
@@ -71,7 +75,7 @@ const sharePictureTable = (
 ): FileTable => {
   const shares = new Map<string, string[]>()
   for (const { code } of locales) {
-    for (const [path, hash] of Object.entries(languages[code]?.sharePictures ?? {})) {
+    for (const [path, hash] of Object.entries(languages[code]?.sharePictureHashes ?? {})) {
       shares.set(path, [...(shares.get(path) ?? []), text(code, hash).slice(1, -1)])
     }
   }

@@ -9,7 +9,7 @@ import type { PageShards } from '../plan/page-shards.ts'
 import type { PageEntry } from '../plan/site-manifest.ts'
 import { readLatestBuild } from './latest-build-file.ts'
 
-const VERSION = 2
+const VERSION = 3
 
 /**
  * What the last build wrote. It is stored apart from the output folder, which may be missing: on Netlify each build
@@ -20,8 +20,8 @@ const lastBuild = z.object({
   version: z.literal(VERSION),
   build: latestBuild,
   codeFingerprint: z.string(),
-  /** The hash of the list of pages of each language. */
-  lists: z.record(z.string(), z.string()),
+  /** Of the list of pages of each language. */
+  listHashes: z.record(z.string(), z.string()),
 })
 
 export type LastBuild = Omit<z.infer<typeof lastBuild>, 'version'>
@@ -77,8 +77,11 @@ export const writeLastBuild = async (
     (await readdir(folderIn(cacheDir))).map((name) => join(folderIn(cacheDir), name)),
   )
   const kept = new Set([fileIn(cacheDir)])
-  for (const [locale, list] of Object.entries(last.lists)) {
-    for (const hash of [list, ...Object.values(shardsOf(locale)).map(({ pages }) => pages)]) {
+  for (const [locale, list] of Object.entries(last.listHashes)) {
+    for (const hash of [
+      list,
+      ...Object.values(shardsOf(locale)).map(({ pagesHash }) => pagesHash),
+    ]) {
       const file = listIn(cacheDir, hash)
       if (!there.has(file)) await linkOrCopy(fileOf(locale, hash), file)
       kept.add(file)

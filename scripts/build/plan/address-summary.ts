@@ -7,8 +7,8 @@ export type AddressSummary = Pick<
   'locales' | 'rules' | 'problems' | 'quarantined'
 > & {
   files: [path: string, name: string][]
-  /** A hash of everything about the addresses that affects the models of a language. */
-  lent: string
+  /** Of everything about the addresses that affects the models of a language. */
+  modelInputsHash: string
 }
 
 export const addressSummary = ({
@@ -21,7 +21,7 @@ export const addressSummary = ({
 }: SiteAddresses): AddressSummary => ({
   ...{ locales, rules, problems, quarantined },
   files: [...files],
-  lent: sha256(
+  modelInputsHash: sha256(
     JSON.stringify([locales, rules, pages.map(({ key, locale, path }) => [key, locale, path])]),
   ),
 })

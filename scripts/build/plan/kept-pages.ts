@@ -14,8 +14,8 @@ type Known = {
   rendered: Rendered
   /** The same for pages without their frames. */
   unframed: Pick<Rendered, 'has'>
-  /** The hash of the frame that the pages get. */
-  frame: string
+  /** Of the frame that the pages get. */
+  frameHash: string
 }
 
 /** The pages of an earlier build that may be kept, since they are rendered. */
@@ -35,16 +35,16 @@ type KeptPages = {
 export const keptPages = (
   { manifest, shards }: { manifest: LocaleManifest; shards: PageShards },
   read: { pagesIn: (shard: string) => PageEntry[]; shown: () => ShownFiles },
-  { frame, rendered, unframed }: Known,
+  { frameHash, rendered, unframed }: Known,
 ): KeptPages => {
-  const isSame = frame === manifest.frame
-  const areAll = isSame && rendered.hasAll(manifest.pages)
+  const isSame = frameHash === manifest.frameHash
+  const areAll = isSame && rendered.hasAll(manifest.pagesHash)
   const isThere = (entry: PageEntry) =>
-    isSame ? rendered.has(entry.hash) : unframed.has(entry.unframed)
+    isSame ? rendered.has(entry.hash) : unframed.has(entry.unframedHash)
   const shardOf = (name: string) => (Object.hasOwn(shards, name) ? shards[name] : undefined)
   const byPath = memo((name) => {
     const shard = shardOf(name)
-    const entries = shard ? read.pagesIn(shard.pages) : []
+    const entries = shard ? read.pagesIn(shard.pagesHash) : []
     return new Map(
       entries.flatMap((entry) =>
         isKeptPage(entry) && (areAll || isThere(entry)) ? [[entry.path, entry]] : [],
@@ -54,7 +54,7 @@ export const keptPages = (
   return {
     find: (path, project = '') => byPath(project).get(path),
     findAll: (project) => {
-      const version = areAll ? shardOf(project)?.kept : undefined
+      const version = areAll ? shardOf(project)?.version : undefined
       if (version === undefined) return undefined
       return { version, media: filesOfShard(read.shown(), project) }
     },

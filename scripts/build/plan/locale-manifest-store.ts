@@ -12,21 +12,21 @@ import type { LocaleManifest } from './site-manifest.ts'
 
 /** What was made for a language, and hashes of its inputs: with equal hashes the result would be the same. */
 export type StoredLanguage = {
-  /** The hash of the code and content from which `claims` were made. */
-  content: string
-  /** The text of its `LocaleClaims`. */
-  claims: string
-  /** The text of its `KnownGroups`: what is known of its homes by their files. */
-  homes: string
-  /** The hash of all inputs of `manifest` but `frame`: also the addresses of the site and the settings. */
-  inputs: string
-  /** The hash of the texts of header and footer, on which nothing else of `manifest` depends. */
-  frame: string
+  /** Of the code and content from which the claims were made. */
+  contentHash: string
+  /** Of the text of its `LocaleClaims`. */
+  claimsHash: string
+  /** Of the text of its `KnownGroups`: what is known of its homes by their files. */
+  homesHash: string
+  /** Of all inputs of `manifest` but its frame: also the addresses of the site and the settings. */
+  inputsHash: string
+  /** Of the texts of header and footer, on which nothing else of `manifest` depends. */
+  frameContentHash: string
   manifest: LocaleManifest
 }
 
 /** The addresses of the previous build, and a hash of all that they were made from. */
-type StoredAddresses = { inputs: string; summary: AddressSummary }
+type StoredAddresses = { inputsHash: string; summary: AddressSummary }
 
 /** The fingerprint of the code that has stored something. */
 type ByCode = { code: string }
@@ -78,7 +78,7 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
     requireJson(file(locale, hash), unchecked<Value>())
   /** The texts of the pages of a list. */
   const shardsIn = (locale: string, list: string): string[] =>
-    Object.values(value<PageShards>(locale, list)).map(({ pages }) => pages)
+    Object.values(value<PageShards>(locale, list)).map(({ pagesHash }) => pagesHash)
 
   return {
     file,
@@ -89,10 +89,13 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
       const isThere = (it: string) => names(locale).has(it)
       const isWhole =
         stored?.code === code &&
-        [stored.claims, stored.homes, stored.manifest.pages, stored.manifest.shown].every(
-          isThere,
-        ) &&
-        shardsIn(locale, stored.manifest.pages).every(isThere)
+        [
+          stored.claimsHash,
+          stored.homesHash,
+          stored.manifest.pagesHash,
+          stored.manifest.shownFilesHash,
+        ].every(isThere) &&
+        shardsIn(locale, stored.manifest.pagesHash).every(isThere)
       return isWhole ? stored : undefined
     },
     write: (locale, kept) => writeJson(indexOf(locale), { ...kept, code }),
@@ -134,12 +137,17 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
           if (!kept.has(name)) await rm(join(factsOf(locale), name))
         }
       }
-      for (const [locale, { claims, homes, manifest }] of languages) {
-        const { pages, shown, searchFiles, sharePictures, paymentTerms } = manifest
-        const found = value<Record<string, string>>(locale, searchFiles)
-        const ofPages = [pages, shown, ...shardsIn(locale, pages)]
-        const named = [claims, homes, ...ofPages, searchFiles, paymentTerms]
-        const kept = new Set([...named, ...Object.values(found), ...Object.values(sharePictures)])
+      for (const [locale, { claimsHash, homesHash, manifest }] of languages) {
+        const { pagesHash, shownFilesHash, searchFilesHash, sharePictureHashes, paymentTermsHash } =
+          manifest
+        const found = value<Record<string, string>>(locale, searchFilesHash)
+        const ofPages = [pagesHash, shownFilesHash, ...shardsIn(locale, pagesHash)]
+        const named = [claimsHash, homesHash, ...ofPages, searchFilesHash, paymentTermsHash]
+        const kept = new Set([
+          ...named,
+          ...Object.values(found),
+          ...Object.values(sharePictureHashes),
+        ])
         for (const name of await readdir(textsOf(locale))) {
           if (kept.has(name)) continue
           await rm(file(locale, name))

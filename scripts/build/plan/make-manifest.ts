@@ -23,7 +23,7 @@ import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-stor
 import type { PageShards, ShownFiles } from './page-shards.ts'
 import { planAddresses, readLanguages } from './planned-addresses.ts'
 import {
-  frameHash,
+  frameHashOf,
   type LocaleManifest,
   localeManifest,
   type PageEntry,
@@ -77,9 +77,9 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     last = { code, content }
     return { content, known: homes.known }
   }
-  const contentOf = (code: string, { homes }: Pick<StoredLanguage, 'homes'>): LocaleContent => {
+  const contentOf = (code: string, homesHash: string): LocaleContent => {
     if (last?.code === code) return last.content
-    return read(code, store.value(code, homes)).content
+    return read(code, store.value(code, homesHash)).content
   }
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
   /** What texts of the store hold, by their hashes: each is read once, those of made pages not at all. */
@@ -90,11 +90,12 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   }
   const pagesIn = (code: string, shard: string) => parsed<PageEntry[]>(code, shard)
   const shardsIn = (code: string, list: string) => parsed<PageShards>(code, list)
-  const shardsOf = (code: string) => shardsIn(code, (manifests.get(code) as LocaleManifest).pages)
+  const manifestOf = (code: string) => manifests.get(code) as LocaleManifest
+  const shardsOf = (code: string) => shardsIn(code, manifestOf(code).pagesHash)
   const pagesByProject = (code: string) =>
-    Object.entries(shardsOf(code)).map(([project, { pages }]): [string, PageEntry[]] => [
+    Object.entries(shardsOf(code)).map(([project, { pagesHash }]): [string, PageEntry[]] => [
       project,
-      pagesIn(code, pages),
+      pagesIn(code, pagesHash),
     ])
   const pagesOf = (code: string) => pagesByProject(code).flatMap(([, pages]) => pages)
 
@@ -104,7 +105,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const plan = await planAddresses(planned, languages, { shared, files })
   const { summary, addresses } = plan
 
-  const surroundings = sha256(JSON.stringify([settings, summary.lent]))
+  const surroundings = sha256(JSON.stringify([settings, summary.modelInputsHash]))
   const manifests = new Map<string, LocaleManifest>()
   const made = new Map<string, StoredLanguage>()
   const versions = new Map<string, ReadonlySet<string>>()
@@ -118,44 +119,46 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     made.set(code, language)
   }
   const isRendered = (code: string): boolean =>
-    rendered.hasAll((manifests.get(code) as LocaleManifest).pages) ||
-    pagesOf(code).every((page) => rendered.has(page.hash) || unframed.has(page.unframed))
+    rendered.hasAll(manifestOf(code).pagesHash) ||
+    pagesOf(code).every((page) => rendered.has(page.hash) || unframed.has(page.unframedHash))
   // The entries of the language that was read last are still in memory.
-  for (const [code, { content, claims, homes, kept }] of [...languages].reverse()) {
-    const inputs = sha256(`${content} ${surroundings}`)
-    const frame = snapshot.frameHashOf(code)
+  for (const [code, { kept, ...ofContent }] of [...languages].reverse()) {
+    const inputsHash = sha256(`${ofContent.contentHash} ${surroundings}`)
+    const frameContentHash = snapshot.frameHashOf(code)
+    const hashes = { ...ofContent, inputsHash, frameContentHash }
     const locale = () => addresses().locales.find((it) => it.code === code) as SiteLocale
     const contentOfFrame = () => frameContent(snapshot.read([code], FRAME_TYPES), code, failed)
-    if (kept?.inputs === inputs) {
+    if (kept?.inputsHash === inputsHash) {
       manifests.set(code, kept.manifest)
-      if (kept.frame !== frame) {
+      if (kept.frameContentHash !== frameContentHash) {
         const around = { addresses: addresses(), locale: locale(), media: snapshot.media }
         const { manifest, pages } = reframed(
           { manifest: kept.manifest, pages: pagesByProject(code) },
           localeFrame({ ...around, content: contentOfFrame(), settings }),
           { codeFingerprint, keep: (text) => store.keep(code, text) },
         )
-        keep(code, pages, { content, claims, homes, inputs, frame, manifest })
+        keep(code, pages, { ...hashes, manifest })
       }
       if (isRendered(code)) continue
     }
     const around = sha256(
       `${codeFingerprint} ${surroundings} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
     )
-    const shardsBefore = kept && shardsIn(code, kept.manifest.pages)
-    const shownBefore = () => parsed<ShownFiles>(code, (kept as StoredLanguage).manifest.shown)
+    const shardsBefore = kept && shardsIn(code, kept.manifest.pagesHash)
+    const shownBefore = () =>
+      parsed<ShownFiles>(code, (kept as StoredLanguage).manifest.shownFilesHash)
     const addToRender = (page: PageModel, entry: PageEntry) => {
-      if (rendered.has(entry.hash) || unframed.has(entry.unframed)) return
+      if (rendered.has(entry.hash) || unframed.has(entry.unframedHash)) return
       toRender(page, locale())
     }
     const stored = new Set<string>()
     const language = localeSite({
       ...{ addresses: addresses(), locale: locale(), settings, media: snapshot.media },
-      content: contentOf(code, { homes }),
+      content: contentOf(code, ofContent.homesHash),
       frameContent: contentOfFrame(),
       keeping: (shell) => {
         const entryOf = pageEntries(shell, codeFingerprint)
-        const has = { rendered, unframed, frame: frameHash(shell, codeFingerprint) }
+        const has = { rendered, unframed, frameHash: frameHashOf(shell, codeFingerprint) }
         const before =
           kept &&
           shardsBefore &&
@@ -193,9 +196,9 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
           ? {
               shards: shardsBefore,
               shown: shownBefore,
-              searchFiles: store.value(code, kept.manifest.searchFiles),
+              searchFiles: store.value(code, kept.manifest.searchFilesHash),
               cardFiles: kept.manifest.cardFiles,
-              sharePictures: kept.manifest.sharePictures,
+              sharePictures: kept.manifest.sharePictureHashes,
               text: (hash) => store.text(code, hash),
             }
           : undefined,
@@ -203,10 +206,10 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     for (const [index, page] of language.pages.entries()) {
       if (isModel(page)) addToRender(page, entries[index] as PageEntry)
     }
-    keep(code, pages, { content, claims, homes, inputs, frame, manifest })
+    keep(code, pages, { ...hashes, manifest })
   }
 
-  const inOrder = summary.locales.map(({ code }) => manifests.get(code) as LocaleManifest)
+  const inOrder = summary.locales.map(({ code }) => manifestOf(code))
   const site: SiteManifest = {
     ...joinShared({ ...summary, files: new Map(summary.files) }, inOrder, {
       rates: ratesOf(shared.singles),
@@ -239,11 +242,11 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
 
 /** What the languages do not agree in: nothing if their terms are the same text. */
 const plansThatDiffer = (manifests: LocaleManifest[], store: LocaleManifestStore) =>
-  new Set(manifests.map(({ paymentTerms }) => paymentTerms)).size > 1
+  new Set(manifests.map(({ paymentTermsHash }) => paymentTermsHash)).size > 1
     ? differingPlans(
-        manifests.map(({ shell, paymentTerms }) => ({
+        manifests.map(({ shell, paymentTermsHash }) => ({
           shell,
-          paymentTerms: store.value(shell.locale, paymentTerms),
+          paymentTerms: store.value(shell.locale, paymentTermsHash),
         })),
       )
     : []

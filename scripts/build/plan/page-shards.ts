@@ -5,15 +5,15 @@ import type { PageEntry } from './site-manifest.ts'
 
 /** What is known of some pages of a language without reading them. */
 export type PageShard = {
-  /** The hash of the text of its pages, a `PageEntry[]`. */
-  pages: string
+  /** Of the text of its pages, a `PageEntry[]`. */
+  pagesHash: string
   count: number
   /** How many files its pages have in each folder. */
   folders: FolderCounts
-  /** A hash of what search engines are told of its pages. */
-  listed: string
+  /** Of what search engines are told of its pages. */
+  listedHash: string
   /** The version by which all of its pages can be kept; not there if one of them is made each time. */
-  kept?: string
+  version?: string
 }
 
 /**
@@ -35,13 +35,13 @@ export type ShownFiles = {
 /** @param keep stores a text and returns its hash. */
 export const pageShard = (pages: PageEntry[], keep: (text: string) => string): PageShard => {
   const listed = pages.map(({ path, guard, seo, alternates }) => [path, guard, seo, alternates])
-  const kept = keptTogether(pages)?.version
+  const version = keptTogether(pages)?.version
   return {
-    pages: keep(JSON.stringify(pages)),
+    pagesHash: keep(JSON.stringify(pages)),
     count: pages.length,
     folders: pageFolders(pages.map(({ path }) => path)),
-    listed: sha256(JSON.stringify(listed)),
-    ...(kept !== undefined && { kept }),
+    listedHash: sha256(JSON.stringify(listed)),
+    ...(version !== undefined && { version }),
   }
 }
 
@@ -51,7 +51,7 @@ export const sumOfShards = (shards: PageShards) => {
   return {
     pageCount: all.reduce((sum, { count }) => sum + count, 0),
     folders: sumFolders(all.map(({ folders }) => folders)),
-    listed: sha256(JSON.stringify(all.map(({ listed }) => listed))),
+    listedHash: sha256(JSON.stringify(all.map(({ listedHash }) => listedHash))),
   }
 }
 

@@ -9,8 +9,8 @@ export type PlannedPages = {
   pages: PageEntry[]
   /** The hash of each of them by its path. */
   hashes: Record<string, string>
-  /** The pages of the last build that the site no longer has, and those without their frames. */
-  gone: { finished: string[]; unframed: string[] }
+  /** Of the pages of the last build that the site no longer has, and of these without their frames. */
+  gone: { finishedHashes: string[]; unframedHashes: string[] }
 }
 
 /**
@@ -24,15 +24,15 @@ export type PlannedPages = {
 export const planPages = async (options: {
   site: SiteManifest
   codeFingerprint: string
-  previous: { codeFingerprint: string; lists: Record<string, string> } | undefined
+  previous: { codeFingerprint: string; listHashes: Record<string, string> } | undefined
   previousShards: (list: string) => Promise<PageShards>
   previousPages: (shard: string) => Promise<PageEntry[]>
   rendered: Rendered
   unframed: Pick<Rendered, 'has'>
 }): Promise<PlannedPages> => {
   const { site, codeFingerprint, previous, rendered, unframed } = options
-  const before = previous?.lists ?? {}
-  const now = listsOf(site)
+  const before = previous?.listHashes ?? {}
+  const now = listHashesOf(site)
   const isSettled = (code: string) => {
     const list = now[code]
     return list !== undefined && list === before[code] && rendered.hasAll(list)
@@ -67,21 +67,22 @@ export const planPages = async (options: {
   const byItsPath = new Map(pages.map((page) => [page.path, page]))
   return {
     plan: plan(last, { codeFingerprint, pages: hashes }, rendered, (path) =>
-      unframed.has(byItsPath.get(path)?.unframed ?? ''),
+      unframed.has(byItsPath.get(path)?.unframedHash ?? ''),
     ),
     ...{ pages, hashes },
     gone: {
-      finished: differing.map(({ hash }) => hash),
-      unframed: surplus(pagesBefore, pagesNow, ({ unframed }) => unframed),
+      finishedHashes: differing.map(({ hash }) => hash),
+      unframedHashes: surplus(pagesBefore, pagesNow, ({ unframedHash }) => unframedHash),
     },
   }
 }
 
 /** The hash of the list of pages of each language. */
-export const listsOf = ({ languages }: SiteManifest): Record<string, string> =>
-  Object.fromEntries(Object.entries(languages).map(([code, { pages }]) => [code, pages]))
+export const listHashesOf = ({ languages }: SiteManifest): Record<string, string> =>
+  Object.fromEntries(Object.entries(languages).map(([code, { pagesHash }]) => [code, pagesHash]))
 
-const hashesIn = (shards: PageShards): string[] => Object.values(shards).map(({ pages }) => pages)
+const hashesIn = (shards: PageShards): string[] =>
+  Object.values(shards).map(({ pagesHash }) => pagesHash)
 
 const hashesOf = (pages: PageEntry[]): Record<string, string> =>
   Object.fromEntries(pages.map(({ path, hash }) => [path, hash]))

@@ -11,7 +11,7 @@ import { type AddressSummary, addressSummary } from './address-summary.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
 
 /** A language before it is decided whether its stored manifest is still valid. */
-export type Language = Pick<StoredLanguage, 'content' | 'claims' | 'homes'> & {
+export type Language = Pick<StoredLanguage, 'contentHash' | 'claimsHash' | 'homesHash'> & {
   kept: StoredLanguage | undefined
 }
 
@@ -45,17 +45,22 @@ export const readLanguages = async (
 ): Promise<Map<string, Language>> => {
   const languages = new Map<string, Language>()
   for (const { code } of snapshot.locales) {
-    const content = sha256(`${codeFingerprint} ${snapshot.hashOf(code)}`)
+    const contentHash = sha256(`${codeFingerprint} ${snapshot.hashOf(code)}`)
     const kept = isWhole(code) ? await store.read(code) : undefined
-    if (kept?.content === content) {
-      languages.set(code, { content, kept, claims: kept.claims, homes: kept.homes })
+    if (kept?.contentHash === contentHash) {
+      languages.set(code, {
+        contentHash,
+        kept,
+        claimsHash: kept.claimsHash,
+        homesHash: kept.homesHash,
+      })
       continue
     }
-    const now = read(code, kept ? store.value<KnownGroups>(code, kept.homes) : {})
+    const now = read(code, kept ? store.value<KnownGroups>(code, kept.homesHash) : {})
     languages.set(code, {
-      ...{ content, kept },
-      claims: store.keep(code, JSON.stringify(localeClaims(now.content, siteConfig))),
-      homes: store.keep(code, JSON.stringify(now.known)),
+      ...{ contentHash, kept },
+      claimsHash: store.keep(code, JSON.stringify(localeClaims(now.content, siteConfig))),
+      homesHash: store.keep(code, JSON.stringify(now.known)),
     })
   }
   return languages
@@ -76,20 +81,23 @@ export const planAddresses = async (
   const { collections, leftOut = [] } = shared
   const redirects = collections.redirects['*'] ?? []
   const served = [...files].map((file) => `/${file}`)
-  const claimed = [...languages].map(([code, { claims }]) => [code, claims])
-  const inputs = sha256(
+  const claimed = [...languages].map(([code, { claimsHash }]) => [code, claimsHash])
+  const inputsHash = sha256(
     JSON.stringify([
       ...[codeFingerprint, snapshot.locales, claimed, redirects, leftOut, snapshot.media],
       ...[served, siteConfig],
     ]),
   )
   const kept = await store.readAddresses()
-  const known = kept?.inputs === inputs ? kept.summary : undefined
+  const known = kept?.inputsHash === inputsHash ? kept.summary : undefined
   const addresses = once(() =>
     siteAddresses({
       locales: snapshot.locales,
       claims: new Map(
-        [...languages].map(([code, { claims }]) => [code, store.value<LocaleClaims>(code, claims)]),
+        [...languages].map(([code, { claimsHash }]) => [
+          code,
+          store.value<LocaleClaims>(code, claimsHash),
+        ]),
       ),
       ...{ redirects, leftOut, media: snapshot.media, files: served, siteConfig },
       known,
@@ -99,7 +107,7 @@ export const planAddresses = async (
   return {
     ...{ summary, addresses },
     save: async () => {
-      if (!known) await store.writeAddresses({ inputs, summary })
+      if (!known) await store.writeAddresses({ inputsHash, summary })
     },
   }
 }

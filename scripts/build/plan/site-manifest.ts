@@ -24,9 +24,9 @@ import {
 export type PageEntry = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alternates'> & {
   seo: Pick<PageModel['seo'], 'noIndex'>
   content: Pick<PageModel['content'], 'type'>
-  /** The hash of all that Next renders it from: its model, the shell of its language without the frame, and the code. */
-  unframed: string
-  /** The hash of all that its files depend on: of that, and of the frame. */
+  /** Of all that Next renders it from: its model, the shell of its language without the frame, and the code. */
+  unframedHash: string
+  /** Of all that its files depend on: of that, and of the frame. */
   hash: string
   /** By what it can be kept in the next build; not there if it is made each time. */
   kept?: Reuse
@@ -38,29 +38,29 @@ type Growing =
   | ('reuses' | 'facts' | 'paymentTerms')
 
 /**
- * A language without its page models and without all else that grows with them. Large parts are named by the hashes of
- * their texts.
+ * A language without its page models and without all else that grows with them. Large parts are
+ * texts of the store, each named by its hash.
  */
 export type LocaleManifest = Omit<LocaleSite<never>, Growing> & {
-  /** The text of its list of pages, a `PageShards`. */
-  pages: string
-  /** The text of its `ShownFiles`. */
-  shown: string
-  /** The hash of all that its frame depends on: the shell, and the code. */
-  frame: string
+  /** Of its list of pages, a `PageShards`. */
+  pagesHash: string
+  /** Of its `ShownFiles`. */
+  shownFilesHash: string
+  /** Of all that its frame depends on: the shell, and the code. */
+  frameHash: string
   pageCount: number
   /** How many files its pages have in each folder. */
   folders: FolderCounts
-  /** A hash of what search engines are told of its pages. */
-  listed: string
-  /** The text of the table of its search files: a `Record` of the hash of each text, by its path. */
-  searchFiles: string
+  /** Of what search engines are told of its pages. */
+  listedHash: string
+  /** Of the table of its search files: a `Record` of the hash of each text, by its path. */
+  searchFilesHash: string
   /** The paths of those of them that have cards, by the versions of the cards. */
   cardFiles: Record<string, string>
-  /** The texts of its share of the files of share pictures, by their paths. */
-  sharePictures: Record<string, string>
-  /** The text of `PaymentTerms`. */
-  paymentTerms: string
+  /** Of the texts of its share of the files of share pictures, by their paths. */
+  sharePictureHashes: Record<string, string>
+  /** Of its `PaymentTerms`. */
+  paymentTermsHash: string
 }
 
 /** The site without all that grows with its pages. */
@@ -91,9 +91,9 @@ type MadeManifest = {
  */
 export const pageEntries = (shell: Shell, codeFingerprint: string) => {
   const around = `${codeFingerprint}\n${sha256(JSON.stringify(pageShell(shell)))}`
-  const frame = frameHash(shell, codeFingerprint)
+  const frameHash = frameHashOf(shell, codeFingerprint)
   return (page: PageModel, kept: Reuse | undefined): PageEntry => {
-    const unframed = sha256(`${around}\n${JSON.stringify(page)}`)
+    const unframedHash = sha256(`${around}\n${JSON.stringify(page)}`)
     return {
       key: page.key,
       locale: page.locale,
@@ -102,8 +102,8 @@ export const pageEntries = (shell: Shell, codeFingerprint: string) => {
       guard: page.guard,
       seo: { noIndex: page.seo.noIndex },
       content: { type: page.content.type },
-      unframed,
-      hash: finishedHash({ unframed }, frame),
+      unframedHash,
+      hash: finishedHash({ unframedHash }, frameHash),
       ...(kept && { kept }),
     }
   }
@@ -134,12 +134,12 @@ export const localeManifest = (
   const { codeFingerprint, keep, earlier } = options
   const { pages, homePages, keptProjects, search, siteSearch, sharePictures, ...others } = language
   const { reuses, facts: _, paymentTerms, ...made } = others
-  const frame = frameHash(made.shell, codeFingerprint)
+  const frameHash = frameHashOf(made.shell, codeFingerprint)
   const entryOf = pageEntries(made.shell, codeFingerprint)
   const entries = pages.map((page): PageEntry => {
     if (isModel(page)) return entryOf(page, reuses.get(page.path))
     const entry = page as PageEntry
-    return { ...entry, hash: finishedHash(entry, frame) }
+    return { ...entry, hash: finishedHash(entry, frameHash) }
   })
   const keepAll = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, keep(text)]))
@@ -157,8 +157,8 @@ export const localeManifest = (
     if (own) return keptTogether(own)?.media ?? []
     return earlier ? filesOfShard(earlier.shown(), shard) : []
   }
-  const shown = Object.entries(sharded.shards).flatMap(([shard, { kept }]) =>
-    kept === undefined ? [] : [[shard, filesOf(shard)] as const],
+  const shown = Object.entries(sharded.shards).flatMap(([shard, { version }]) =>
+    version === undefined ? [] : [[shard, filesOf(shard)] as const],
   )
   const pictures = sharePictureFiles(sharePictures, (file) => {
     const before = earlier?.sharePictures[file]
@@ -166,14 +166,14 @@ export const localeManifest = (
   })
   const manifest: LocaleManifest = {
     ...made,
-    pages: keep(JSON.stringify(sharded.shards)),
-    shown: keep(JSON.stringify(shownFiles(shown))),
-    frame,
+    pagesHash: keep(JSON.stringify(sharded.shards)),
+    shownFilesHash: keep(JSON.stringify(shownFiles(shown))),
+    frameHash,
     ...sumOfShards(sharded.shards),
-    searchFiles: keep(JSON.stringify(sorted(searched))),
+    searchFilesHash: keep(JSON.stringify(sorted(searched))),
     cardFiles,
-    sharePictures: sorted({ ...earlier?.sharePictures, ...keepAll(pictures) }),
-    paymentTerms: keep(JSON.stringify(paymentTerms)),
+    sharePictureHashes: sorted({ ...earlier?.sharePictures, ...keepAll(pictures) }),
+    paymentTermsHash: keep(JSON.stringify(paymentTerms)),
   }
   return { manifest, entries, pages: sharded.pages }
 }
@@ -188,7 +188,7 @@ const shardsOf = (
   const shards = [...kept, ...made.map(({ name, shard }) => [name, shard] as const)]
   return {
     shards: sorted(Object.fromEntries(shards)),
-    pages: new Map(made.map(({ its, shard }) => [shard.pages, its])),
+    pages: new Map(made.map(({ its, shard }) => [shard.pagesHash, its])),
   }
 }
 
@@ -199,21 +199,23 @@ export const reframed = (
   { codeFingerprint, keep }: { codeFingerprint: string; keep: (text: string) => string },
 ): MadeManifest => {
   const shell = { ...before.manifest.shell, header, footer }
-  const frame = frameHash(shell, codeFingerprint)
+  const frameHash = frameHashOf(shell, codeFingerprint)
   const groups = before.pages.map(([project, its]) => {
-    const framed = its.map((entry) => ({ ...entry, hash: finishedHash(entry, frame) }))
+    const framed = its.map((entry) => ({ ...entry, hash: finishedHash(entry, frameHash) }))
     return [project, framed] as const
   })
   const { shards, pages } = shardsOf(groups, keep)
-  const changed = { shell, ofFrame, frame, pages: keep(JSON.stringify(shards)) }
+  const changed = { shell, ofFrame, frameHash, pagesHash: keep(JSON.stringify(shards)) }
   return { manifest: { ...before.manifest, ...changed }, pages }
 }
 
-const finishedHash = ({ unframed }: Pick<PageEntry, 'unframed'>, frame: string): string =>
-  sha256(`${unframed}\n${frame}`)
+const finishedHash = (
+  { unframedHash }: Pick<PageEntry, 'unframedHash'>,
+  frameHash: string,
+): string => sha256(`${unframedHash}\n${frameHash}`)
 
 /** The hash of all that the frame of a language depends on. */
-export const frameHash = (shell: Shell, codeFingerprint: string): string =>
+export const frameHashOf = (shell: Shell, codeFingerprint: string): string =>
   sha256(`${codeFingerprint}\n${JSON.stringify(shell)}`)
 
 const sorted = <T>(values: Record<string, T>): Record<string, T> =>

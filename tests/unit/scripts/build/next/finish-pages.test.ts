@@ -68,7 +68,7 @@ const finished = async (
     ],
   })
   const pages = Array.from({ length: count }, (_, number) => ({
-    ...{ path, locale: 'en', unframed: 'page', hash: `ab${number}` },
+    ...{ path, locale: 'en', unframedHash: 'page', hash: `ab${number}` },
   }))
   await finishPages({
     ...{ pages, policySources: {}, stores },

@@ -45,7 +45,7 @@ const rendered = async (count: number): Promise<RenderedPage[]> => {
       return {
         path: `/${number}`,
         locale: model?.locale ?? '',
-        unframed: hashOfPage,
+        unframedHash: hashOfPage,
         documentFile: `${file}.html`,
         otherFiles: [`${file}.rsc`, `${file}.meta`],
         modelFile,
@@ -72,8 +72,8 @@ it.each([3, 400])(
   async (count) => {
     const pages = await rendered(count)
     await postprocessPages(order(pages))
-    for (const [number, { unframed }] of pages.entries()) {
-      const { start, body, page } = stored(unframed)
+    for (const [number, { unframedHash }] of pages.entries()) {
+      const { start, body, page } = stored(unframedHash)
       expect(body).toContain(`صفحة Page ${number}<script>`)
       expect(start).toContain(`"@graph":[${JSON.stringify(ORGANISATION_MARK)},`)
       expect(start).not.toContain(SCRIPT)
@@ -100,7 +100,7 @@ it('makes pages of the specimen of their shape, and leaves that', async () => {
   await postprocessPages(
     order(
       titles.map((_, index) => ({
-        ...{ path: `/page-${index}`, locale: model?.locale ?? '', unframed: `ab${index}` },
+        ...{ path: `/page-${index}`, locale: model?.locale ?? '', unframedHash: `ab${index}` },
         ...{ documentFile, otherFiles: [], parts: { file, index } },
         segments: [{ name: '_specimen-0-0_', value: `page-${index}` }],
       })),

@@ -317,7 +317,7 @@ const publish = async (given: typeof options) => {
   const languages = languagesOf(given)
   const plan = await planOutput({ ...given, languages, untouched, previous: previous?.build })
   const written = await writeOutput(plan)
-  const last = { build: plan.build, codeFingerprint: 'code', lists: {} }
+  const last = { build: plan.build, codeFingerprint: 'code', listHashes: {} }
   await writeLastBuild(given.cacheDir, last, { shardsOf: () => ({}), fileOf: () => '' })
   return written
 }

@@ -104,9 +104,9 @@ const storedIn = async ({ locales }: Snapshot, store: LocaleManifestStore) => {
   const kept = await Promise.all(locales.map(({ code }) => store.read(code)))
   const pages = kept.flatMap((it, index): PageEntry[] => {
     const code = locales[index]?.code ?? ''
-    return it ? pagesIn(store, code, it.manifest.pages) : []
+    return it ? pagesIn(store, code, it.manifest.pagesHash) : []
   })
-  const lists = kept.flatMap((it) => it?.manifest.pages ?? [])
+  const lists = kept.flatMap((it) => it?.manifest.pagesHash ?? [])
   return { lists, hashes: new Set(pages.flatMap(hashesOf)) }
 }
 
@@ -114,11 +114,11 @@ const shardsOf = ({ text }: LocaleManifestStore, code: string, list = ''): PageS
   JSON.parse(text(code, list))
 
 const pagesIn = (store: LocaleManifestStore, code: string, list: string): PageEntry[] =>
-  Object.values(shardsOf(store, code, list)).flatMap(({ pages }) =>
-    JSON.parse(store.text(code, pages)),
+  Object.values(shardsOf(store, code, list)).flatMap(({ pagesHash }) =>
+    JSON.parse(store.text(code, pagesHash)),
   )
 
-const hashesOf = ({ hash, unframed }: PageEntry): string[] => [hash, unframed]
+const hashesOf = ({ hash, unframedHash }: PageEntry): string[] => [hash, unframedHash]
 
 /** The manifest with its texts, as far as they can be compared. */
 const withTexts = (
@@ -126,9 +126,9 @@ const withTexts = (
   { text }: LocaleManifestStore,
 ) => ({
   ...site,
-  texts: Object.entries(site.languages).map(([code, { searchFiles, sharePictures }]) => {
-    const found: Record<string, string> = JSON.parse(text(code, searchFiles))
-    return [pagesOf(code), ...[found, sharePictures].map((it) => contents(code, it, text))]
+  texts: Object.entries(site.languages).map(([code, { searchFilesHash, sharePictureHashes }]) => {
+    const found: Record<string, string> = JSON.parse(text(code, searchFilesHash))
+    return [pagesOf(code), ...[found, sharePictureHashes].map((it) => contents(code, it, text))]
   }),
 })
 
@@ -232,9 +232,11 @@ describe('the manifest of a site', () => {
     const { project = '' } = edited.collections.units[code]?.find(isEdited) ?? {}
     const { models, opened, texts, site } = await prepared(edited, store)
     expect(models.filter(({ key }) => key.startsWith('articles/'))).toEqual([])
-    const others = Object.entries(shardsOf(store, code, (await store.read(code))?.manifest.pages))
+    const others = Object.entries(
+      shardsOf(store, code, (await store.read(code))?.manifest.pagesHash),
+    )
       .filter(([name]) => name !== '' && name !== project)
-      .map(([, { pages }]) => pages)
+      .map(([, { pagesHash }]) => pagesHash)
     expect(others.length).toBeGreaterThan(3)
     expect(opened.filter((hash) => others.includes(hash))).toEqual([])
     expect(Object.keys(site.languages[code]?.cardFiles ?? {})).toHaveLength(2)
@@ -294,7 +296,7 @@ describe('the manifest of a site', () => {
     const { pages: before } = await prepared(demo, store)
     const lost = before.filter((_, index) => index % 3 === 0)
     const known = new Set(before.flatMap(hashesOf))
-    for (const { unframed } of lost) known.delete(unframed)
+    for (const { unframedHash } of lost) known.delete(unframedHash)
     const edited = applyEdit(demo, {
       ...{ kind: 'change the footer', which: 1, locale: 0, word: 'calm' },
     })

@@ -19,8 +19,8 @@ const entries = (pages: Pages, code: string): PageEntry[] =>
   Object.entries(pages[code] ?? {}).map(([path, version]) => {
     const own = code === 'en' ? path : `/${code}${path}`
     // The frame is another for each odd version.
-    const unframed = `${own} ${Math.floor(version / 2)} unframed`
-    return { path: own, unframed, hash: `${own} ${version}` } as PageEntry
+    const unframedHash = `${own} ${Math.floor(version / 2)} unframed`
+    return { path: own, unframedHash, hash: `${own} ${version}` } as PageEntry
   })
 
 /** The pages of a language in two shards: those with an early letter, and all others. */
@@ -34,7 +34,7 @@ const shardsIn = (pages: Pages, code: string): PageShards =>
   Object.fromEntries(
     [...grouped(pages, code)].map(([name, its]) => [
       name,
-      { pages: nameOf(code, its), count: its.length, folders: {}, listed: '' },
+      { pagesHash: nameOf(code, its), count: its.length, folders: {}, listedHash: '' },
     ]),
   )
 
@@ -51,12 +51,12 @@ const planned = (before: Pages | undefined, now: Pages, lost: (hash: string) => 
   const has = (hash: string) => stored.has(hash) && !lost(hash)
   const unframed = {
     has: (hash: string) =>
-      CODES.flatMap((code) => entries(before ?? {}, code)).some((it) => it.unframed === hash),
+      CODES.flatMap((code) => entries(before ?? {}, code)).some((it) => it.unframedHash === hash),
   }
   const isWhole = ![...stored].some(lost)
   const opened: string[] = []
   const languages = Object.fromEntries(
-    Object.keys(now).map((code) => [code, { pages: listOf(now, code) }]),
+    Object.keys(now).map((code) => [code, { pagesHash: listOf(now, code) }]),
   )
   const pages = planPages({
     site: {
@@ -71,7 +71,7 @@ const planned = (before: Pages | undefined, now: Pages, lost: (hash: string) => 
       },
     } as unknown as SiteManifest,
     codeFingerprint: 'code',
-    previous: before && { codeFingerprint: 'code', lists: listsOf(before) },
+    previous: before && { codeFingerprint: 'code', listHashes: listsOf(before) },
     previousShards: async (list) => shardsIn(before ?? {}, list.slice(0, 2)),
     previousPages: async (shard) => pagesIn(before ?? {}, shard.slice(0, 2), shard),
     unframed,
@@ -90,7 +90,7 @@ const planned = (before: Pages | undefined, now: Pages, lost: (hash: string) => 
     { has },
     (path) =>
       CODES.flatMap((code) => entries(now, code)).some(
-        (it) => it.path === path && unframed.has(it.unframed),
+        (it) => it.path === path && unframed.has(it.unframedHash),
       ),
   )
   return { pages, all, opened, gone: difference(hashes(before ?? {}), hashes(now)) }
@@ -114,7 +114,7 @@ describe('the plan of the pages', () => {
           expect(plan.join).toEqual(all.join)
           expect(plan.remove).toEqual(all.remove)
           expect(plan.changed).toEqual(all.changed)
-          expect(found.finished.toSorted()).toEqual(gone.toSorted())
+          expect(found.finishedHashes.toSorted()).toEqual(gone.toSorted())
           expect(open.map(({ path }) => path)).toEqual(
             expect.arrayContaining([...plan.render, ...plan.join]),
           )
