@@ -17,7 +17,7 @@ beforeAll(() => mkdir(PICTURES, { recursive: true }))
 
 describe.each(Object.entries(LANGUAGES))('in %s', (locale, { prefix, dir }) => {
   describe.each(SIZES)('at $width', (size) => {
-    it.each(Object.entries(PAGE_TYPES))('the page "%s" comes to life', async (name, path) => {
+    it.each(Object.entries(PAGE_TYPES))('the page "%s" is hydrated', async (name, path) => {
       const page = await open(localPath(prefix, path), { size })
       await page
         .until(() => getComputedStyle(document.getElementById('content') as Element).opacity)

@@ -137,12 +137,12 @@ export const resizeWindow = async (
 export const afterItsScripts = (page: Page): Page => {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  page.goto = async (...options) => alive(page, await goto(...options))
-  page.reload = async (...options) => alive(page, await reload(...options))
+  page.goto = async (...options) => afterHydration(page, await goto(...options))
+  page.reload = async (...options) => afterHydration(page, await reload(...options))
   return page
 }
 
-const alive = async <T>(page: Page, response: T): Promise<T> => {
+const afterHydration = async <T>(page: Page, response: T): Promise<T> => {
   await page.waitForFunction((mark) => {
     const runsScripts = '__next_f' in window
     const ours = document.getElementById('content') !== null

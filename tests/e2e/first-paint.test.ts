@@ -43,8 +43,8 @@ it.each(['/', '/ar/units'])('%s is painted before its scripts are asked for', as
 it('the layout of what is below the first window waits, and not for long', async () => {
   const page = await open('/', { javaScriptEnabled: false })
   expect(await waiting(page)).toBeGreaterThan(3)
-  const alive = await open('/')
-  expect(await waiting(alive)).toBe(0)
+  const hydrated = await open('/')
+  expect(await waiting(hydrated)).toBe(0)
 })
 
 it('a place on the page is where the address says, though nothing above it was seen', async () => {

@@ -7,7 +7,7 @@ import { writeSnapshot } from '#src/content/write.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { LEFT_OUT, useBrowser } from './browser.ts'
-import { fillContact, inlineForm, submit, useLeadSite, wake } from './lead-site.ts'
+import { fillContact, hydrateForm, inlineForm, submit, useLeadSite } from './lead-site.ts'
 
 /** Next renders only into folders of the project. */
 const cacheDir = join(readEnvironment({}).cacheDir, 'challenge')
@@ -62,7 +62,7 @@ it('a form with Turnstile sends the token of its challenge, and another one with
   await page.goto(`${site.url()}/contact`)
   expect(await page.locator('iframe').count()).toBe(0)
   const form = inlineForm(page)
-  await wake(form)
+  await hydrateForm(form)
   await page.frameLocator('iframe[title="Challenge"]').getByText('Challenge').waitFor()
   await fillContact(form)
 
@@ -97,7 +97,7 @@ it('a form whose challenge cannot be had is sent all the same', async () => {
   await page.route('https://challenges.cloudflare.com/**', (route) => route.abort())
   await page.goto(`${site.url()}/contact`)
   const form = inlineForm(page)
-  await wake(form)
+  await hydrateForm(form)
   await fillContact(form)
   await submit(form)
   await page.getByText('Your message is with us').waitFor()

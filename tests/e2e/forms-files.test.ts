@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { html, pdf } from '#tests/fixtures/attachments.ts'
 import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
-import { fillApplication, submit, useLeadSite, wake } from './lead-site.ts'
+import { fillApplication, hydrateForm, submit, useLeadSite } from './lead-site.ts'
 
 const { open, expectComplaints } = useBrowser()
 const site = useLeadSite()
@@ -51,7 +51,7 @@ describe.each(
   it('has the file that was chosen, after wrong ones were named', async () => {
     const page = await apply(prefix)
     const form = formOf(page)
-    await wake(form)
+    await hydrateForm(form)
     await fillApplication(form)
     const error = form.locator('[data-field="cv"] [data-error]')
     await fileOf(form).setInputFiles(cv(html, 'cv.html'))
@@ -74,7 +74,7 @@ describe.each(
 it('a file whose name lies is named at its field, and the next choice arrives', async () => {
   const page = await apply('')
   const form = formOf(page)
-  await wake(form)
+  await hydrateForm(form)
   await fillApplication(form)
   await fileOf(form).setInputFiles(cv(html, 'cv.pdf'))
   expectComplaints(/LeadError/)
@@ -92,7 +92,7 @@ it('a file whose name lies is named at its field, and the next choice arrives', 
 it('an application without a file arrives too', async () => {
   const page = await apply('')
   const form = formOf(page)
-  await wake(form)
+  await hydrateForm(form)
   await fillApplication(form)
   await submit(form)
   const [lead] = await site.arrived()

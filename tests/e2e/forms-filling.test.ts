@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { oneOf } from '#tests/soak.ts'
 import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
-import { inlineForm, modalForm, wake } from './lead-site.ts'
+import { hydrateForm, inlineForm, modalForm } from './lead-site.ts'
 
 const { open, url } = useBrowser()
 
@@ -65,7 +65,7 @@ describe('a form that is hydrated', () => {
     const before = await form.boundingBox()
     await form.locator('[name="phone"]').focus()
     await page.keyboard.type('+971501234567')
-    await wakeKeepingFocus(form)
+    await hydrateKeepingFocus(form)
     expect(await form.boundingBox()).toEqual(before)
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
       [],
@@ -85,7 +85,7 @@ describe('a form that is hydrated', () => {
     await form.locator('[name="phone"]').focus()
     await page.keyboard.type('+')
     typed.resolve()
-    await wakeKeepingFocus(form)
+    await hydrateKeepingFocus(form)
     await page.keyboard.type('971501234567')
     expect(await form.locator('[name="phone"]').inputValue()).toBe('+971 50 123 4567')
   })
@@ -100,7 +100,7 @@ describe('a form that is hydrated', () => {
 
 type LayoutShift = { value: number; hadRecentInput: boolean }
 
-const wakeKeepingFocus = async (form: Locator): Promise<void> => {
+const hydrateKeepingFocus = async (form: Locator): Promise<void> => {
   await form.and(form.page().locator('[data-live]')).waitFor()
   await form.locator('select[data-country]').waitFor({ state: 'attached' })
 }
@@ -108,7 +108,7 @@ const wakeKeepingFocus = async (form: Locator): Promise<void> => {
 describe('validation', () => {
   it('says on input what is wrong, and takes it back (§5.1)', async () => {
     const { form } = await openForm('/contact')
-    await wake(form)
+    await hydrateForm(form)
     const email = form.locator('[name="email"]')
     await email.fill('ana@')
     await said(form, 'email').toBe('Please enter a valid email address')
@@ -143,7 +143,7 @@ describe('validation', () => {
     'of an empty form says all in $path, focuses the first and holds for axe',
     async ({ path, words }) => {
       const { page, form } = await openForm(path)
-      await wake(form)
+      await hydrateForm(form)
       await form.locator('button[type="submit"]').click()
       await said(form, 'name').toBe(words[0])
       expect(await message(form, 'phone')).toBe(words[1])
@@ -157,7 +157,7 @@ describe('validation', () => {
     'in the modal %s holds for axe in dark colours',
     async (path) => {
       const { page, form } = await openForm(path, { colorScheme: 'dark' })
-      await wake(form)
+      await hydrateForm(form)
       await form.locator('button[type="submit"]').click()
       await form.locator('[aria-invalid="true"]').first().waitFor()
       expect(await faultsOf(page)).toEqual([])
@@ -173,7 +173,7 @@ describe('the telephone field', () => {
     page.on('console', (line) => line.type() === 'info' && info.push(line.text()))
     await page.goto(`${url}/ar/contact`)
     const form = inlineForm(page)
-    await wake(form)
+    await hydrateForm(form)
     const list = form.locator('select[data-country]')
     expect(await list.inputValue()).toBe('AE')
     expect(await list.locator('option').count()).toBeGreaterThan(240)
@@ -190,7 +190,7 @@ describe('the telephone field', () => {
     await page.route('**/api/country', (route) => route.fulfill({ body: reply }))
     await page.goto(`${url}/contact`)
     const asked = page.waitForResponse('**/api/country')
-    await wake(inlineForm(page))
+    await hydrateForm(inlineForm(page))
     await (await asked).finished()
     await expect
       .poll(() => inlineForm(page).locator('select[data-country]').inputValue())
@@ -200,7 +200,7 @@ describe('the telephone field', () => {
   it('is measured by the example of its country, and takes national numbers', async () => {
     const { page, form } = await openForm('/contact')
     await chooseCountry(page, 'AE')
-    await wake(form)
+    await hydrateForm(form)
     const phone = form.locator('[name="phone"]')
     await phone.pressSequentially('050123456')
     await said(form, 'phone').toBe('Phone number is too short')
@@ -214,7 +214,7 @@ describe('the telephone field', () => {
 
   it('follows the country of a number with its dial code', async () => {
     const { form } = await openForm('/contact')
-    await wake(form)
+    await hydrateForm(form)
     await form.locator('[name="phone"]').fill('+4915112345678')
     await expect.poll(() => form.locator('select[data-country]').inputValue()).toBe('DE')
   })
@@ -222,7 +222,7 @@ describe('the telephone field', () => {
   it('follows what the page sets while it is open, until the visitor chooses', async () => {
     const { page, form } = await openForm('/contact')
     await chooseCountry(page, 'AE')
-    await wake(form)
+    await hydrateForm(form)
     const list = form.locator('select[data-country]')
     await chooseCountry(page, 'FR')
     await expect.poll(() => list.inputValue()).toBe('FR')
@@ -243,7 +243,7 @@ describe('the telephone field', () => {
           ...(it && { phonePrefix: it }),
         })
       }, prefix)
-      await wake(form)
+      await hydrateForm(form)
       await expect.poll(() => form.locator('[name="phone"]').inputValue()).toBe(shown)
     }
   })
@@ -252,7 +252,7 @@ describe('the telephone field', () => {
 describe('a mask', () => {
   it.each(oneOf(['/contact', '/ar/contact'], 0))('holds what is typed in %s', async (path) => {
     const { form } = await openForm(path)
-    await wake(form)
+    await hydrateForm(form)
     const reference = form.locator('[name="reference"]')
     await reference.pressSequentially('1mc-12x045')
     expect(await reference.inputValue()).toBe('MC-1204')
@@ -263,7 +263,7 @@ describe('a mask', () => {
     await form.evaluate((it: HTMLFormElement) => {
       ;(it.elements.namedItem('reference') as HTMLInputElement).value = 'mc1204'
     })
-    await wake(form)
+    await hydrateForm(form)
     await expect.poll(() => form.locator('[name="reference"]').inputValue()).toBe('MC-1204')
     expect(await page.locator('[data-live]').count()).toBe(1)
   })
@@ -272,7 +272,7 @@ describe('a mask', () => {
 describe('what was typed', () => {
   it('is there when a modal was closed by accident', async () => {
     const { page, form } = await openForm('/about#modal:visit')
-    await wake(form)
+    await hydrateForm(form)
     await form.locator('[name="name"]').fill('Ana Ruiz')
     await form.locator('[name="phone"]').fill('+971501234567')
     await page.keyboard.press('Escape')
@@ -285,12 +285,12 @@ describe('what was typed', () => {
 
   it('is there after a link in the form was followed, and in another language', async () => {
     const { page, form } = await openForm('/about#modal:interest')
-    await wake(form)
+    await hydrateForm(form)
     await form.locator('[name="name"]').fill('Ana Ruiz')
     await form.locator('a[href="/privacy"]').click()
     await page.waitForURL('**/privacy')
     await page.goto(`${url}/ar/about#modal:interest`)
-    await wake(modalForm(page))
+    await hydrateForm(modalForm(page))
     const name = modalForm(page).locator('[name="name"]')
     await expect.poll(() => name.inputValue()).toBe('Ana Ruiz')
   })

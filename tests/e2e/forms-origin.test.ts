@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { oneOf, runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
-import { fillContact, inlineForm, submit, useLeadSite, wake } from './lead-site.ts'
+import { fillContact, hydrateForm, inlineForm, submit, useLeadSite } from './lead-site.ts'
 
 const { open } = useBrowser({ pictures: true })
 const site = useLeadSite()
@@ -148,7 +148,7 @@ describe.each([
           javaScriptEnabled,
         })
         const form = formOf(page, it_)
-        if (javaScriptEnabled) await wake(form)
+        if (javaScriptEnabled) await hydrateForm(form)
         await fill(form)
         if (javaScriptEnabled) await submit(form)
         else {
@@ -208,7 +208,7 @@ describe.each(
   })
 })
 
-describe('a form that is alive when the visitor follows a link to a home', () => {
+describe('a form that is hydrated when the visitor follows a link to a home', () => {
   it('keeps what was typed, and is about that home', async () => {
     const page = await open('/units', { baseURL: site.url(), reducedMotion: 'reduce' })
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -216,7 +216,7 @@ describe('a form that is alive when the visitor follows a link to a home', () =>
       location.hash = '#modal:interest'
     })
     const form = page.locator('dialog[open] form[data-form]')
-    await wake(form)
+    await hydrateForm(form)
     await form.locator('[name="name"]').fill('Lina Haddad')
     await form.locator('select[name="interest"]').selectOption('pearl-bay')
     await page.keyboard.press('Escape')
@@ -225,7 +225,7 @@ describe('a form that is alive when the visitor follows a link to a home', () =>
     await home.click()
     await page.waitForURL(`**${path}`)
     await page.locator('main a[href="#modal:interest"]').first().click()
-    await wake(form)
+    await hydrateForm(form)
     await expect.poll(() => form.locator('[name="name"]').inputValue()).toBe('Lina Haddad')
     await form.locator('[name="phone"]').fill('+971501234567')
     await form.locator('[name="email"]').fill('lina@example.com')

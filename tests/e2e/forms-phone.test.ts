@@ -3,14 +3,14 @@ import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
-import { inlineForm, wake } from './lead-site.ts'
+import { hydrateForm, inlineForm } from './lead-site.ts'
 
 const { open, openBlank } = useBrowser()
 
 const openPhone = async (path: string) => {
   const page = await open(path, { reducedMotion: 'reduce' })
   const form = inlineForm(page)
-  await wake(form)
+  await hydrateForm(form)
   return {
     phone: form.locator('[name="phone"]'),
     countries: form.locator('select[data-country]'),
@@ -105,7 +105,7 @@ describe('the country of a telephone field', () => {
     await page.goto('/contact')
     const form = inlineForm(page)
     const answered = page.waitForResponse('**/api/country')
-    await wake(form)
+    await hydrateForm(form)
     return { form, answered, countries: form.locator('select[data-country]') }
   }
   const settle = (form: Locator) => form.page().waitForTimeout(200)

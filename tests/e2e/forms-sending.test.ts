@@ -5,13 +5,13 @@ import { useBrowser } from './browser.ts'
 import {
   fillApplication,
   fillContact,
+  hydrateForm,
   inlineForm,
   modalForm,
   sendInterest,
   submit,
   takeTime,
   useLeadSite,
-  wake,
 } from './lead-site.ts'
 
 const { open, expectComplaints } = useBrowser()
@@ -46,7 +46,7 @@ describe.each(
   it('a lead that is filled in and sent arrives, and the visitor is thanked', async () => {
     const page = await openSite(`${prefix}/contact?utm_source=ad&utm_medium=cpc`)
     const form = inlineForm(page)
-    await wake(form)
+    await hydrateForm(form)
     await fillContact(form, name)
     await submit(form)
     await page.getByText(words).waitFor()
@@ -81,7 +81,7 @@ describe.each(
     await site.crm().setFault({ kind: 'refusing' })
     const page = await openSite(`${prefix}/contact`)
     const form = inlineForm(page)
-    await wake(form)
+    await hydrateForm(form)
     await fillContact(form, name)
     await submit(form)
     await page.getByText(words).waitFor()
@@ -136,7 +136,7 @@ describe('a form', () => {
   it('of a job sends the job’s title', async () => {
     const page = await openSite('/jobs/architect#modal:job')
     const form = modalForm(page)
-    await wake(form)
+    await hydrateForm(form)
     await fillApplication(form)
     await submit(form)
     await page.getByText('Your application has arrived').waitFor()
@@ -150,7 +150,7 @@ describe('a form', () => {
     await site.crm().setFault({ kind: 'slow', ms: 1_000 })
     const page = await openSite('/contact')
     const form = inlineForm(page)
-    await wake(form)
+    await hydrateForm(form)
     await fillContact(form)
     await takeTime(page)
     const requests: string[] = []
@@ -167,7 +167,7 @@ describe('a form', () => {
   it('that could not be sent keeps its values, says how else to reach us, and is sent again', async () => {
     const page = await openSite('/contact')
     const form = inlineForm(page)
-    await wake(form)
+    await hydrateForm(form)
     await fillContact(form)
     await page.route('**/api/lead', (route) => route.abort('internetdisconnected'))
     await submit(form)
@@ -187,7 +187,7 @@ describe('a form', () => {
   it('that an editor has changed meanwhile says so, and gives the values back when it is loaded again', async () => {
     const page = await openSite('/contact')
     const form = inlineForm(page)
-    await wake(form)
+    await hydrateForm(form)
     await fillContact(form)
     await site.withForms(
       'en',
@@ -212,7 +212,7 @@ describe('a form', () => {
       .toBe('message')
     await form.getByRole('button', { name: 'Load again' }).click()
     await page.waitForLoadState()
-    await wake(form)
+    await hydrateForm(form)
     await expect.poll(() => form.locator('[name="name"]').inputValue()).toBe('Ana Ruiz')
     await expect.poll(() => form.locator('[name="phone"]').inputValue()).toBe('+971 50 123 4567')
     expect(await form.locator('[name="consent"]').isChecked()).toBe(false)
@@ -263,7 +263,7 @@ describe('where a visitor came from', () => {
   const sendFrom = async (page: Page) => {
     await page.goto(`${site.url()}/ar/contact`)
     const form = inlineForm(page)
-    await wake(form)
+    await hydrateForm(form)
     await fillContact(form)
     await submit(form)
     await thanks(page).waitFor()

@@ -7,7 +7,7 @@ import { readJson } from '#src/lib/json-file.ts'
 import { pdf } from '#tests/fixtures/attachments.ts'
 import { type MailSink, startMailSink } from '#tests/fixtures/mail-sink.ts'
 import { useBrowser } from './browser.ts'
-import { fillApplication, modalForm, submit, useLeadSite, wake } from './lead-site.ts'
+import { fillApplication, hydrateForm, modalForm, submit, useLeadSite } from './lead-site.ts'
 
 let sink: MailSink
 
@@ -33,7 +33,7 @@ const mail = () => fetch(`${site.url()}/.netlify/functions/lead-mail`, { method:
 test('a question in Arabic reaches the CRM, the people of form and project, and is answered', async () => {
   const page = await open(`${site.url()}/ar/projects/marina-crest#modal:interest`)
   const form = modalForm(page)
-  await wake(form)
+  await hydrateForm(form)
   await form.locator('[name="name"]').fill('ليلى حدّاد')
   await form.locator('[name="phone"]').fill('+971501234567')
   await form.locator('[name="email"]').fill('layla@example.com')
@@ -64,7 +64,7 @@ test('a question in Arabic reaches the CRM, the people of form and project, and 
 test('an application is mailed to the people of its form, with a link to its file', async () => {
   const page = await open(`${site.url()}/jobs/architect#modal:job`)
   const form = modalForm(page)
-  await wake(form)
+  await hydrateForm(form)
   await fillApplication(form)
   const file = { name: 'Anna.pdf', mimeType: 'application/pdf', buffer: pdf() }
   await form.locator('[name="cv"]').setInputFiles(file)

@@ -94,8 +94,8 @@ export const inlineForm = (page: Page): Locator => page.locator('main form[data-
 
 export const modalForm = (page: Page): Locator => page.locator('dialog[open] form[data-form]')
 
-/** Comes to a form, as a visitor does, and waits until it is alive. */
-export const wake = async (form: Locator): Promise<void> => {
+/** Comes to a form, as a visitor does, and waits until it is hydrated. */
+export const hydrateForm = async (form: Locator): Promise<void> => {
   await form.locator('input:visible').first().focus()
   await form.and(form.page().locator('[data-live]')).waitFor()
   if (await form.locator('[data-kind="phone"]').count())
@@ -103,7 +103,7 @@ export const wake = async (form: Locator): Promise<void> => {
   await form.evaluate(() => Object.assign(window, { shownBefore: performance.now() }))
 }
 
-/** Whoever sends a form at once is a machine. Counts from `wake`, or else from now. */
+/** Whoever sends a form at once is a machine. Counts from `hydrateForm`, or else from now. */
 export const takeTime = (page: Page): Promise<unknown> =>
   page.waitForFunction((least) => {
     const shown = window as { shownBefore?: number }
@@ -147,7 +147,7 @@ export const sendInterest = async (
     location.hash = '#modal:interest'
   })
   const form = modalForm(page)
-  await wake(form)
+  await hydrateForm(form)
   await before(form)
   await form.locator('[name="name"]').fill(name)
   await form.locator('[name="phone"]').fill(phone)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { consentHash } from '#src/lead/consent-hash.ts'
 import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
-import { inlineForm, submit, useLeadSite, wake } from './lead-site.ts'
+import { hydrateForm, inlineForm, submit, useLeadSite } from './lead-site.ts'
 
 const { open } = useBrowser()
 const site = useLeadSite()
@@ -23,7 +23,7 @@ describe.each(
         ...{ baseURL: site.url(), reducedMotion: 'reduce', javaScriptEnabled },
       })
       const form = inlineForm(page)
-      if (javaScriptEnabled) await wake(form)
+      if (javaScriptEnabled) await hydrateForm(form)
       const email = `ana-${javaScriptEnabled}-${language}@example.com`
       await form.locator('[name="email"]').fill(email)
       await form.locator('[name="consent"]').check()
@@ -44,7 +44,7 @@ describe.each(
       viewport: { width: 1440, height: 900 },
     })
     const form = inlineForm(page)
-    await wake(form)
+    await hydrateForm(form)
     const box = async (of: string) => {
       const { x = 0, y = 0, width = 0, height = 0 } = (await form.locator(of).boundingBox()) ?? {}
       return { x, y, width, height }

@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { fillContact, inlineForm, sendInterest, submit, useLeadSite, wake } from './lead-site.ts'
+import {
+  fillContact,
+  hydrateForm,
+  inlineForm,
+  sendInterest,
+  submit,
+  useLeadSite,
+} from './lead-site.ts'
 
 const { open } = useBrowser()
 const site = useLeadSite()
@@ -33,7 +40,7 @@ describe.each([
     await page.goto(prefix + CONTACT)
     const form = inlineForm(page)
     await form.locator('[data-shortlist-titles]').waitFor()
-    await wake(form)
+    await hydrateForm(form)
     await fillContact(form)
     await submit(form)
     const [lead] = await site.arrived()
@@ -50,7 +57,7 @@ it('a visitor may say no, and who keeps nothing is not asked', async () => {
   await page.goto(CONTACT)
   await place.getByRole('checkbox').uncheck()
   const form = inlineForm(page)
-  await wake(form)
+  await hydrateForm(form)
   await fillContact(form)
   await submit(form)
   const [lead] = await site.arrived()

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
-import { modalForm, submit, useLeadSite, wake } from './lead-site.ts'
+import { hydrateForm, modalForm, submit, useLeadSite } from './lead-site.ts'
 
 const { open } = useBrowser()
 const site = useLeadSite()
@@ -54,7 +54,7 @@ describe.each(oneOf(LANGUAGES, 1))(
       expect(new Set(targets)).toEqual(new Set(['#modal:visit']))
       await page.locator('header a[href="#modal:visit"]').first().click()
       const form = modalForm(page)
-      await wake(form)
+      await hydrateForm(form)
       const day = form.locator('[name="visitDate"]')
       expect(await day.getAttribute('min')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
       const said = form.locator('[data-field="visitDate"] [data-error]')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { modalForm, submit, wake } from './lead-site.ts'
+import { hydrateForm, modalForm, submit } from './lead-site.ts'
 import { answer, useTrackedSite } from './tracked-site.ts'
 
 const { openTracked, reported } = useTrackedSite('visitor-events', useBrowser({ pictures: true }))
@@ -94,7 +94,7 @@ describe('what visitors do', () => {
     const { page, reports } = await openAllowed(HOME)
     await page.locator('main a[href="#modal:interest"]').first().click()
     const form = modalForm(page)
-    await wake(form)
+    await hydrateForm(form)
     const ofForm = async () => (await events(page)).filter((it) => /form|lead/.test(it))
     const start = ['form_open', 'form_begin'].map((it) => `${it} ${ABOUT_HOME} interest`)
     await expect.poll(ofForm).toEqual(start.slice(0, 1))

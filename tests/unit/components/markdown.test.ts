@@ -47,7 +47,7 @@ describe('raw HTML', () => {
     }
   })
 
-  test('leaves the Markdown in it alive', () => {
+  test('leaves the Markdown in it in force', () => {
     expect(render('<div>**bold**</div>')).toBe('<p>&lt;div><strong>bold</strong>&lt;/div></p>')
   })
 
