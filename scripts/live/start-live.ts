@@ -9,7 +9,7 @@ import { startCms } from '../cms/start.ts'
 import type { Progress } from '../lib/progress.ts'
 import { runBuild } from './build.ts'
 import { startBuildHook } from './build-hook.ts'
-import { startSite } from './site.ts'
+import { startSiteServer } from './site-server.ts'
 import { endStaleTurn } from './stale-turn.ts'
 
 const HOST = '127.0.0.1'
@@ -72,7 +72,7 @@ export const startLive = async (options: LiveOptions): Promise<Live> => {
     })
     parts.push(hook.stop)
     await endStaleTurn(projectDir)
-    const site = await startSite({
+    const site = await startSiteServer({
       ...{ projectDir, outDir, port, url, log },
       variables: { ...variables, BUILD_HOOK_URL: hook.url },
       say: progress.line,

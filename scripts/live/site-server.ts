@@ -8,7 +8,7 @@ import { PreviewError } from '../preview/start-preview.ts'
 const START_TIMEOUT_MS = 60_000
 const POLL_MS = 100
 
-export type SiteOptions = {
+export type SiteServerOptions = {
   projectDir: string
   outDir: string
   port: number
@@ -21,7 +21,7 @@ export type SiteOptions = {
 }
 
 /** Serves the site in a separate process, whose functions write a line for each request. */
-export const startSite = async (options: SiteOptions) => {
+export const startSiteServer = async (options: SiteServerOptions) => {
   const { projectDir, outDir, port, url, variables } = options
   const server = startOwn([join(projectDir, 'scripts/preview.ts')], {
     cwd: projectDir,
@@ -51,7 +51,7 @@ export const startSite = async (options: SiteOptions) => {
   return { stop, ended: problem }
 }
 
-const listen = (stream: Readable, { log, say }: SiteOptions): void => {
+const listen = (stream: Readable, { log, say }: SiteServerOptions): void => {
   createInterface({ input: stream }).on('line', (line) => {
     log.write(`${line}\n`)
     const fault = faultOf(line)
