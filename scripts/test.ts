@@ -10,14 +10,17 @@ const root = join(import.meta.dirname, '..')
 
 /**
  * Without arguments the checks and the core of the tests (`tests/core.ts`), with `--all` the checks and all tests; what
- * fails of these tests runs once more, alone. With `--changed` the checks and what is quick and concerns what has
- * changed (`changedTests`). Other arguments choose tests, which run without the checks: `npm test -- --project unit`.
- * The last line counts. A skipped test counts as failed, unless tests are chosen by their names (`-t`).
+ * fails of these tests runs once more, alone, but not with `--once`. With `--changed` the checks and what is quick and
+ * concerns what has changed (`changedTests`). Other arguments choose tests, which run without the checks:
+ * `npm test -- --project unit`. The last line counts. A skipped test counts as failed, unless tests are chosen by their
+ * names (`-t`).
  */
 await runCommand(async () => {
-  const core = process.argv.length === 2
-  const args = process.argv.slice(2).filter((it) => it !== '--all')
+  const given = process.argv.slice(2)
+  const args = given.filter((it) => it !== '--all' && it !== '--once')
   const whole = args.length === 0
+  const core = whole && !given.includes('--all')
+  const runsAgain = whole && !given.includes('--once')
   const changed = changedTests(args, root)
   const runs = changed ?? [args]
   const needsAll = !runs.every(areQuick)
@@ -31,7 +34,7 @@ await runCommand(async () => {
 
   const run = (of: string[]) => runVitest(of, { core })
   const outcomes = runs.map(run)
-  concludeTests(whole ? outcomes.map((it) => againAlone(it, run)) : outcomes, {
+  concludeTests(runsAgain ? outcomes.map((it) => againAlone(it, run)) : outcomes, {
     mayBeNone: changed !== undefined,
   })
 })
