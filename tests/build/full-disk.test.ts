@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { applyEdit } from './oracle/edits.ts'
-import { publishedBytes, type TestProject, testProject } from './oracle/project.ts'
+import { type TestProject, testProject } from './oracle/project.ts'
+import { expectSamePublished, type Published, readPublished } from './oracle/published.ts'
 import { smallDemo } from './oracle/small-demo.ts'
 
 const before = await smallDemo()
@@ -23,14 +24,14 @@ const SENTENCE =
   /^The disk is full: .+ could not be written\. Make room, then run the command again; what is there is whole\.$/
 
 let project: TestProject
-let bytesBefore: Record<string, string>
-let bytesAfter: Record<string, string>
+let publishedBefore: Published
+let publishedAfter: Published
 let names: string[]
 
 beforeAll(async () => {
   project = await testProject('full-disk')
-  bytesAfter = await built(after)
-  bytesBefore = await built(before)
+  publishedAfter = await built(after)
+  publishedBefore = await built(before)
   names = await beside()
 })
 
@@ -39,7 +40,7 @@ afterAll(() => project.remove())
 const built = async (content: Snapshot) => {
   await project.write(content)
   await project.build()
-  return publishedBytes(project.environment.outDir)
+  return readPublished(project.environment.outDir)
 }
 
 /** The names in the folder that contains the output folder. */
@@ -64,7 +65,9 @@ it.each(
 )(
   'a disk that is full after $bytes bytes: one sentence, nothing left behind, and the next build is right',
   async ({ bytes, forward }) => {
-    const [from, to] = forward ? [bytesBefore, bytesAfter] : [bytesAfter, bytesBefore]
+    const [from, to] = forward
+      ? [publishedBefore, publishedAfter]
+      : [publishedAfter, publishedBefore]
     await project.write(forward ? after : before)
     const { code, said } = await buildWithRoom(bytes)
     if (code === 0) {
@@ -72,10 +75,10 @@ it.each(
       expect(bytes).toBeGreaterThan(100_000)
     } else {
       expect(said).toMatch(SENTENCE)
-      expect(await publishedBytes(project.environment.outDir)).toEqual(from)
+      await expectSamePublished(await readPublished(project.environment.outDir), from)
       expect(await beside()).toEqual(names)
     }
     await project.build()
-    expect(await publishedBytes(project.environment.outDir)).toEqual(to)
+    await expectSamePublished(await readPublished(project.environment.outDir), to)
   },
 )

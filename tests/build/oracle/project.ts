@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buildSite } from '#scripts/build/build-site.ts'
-import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { codeFiles, codeFingerprint } from '#scripts/build/plan/code-fingerprint.ts'
 import type { Report } from '#scripts/build/report.ts'
 import { withFileLock } from '#scripts/lib/file-lock.ts'
@@ -107,15 +105,3 @@ export const environmentOf = (root: string, folder: string): Environment => ({
   port: 0,
   leads: { countryLookup: '/api/country', turnstileSiteKey: null },
 })
-
-/** The bytes of a published folder, by path, as hashes; the manifest's time is left out. */
-export const publishedBytes = async (outDir: string): Promise<Record<string, string>> => {
-  const hashes = (await filesBelow(outDir)).map(async (path) => {
-    const bytes = await readFile(join(outDir, path))
-    const text = path.startsWith('builds/') ? withoutTime(bytes.toString()) : bytes
-    return [path, createHash('sha256').update(text).digest('hex').slice(0, 16)]
-  })
-  return Object.fromEntries(await Promise.all(hashes))
-}
-
-const withoutTime = (json: string): string => json.replace(/"timestamp":"[^"]*"/, '')
