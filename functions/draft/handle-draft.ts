@@ -9,7 +9,7 @@ import { readPublishedMedia } from '#src/draft/published-media.ts'
 import { snapshotOf } from '#src/draft/snapshot-of.ts'
 import type { DraftEnvironment } from '#src/environment/functions.ts'
 import { get } from '#src/lib/get.ts'
-import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/site/draft.ts'
+import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/whole-site/draft.ts'
 import { headersFor } from './headers.ts'
 import type { LiveContent } from './live-content.ts'
 

@@ -5,7 +5,7 @@ import { packedFolder } from '#src/environment/functions.ts'
 import { FILE_LIMITS } from '#src/files/limits.ts'
 import { SHARE_LOOK } from '#src/heads/share-look.ts'
 import type { PlanLines } from '#src/models/parts/plan-geometry.ts'
-import type { SharePicture } from '#src/models/site/share-picture.ts'
+import type { SharePicture } from '#src/models/whole-site/share-picture.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
 
 const { width: WIDTH, height: HEIGHT, margin: MARGIN } = SHARE_LOOK

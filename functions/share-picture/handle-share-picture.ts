@@ -3,7 +3,7 @@ import {
   type SharePicture,
   sharePictureFile,
   sharePicturePath,
-} from '#src/models/site/share-picture.ts'
+} from '#src/models/whole-site/share-picture.ts'
 import { drawPicture } from './draw-picture.ts'
 
 /** For each of two tries to read a file of the site. */

@@ -1,7 +1,7 @@
 import type { CollectionType, Entry } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { makeSite } from '#src/models/site/make-site.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 const UNITS_A_PROJECT = 60

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Snapshot } from '#src/content/snapshot.ts'
-import { makeSite } from '#src/models/site/make-site.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { writeModels } from '../build/next/models-folder.ts'
 import { startNext } from '../build/next/start-next.ts'

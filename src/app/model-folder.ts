@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { cache } from 'react'
 import { nextVariables } from '#src/environment/next-variables.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
-import type { PageShell } from '#src/models/site/frame.ts'
+import type { PageShell } from '#src/models/whole-site/frame.ts'
 import {
   batchFile,
   batchPartsFile,
@@ -15,9 +15,9 @@ import {
   type RouteParams,
   shellFile,
   wholeFile,
-} from '#src/models/site/model-files.ts'
-import type { PageParts } from '#src/models/site/page-parts.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+} from '#src/models/whole-site/model-files.ts'
+import type { PageParts } from '#src/models/whole-site/page-parts.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 
 /**
  * What the build has left for Next to render. Nothing else is read here, and the network never. The

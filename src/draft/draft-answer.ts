@@ -1,13 +1,13 @@
 import type { Draft } from '#src/cms/read-draft.ts'
-import type { DraftAnswer } from '#src/models/site/draft.ts'
-import { makeSite } from '#src/models/site/make-site.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import type { DraftAnswer } from '#src/models/whole-site/draft.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import type { Accepted } from '../cms/accept.ts'
 import { type SingleType, singleTypes } from '../cms/types.ts'
 import type { MediaFile, Snapshot } from '../content/snapshot.ts'
 import type { PageModel } from '../models/pages/page.ts'
-import type { Site } from '../models/site/site.ts'
+import type { Site } from '../models/whole-site/site.ts'
 import type { DraftLink } from './link.ts'
 
 /**

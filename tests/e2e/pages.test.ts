@@ -8,7 +8,7 @@ import {
   PAGE_TYPES,
 } from '#scripts/lib/page-types.ts'
 import { readSnapshot } from '#src/content/read.ts'
-import { makeSite } from '#src/models/site/make-site.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'

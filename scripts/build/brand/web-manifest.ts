@@ -1,5 +1,5 @@
-import { manifestPath } from '#src/models/site/brand-files.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import { manifestPath } from '#src/models/whole-site/brand-files.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { ICONS } from './icons.ts'
 

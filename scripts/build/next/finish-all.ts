@@ -1,4 +1,4 @@
-import type { RenderedFrame } from '#src/models/site/frame.ts'
+import type { RenderedFrame } from '#src/models/whole-site/frame.ts'
 import { pageStore } from '../store/page-store.ts'
 import { unframedStore } from '../store/unframed-store.ts'
 import type { UnframedPage } from './content-once.ts'

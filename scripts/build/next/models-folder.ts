@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
-import type { PageShell } from '#src/models/site/frame.ts'
+import type { PageShell } from '#src/models/whole-site/frame.ts'
 import {
   batchFile,
   FRAME_SEGMENT,
@@ -15,9 +15,9 @@ import {
   routeParams,
   shellFile,
   wholeFile,
-} from '#src/models/site/model-files.ts'
-import type { Shell } from '#src/models/site/shell.ts'
-import type { Site } from '#src/models/site/site.ts'
+} from '#src/models/whole-site/model-files.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
+import type { Site } from '#src/models/whole-site/site.ts'
 import { WORKERS } from './settings.ts'
 
 /** The folder from which Next reads the models of the pages to render. */

@@ -1,4 +1,4 @@
-import type { ErrorReporting, LeadSettings } from '#src/models/site/shell.ts'
+import type { ErrorReporting, LeadSettings } from '#src/models/whole-site/shell.ts'
 import { PLAYER_ORIGINS } from '#src/site/films.ts'
 import { PIXEL_REPORT, PIXEL_SCRIPT, TAG_SOURCES, type Tracking } from '#src/site/tracking.ts'
 import type { PolicySources } from './content-security-policy.ts'

@@ -6,8 +6,8 @@ import {
   batchShapesFile,
   partsFile,
   type RouteParams,
-} from '#src/models/site/model-files.ts'
-import type { PageParts } from '#src/models/site/page-parts.ts'
+} from '#src/models/whole-site/model-files.ts'
+import type { PageParts } from '#src/models/whole-site/page-parts.ts'
 import { checkRendered } from './check-next.ts'
 import { filledPage, type NamedSegment } from './fill-page.ts'
 import {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { partsFile } from '#src/models/site/model-files.ts'
 import { organisation } from '#src/models/structured-data/organisation.ts'
+import { partsFile } from '#src/models/whole-site/model-files.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { SitePages } from '../plan/site-manifest.ts'
 import { checkRendered } from './check-next.ts'

@@ -1,4 +1,4 @@
-import type { Feed, FeedItem } from '#src/models/site/feed.ts'
+import type { Feed, FeedItem } from '#src/models/whole-site/feed.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { escapeXml, xmlAddress } from './xml.ts'
 

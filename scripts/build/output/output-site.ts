@@ -1,7 +1,7 @@
 import type { LocaleForms } from '#src/lead/forms-file.ts'
 import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
-import type { Site } from '#src/models/site/site.ts'
+import type { Site } from '#src/models/whole-site/site.ts'
 
 /** What writing the output needs to know of a page. */
 export type OutputPage = Pick<PageModel, 'locale' | 'path' | 'guard' | 'alternates'> & {

@@ -4,8 +4,8 @@ import { RESTRICTED_INDEX, type RestrictedIndex } from '#src/account/restricted-
 import { LEAD_MAIL_FILE } from '#src/lead/mail/mail-settings.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { replaceFolder } from '#src/lib/swap-folder.ts'
-import { shellFile } from '#src/models/site/model-files.ts'
-import type { Site } from '#src/models/site/site.ts'
+import { shellFile } from '#src/models/whole-site/model-files.ts'
+import type { Site } from '#src/models/whole-site/site.ts'
 
 /** The folder beside an output folder: `out-restricted` beside `out`. Nothing in it is served. */
 export const restrictedDirOf = (outDir: string): string => `${outDir}-restricted`

@@ -1,6 +1,6 @@
 import { sha256 } from '#src/lib/hash.ts'
 import type { Reuse } from '#src/models/pages/page-keeper.ts'
-import { type FolderCounts, pageFolders, sumFolders } from '#src/models/site/folder-limit.ts'
+import { type FolderCounts, pageFolders, sumFolders } from '#src/models/whole-site/folder-limit.ts'
 import type { PageEntry } from './site-manifest.ts'
 
 /** What is known of some pages of a language without reading them. */

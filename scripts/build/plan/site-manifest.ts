@@ -1,14 +1,14 @@
 import { sha256 } from '#src/lib/hash.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { isModel, type Reuse } from '#src/models/pages/page-keeper.ts'
-import type { FolderCounts } from '#src/models/site/folder-limit.ts'
-import { pageShell } from '#src/models/site/frame.ts'
-import type { LocaleFrame } from '#src/models/site/locale-frame.ts'
-import type { LocaleSite } from '#src/models/site/locale-site.ts'
-import { sharePictureFiles } from '#src/models/site/share-picture.ts'
-import type { Shell } from '#src/models/site/shell.ts'
-import type { SharedSite } from '#src/models/site/site.ts'
-import { localeSearchFiles } from '#src/models/site/unit-search.ts'
+import type { FolderCounts } from '#src/models/whole-site/folder-limit.ts'
+import { pageShell } from '#src/models/whole-site/frame.ts'
+import type { LocaleFrame } from '#src/models/whole-site/locale-frame.ts'
+import type { LocaleSite } from '#src/models/whole-site/locale-site.ts'
+import { sharePictureFiles } from '#src/models/whole-site/share-picture.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
+import type { SharedSite } from '#src/models/whole-site/site.ts'
+import { localeSearchFiles } from '#src/models/whole-site/unit-search.ts'
 import {
   filesOfShard,
   keptTogether,

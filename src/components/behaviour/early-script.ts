@@ -1,4 +1,4 @@
-import type { Shell } from '#src/models/site/shell.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 import { AREA_SCRIPT } from '../area/area-script.ts'
 import { currencyScript } from '../currency/currency-script.ts'
 import { loanScript } from '../loan/loan-script.ts'

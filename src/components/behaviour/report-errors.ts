@@ -1,4 +1,4 @@
-import type { ErrorReporting } from '#src/models/site/shell.ts'
+import type { ErrorReporting } from '#src/models/whole-site/shell.ts'
 import { tabBuild } from './newer-build.ts'
 import { whenIdle } from './when-idle.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '@sentry/browser'
 import { captureReactException } from '@sentry/react'
 import { scrub } from '#src/lib/scrub.ts'
-import type { ErrorReporting } from '#src/models/site/shell.ts'
+import type { ErrorReporting } from '#src/models/whole-site/shell.ts'
 import { TRACE_SAMPLE_RATE } from '#src/site/site-config.ts'
 import type { Thrown } from './report-errors.ts'
 

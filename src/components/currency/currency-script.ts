@@ -1,5 +1,5 @@
 import { inlineScript } from '#src/lib/inline-script.ts'
-import type { Currency } from '#src/models/site/shell.ts'
+import type { Currency } from '#src/models/whole-site/shell.ts'
 import { RATES_PATH } from '#src/site/rates.ts'
 
 /** Under these names the browser keeps the visitor's currency, and the rates that it has read last. */

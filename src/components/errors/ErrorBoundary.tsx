@@ -1,7 +1,7 @@
 'use client'
 
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import type { ErrorReporting } from '#src/models/site/shell.ts'
+import type { ErrorReporting } from '#src/models/whole-site/shell.ts'
 import { reportErrors, reportReactError } from '../behaviour/report-errors.ts'
 import { reportedRoot } from '../behaviour/reported-root.ts'
 import { usePathname } from '../router/router.ts'

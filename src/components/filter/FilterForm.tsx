@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
 import { CHOICE_PARAMETERS } from '#src/models/addresses/page-parameters.ts'
 import type { FilterModel, SortKey } from '#src/models/parts/unit-filter.ts'
-import type { Currency } from '#src/models/site/shell.ts'
+import type { Currency } from '#src/models/whole-site/shell.ts'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Wording } from '../view/wording.ts'

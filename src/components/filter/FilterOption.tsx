@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Currency } from '#src/models/site/shell.ts'
+import type { Currency } from '#src/models/whole-site/shell.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Wording } from '../view/wording.ts'
 import type { ShownOption } from './FilterForm.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import type { Currency } from '#src/models/site/shell.ts'
+import type { Currency } from '#src/models/whole-site/shell.ts'
 import { SQUARE_FEET, type Wording } from '../view/wording.ts'
 import styles from './FilterOption.module.css'
 import { rangeOf, rangeValue } from './number-range.ts'

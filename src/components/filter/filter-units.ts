@@ -1,6 +1,6 @@
 import { plainText } from '#src/lib/plain-text.ts'
 import type { RangedKey, SortKey } from '#src/models/parts/unit-filter.ts'
-import type { UnitFigures } from '#src/models/site/unit-search.ts'
+import type { UnitFigures } from '#src/models/whole-site/unit-search.ts'
 import { type FilterChoice, optionOf } from './filter-choice.ts'
 import {
   add,

@@ -1,5 +1,5 @@
 import { get } from '#src/lib/get.ts'
-import type { SearchCards, SearchIndex } from '#src/models/site/unit-search.ts'
+import type { SearchCards, SearchIndex } from '#src/models/whole-site/unit-search.ts'
 import { type Index, indexUnits } from './filter-units.ts'
 import type { FoundCard, SearchState, Wanted } from './search-store.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from '#src/lib/memo.ts'
 import type { Picture } from '#src/models/parts/media.ts'
-import type { SearchedUnit } from '#src/models/site/unit-search.ts'
+import type { SearchedUnit } from '#src/models/whole-site/unit-search.ts'
 import type { Engine } from './engine.ts'
 import type { Index } from './filter-units.ts'
 

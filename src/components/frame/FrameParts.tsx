@@ -1,5 +1,5 @@
-import type { RenderedFrame } from '#src/models/site/frame.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import type { RenderedFrame } from '#src/models/whole-site/frame.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 import { START_SCRIPT } from '../router/start-script.ts'
 import { frozenHtml } from '../static/freeze.tsx'
 import { typesetModel } from '../typography/typeset-model.ts'

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#src/models/parts/messages.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 
 /** The interface texts of the gallery. */
 const GALLERY_TEXTS = [

@@ -1,5 +1,5 @@
 import { inlineScript } from '#src/lib/inline-script.ts'
-import type { Currency } from '#src/models/site/shell.ts'
+import type { Currency } from '#src/models/whole-site/shell.ts'
 
 /**
  * A script at the start of the body: it calculates a loan anew as the visitor types into a `LoanCalculator`, by the

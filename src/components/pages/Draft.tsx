@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { get } from '#src/lib/get.ts'
-import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/site/draft.ts'
+import { DRAFT_ELEMENT, type DraftAnswer } from '#src/models/whole-site/draft.ts'
 import { DRAFT_LOOK_MS } from '#src/site/rebuild.ts'
 import styles from './DraftNotice.module.css'
 import { DraftTree } from './DraftTree.tsx'

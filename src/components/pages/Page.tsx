@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageContent, PageModel } from '#src/models/pages/page.ts'
-import type { PageShell } from '#src/models/site/frame.ts'
+import type { PageShell } from '#src/models/whole-site/frame.ts'
 import { layouts } from '../layouts/registry.ts'
 import { freeze } from '../static/freeze.tsx'
 import { pageFacts } from '../tracking/page-facts.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import type { PageContent, PageModel } from '#src/models/pages/page.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 import { showPosters } from '../behaviour/film-posters.ts'
 import { typesetModel } from '../typography/typeset-model.ts'
 import { pageView, type View } from '../view/view.ts'

@@ -1,4 +1,4 @@
-import type { PageShell } from '#src/models/site/frame.ts'
+import type { PageShell } from '#src/models/whole-site/frame.ts'
 import { messagesOf, type WordingSource } from '../view/wording.ts'
 
 /** What the search says in the browser. */

@@ -1,5 +1,5 @@
 import type { RichText } from '#src/models/parts/rich-text.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 import { type TypographyLanguage, typeset, typographyLanguage } from './typographer.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { PageShell } from '#src/models/site/frame.ts'
+import type { PageShell } from '#src/models/whole-site/frame.ts'
 import type { Wording } from '../view/wording.ts'
 import { Buttons } from './Button.tsx'
 

@@ -1,6 +1,6 @@
 import type { PageModel } from '#src/models/pages/page.ts'
-import { type PageShell, wholeShell } from '#src/models/site/frame.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import { type PageShell, wholeShell } from '#src/models/whole-site/frame.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 import { dateTag, languageTag } from '#src/site/language-tags.ts'
 import type { FramePage } from './frame-page.ts'
 import { type Wording, wordingOf } from './wording.ts'

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#src/models/parts/messages.ts'
-import type { Currency } from '#src/models/site/shell.ts'
+import type { Currency } from '#src/models/whole-site/shell.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
 /** So many square feet are a square metre. */

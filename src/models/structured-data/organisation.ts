@@ -1,4 +1,4 @@
-import type { Shell } from '../site/shell.ts'
+import type { Shell } from '../whole-site/shell.ts'
 
 export type Organisation = ReturnType<typeof organisation>
 

@@ -1,6 +1,6 @@
 import { languageTag } from '#src/site/language-tags.ts'
 import type { PageModel } from '../pages/page.ts'
-import type { PageShell } from '../site/frame.ts'
+import type { PageShell } from '../whole-site/frame.ts'
 import { articleData, jobData, projectData, unitData } from './entries.ts'
 import type { Organisation } from './organisation.ts'
 

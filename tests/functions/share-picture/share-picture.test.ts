@@ -10,7 +10,7 @@ import {
   sharePicture,
   sharePictureFiles,
   sharePicturePath,
-} from '#src/models/site/share-picture.ts'
+} from '#src/models/whole-site/share-picture.ts'
 import { readPlan } from '#src/plans/plan-text.ts'
 import { filledPages } from '#tests/unit/components/filled-pages.ts'
 import { page, shell } from '#tests/unit/components/sample.ts'

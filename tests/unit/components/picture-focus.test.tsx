@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Picture } from '#src/components/ui/Picture.tsx'
 import type { MediaFile } from '#src/content/snapshot.ts'
 import { mediaResolver, type Picture as PictureModel } from '#src/models/parts/media.ts'
-import { sharePicture } from '#src/models/site/share-picture.ts'
+import { sharePicture } from '#src/models/whole-site/share-picture.ts'
 import { page, shell } from './sample.ts'
 
 const file = (name: string, focus?: MediaFile['focus']): MediaFile => ({

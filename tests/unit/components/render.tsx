@@ -4,7 +4,7 @@ import { PageTree } from '#src/components/pages/Page.tsx'
 import { pageView } from '#src/components/view/view.ts'
 import type { BlockModel } from '#src/models/blocks/block.ts'
 import type { PageContent, PageModel } from '#src/models/pages/page.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 import { page, shell } from './sample.ts'
 
 /** A single block, in English. */

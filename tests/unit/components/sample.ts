@@ -24,7 +24,7 @@ import type { PaymentPlan } from '#src/models/parts/payment-plan.ts'
 import type { Place } from '#src/models/parts/place.ts'
 import type { RichText } from '#src/models/parts/rich-text.ts'
 import type { Sales } from '#src/models/parts/sales.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 
 /** Filled models: every text names its field, so that a test finds each on the page. */
 

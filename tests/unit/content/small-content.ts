@@ -1,6 +1,6 @@
 import type { Entry } from '#src/cms/types.ts'
 import type { MediaFile, Snapshot } from '#src/content/snapshot.ts'
-import { makeSite } from '#src/models/site/make-site.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { sampleSnapshot } from './sample.ts'
 

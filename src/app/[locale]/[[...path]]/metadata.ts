@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#src/heads/page-texts.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
-import { manifestPath, TAB_ICON, TOUCH_ICON } from '#src/models/site/brand-files.ts'
-import { feedPath } from '#src/models/site/feed.ts'
-import type { PageShell } from '#src/models/site/frame.ts'
+import { manifestPath, TAB_ICON, TOUCH_ICON } from '#src/models/whole-site/brand-files.ts'
+import { feedPath } from '#src/models/whole-site/feed.ts'
+import type { PageShell } from '#src/models/whole-site/frame.ts'
 import {
   SHARE_PICTURE,
   type SharePicture,
   sharePicturePath,
-} from '#src/models/site/share-picture.ts'
+} from '#src/models/whole-site/share-picture.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
 /**

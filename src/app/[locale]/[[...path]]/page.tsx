@@ -3,8 +3,12 @@ import { notFound } from 'next/navigation'
 import { FrameParts } from '#src/components/frame/FrameParts.tsx'
 import { Page } from '#src/components/pages/Page.tsx'
 import { sendPreload } from '#src/components/ui/preloads.ts'
-import { type PageShell, wholeShell } from '#src/models/site/frame.ts'
-import { FRAME_SEGMENT, PARTS_SEGMENT, type RouteParams } from '#src/models/site/model-files.ts'
+import { type PageShell, wholeShell } from '#src/models/whole-site/frame.ts'
+import {
+  FRAME_SEGMENT,
+  PARTS_SEGMENT,
+  type RouteParams,
+} from '#src/models/whole-site/model-files.ts'
 import {
   isWhole,
   leaveBatch,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type FilterChoice, NO_CHOICE } from '#src/components/filter/filter-choice.ts'
 import { countItems, findUnits, indexUnits } from '#src/components/filter/filter-units.ts'
 import { findHomes, foundPage } from '#src/components/filter/found-homes.ts'
-import type { UnitFigures } from '#src/models/site/unit-search.ts'
+import type { UnitFigures } from '#src/models/whole-site/unit-search.ts'
 
 const OPTIONS = [
   { key: 'kind', control: 'choice', items: ['kind=villa', 'kind=studio'] },

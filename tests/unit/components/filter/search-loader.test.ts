@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { searchLoader } from '#src/components/filter/search-loader.ts'
 import { IDLE, type SearchState } from '#src/components/filter/search-store.ts'
-import { searchFiles } from '#src/models/site/unit-search.ts'
+import { searchFiles } from '#src/models/whole-site/unit-search.ts'
 
 const INDEX = '/data/units.en.json'
 const figures = {

@@ -11,8 +11,8 @@ import {
   type KeptPage,
   type StorePage,
 } from '#src/models/pages/page-keeper.ts'
-import { type LocaleSite, localeSite } from '#src/models/site/locale-site.ts'
-import { searchFiles } from '#src/models/site/unit-search.ts'
+import { type LocaleSite, localeSite } from '#src/models/whole-site/locale-site.ts'
+import { searchFiles } from '#src/models/whole-site/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSite } from '#src/models/site/make-site.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { sampleSnapshot } from '../../content/sample.ts'
 import { mainPage, mediaTable } from '../../content/small-content.ts'

@@ -4,7 +4,7 @@ import type { Snapshot } from '#src/content/snapshot.ts'
 import type { UnitModel } from '#src/models/pages/unit.ts'
 import { fileFacts, savedName } from '#src/models/parts/linked-file.ts'
 import { MESSAGES, type MessageKey } from '#src/models/parts/messages.ts'
-import type { Site } from '#src/models/site/site.ts'
+import type { Site } from '#src/models/whole-site/site.ts'
 import {
   article,
   mainPage,

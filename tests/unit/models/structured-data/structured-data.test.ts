@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { withStructuredData } from '#scripts/build/next/with-structured-data.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
-import { makeSite } from '#src/models/site/make-site.ts'
-import type { Shell } from '#src/models/site/shell.ts'
 import { organisation } from '#src/models/structured-data/organisation.ts'
 import { structuredData } from '#src/models/structured-data/structured-data.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 type Thing = Record<string, unknown>

@@ -8,7 +8,7 @@ import { ICONS, makeIcons } from '#scripts/build/brand/icons.ts'
 import { webManifests } from '#scripts/build/brand/web-manifest.ts'
 import { mediaPath } from '#src/content/media-path.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import type { Shell } from '#src/models/site/shell.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 
 /** A blue square with a red disc in its middle. */
 const FILLED =

@@ -8,9 +8,9 @@ import type { RenderedPage } from '#scripts/build/next/postprocess-all.ts'
 import { postprocessPages } from '#scripts/build/next/postprocess-pages.ts'
 import { unframedStore } from '#scripts/build/store/unframed-store.ts'
 import { readSnapshot } from '#src/content/read.ts'
-import { ORGANISATION_MARK } from '#src/models/site/frame-marks.ts'
-import { makeSite } from '#src/models/site/make-site.ts'
-import { htmlMark, textMark } from '#src/models/site/page-parts.ts'
+import { ORGANISATION_MARK } from '#src/models/whole-site/frame-marks.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
+import { htmlMark, textMark } from '#src/models/whole-site/page-parts.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 const snapshot = await readSnapshot('content')

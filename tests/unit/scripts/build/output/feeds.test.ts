@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feedFiles } from '#scripts/build/output/feeds.ts'
 import { escapeXml } from '#scripts/build/output/xml.ts'
-import { type FeedItem, feedModel } from '#src/models/site/feed.ts'
+import { type FeedItem, feedModel } from '#src/models/whole-site/feed.ts'
 import { shell } from '#tests/unit/components/sample.ts'
 
 const published = (slug: string, date: string, title = slug): FeedItem => ({

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSnapshot } from '#src/content/read.ts'
 import type { ProjectModel } from '#src/models/pages/project.ts'
-import { makeSite } from '#src/models/site/make-site.ts'
-import type { Site } from '#src/models/site/site.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
+import type { Site } from '#src/models/whole-site/site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 type Shown = { path: string; availability: string; price: number | null; area: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSnapshot } from '#src/content/read.ts'
-import { makeSite } from '#src/models/site/make-site.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
 import { openSearch } from '#src/search/open-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { mainPage, page, project, siteOf, textBlock, unit } from '../../content/small-content.ts'

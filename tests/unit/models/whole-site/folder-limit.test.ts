@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MediaFile } from '#src/content/snapshot.ts'
-import { checkFolders, pageFolders } from '#src/models/site/folder-limit.ts'
+import { checkFolders, pageFolders } from '#src/models/whole-site/folder-limit.ts'
 
 const units = (count: number): string[] => [
   ...Array.from({ length: count }, (_, index) => `/units/${index}`),

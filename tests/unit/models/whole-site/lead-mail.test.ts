@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Entry } from '#src/cms/types.ts'
 import { formsFiles } from '#src/lead/forms-file.ts'
 import { leadMailSettings } from '#src/lead/mail/mail-settings.ts'
-import { mailText } from '#src/models/site/mail-text.ts'
+import { mailText } from '#src/models/whole-site/mail-text.ts'
 import { page, project, siteOf } from '../../content/small-content.ts'
 
 const field = { placeholder: null, help: null, autocomplete: null, mask: null } as const

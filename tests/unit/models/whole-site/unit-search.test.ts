@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readSnapshot } from '#src/content/read.ts'
 import { plainText } from '#src/lib/plain-text.ts'
-import { makeSite } from '#src/models/site/make-site.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
 import {
   localeSearchFiles,
   type SearchIndex,
   searchFiles,
   type UnitSearch,
-} from '#src/models/site/unit-search.ts'
+} from '#src/models/whole-site/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 const site = makeSite({

@@ -6,7 +6,7 @@ import { readSnapshot } from '#src/content/read.ts'
 import { localeContent } from '#src/models/entries/locale-content.ts'
 import type { LocaleCards, UnitCard } from '#src/models/parts/cards.ts'
 import { matchedItems } from '#src/models/parts/unit-filter.ts'
-import { searchedHome, searchFiles, unitSearch } from '#src/models/site/unit-search.ts'
+import { searchedHome, searchFiles, unitSearch } from '#src/models/whole-site/unit-search.ts'
 
 const HOMES = 30_000
 const HOMES_A_PROJECT = 60

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeSite } from '#src/models/site/make-site.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { anyContent, type Judged } from '../../any-content.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListModel } from '#src/models/pages/list.ts'
 import type { ProjectModel } from '#src/models/pages/project.ts'
 import type { UnitModel } from '#src/models/pages/unit.ts'
-import type { Site } from '#src/models/site/site.ts'
+import type { Site } from '#src/models/whole-site/site.ts'
 import {
   article,
   mainPage,
