@@ -54,7 +54,7 @@ export const leaveParts = (route: RouteParams, parts: PageParts): void =>
 /** The same for the pages of a batch. */
 export const leaveBatch = (batch: string, parts: (PageParts | null)[]): void => {
   leave(batchPartsFile(batch), parts)
-  const shapes = parts.map((it) => it?.shape ?? null)
+  const shapes = parts.map((it) => it?.shapeHash ?? null)
   leave(batchShapesFile(batch), shapes)
 }
 

@@ -6,7 +6,7 @@ import { MARK } from './frame-marks.ts'
  */
 export type PageParts = {
   /** A hash of all that Next renders the page from, but for its path and the strings; null if it cannot be told. */
-  shape: string | null
+  shapeHash: string | null
   /** HTML that never changes in the browser. */
   html: string[]
   /** Texts and addresses of the head. */

@@ -69,6 +69,6 @@ export const partedPage = (typeset: TypesetPage): PartedPage => {
     ...{ srcSet: mark(srcSet), media },
     sizes: sizes === undefined ? undefined : mark(sizes),
   }))
-  const shape = shapeHash(shapeOf([shell.locale, tree, metadata, marked]))
-  return { tree, preloads: marked, parts: { shape, html, values } }
+  const hash = shapeHash(shapeOf([shell.locale, tree, metadata, marked]))
+  return { tree, preloads: marked, parts: { shapeHash: hash, html, values } }
 }

@@ -13,7 +13,7 @@ const documentOf = (head: string, body: string, payload: string): OpenDocument =
 const payloadOf = ({ parts }: OpenDocument) =>
   Buffer.from(parts.map(({ text }) => text).join(''), 'latin1').toString()
 
-const own = { shape: null, html: [] as string[], values: [] as string[], segments: [] }
+const own = { shapeHash: null, html: [] as string[], values: [] as string[], segments: [] }
 
 it('writes texts and addresses as React does: in markup with entities, in the payload as JSON', () => {
   const title = `"Größe" & <b>Haus's</b> عمارة`

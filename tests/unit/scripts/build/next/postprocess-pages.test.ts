@@ -95,7 +95,7 @@ it('makes pages of the specimen of their shape, and leaves that', async () => {
   const titles = ['Café & "Bar"', 'Zimmer <mit> Blick']
   const file = join(folder, 'parts.json')
   const htmlOf = (title: string) => `<p>${title.replace(/[&"<>]/g, '')} ${'long '.repeat(40)}</p>`
-  const parts = titles.map((title) => ({ shape: 'x', html: [htmlOf(title)], values: [title] }))
+  const parts = titles.map((title) => ({ shapeHash: 'x', html: [htmlOf(title)], values: [title] }))
   await writeFile(file, JSON.stringify(parts))
   await postprocessPages(
     order(
