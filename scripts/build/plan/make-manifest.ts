@@ -105,7 +105,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const plan = await planAddresses(planned, languages, { shared, files })
   const { summary, addresses } = plan
 
-  const surroundings = sha256(JSON.stringify([settings, summary.modelInputsHash]))
+  const surroundingsHash = sha256(JSON.stringify([settings, summary.modelInputsHash]))
   const manifests = new Map<string, LocaleManifest>()
   const made = new Map<string, StoredLanguage>()
   const versions = new Map<string, ReadonlySet<string>>()
@@ -123,7 +123,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     pagesOf(code).every((page) => rendered.has(page.hash) || unframed.has(page.unframedHash))
   // The entries of the language that was read last are still in memory.
   for (const [code, { kept, ...ofContent }] of [...languages].reverse()) {
-    const inputsHash = sha256(`${ofContent.contentHash} ${surroundings}`)
+    const inputsHash = sha256(`${ofContent.contentHash} ${surroundingsHash}`)
     const frameContentHash = snapshot.frameHashOf(code)
     const hashes = { ...ofContent, inputsHash, frameContentHash }
     const locale = () => addresses().locales.find((it) => it.code === code) as SiteLocale
@@ -141,8 +141,8 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       }
       if (isRendered(code)) continue
     }
-    const around = sha256(
-      `${codeFingerprint} ${surroundings} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
+    const aroundHash = sha256(
+      `${codeFingerprint} ${surroundingsHash} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
     )
     const shardsBefore = kept && shardsIn(code, kept.manifest.pagesHash)
     const shownBefore = () =>
@@ -168,7 +168,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
             has,
           )
         return {
-          surroundings: around,
+          surroundingsHash: aroundHash,
           find: (path, project) => before?.find(path, project),
           findAll: (project) => before?.findAll(project),
           facts: (version) => store.facts(code, version),

@@ -53,17 +53,17 @@ export type PageKeeper = {
 }
 
 /**
- * A page can be kept if it was made of nothing but its own projects and of what `surroundings` covers, and if it had no
- * problem to report: so each build reports the problems of all pages.
+ * A page can be kept if it was made of nothing but its own projects and of what `surroundingsHash` covers, and if it had
+ * no problem to report: so each build reports the problems of all pages.
  *
- * @param options.surroundings a hash of everything that pages of the language are made of, but for projects and homes.
+ * @param options.surroundingsHash of everything that pages of the language are made of, but for projects and homes.
  * @param options.reports how many problems were reported so far.
  * @param options.store for pages of homes, of which there are many; by default their models are held.
  */
 export const pageKeeper = (options: {
   context: LocaleContext
   cards: LocaleCards
-  surroundings: string
+  surroundingsHash: string
   /** The version of a project: see `projectVersions`. */
   versionOf: (project: string) => string
   /** The page of an earlier build at a path: that of a home of a project, or, without a project, another one. */
@@ -73,7 +73,7 @@ export const pageKeeper = (options: {
   reports: () => number
   store?: StorePage | undefined
 }): PageKeeper => {
-  const { context, cards, surroundings, versionOf, find, findAll, reports } = options
+  const { context, cards, surroundingsHash, versionOf, find, findAll, reports } = options
   const { store = (page) => page } = options
   const { content, media } = context
   const reuses = new Map<string, Reuse>()
@@ -118,10 +118,10 @@ export const pageKeeper = (options: {
       return true
     }),
     list: (path, { projects, shown }, make) => {
-      const version = sha256(JSON.stringify([surroundings, shown, projects.map(versionOf)]))
+      const version = sha256(JSON.stringify([surroundingsHash, shown, projects.map(versionOf)]))
       return keptOrMade(path, { version, projects, known: find(path) }, make)
     },
     other: (path, make) =>
-      keptOrMade(path, { version: surroundings, projects: [], known: find(path) }, make),
+      keptOrMade(path, { version: surroundingsHash, projects: [], known: find(path) }, make),
   }
 }

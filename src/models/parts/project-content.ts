@@ -13,14 +13,16 @@ type ProjectType = (typeof PROJECT_TYPES)[number]
  * A version of a project with its homes, by its document id; homes without a project are under ''. It is a
  * hash of them, and of all else that their pages may show.
  *
- * @param surroundings a hash of everything else that pages of the language are made of but the frame.
+ * @param surroundingsHash of everything else that pages of the language are made of but the frame.
  */
 export const projectVersions = (
   content: LocaleContent,
-  surroundings: string,
+  surroundingsHash: string,
 ): ((id: string) => string) => {
   return memo((id) =>
-    sha256(JSON.stringify([surroundings, content.byId.projects.get(id), content.homes.hashOf(id)])),
+    sha256(
+      JSON.stringify([surroundingsHash, content.byId.projects.get(id), content.homes.hashOf(id)]),
+    ),
   )
 }
 

@@ -56,8 +56,8 @@ export type SiteSettings = {
 
 /** What of an earlier build may be kept. */
 type Keeping = {
-  /** A hash of everything that pages of the language are made of, but for projects and homes. */
-  surroundings: string
+  /** Of everything that pages of the language are made of, but for projects and homes. */
+  surroundingsHash: string
   /** The page of an earlier build at a path: that of a home of a project, or, without a project, another one. */
   find: (path: string, project?: string) => KeptPage | undefined
   /** By what the pages of all homes of a project can be kept, if they can. */
@@ -136,7 +136,7 @@ type LocaleOptions = {
 }
 
 const keepingNothing = (): Keeping => ({
-  surroundings: '',
+  surroundingsHash: '',
   find: () => undefined,
   findAll: () => undefined,
   facts: () => undefined,
@@ -176,8 +176,8 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   })
   const restrict = (page: RestrictedPage) => restricted.push(page)
   const keeping = (options.keeping ?? keepingNothing)(shell)
-  const surroundings = sha256(`${keeping.surroundings} ${JSON.stringify(pageShell(shell))}`)
-  const versionOf = projectVersions(content, surroundings)
+  const surroundingsHash = sha256(`${keeping.surroundingsHash} ${JSON.stringify(pageShell(shell))}`)
+  const versionOf = projectVersions(content, surroundingsHash)
   const homes = localeHomes({
     ...{ context, files: media, versionOf, searchable },
     kept: (project) => keeping.facts(versionOf(project)),
@@ -186,7 +186,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const { find, findAll, store } = keeping
   const picturesOfStored: Record<string, SharePicture> = {}
   const keep = pageKeeper({
-    ...{ context, cards, surroundings, versionOf, find, findAll },
+    ...{ context, cards, surroundingsHash, versionOf, find, findAll },
     reports: () => reports,
     store:
       store &&
