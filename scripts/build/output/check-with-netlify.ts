@@ -2,6 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
+import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
+import type { Problem } from '#src/models/entries/errors.ts'
+import { ruleText } from './redirects-file.ts'
 
 /** Netlify's own parser refuses a file that we wrote. */
 export class NetlifyRulesError extends Error {
@@ -43,6 +46,32 @@ export const refusesRedirects = async (text: string, dir: string): Promise<boole
     await rm(dir, { recursive: true })
   }
 }
+
+/**
+ * The redirects of entries that Netlify's own parser refuses: none that we know of, since the models have asked
+ * whatever Netlify asks. One that is all the same must not stop the site. They are asked all at once and, where the
+ * parser refuses something, one by one.
+ *
+ * @param refuses asks the parser about the text of rules.
+ */
+export const refusedRedirects = async (
+  redirects: RedirectRule[],
+  refuses: (text: string) => Promise<boolean>,
+): Promise<Set<RedirectRule>> => {
+  const refused = new Set<RedirectRule>()
+  if (!(await refuses(redirects.map(ruleText).join('')))) return refused
+  for (const rule of redirects) {
+    if (rule.entry !== undefined && (await refuses(ruleText(rule)))) refused.add(rule)
+  }
+  return refused
+}
+
+/** The messages for their editors. */
+export const refusedProblem = ({ entry, from }: RedirectRule): Problem => ({
+  entry: `redirects/${entry}`,
+  locale: '*',
+  problem: `${from} cannot be redirected: Netlify does not understand it.`,
+})
 
 const parseRedirects = async (file: string): Promise<Error[]> => {
   const { errors } = await parseAllRedirects({

@@ -4,10 +4,9 @@ import { z } from 'zod'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { writeWhole } from '#src/lib/write-whole.ts'
-import { latestBuild } from '#src/rebuild/latest-build.ts'
+import { LATEST_BUILD, type LatestBuild, latestBuild } from '#src/rebuild/latest-build.ts'
 import type { PageShards } from '../plan/page-shards.ts'
 import type { PageEntry } from '../plan/site-manifest.ts'
-import { readLatestBuild } from './latest-build-file.ts'
 
 const VERSION = 3
 
@@ -98,3 +97,18 @@ const linkOrCopy = async (from: string, to: string): Promise<void> => {
     await writeWhole(to, await readFile(from))
   }
 }
+
+/** The build in a folder, or undefined. */
+export const readLatestBuild = (outDir: string): Promise<LatestBuild | undefined> =>
+  readJson(join(outDir, LATEST_BUILD), latestBuild)
+
+/** A site that did not change keeps its time. */
+export const buildTimestamp = (
+  previous: LatestBuild | undefined,
+  build: { id: string; now: Date },
+): string => (previous?.id === build.id ? previous.timestamp : build.now.toISOString())
+
+/** The file that says which build the output is from. */
+export const latestBuildFile = (build: LatestBuild): Record<string, string> => ({
+  [LATEST_BUILD]: `${JSON.stringify(build)}\n`,
+})

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { RESTRICTED_INDEX, type RestrictedIndex } from '#src/account/restricted-files.ts'
 import { LEAD_MAIL_FILE } from '#src/lead/mail/mail-settings.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { writeJson } from '#src/lib/json-file.ts'
 import { replaceFolder } from '#src/lib/swap-folder.ts'
 import { shellFile } from '#src/models/whole-site/model-files.ts'
 import type { Site } from '#src/models/whole-site/site.ts'
+import { SITE_REPORT_FILE, siteReportOf } from '#src/rebuild/site-report.ts'
 
 /** The folder beside an output folder: `out-restricted` beside `out`. Nothing in it is served. */
 export const restrictedDirOf = (outDir: string): string => `${outDir}-restricted`
@@ -35,3 +37,9 @@ export const writeRestricted = (
     await write(RESTRICTED_INDEX, index)
     await write(LEAD_MAIL_FILE, leadMail)
   })
+
+/** Leaves what the build found for the functions that tell the CMS of it. */
+export const writeSiteReport = (
+  outDir: string,
+  found: Parameters<typeof siteReportOf>[0],
+): Promise<void> => writeJson(join(restrictedDirOf(outDir), SITE_REPORT_FILE), siteReportOf(found))

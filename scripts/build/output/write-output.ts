@@ -7,7 +7,12 @@ import type { Problem } from '#src/models/entries/errors.ts'
 import type { LatestBuild } from '#src/rebuild/latest-build.ts'
 import { SOURCE_FILE, sourceFile } from '#src/rebuild/published.ts'
 import { checkClashes } from './check-clashes.ts'
-import { checkWithNetlify, refusesRedirects } from './check-with-netlify.ts'
+import {
+  checkWithNetlify,
+  refusedProblem,
+  refusedRedirects,
+  refusesRedirects,
+} from './check-with-netlify.ts'
 import { type FileTable, joinTables } from './file-table.ts'
 import {
   BUILD_SECTION,
@@ -15,10 +20,9 @@ import {
   planGeneration,
   writeGeneration,
 } from './generations.ts'
-import { buildTimestamp, latestBuildFile, readLatestBuild } from './latest-build-file.ts'
+import { buildTimestamp, latestBuildFile, readLatestBuild } from './last-build.ts'
 import type { OutputSite } from './output-site.ts'
 import { type OutputState, readState } from './output-state.ts'
-import { refusedProblem, refusedRedirects } from './refused-redirects.ts'
 import { type Sections, sectionOf } from './sections.ts'
 import { mediaTable, siteTexts, textTable } from './site-files.ts'
 

@@ -2,7 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkWithNetlify } from '#scripts/build/output/check-with-netlify.ts'
+import {
+  checkWithNetlify,
+  refusedProblem,
+  refusedRedirects,
+} from '#scripts/build/output/check-with-netlify.ts'
+import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
 
 let folder: string
 
@@ -29,4 +34,20 @@ test('names the header that Netlify cannot read', async () => {
   await expect(check('', '/*\n  X-A:\n')).rejects.toThrow(
     /cannot read _headers:[\s\S]*line 2[\s\S]*X-A:/,
   )
+})
+
+const rule = (from: string, entry?: string): RedirectRule => ({
+  ...{ from, to: '/projects', status: 301 },
+  ...(entry ? { entry } : {}),
+})
+
+test('a redirect of an entry that Netlify’s parser refuses is found among the others, and named', async () => {
+  const [good, odd, own] = [rule('/old', 'x1'), rule('/odd', 'x2'), rule('/odd/own')]
+  const refused = await refusedRedirects([good, odd, own], async (text) => text.includes('/odd'))
+  expect([...refused]).toEqual([odd])
+  expect(refusedProblem(odd)).toEqual({
+    entry: 'redirects/x2',
+    locale: '*',
+    problem: expect.stringMatching(/^\/odd cannot/),
+  })
 })
