@@ -6,8 +6,8 @@ import { readJson, requireJson, unchecked, writeJson } from '#src/lib/json-file.
 import { once } from '#src/lib/memo.ts'
 import { writeAtOnce } from '#src/lib/write-whole.ts'
 import type { ProjectFacts } from '#src/models/whole-site/project-facts.ts'
-import type { AddressSummary } from './address-summary.ts'
 import type { PageShards } from './page-shards.ts'
+import type { AddressSummary } from './planned-addresses.ts'
 import type { LocaleManifest } from './site-manifest.ts'
 
 /** What was made for a language, and hashes of its inputs: with equal hashes the result would be the same. */

@@ -7,12 +7,21 @@ import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts
 import { type SiteAddresses, siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import type { LocaleContent } from '#src/models/entries/locale-content.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
-import { type AddressSummary, addressSummary } from './address-summary.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
 
 /** A language before it is decided whether its stored manifest is still valid. */
 export type Language = Pick<StoredLanguage, 'contentHash' | 'claimsHash' | 'homesHash'> & {
   kept: StoredLanguage | undefined
+}
+
+/** What the build needs of the site's addresses where no language is made. */
+export type AddressSummary = Pick<
+  SiteAddresses,
+  'locales' | 'rules' | 'problems' | 'quarantined'
+> & {
+  files: [path: string, name: string][]
+  /** Of everything about the addresses that affects the models of a language. */
+  modelInputsHash: string
 }
 
 /** Which addresses the site has, read from the store as far as it knows them. */
@@ -111,3 +120,18 @@ export const planAddresses = async (
     },
   }
 }
+
+const addressSummary = ({
+  locales,
+  rules,
+  problems,
+  quarantined,
+  files,
+  pages,
+}: SiteAddresses): AddressSummary => ({
+  ...{ locales, rules, problems, quarantined },
+  files: [...files],
+  modelInputsHash: sha256(
+    JSON.stringify([locales, rules, pages.map(({ key, locale, path }) => [key, locale, path])]),
+  ),
+})
