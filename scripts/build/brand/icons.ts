@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { sha256 } from '#src/lib/hash.ts'
 import { replaceFolder } from '#src/lib/swap-folder.ts'
-import { icoFile } from './ico-file.ts'
 
 /** What the build makes of one picture, by name at the root of the site. */
 export const ICONS = {
@@ -20,6 +19,10 @@ export const ICONS = {
 const DRAWING = 2
 
 const ICO_SIZES = [16, 32, 48]
+/** The bytes that an ICO file has before its pictures: once, and for each of them. */
+const ICO_HEADER = 6
+const ICO_ENTRY = 16
+
 /** The share of a maskable icon that no system cuts off. */
 const SAFE = 0.8
 /** The pixels per inch at which a unit of a drawing is a pixel. */
@@ -95,4 +98,30 @@ const WHITE = { r: 255, g: 255, b: 255 }
 const groundOf = (pixels: Buffer) => {
   const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(4 * (2 * 64 + 32))
   return alpha === 255 ? { r, g, b } : WHITE
+}
+
+/**
+ * PNG pictures as one ICO file.
+ *
+ * @param pictures square ones of at most 255 pixels.
+ * @param sizes their widths, in pixels.
+ * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ */
+const icoFile = (pictures: Buffer[], sizes: number[]): Buffer => {
+  const head = Buffer.alloc(ICO_HEADER + ICO_ENTRY * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let place = head.length
+  for (const [index, { length }] of pictures.entries()) {
+    const entry = ICO_HEADER + ICO_ENTRY * index
+    const size = sizes[index] as number
+    head.writeUInt8(size, entry)
+    head.writeUInt8(size, entry + 1)
+    head.writeUInt16LE(1, entry + 4)
+    head.writeUInt16LE(32, entry + 6)
+    head.writeUInt32LE(length, entry + 8)
+    head.writeUInt32LE(place, entry + 12)
+    place += length
+  }
+  return Buffer.concat([head, ...pictures])
 }
