@@ -6,8 +6,7 @@ import { parseArgs } from 'node:util'
 import { writeClientEnv } from './cms/client-env.ts'
 import { CmsError } from './cms/cms-error.ts'
 import { startCms } from './cms/start.ts'
-import { runCommand } from './lib/command.ts'
-import { onEnd } from './lib/on-end.ts'
+import { onEnd, runCommand } from './lib/command.ts'
 
 await runCommand(async () => {
   const { reset, panel } = readFlags(process.argv.slice(2))

@@ -12,7 +12,7 @@ import { EnvironmentError } from '#src/environment/read.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
 import { withClientEnv } from './cms/client-env.ts'
 import { runCommand } from './lib/command.ts'
-import { withProjectLock } from './lib/project-lock.ts'
+import { withProjectLock } from './lib/file-lock.ts'
 import { showPull, summarize } from './pull/show-pull.ts'
 
 await runCommand(async () => {

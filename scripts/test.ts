@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { prepare } from './cms/prepare.ts'
-import { installBrowser } from './lib/browser.ts'
+import { installBrowser } from './lib/browsers.ts'
 import { areQuick, changedTests } from './lib/changed-tests.ts'
 import { check, runChecks } from './lib/checks.ts'
 import { runCommand } from './lib/command.ts'

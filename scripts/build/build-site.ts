@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { withProjectLock } from '#scripts/lib/file-lock.ts'
 import { watchPeakMemory } from '#scripts/lib/peak-memory.ts'
 import type { Progress } from '#scripts/lib/progress.ts'
-import { withProjectLock } from '#scripts/lib/project-lock.ts'
 import type { Environment } from '#src/environment/commands.ts'
 import { leavingOutAsync } from '#src/models/entries/leaving-out.ts'
 import { type BuildJob, type BuildOptions, startJob } from './build-job.ts'

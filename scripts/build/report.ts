@@ -4,8 +4,8 @@ import { editAddress } from '#src/cms/edit-address.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import { writeWhole } from '#src/lib/write-whole.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
+import { fullDisk } from '../lib/disk-errors.ts'
 import { firstLines } from '../lib/first-lines.ts'
-import { fullDisk } from '../lib/full-disk.ts'
 import type { PlannedChange } from './plan/plan.ts'
 
 /** What a build did; written to `CACHE_DIR/report.json`. Times in milliseconds, memory in megabytes. */

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { BrowserError } from './browser.ts'
+import { chromium } from 'playwright'
 import { installDebianPackages } from './debian-packages.ts'
 
 const FIREFOX = [
@@ -12,6 +13,40 @@ const FIREFOX = [
 
 /** Without them Debian's WebKit plays no film. */
 const FILMS = ['gstreamer1.0-libav', 'gstreamer1.0-plugins-good']
+
+/** Debian's browser without windows, which opens a page in half the time of the whole one. */
+const HEADLESS = '/usr/bin/chromium-headless-shell'
+
+/** Where distributions put the whole browser. */
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const PLAYWRIGHT = join(import.meta.dirname, '../../node_modules/playwright/cli.js')
+
+/** No browser is there, and none could be installed. */
+export class BrowserError extends Error {
+  override name = 'BrowserError'
+}
+
+/**
+ * Makes sure that there is a browser for the tests. Debian's packages are tried first, being quick to say
+ * whether they may be installed, then Playwright's download.
+ *
+ * @returns the path of its executable.
+ * @throws BrowserError
+ */
+export const installBrowser = (): string => {
+  const ofPlaywright = chromium.executablePath()
+  const find = () => [HEADLESS, ofPlaywright, ...SYSTEM_BROWSERS].find((path) => existsSync(path))
+  if (!existsSync(HEADLESS) && !existsSync(ofPlaywright)) {
+    installDebianPackages(['chromium-headless-shell'])
+  }
+  if (!find()) spawnSync(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], { stdio: 'ignore' })
+  const found = find()
+  if (found) return found
+  throw new BrowserError(
+    'The browser tests need Chromium. Neither `apt-get install chromium-headless-shell` nor `npx playwright install chromium` worked; install one of the two and run the tests again.',
+  )
+}
 
 /**
  * Makes sure that there is a Firefox for the tests, if need be by Debian's package.

@@ -1,5 +1,4 @@
-import { fullDisk } from './full-disk.ts'
-import { readOnly } from './read-only.ts'
+import { fullDisk, readOnly } from './disk-errors.ts'
 
 /** Errors that no sentence of ours explains: their stack is the best there is. */
 const UNEXPECTED = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError'])
@@ -16,5 +15,19 @@ export const runCommand = async (main: () => Promise<void>): Promise<void> => {
     const said = fullDisk(error) ?? (known ? error.message : readOnly(error))
     console.error(said ? `\n${said}` : error)
     process.exitCode = 1
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Runs `end` when Ctrl-C, a closed terminal or `kill` ask this process to end. A second signal changes nothing. */
+export const onEnd = (end: () => Promise<unknown>): void => {
+  let ending = false
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (ending) return
+      ending = true
+      void end()
+    })
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -33,6 +34,15 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
     lock.close()
   }
 }
+
+/**
+ * Runs `work` while no other process builds the project or changes what builds read: Next has one folder for each
+ * project, and a pull removes downloads that its own content does not need.
+ *
+ * @param root the folder of the project.
+ */
+export const withProjectLock = <T>(root: string, work: () => Promise<T>): Promise<T> =>
+  withFileLock(join(root, '.next.lock'), work)
 
 async function acquire(file: string): Promise<DatabaseSync> {
   let reported: string | undefined

@@ -1,6 +1,6 @@
 import lighthouse, { type Config, type Flags } from 'lighthouse'
 import { chromium } from 'playwright'
-import { installBrowser } from './browser.ts'
+import { installBrowser } from './browsers.ts'
 import { unusedPort } from './unused-port.ts'
 
 /** Lighthouse could not audit a page. */

@@ -1,4 +1,4 @@
-import { onEnd } from '#scripts/lib/on-end.ts'
+import { onEnd } from '#scripts/lib/command.ts'
 import type { Preview } from './start-preview.ts'
 
 /** Ctrl-C closes the preview and ends the process. */

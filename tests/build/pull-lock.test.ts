@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { withProjectLock } from '#scripts/lib/project-lock.ts'
+import { withProjectLock } from '#scripts/lib/file-lock.ts'
 
 test('a pull waits for a build of the project, and asks the CMS for nothing meanwhile', async () => {
   let asked = 0

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { installBrowser } from '#scripts/lib/browser.ts'
+import { installBrowser } from '#scripts/lib/browsers.ts'
 
 const TOO_LONG_MS = 120_000
 

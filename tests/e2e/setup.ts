@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildSite } from '#scripts/build/build-site.ts'
-import { installBrowser } from '#scripts/lib/browser.ts'
+import { installBrowser } from '#scripts/lib/browsers.ts'
 import { createProgress } from '#scripts/lib/progress.ts'
 import { startPreview } from '#scripts/preview/start-preview.ts'
 import { readEnvironment } from '#src/environment/commands.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { writeFailure } from '#scripts/build/report.ts'
 import { runCommand } from '#scripts/lib/command.ts'
-import { fullDisk } from '#scripts/lib/full-disk.ts'
+import { fullDisk, readOnly } from '#scripts/lib/disk-errors.ts'
 
 const refused = (path: string) =>
   Object.assign(new Error(`ENOSPC: no space left on device, write '${path}'`), {
@@ -54,4 +54,16 @@ test('why a build failed is left for editors in the same words', async () => {
   const [name = ''] = await readdir(folder)
   expect(JSON.parse(await readFile(join(folder, name), 'utf8'))).toEqual({ message: SENTENCE })
   await rm(folder, { recursive: true })
+})
+
+test.each(['EROFS', 'EACCES', 'EPERM'])('%s of a file is said in one sentence', (code) => {
+  const error = Object.assign(new Error(code), { code, path: '/project/.next.lock' })
+  expect(readOnly(new Error('The site could not be written.', { cause: error }))).toBe(
+    `/project/.next.lock may not be read or written (${code}). Builds write into the folder of the project: let this user write there, or run the command in a copy.`,
+  )
+})
+
+test('what concerns no file has its own words', () => {
+  expect(readOnly(Object.assign(new Error('kill EPERM'), { code: 'EPERM' }))).toBeUndefined()
+  expect(readOnly('EROFS')).toBeUndefined()
 })
