@@ -2,9 +2,7 @@ import { dirname } from 'node:path'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { runCommand } from './lib/command.ts'
 import { followLocalCms } from './preview/local-cms.ts'
-import { startPreview } from './preview/start-preview.ts'
-import { startedLines } from './preview/started-lines.ts'
-import { untilInterrupted } from './preview/until-interrupted.ts'
+import { startedLines, startPreview, untilInterrupted } from './preview/start-preview.ts'
 
 /** Serves the site that was built, as Netlify would. */
 await runCommand(async () => {

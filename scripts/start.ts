@@ -5,9 +5,7 @@ import { reportLines } from './build/report.ts'
 import { runCommand } from './lib/command.ts'
 import { createProgress } from './lib/progress.ts'
 import { followLocalCms } from './preview/local-cms.ts'
-import { startPreview } from './preview/start-preview.ts'
-import { startedLines } from './preview/started-lines.ts'
-import { untilInterrupted } from './preview/until-interrupted.ts'
+import { startedLines, startPreview, untilInterrupted } from './preview/start-preview.ts'
 
 /** The whole main job: builds the site and serves it as Netlify would, with its functions. */
 await runCommand(async () => {

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { contentType } from './content-type.ts'
+import { getMimeType, mimes } from 'hono/utils/mime'
 import type { FoundFile } from './find-file.ts'
 
 /** What Netlify sends with a file when no rule says otherwise. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
+
+/** The captions of films are not among the library's types. */
+const TYPES = { ...mimes, vtt: 'text/vtt' }
 
 type Range = { start: number; end: number }
 
@@ -90,3 +93,7 @@ const etagOf = async (file: FoundFile): Promise<string> => {
   etags.set(file.path, { version: file.version, etag })
   return etag
 }
+
+/** The content type of a file, by its name. */
+export const contentType = (path: string): string =>
+  getMimeType(path, TYPES) ?? 'application/octet-stream'

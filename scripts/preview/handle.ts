@@ -1,11 +1,9 @@
 import { compress } from './compress.ts'
-import { decodedPath } from './decoded-path.ts'
 import { errorResponse, fileResponse } from './file-response.ts'
-import { type Found, findFile } from './find-file.ts'
+import { decodedPath, type Found, findFile } from './find-file.ts'
 import type { Functions } from './functions.ts'
-import { headersFor } from './header-rules.ts'
 import type { Images } from './images.ts'
-import type { PublishedRules } from './published-rules.ts'
+import { headersFor, type PublishedRules } from './published-rules.ts'
 import type { RedirectMatch } from './redirect-rules.ts'
 
 export type Handler = (request: Request) => Promise<Response>

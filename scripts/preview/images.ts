@@ -6,9 +6,8 @@ import { HEAD_BYTES, KINDS, kindOf } from '#src/files/kinds.ts'
 import { FILE_LIMITS } from '#src/files/limits.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { writeWhole } from '#src/lib/write-whole.ts'
-import { contentType } from './content-type.ts'
-import { decodedPath } from './decoded-path.ts'
-import { findFile } from './find-file.ts'
+import { contentType } from './file-response.ts'
+import { decodedPath, findFile } from './find-file.ts'
 
 const ENDPOINT = '/.netlify/images'
 

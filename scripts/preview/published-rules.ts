@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Header } from '@netlify/headers-parser'
+import { type Header, parseAllHeaders } from '@netlify/headers-parser'
+import { NetlifyRulesError } from '#scripts/build/output/check-with-netlify.ts'
 import { LATEST_BUILD } from '#src/rebuild/latest-build.ts'
-import { readHeaderRules } from './header-rules.ts'
 import { type RedirectMatcher, readRedirectRules } from './redirect-rules.ts'
 
 export type PublishedRules = { redirect: RedirectMatcher; headers: Header[] }
@@ -49,3 +49,29 @@ const buildVersion = async (outDir: string): Promise<string | undefined> => {
     return undefined
   }
 }
+
+/**
+ * The rules of `_headers` and netlify.toml, read by Netlify's own parser.
+ *
+ * @throws NetlifyRulesError
+ */
+export const readHeaderRules = async (options: {
+  outDir: string
+  configPath: string | undefined
+}): Promise<Header[]> => {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(options.outDir, '_headers')],
+    netlifyConfigPath: options.configPath,
+    configHeaders: [],
+    minimal: false,
+  })
+  if (errors.length > 0) throw new NetlifyRulesError('_headers', errors)
+  return headers as Header[]
+}
+
+/** The headers of all rules that match; of two for one name, the later holds. */
+export const headersFor = (path: string, rules: Header[]): Record<string, string> =>
+  Object.assign(
+    {},
+    ...rules.filter((rule) => rule.forRegExp.test(path)).map(({ values }) => values),
+  )

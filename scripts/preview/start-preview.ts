@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { readLatestBuild } from '#scripts/build/output/last-build.ts'
 import { restrictedDirOf } from '#scripts/build/output/restricted.ts'
+import { onEnd } from '#scripts/lib/command.ts'
+import { leadEnvironment, rebuildEnvironment } from '#src/environment/functions.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { LATEST_BUILD } from '#src/rebuild/latest-build.ts'
 import { createHandler, type Handler } from './handle.ts'
@@ -13,6 +15,12 @@ import { publishedRules } from './published-rules.ts'
 import { readSchedules, runSchedules } from './schedules.ts'
 
 const HOST = '127.0.0.1'
+
+const NO_LOOP =
+  'Drafts of the CMS on this machine are shown here; what is published there is not: "npm run live" brings it in seconds.'
+
+const LEADS_STAY =
+  'FORM_API_HOST is not set: leads are not delivered, they stay in .netlify/blobs-serve ("npm run leads -- list").'
 
 export type PreviewOptions = {
   /** The output to serve. */
@@ -83,6 +91,29 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
     await stop(server)
     throw error
   }
+}
+
+/** Ctrl-C closes the preview and ends the process. */
+export const untilInterrupted = (preview: Preview): void =>
+  onEnd(async () => {
+    await preview.close()
+    process.exit(0)
+  })
+
+/** The messages for the person who has started the preview: its address, and which effects it has elsewhere. */
+export const startedLines = (
+  url: string,
+  variables: Record<string, string | undefined>,
+): string[] => {
+  const { crmHost, problems } = leadEnvironment(variables)
+  const { cms, buildHook } = rebuildEnvironment(variables)
+  const loop = cms && !buildHook ? [NO_LOOP] : []
+  return [
+    ...problems,
+    ...(crmHost ? [] : [LEADS_STAY]),
+    ...loop,
+    `The site is at ${url} (Ctrl-C ends it)`,
+  ]
 }
 
 const listen = (server: Server, port: number): Promise<number> =>

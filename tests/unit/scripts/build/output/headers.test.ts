@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersFile } from '#scripts/build/output/headers.ts'
-import { headersFor, readHeaderRules } from '#scripts/preview/header-rules.ts'
+import { headersFor, readHeaderRules } from '#scripts/preview/published-rules.ts'
 
 let folder: string
 

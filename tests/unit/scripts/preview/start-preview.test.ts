@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startedLines } from '#scripts/preview/started-lines.ts'
+import { startedLines } from '#scripts/preview/start-preview.ts'
 
 const URL = 'http://127.0.0.1:8888'
 
