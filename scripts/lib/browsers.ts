@@ -23,7 +23,7 @@ const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr
 const PLAYWRIGHT = join(import.meta.dirname, '../../node_modules/playwright/cli.js')
 
 /** No browser is there, and none could be installed. */
-export class BrowserError extends Error {
+class BrowserError extends Error {
   override name = 'BrowserError'
 }
 

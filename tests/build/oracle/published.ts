@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
 
 /** A published file; `text` is undefined for one whose bytes say nothing to a person, such as a picture. */
-export type PublishedFile = { hash: string; text: string | undefined }
+type PublishedFile = { hash: string; text: string | undefined }
 
 /** The files of a published folder, by path. */
 export type Published = Record<string, PublishedFile>
