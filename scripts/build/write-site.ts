@@ -32,7 +32,10 @@ export const writeSite = async (job: BuildJob, rendered: RenderedSite): Promise<
   await rendered.prune()
   const allPages = () => Object.keys(listHashes).flatMap(site.pagesOf)
   const isKnown = await finished.settle({
-    lists: { now: Object.values(listHashes), before: Object.values(previous?.listHashes ?? {}) },
+    listHashes: {
+      now: Object.values(listHashes),
+      before: Object.values(previous?.listHashes ?? {}),
+    },
     gone: gone.finishedHashes,
     all: () => new Set(allPages().map(({ hash }) => hash)),
   })

@@ -22,13 +22,13 @@ export type PageStore = {
   /**
    * Ends a build: removes the pages that no list has any more, and notes that it has those of all lists.
    *
-   * @param build.lists the hashes of all lists of pages, and of those of the build before.
+   * @param build.listHashes of all lists of pages, and of those of the build before.
    * @param build.gone the pages that were in a list of the build before.
    * @param build.all the pages of all lists; asked for if the store cannot be sure of what else it has.
    * @returns whether it was sure of that.
    */
   settle: (build: {
-    lists: { now: string[]; before: string[] }
+    listHashes: { now: string[]; before: string[] }
     gone: string[]
     all: () => ReadonlySet<string>
   }) => Promise<boolean>
@@ -41,7 +41,7 @@ type RenderedPages = {
 }
 
 /** The lists of which it had all pages and nothing else when its folders were sealed. */
-const recordSchema = z.object({ lists: z.array(z.string()), folders: z.array(z.string()) })
+const recordSchema = z.object({ listHashes: z.array(z.string()), folders: z.array(z.string()) })
 const RECORD = 'lists.json'
 const SHARD = /^[0-9a-z]{2}$/
 
@@ -83,11 +83,11 @@ export const pageStore = (folder: string): PageStore => {
     look: async () => {
       const record = await readJson(join(folder, RECORD), recordSchema)
       const isSealed = record && areSealed(record.folders.map((shard) => join(folder, shard)))
-      const lists = isSealed ? record.lists : []
-      wholeAtFirst ??= lists
+      const listHashes = isSealed ? record.listHashes : []
+      wholeAtFirst ??= listHashes
       return {
         has: (hash) => existsSync(file(hash)),
-        hasAll: (list) => lists.includes(list),
+        hasAll: (list) => listHashes.includes(list),
       }
     },
     // The file in the output is a link to the file in the store, so a file of the store is never overwritten.
@@ -97,13 +97,13 @@ export const pageStore = (folder: string): PageStore => {
     },
     file,
     prune,
-    settle: async ({ lists, gone, all }) => {
-      const isKnown = Boolean(wholeAtFirst?.length && sameNames(wholeAtFirst, lists.before))
+    settle: async ({ listHashes, gone, all }) => {
+      const isKnown = Boolean(wholeAtFirst?.length && sameNames(wholeAtFirst, listHashes.before))
       if (isKnown) await removeAll(gone.map(file))
       else await prune(all())
       const folders = await shardNames()
       seal(folders.map((shard) => join(folder, shard)))
-      await writeJson(join(folder, RECORD), { lists: lists.now, folders })
+      await writeJson(join(folder, RECORD), { listHashes: listHashes.now, folders })
       return isKnown
     },
   }

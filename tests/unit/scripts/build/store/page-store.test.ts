@@ -71,7 +71,7 @@ const settle = async (
 ) => {
   const store = pageStore(folder)
   await store.look()
-  await store.settle({ lists, gone, all: () => new Set(all) })
+  await store.settle({ listHashes: lists, gone, all: () => new Set(all) })
 }
 
 const names = async (): Promise<string[]> => {
