@@ -9,11 +9,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 export const inlineScript = <Values extends readonly Json[]>(
   run: (...values: Values) => void,
   ...values: Values
-): string => inlineCall(String(run), ...values)
-
-/** The same for the text of a function. */
-export const inlineCall = (run: string, ...values: Json[]): string =>
-  `(${run})(${values.map(inlineLiteral).join()})`
+): string => `(${run})(${values.map(inlineLiteral).join()})`
 
 /** A value as a literal for an inline script or a block of data: nothing in it ends the script. */
 export const inlineLiteral = (value: Json): string =>
