@@ -9,7 +9,6 @@ import '#src/components/area/area.css'
 import '#src/components/print.css'
 import '#src/components/transition.css'
 import { AccountBehaviour } from '#src/components/account/AccountBehaviour.tsx'
-import { earlyScript } from '#src/components/behaviour/early-script.ts'
 import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
 import { ErrorBoundary } from '#src/components/errors/ErrorBoundary.tsx'
 import { ErrorMessage } from '#src/components/errors/ErrorMessage.tsx'
@@ -29,6 +28,7 @@ import { languageTag } from '#src/site/language-tags.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
 import { readShell } from '../model-folder.ts'
+import { earlyScript } from './early-script.ts'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 

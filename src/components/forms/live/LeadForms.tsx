@@ -10,9 +10,9 @@ import type { LiveForm } from './LiveForm.tsx'
 
 type Live = ComponentType<ComponentProps<typeof LiveForm>>
 
-type Woken = { id: number; form: HTMLFormElement; openedAt: number }
+type OpenForm = { id: number; form: HTMLFormElement; openedAt: number }
 
-let woken = 0
+let lastId = 0
 
 /**
  * The forms of the open page, as HTML until a visitor comes to one. Then what checks and sends it is
@@ -21,7 +21,7 @@ let woken = 0
 export const LeadForms = ({ settings }: { settings: FormSettings }) => {
   const pathname = usePathname()
   const [live, setLive] = useState<{ Form: Live }>()
-  const [forms, setForms] = useState<Woken[]>([])
+  const [forms, setForms] = useState<OpenForm[]>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is noted, and has different forms.
   useEffect(() => {
@@ -30,7 +30,7 @@ export const LeadForms = ({ settings }: { settings: FormSettings }) => {
     setForms((known) => known.filter(({ form }) => form.isConnected))
     return watchForms((form) => {
       setForms((known) =>
-        known.some((it) => it.form === form) ? known : [...known, wake(form, openedAt)],
+        known.some((it) => it.form === form) ? known : [...known, openForm(form, openedAt)],
       )
       import('./LiveForm.tsx').then(
         ({ LiveForm }) => setLive((known) => known ?? { Form: LiveForm }),
@@ -45,7 +45,7 @@ export const LeadForms = ({ settings }: { settings: FormSettings }) => {
   /** What was hydrated goes first, so that the form is as the page has it when it is hydrated again. */
   const anew = (form: HTMLFormElement) => {
     flushSync(() => setForms((known) => known.filter((it) => it.form !== form)))
-    setForms((known) => [...known, wake(form, performance.now())])
+    setForms((known) => [...known, openForm(form, performance.now())])
   }
 
   return (
@@ -62,7 +62,7 @@ export const LeadForms = ({ settings }: { settings: FormSettings }) => {
   )
 }
 
-const wake = (form: HTMLFormElement, openedAt: number): Woken => {
-  woken += 1
-  return { id: woken, form, openedAt }
+const openForm = (form: HTMLFormElement, openedAt: number): OpenForm => {
+  lastId += 1
+  return { id: lastId, form, openedAt }
 }
