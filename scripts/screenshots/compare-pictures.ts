@@ -90,9 +90,14 @@ const compare = async (
   const count = pixelmatch(one as Buffer, other as Buffer, red, width, height)
   if (count === 0) return
   const sides = [one as Buffer, other as Buffer, red]
-  await sharp({ create: { ...raw, width: 3 * width, background: GROUND }, limitInputPixels: false })
+  const all = { ...raw, width: 3 * width }
+  const limitInputPixels = false
+  const beside = await sharp({ create: { ...all, background: GROUND }, limitInputPixels })
     .composite(sides.map((input, side) => ({ input, raw, left: side * width, top: 0 })))
-    .resize({ width: Math.min(3 * width, WIDEST) })
+    .raw()
+    .toBuffer()
+  await sharp(beside, { raw: all, limitInputPixels })
+    .resize({ width: Math.min(all.width, WIDEST) })
     .png()
     .toFile(join(changes, file))
   const grown = (sizes[1]?.height ?? 0) - (sizes[0]?.height ?? 0)

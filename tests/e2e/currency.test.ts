@@ -25,6 +25,22 @@ it('is remembered, and every price follows', async () => {
   }
 })
 
+it('has the sign of its currency after its letters in Arabic too', async () => {
+  const page = await open(`/ar${HOME}`)
+  await choice(page).selectOption('USD')
+  await expect.poll(() => price(page).innerText()).toMatch(/US\$/)
+  const [letter, sign] = await price(page).evaluate((element) => {
+    const text = element.querySelector('bdi')?.firstChild as Text
+    return ['U', '$'].map((character) => {
+      const range = new Range()
+      range.setStart(text, text.data.indexOf(character))
+      range.setEnd(text, text.data.indexOf(character) + 1)
+      return range.getBoundingClientRect().left
+    })
+  })
+  expect(sign).toBeGreaterThan(letter as number)
+})
+
 it('costs no request before it is chosen', async () => {
   const asked: string[] = []
   const prepare = async (page: Page) => {

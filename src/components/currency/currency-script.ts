@@ -96,12 +96,14 @@ const showChosenCurrency = (
     dataset.rate = String(rates[code])
     document.documentElement.toggleAttribute('data-converted', code !== base)
     shown = rates
-    format = new Intl.NumberFormat(document.documentElement.lang, {
+    const prices = new Intl.NumberFormat(document.documentElement.lang, {
       numberingSystem,
       style: 'currency',
       currency: code,
       maximumFractionDigits: fractionDigits[code],
-    }).format
+    })
+    // In a line from right to left, the sign at the end of "US$" would come before its letters.
+    format = (amount) => prices.format(amount).replace(/[A-Z]\p{Sc}/u, '$&\u200e')
     if (code !== base) watch()
     showIn(document)
   }

@@ -50,7 +50,8 @@ const calculateLoans = (
       const text = next?.querySelector('bdi')?.firstChild
       if (!shown || !text) continue
       next.value = String(Math.round(amount))
-      text.nodeValue = format.format(Math.round(amount))
+      // As in `currencyScript`.
+      text.nodeValue = format.format(Math.round(amount)).replace(/[A-Z]\p{Sc}/u, '$&\u200e')
       shown.replaceWith(next)
     }
   })

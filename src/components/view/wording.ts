@@ -60,7 +60,8 @@ export const wordingOf = ({ locale, digits, messages, currency }: WordingSource)
     )
   return {
     t,
-    price: (amount) => priceFormat.format(amount),
+    // In a line from right to left, the sign at the end of "US$" would come before its letters.
+    price: (amount) => priceFormat.format(amount).replace(/[A-Z]\p{Sc}/u, '$&\u200e'),
     area: (squareMetres) => t('unit.squareMetres', { n: numberFormat.format(squareMetres) }),
     squareFeet: (squareMetres) =>
       t('unit.squareFeet', { n: numberFormat.format(squareFeetOf(squareMetres)) }),

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** A white page with a black square at its start. */
-const draw = async (file: string, { height = 40, square = 0 } = {}): Promise<void> => {
-  const page = sharp({ create: { width: 20, height, channels: 3, background: 'white' } })
+const draw = async (file: string, { width = 20, height = 40, square = 0 } = {}): Promise<void> => {
+  const page = sharp({ create: { width, height, channels: 3, background: 'white' } })
   const black = { width: 10, height: 10, channels: 3, background: 'black' } as const
   await page
     .composite(square ? [{ input: { create: black }, left: 0, top: 0 }] : [])
@@ -73,4 +73,12 @@ it('says which folder it wants where the other build has no picture', async () =
   await expect(compare(['missing.png'])).rejects.toThrow(
     /None of these pictures is in .*before.*npm run screenshots/,
   )
+})
+
+it('draws the difference of wide pictures smaller', async () => {
+  await draw('before/wide.png', { width: 1_440 })
+  await draw('after/wide.png', { width: 1_440, square: 10 })
+  const { differences } = await compare(['wide.png'])
+  expect(differences).toHaveLength(1)
+  expect(await sharp(place('changes/wide.png')).metadata()).toMatchObject({ width: 2_400 })
 })
