@@ -42,13 +42,13 @@ export const renderSite = async (job: BuildJob, failed: readonly Quarantined[]) 
   clock.lap('plan')
 
   progress.step(renderStep(plan, site.pageCount))
-  const toRender = {
+  const renderOptions = {
     ...{ ...code, site: { ...site, pages: planned.pages }, plan, stores: job.folders },
     frames: planned.framesToRender,
     warn: progress.line,
     policySources: policySources({ leads, errorReporting, tracking }),
   }
-  const plainMs = plain ? await renderPlainly(toRender) : 0
+  const plainMs = plain ? await renderPlainly(renderOptions) : 0
   if (plain) await forgetOutput(cacheDir)
   const { assets, uploaded } = await job.keptCode()
   const tables = await assets.tables(now)
@@ -69,7 +69,7 @@ export const renderSite = async (job: BuildJob, failed: readonly Quarantined[]) 
   }
   const [output, renderMs] = await allOrNone((signal) => [
     planAllOutput(),
-    plain ? collectExported(toRender) : renderPages(toRender, signal),
+    plain ? collectExported(renderOptions) : renderPages(renderOptions, signal),
   ])
   const { quarantined, previous, gone, prune } = planned
   return {
@@ -86,12 +86,12 @@ const planSite = async (job: BuildJob, failed: readonly Quarantined[]) => {
   const { environment, content, snapshot, stores, manifests, code } = job
   const { codeFingerprint, cacheDir } = code
   job.progress.step('Making the page models')
-  const rendered = await stores.finished.look()
+  const finished = await stores.finished.look()
   await stores.unframed.look()
   const models = await modelsFolder(modelsDirOf(code))
   const { site, media, saveManifests, prune } = await makeManifest({
     ...{ snapshot, settings: settingsOf(environment, codeFingerprint), codeFingerprint, failed },
-    ...{ rendered, unframed: stores.unframed, store: manifests, toRender: models.add },
+    ...{ finished, unframed: stores.unframed, store: manifests, toRender: models.add },
     files: [...job.publicFiles.keys(), ...ICON_PATHS],
   })
   const leftOut = [...content.quarantined, ...site.quarantined]
@@ -102,9 +102,9 @@ const planSite = async (job: BuildJob, failed: readonly Quarantined[]) => {
 
   const previous = await readLastBuild(environment)
   const planned = await planPages({
-    ...{ site, codeFingerprint, previous, rendered, unframed: stores.unframed },
-    previousShards: (list) => readPageList(cacheDir, list),
-    previousPages: (shard) => readPages(cacheDir, shard),
+    ...{ site, codeFingerprint, previous, finished, unframed: stores.unframed },
+    previousShards: (listHash) => readPageList(cacheDir, listHash),
+    previousPages: (shardHash) => readPages(cacheDir, shardHash),
   })
   const framesToRender = localesOf(planned).filter(
     (locale) => !stores.frames.has(site.languages[locale]?.frameHash as string),

@@ -3,17 +3,17 @@ import type { KeptPage, Reuse } from '#src/models/pages/page-keeper.ts'
 import { filesOfShard, type PageShards, type ShownFiles } from './page-shards.ts'
 import type { LocaleManifest, PageEntry } from './site-manifest.ts'
 
-/** What is known of the pages that are already rendered. */
-export type Rendered = {
+/** What is known of the pages that are already rendered and have their frames. */
+export type FinishedPages = {
   has: (hash: string) => boolean
-  /** Whether all pages of a list are rendered, by the hash of the list; false if that is not known. */
-  hasAll: (list: string) => boolean
+  /** Whether it has all pages of a list, by the hash of the list; false if that is not known. */
+  hasAll: (listHash: string) => boolean
 }
 
 type Known = {
-  rendered: Rendered
+  finished: FinishedPages
   /** The same for pages without their frames. */
-  unframed: Pick<Rendered, 'has'>
+  unframed: Pick<FinishedPages, 'has'>
   /** Of the frame that the pages get. */
   frameHash: string
 }
@@ -34,13 +34,13 @@ type KeptPages = {
  */
 export const keptPages = (
   { manifest, shards }: { manifest: LocaleManifest; shards: PageShards },
-  read: { pagesIn: (shard: string) => PageEntry[]; shown: () => ShownFiles },
-  { frameHash, rendered, unframed }: Known,
+  read: { pagesIn: (shardHash: string) => PageEntry[]; shown: () => ShownFiles },
+  { frameHash, finished, unframed }: Known,
 ): KeptPages => {
   const isSame = frameHash === manifest.frameHash
-  const areAll = isSame && rendered.hasAll(manifest.pagesHash)
+  const areAll = isSame && finished.hasAll(manifest.pagesHash)
   const isThere = (entry: PageEntry) =>
-    isSame ? rendered.has(entry.hash) : unframed.has(entry.unframedHash)
+    isSame ? finished.has(entry.hash) : unframed.has(entry.unframedHash)
   const shardOf = (name: string) => (Object.hasOwn(shards, name) ? shards[name] : undefined)
   const byPath = memo((name) => {
     const shard = shardOf(name)

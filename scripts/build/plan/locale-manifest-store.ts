@@ -38,7 +38,7 @@ export type LocaleManifestStore = {
   readAddresses: () => Promise<StoredAddresses | undefined>
   writeAddresses: (kept: StoredAddresses) => Promise<void>
   /** Stores a text, completely or not at all, and returns its hash. */
-  keep: (locale: string, text: string) => string
+  keepText: (locale: string, text: string) => string
   text: (locale: string, hash: string) => string
   /** What a text in JSON holds. This very code has written it: `read` knows no language of another. */
   value: <Value>(locale: string, hash: string) => Value
@@ -76,9 +76,9 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
   const text = (locale: string, hash: string) => readFileSync(file(locale, hash), 'utf8')
   const value = <Value>(locale: string, hash: string) =>
     requireJson(file(locale, hash), unchecked<Value>())
-  /** The texts of the pages of a list. */
-  const shardsIn = (locale: string, list: string): string[] =>
-    Object.values(value<PageShards>(locale, list)).map(({ pagesHash }) => pagesHash)
+  /** The hashes of the texts of the pages of a list. */
+  const shardHashesIn = (locale: string, listHash: string): string[] =>
+    Object.values(value<PageShards>(locale, listHash)).map(({ pagesHash }) => pagesHash)
 
   return {
     file,
@@ -95,13 +95,13 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
           stored.manifest.pagesHash,
           stored.manifest.shownFilesHash,
         ].every(isThere) &&
-        shardsIn(locale, stored.manifest.pagesHash).every(isThere)
+        shardHashesIn(locale, stored.manifest.pagesHash).every(isThere)
       return isWhole ? stored : undefined
     },
     write: (locale, kept) => writeJson(indexOf(locale), { ...kept, code }),
     readAddresses: () => readJson(addressesFile, unchecked<StoredAddresses>()),
     writeAddresses: (kept) => writeJson(addressesFile, kept),
-    keep: (locale, content) => {
+    keepText: (locale, content) => {
       const hash = sha256(content)
       const there = names(locale)
       if (there.has(hash)) return hash
@@ -141,7 +141,7 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
         const { pagesHash, shownFilesHash, searchFilesHash, sharePictureHashes, paymentTermsHash } =
           manifest
         const found = value<Record<string, string>>(locale, searchFilesHash)
-        const ofPages = [pagesHash, shownFilesHash, ...shardsIn(locale, pagesHash)]
+        const ofPages = [pagesHash, shownFilesHash, ...shardHashesIn(locale, pagesHash)]
         const named = [claimsHash, homesHash, ...ofPages, searchFilesHash, paymentTermsHash]
         const kept = new Set([
           ...named,

@@ -32,12 +32,12 @@ export type ShownFiles = {
   of: Record<string, number[]>
 }
 
-/** @param keep stores a text and returns its hash. */
-export const pageShard = (pages: PageEntry[], keep: (text: string) => string): PageShard => {
+/** @param keepText stores a text and returns its hash. */
+export const pageShard = (pages: PageEntry[], keepText: (text: string) => string): PageShard => {
   const listed = pages.map(({ path, guard, seo, alternates }) => [path, guard, seo, alternates])
   const version = keptTogether(pages)?.version
   return {
-    pagesHash: keep(JSON.stringify(pages)),
+    pagesHash: keepText(JSON.stringify(pages)),
     count: pages.length,
     folders: pageFolders(pages.map(({ path }) => path)),
     listedHash: sha256(JSON.stringify(listed)),

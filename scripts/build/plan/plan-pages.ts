@@ -1,4 +1,4 @@
-import type { Rendered } from './kept-pages.ts'
+import type { FinishedPages } from './kept-pages.ts'
 import type { PageShards } from './page-shards.ts'
 import { type Plan, plan } from './plan.ts'
 import type { PageEntry, SiteManifest } from './site-manifest.ts'
@@ -25,40 +25,41 @@ export const planPages = async (options: {
   site: SiteManifest
   codeFingerprint: string
   previous: { codeFingerprint: string; listHashes: Record<string, string> } | undefined
-  previousShards: (list: string) => Promise<PageShards>
-  previousPages: (shard: string) => Promise<PageEntry[]>
-  rendered: Rendered
-  unframed: Pick<Rendered, 'has'>
+  previousShards: (listHash: string) => Promise<PageShards>
+  previousPages: (shardHash: string) => Promise<PageEntry[]>
+  finished: FinishedPages
+  unframed: Pick<FinishedPages, 'has'>
 }): Promise<PlannedPages> => {
-  const { site, codeFingerprint, previous, rendered, unframed } = options
+  const { site, codeFingerprint, previous, finished, unframed } = options
   const before = previous?.listHashes ?? {}
   const now = listHashesOf(site)
   const isSettled = (code: string) => {
-    const list = now[code]
-    return list !== undefined && list === before[code] && rendered.hasAll(list)
+    const listHash = now[code]
+    return listHash !== undefined && listHash === before[code] && finished.hasAll(listHash)
   }
   const open = [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(
     (code) => !isSettled(code),
   )
-  const lists = open.map((code) => before[code]).filter((list) => list !== undefined)
-  const wereRendered = lists.every(rendered.hasAll)
-  const shardsBefore = (await Promise.all(lists.map(options.previousShards))).flatMap(hashesIn)
+  const listHashes = open.map((code) => before[code]).filter((hash) => hash !== undefined)
+  const wereFinished = listHashes.every(finished.hasAll)
+  const listsBefore = await Promise.all(listHashes.map(options.previousShards))
+  const shardHashesBefore = listsBefore.flatMap(hashesIn)
   const shardsNow = open.flatMap((code) =>
-    now[code] ? hashesIn(site.shardsOf(code)).map((shard) => ({ code, shard })) : [],
+    now[code] ? hashesIn(site.shardsOf(code)).map((shardHash) => ({ code, shardHash })) : [],
   )
-  const kept = new Set(wereRendered ? shardsBefore : []).intersection(
-    new Set(shardsNow.map(({ shard }) => shard)),
+  const kept = new Set(wereFinished ? shardHashesBefore : []).intersection(
+    new Set(shardsNow.map(({ shardHash }) => shardHash)),
   )
-  const read = shardsBefore.filter((shard) => !kept.has(shard)).map(options.previousPages)
+  const read = shardHashesBefore.filter((hash) => !kept.has(hash)).map(options.previousPages)
   const pagesBefore = (await Promise.all(read)).flat()
-  const pagesNow = shardsNow.flatMap(({ code, shard }) =>
-    kept.has(shard) ? [] : site.pagesIn(code, shard),
+  const pagesNow = shardsNow.flatMap(({ code, shardHash }) =>
+    kept.has(shardHash) ? [] : site.pagesIn(code, shardHash),
   )
   // A page has its path in its hash: equal hashes are one page.
   const hashesNow = new Set(pagesNow.map(({ hash }) => hash))
   const hashesBefore = new Set(pagesBefore.map(({ hash }) => hash))
   const pages = pagesNow
-    .filter(({ hash }) => !(hashesBefore.has(hash) && (wereRendered || rendered.has(hash))))
+    .filter(({ hash }) => !(hashesBefore.has(hash) && (wereFinished || finished.has(hash))))
     .toSorted(byPath)
   const differing = pagesBefore.filter(({ hash }) => !hashesNow.has(hash))
   const lost = pages.filter(({ hash }) => hashesBefore.has(hash))
@@ -66,7 +67,7 @@ export const planPages = async (options: {
   const last = previous && { ...previous, pages: hashesOf([...differing, ...lost]) }
   const byItsPath = new Map(pages.map((page) => [page.path, page]))
   return {
-    plan: plan(last, { codeFingerprint, pages: hashes }, rendered, (path) =>
+    plan: plan(last, { codeFingerprint, pages: hashes }, finished, (path) =>
       unframed.has(byItsPath.get(path)?.unframedHash ?? ''),
     ),
     ...{ pages, hashes },

@@ -20,13 +20,13 @@ export type Plan = {
  *
  * @param previous the last output, or undefined if there is none.
  * @param next what the output should be.
- * @param rendered the hashes of the pages that this version of the code has already rendered.
+ * @param finished the hashes of the pages that this version of the code has already rendered, with their frames.
  * @param isUnframed whether a page has been rendered, but not with its frame.
  */
 export const plan = (
   previous: PageHashes | undefined,
   next: PageHashes,
-  rendered: Pick<ReadonlySet<string>, 'has'>,
+  finished: Pick<ReadonlySet<string>, 'has'>,
   isUnframed: (path: string) => boolean,
 ): Plan => {
   const before = new Map(Object.entries(previous?.pages ?? {}))
@@ -39,7 +39,7 @@ export const plan = (
     else if (hashBefore !== hash) {
       result.changed.push({ path, reason: sameCode ? 'changed' : 'code changed' })
     }
-    if (!rendered.has(hash)) (isUnframed(path) ? result.join : result.render).push(path)
+    if (!finished.has(hash)) (isUnframed(path) ? result.join : result.render).push(path)
     before.delete(path)
   }
   for (const path of [...before.keys()].sort()) {

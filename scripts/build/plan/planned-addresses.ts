@@ -68,8 +68,8 @@ export const readLanguages = async (
     const now = read(code, kept ? store.value<KnownGroups>(code, kept.homesHash) : {})
     languages.set(code, {
       ...{ contentHash, kept },
-      claimsHash: store.keep(code, JSON.stringify(localeClaims(now.content, siteConfig))),
-      homesHash: store.keep(code, JSON.stringify(now.known)),
+      claimsHash: store.keepText(code, JSON.stringify(localeClaims(now.content, siteConfig))),
+      homesHash: store.keepText(code, JSON.stringify(now.known)),
     })
   }
   return languages

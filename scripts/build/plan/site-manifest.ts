@@ -72,7 +72,7 @@ export type SiteManifest = SharedSite & {
   pagesOf: (locale: string) => PageEntry[]
   shardsOf: (locale: string) => PageShards
   /** Some pages of a language, by their hash in `PageShard`. */
-  pagesIn: (locale: string, shard: string) => PageEntry[]
+  pagesIn: (locale: string, shardHash: string) => PageEntry[]
 }
 
 /** The site with the pages that matter at a place. */
@@ -112,26 +112,27 @@ export const pageEntries = (shell: Shell, codeFingerprint: string) => {
 /**
  * @param language with the entries of the pages whose models are not at hand.
  * @param options.earlier that from which pages are kept, with the tables of its files.
- * @param options.keep stores a text and returns its hash.
+ * @param options.keepText stores a text and returns its hash.
  */
 export const localeManifest = (
   language: LocaleSite,
   options: {
     codeFingerprint: string
-    keep: (text: string) => string
+    keepText: (text: string) => string
     earlier:
       | {
           shards: PageShards
           shown: () => ShownFiles
-          searchFiles: Record<string, string>
+          /** By the paths of the files. */
+          searchFileHashes: Record<string, string>
           cardFiles: Record<string, string>
-          sharePictures: Record<string, string>
+          sharePictureHashes: Record<string, string>
           text: (hash: string) => string
         }
       | undefined
   },
 ): MadeManifest & { entries: PageEntry[] } => {
-  const { codeFingerprint, keep, earlier } = options
+  const { codeFingerprint, keepText, earlier } = options
   const { pages, homePages, keptProjects, search, siteSearch, sharePictures, ...others } = language
   const { reuses, facts: _, paymentTerms, ...made } = others
   const frameHash = frameHashOf(made.shell, codeFingerprint)
@@ -141,17 +142,17 @@ export const localeManifest = (
     const entry = page as PageEntry
     return { ...entry, hash: finishedHash(entry, frameHash) }
   })
-  const keepAll = (texts: Record<string, string>) =>
-    Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, keep(text)]))
+  const keepTexts = (texts: Record<string, string>) =>
+    Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, keepText(text)]))
   const { files, cardFiles } = localeSearchFiles(made.shell.locale, search, earlier?.cardFiles)
   const keptFiles = Object.values(cardFiles)
     .map((path) => path.slice(1))
     .filter((path) => !(path in files))
-    .map((path) => [path, earlier?.searchFiles[path] as string])
-  const searched = { ...Object.fromEntries(keptFiles), ...keepAll({ ...files, ...siteSearch }) }
+    .map((path) => [path, earlier?.searchFileHashes[path] as string])
+  const searched = { ...Object.fromEntries(keptFiles), ...keepTexts({ ...files, ...siteSearch }) }
   const kept = [...keptProjects].map((id) => [id, earlier?.shards[id] as PageShard] as const)
   const groups = Map.groupBy(entries, ({ path }) => homePages.get(path) ?? '')
-  const sharded = shardsOf(groups, keep, kept)
+  const sharded = shardsOf(groups, keepText, kept)
   const filesOf = (shard: string): string[] => {
     const own = groups.get(shard)
     if (own) return keptTogether(own)?.media ?? []
@@ -161,19 +162,19 @@ export const localeManifest = (
     version === undefined ? [] : [[shard, filesOf(shard)] as const],
   )
   const pictures = sharePictureFiles(sharePictures, (file) => {
-    const before = earlier?.sharePictures[file]
-    return before && earlier.text(before)
+    const hash = earlier?.sharePictureHashes[file]
+    return hash && earlier.text(hash)
   })
   const manifest: LocaleManifest = {
     ...made,
-    pagesHash: keep(JSON.stringify(sharded.shards)),
-    shownFilesHash: keep(JSON.stringify(shownFiles(shown))),
+    pagesHash: keepText(JSON.stringify(sharded.shards)),
+    shownFilesHash: keepText(JSON.stringify(shownFiles(shown))),
     frameHash,
     ...sumOfShards(sharded.shards),
-    searchFilesHash: keep(JSON.stringify(sorted(searched))),
+    searchFilesHash: keepText(JSON.stringify(sorted(searched))),
     cardFiles,
-    sharePictureHashes: sorted({ ...earlier?.sharePictures, ...keepAll(pictures) }),
-    paymentTermsHash: keep(JSON.stringify(paymentTerms)),
+    sharePictureHashes: sorted({ ...earlier?.sharePictureHashes, ...keepTexts(pictures) }),
+    paymentTermsHash: keepText(JSON.stringify(paymentTerms)),
   }
   return { manifest, entries, pages: sharded.pages }
 }
@@ -181,10 +182,10 @@ export const localeManifest = (
 /** Puts shards that are made and shards that are kept in one order. */
 const shardsOf = (
   groups: Iterable<readonly [project: string, pages: PageEntry[]]>,
-  keep: (text: string) => string,
+  keepText: (text: string) => string,
   kept: (readonly [project: string, PageShard])[] = [],
 ): Pick<MadeManifest, 'pages'> & { shards: PageShards } => {
-  const made = [...groups].map(([name, its]) => ({ name, its, shard: pageShard(its, keep) }))
+  const made = [...groups].map(([name, its]) => ({ name, its, shard: pageShard(its, keepText) }))
   const shards = [...kept, ...made.map(({ name, shard }) => [name, shard] as const)]
   return {
     shards: sorted(Object.fromEntries(shards)),
@@ -196,7 +197,7 @@ const shardsOf = (
 export const reframed = (
   before: { manifest: LocaleManifest; pages: [project: string, pages: PageEntry[]][] },
   { header, footer, ...ofFrame }: LocaleFrame,
-  { codeFingerprint, keep }: { codeFingerprint: string; keep: (text: string) => string },
+  { codeFingerprint, keepText }: { codeFingerprint: string; keepText: (text: string) => string },
 ): MadeManifest => {
   const shell = { ...before.manifest.shell, header, footer }
   const frameHash = frameHashOf(shell, codeFingerprint)
@@ -204,8 +205,8 @@ export const reframed = (
     const framed = its.map((entry) => ({ ...entry, hash: finishedHash(entry, frameHash) }))
     return [project, framed] as const
   })
-  const { shards, pages } = shardsOf(groups, keep)
-  const changed = { shell, ofFrame, frameHash, pagesHash: keep(JSON.stringify(shards)) }
+  const { shards, pages } = shardsOf(groups, keepText)
+  const changed = { shell, ofFrame, frameHash, pagesHash: keepText(JSON.stringify(shards)) }
   return { manifest: { ...before.manifest, ...changed }, pages }
 }
 

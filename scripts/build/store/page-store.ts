@@ -12,7 +12,7 @@ import { writeAtOnce } from '#src/lib/write-whole.ts'
  */
 export type PageStore = {
   /** What it has now. */
-  look: () => Promise<RenderedPages>
+  look: () => Promise<FinishedPages>
   /** Writes a page into the store, at once: its document, as byte text. */
   put: (hash: string, html: string) => void
   /** Where the document of a page is. */
@@ -34,10 +34,10 @@ export type PageStore = {
   }) => Promise<boolean>
 }
 
-type RenderedPages = {
+type FinishedPages = {
   has: (hash: string) => boolean
   /** Whether it has all pages of a list, by the hash of the list; false if that is not known. */
-  hasAll: (list: string) => boolean
+  hasAll: (listHash: string) => boolean
 }
 
 /** The lists of which it had all pages and nothing else when its folders were sealed. */
@@ -87,7 +87,7 @@ export const pageStore = (folder: string): PageStore => {
       wholeAtFirst ??= listHashes
       return {
         has: (hash) => existsSync(file(hash)),
-        hasAll: (list) => listHashes.includes(list),
+        hasAll: (listHash) => listHashes.includes(listHash),
       }
     },
     // The file in the output is a link to the file in the store, so a file of the store is never overwritten.

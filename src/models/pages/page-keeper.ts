@@ -56,7 +56,8 @@ export type PageKeeper = {
  * A page can be kept if it was made of nothing but its own projects and of what `surroundingsHash` covers, and if it had
  * no problem to report: so each build reports the problems of all pages.
  *
- * @param options.surroundingsHash of everything that pages of the language are made of, but for projects and homes.
+ * @param options.surroundingsHash of everything that pages of the language are made of, the shell without the frame
+ * included, but for projects and homes.
  * @param options.reports how many problems were reported so far.
  * @param options.store for pages of homes, of which there are many; by default their models are held.
  */

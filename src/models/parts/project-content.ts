@@ -13,7 +13,7 @@ type ProjectType = (typeof PROJECT_TYPES)[number]
  * A version of a project with its homes, by its document id; homes without a project are under ''. It is a
  * hash of them, and of all else that their pages may show.
  *
- * @param surroundingsHash of everything else that pages of the language are made of but the frame.
+ * @param surroundingsHash of everything else that pages of the language are made of, the shell without the frame included.
  */
 export const projectVersions = (
   content: LocaleContent,

@@ -56,8 +56,8 @@ export type SiteSettings = {
 
 /** What of an earlier build may be kept. */
 type Keeping = {
-  /** Of everything that pages of the language are made of, but for projects and homes. */
-  surroundingsHash: string
+  /** Of the code and of everything that pages of the language are made of, but for projects, homes and the shell. */
+  besideProjectsHash: string
   /** The page of an earlier build at a path: that of a home of a project, or, without a project, another one. */
   find: (path: string, project?: string) => KeptPage | undefined
   /** By what the pages of all homes of a project can be kept, if they can. */
@@ -136,7 +136,7 @@ type LocaleOptions = {
 }
 
 const keepingNothing = (): Keeping => ({
-  surroundingsHash: '',
+  besideProjectsHash: '',
   find: () => undefined,
   findAll: () => undefined,
   facts: () => undefined,
@@ -176,7 +176,9 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   })
   const restrict = (page: RestrictedPage) => restricted.push(page)
   const keeping = (options.keeping ?? keepingNothing)(shell)
-  const surroundingsHash = sha256(`${keeping.surroundingsHash} ${JSON.stringify(pageShell(shell))}`)
+  const surroundingsHash = sha256(
+    `${keeping.besideProjectsHash} ${JSON.stringify(pageShell(shell))}`,
+  )
   const versionOf = projectVersions(content, surroundingsHash)
   const homes = localeHomes({
     ...{ context, files: media, versionOf, searchable },

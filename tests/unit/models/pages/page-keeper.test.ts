@@ -45,7 +45,7 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite, store?: StorePage): Loca
   )
   const surroundings = JSON.stringify(content.layout)
   const keeping = () => ({
-    surroundingsHash: surroundings,
+    besideProjectsHash: surroundings,
     find: (path: string) => before.get(path),
     findAll: () => undefined,
     facts: (version: string) => earlier?.facts.get(version),

@@ -75,12 +75,12 @@ const prepared = async (
         opened.push(hash)
         return store.text(locale, hash)
       },
-      keep: (locale, text) => {
+      keepText: (locale, text) => {
         texts.push(text)
-        return store.keep(locale, text)
+        return store.keepText(locale, text)
       },
     },
-    rendered: {
+    finished: {
       has: (hash) => known.has(hash),
       hasAll: (list) => known === stored.hashes && stored.lists.includes(list),
     },

@@ -75,7 +75,7 @@ const planned = (before: Pages | undefined, now: Pages, lost: (hash: string) => 
     previousShards: async (list) => shardsIn(before ?? {}, list.slice(0, 2)),
     previousPages: async (shard) => pagesIn(before ?? {}, shard.slice(0, 2), shard),
     unframed,
-    rendered: {
+    finished: {
       has,
       hasAll: (list) => isWhole && Object.values(listsOf(before ?? {})).includes(list),
     },
