@@ -31,7 +31,7 @@ export const ASSUMPTIONS = {
   },
   'server pages': {
     says: 'Next leaves each rendered page in `.next/server/app` as `.html`, `.rsc` and `.meta`, under its route',
-    where: `${BUILD}/postprocess-all.ts`,
+    where: `${BUILD}/postprocess-pages.ts`,
   },
   'segment files': {
     says: 'The function `collectSegmentData` in the file `collect-segment-data.js` makes the segment files of a page, so that a loader can leave them out',
@@ -79,7 +79,7 @@ export const ASSUMPTIONS = {
   },
   'html strings': {
     says: 'What a component sets as HTML is in the document as it is, and in the payload as one string',
-    where: `${BUILD}/finish-page.ts`,
+    where: `${BUILD}/finish-pages.ts`,
   },
   'client components': {
     says: 'In the code of the server a client component is a reference with the `$$typeof` of `react.client.reference` and an `$$id`',

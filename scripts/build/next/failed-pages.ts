@@ -1,7 +1,7 @@
 import { type RoutedType, routedTypes } from '#src/content/addresses.ts'
 import { PageError } from '#src/models/entries/errors.ts'
 import type { SitePages } from '../plan/site-manifest.ts'
-import type { RejectedPage } from './postprocess-all.ts'
+import type { RejectedPage } from './postprocess-pages.ts'
 
 /** A message names at most this many pages. */
 const MOST_NAMED = 20

@@ -1,5 +1,26 @@
-import { type FinishOrder, finishAll } from './finish-all.ts'
+import type { RenderedFrame } from '#src/models/whole-site/frame.ts'
+import { pageStore } from '../store/page-store.ts'
+import { unframedStore } from '../store/unframed-store.ts'
+import { NextChangedError } from './assumptions.ts'
+import { type UnframedPage, withContentOnce } from './content-once.ts'
+import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
+import { type Frame, FrameError, frameOf, hasMarks } from './frame.ts'
 import { inThreads } from './in-threads.ts'
+import { withFrame, withOrganisation } from './join-frame.ts'
+
+/** Pages to finish; another thread can take it. */
+export type FinishOrder = {
+  pages: { path: string; locale: string; unframedHash: string; hash: string }[]
+  frames: Record<string, FrameSource>
+  policySources: PolicySources
+  stores: StoreFolders
+}
+
+/** The folders of what Next has rendered, pages without frames and frames, and of finished pages. */
+export type StoreFolders = { unframed: string; frames: string; finished: string }
+
+/** The frame of a language: its hash in the store, and what the build knows of it. */
+type FrameSource = { hash: string; home: string; organisation: object }
 
 const WORKER = new URL('./finish-worker.ts', import.meta.url)
 
@@ -11,4 +32,62 @@ const WORKER = new URL('./finish-worker.ts', import.meta.url)
  */
 export const finishPages = async (order: FinishOrder, signal?: AbortSignal): Promise<void> => {
   await inThreads({ worker: WORKER, here: finishAll }, order, signal)
+}
+
+/**
+ * Joins pages and their frames, one after another and synchronously, since small files take most of the time.
+ *
+ * @throws NextChangedError, FrameError
+ */
+export const finishAll = (order: FinishOrder): void => {
+  const { pages, frames, policySources, stores } = order
+  const unframed = unframedStore<UnframedPage>(stores.unframed)
+  const renderedFrames = unframedStore<UnframedPage>(stores.frames)
+  const finished = pageStore(stores.finished)
+  const known = new Map<string, Frame>()
+  const frameIn = (locale: string): Frame => {
+    const { hash, ...rest } = frames[locale] as FrameSource
+    const frame = known.get(locale) ?? frameOf({ ...rest, ...partsOf(renderedFrames.get(hash)) })
+    known.set(locale, frame)
+    return frame
+  }
+  for (const { path, locale, unframedHash, hash } of pages) {
+    const options = { path, frame: frameIn(locale), policySources }
+    finished.put(hash, finishPage(unframed.get(unframedHash), options))
+  }
+}
+
+type FinishOptions = {
+  /** The address of the page. */
+  path: string
+  frame: Frame
+  policySources: PolicySources
+}
+
+/**
+ * Joins a page and its frame, and allows the inline scripts of the document. All pages get their frame here: it does not
+ * matter which of the two is new.
+ *
+ * @returns the document, as byte text.
+ * @throws NextChangedError, FrameError
+ */
+const finishPage = (page: UnframedPage, { path, frame, policySources }: FinishOptions): string => {
+  const fill = (markup: string) => (hasMarks(markup) ? withFrame(markup, frame, path) : markup)
+  const start = withOrganisation(page.start, frame)
+  const joined = withContentOnce({ ...page, start }, fill, frame.startScript)
+  const finished = withContentSecurityPolicy(joined, policySources)
+  if (hasMarks(finished)) {
+    throw new NextChangedError('html strings', `the page ${path} lacks its frame somewhere`)
+  }
+  return finished
+}
+
+/** What is rendered of a frame is the one string with marks in the payload of its route. */
+const partsOf = (page: UnframedPage): RenderedFrame => {
+  for (const piece of page.payload) {
+    if (typeof piece === 'object' && typeof piece.string === 'string') {
+      return JSON.parse(Buffer.from(piece.string, 'latin1').toString())
+    }
+  }
+  throw new FrameError('the frame has no parts')
 }

@@ -20,7 +20,7 @@ import {
   routeOf,
 } from './models-folder.ts'
 import { type Code, modelsDirOf, serverPages } from './next-folders.ts'
-import { lateDocument, type RenderedPage } from './postprocess-all.ts'
+import { lateDocument, type RenderedPage } from './postprocess-pages.ts'
 import { renderRoutes } from './run-next.ts'
 import { isSamePage } from './same-page.ts'
 
