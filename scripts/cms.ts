@@ -12,7 +12,7 @@ await runCommand(async () => {
   const { reset, panel } = readFlags(process.argv.slice(2))
   const cms = await startCms({ reset, panel })
   onEnd(cms.stop)
-  const clientEnv = writeClientEnv(cms)
+  const clientEnv = await writeClientEnv(cms)
   console.log(`
   CMS    ${cms.url}
   Admin  ${panel ? `${cms.admin.url}   ${cms.admin.email}   ${cms.admin.password}` : 'not served (--no-admin)'}

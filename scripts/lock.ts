@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeIndentedJson } from '#src/lib/json-file.ts'
 import { runCommand } from './lib/command.ts'
-import { missingPackages, parseLockFile, withMissingPackages } from './lib/lock-file.ts'
+import { missingPackages, parseLockFile, withMissingPackages } from './lib/package-lock.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -14,9 +15,7 @@ await runCommand(async () => {
     const file = join(root, name)
     const lock = parseLockFile(readFileSync(file, 'utf8'))
     const missing = missingPackages(lock)
-    if (missing.length > 0) {
-      writeFileSync(file, `${JSON.stringify(withMissingPackages(lock), null, 2)}\n`)
-    }
+    if (missing.length > 0) await writeIndentedJson(file, withMissingPackages(lock))
     console.log(`${name}: ${missing.length} packages of other platforms added`)
   }
 })

@@ -5,13 +5,13 @@
 
 import { join } from 'node:path'
 import { runCommand } from './lib/command.ts'
-import { makeSite } from './new-site/make-site.ts'
+import { makeNewSite } from './new-site/make-new-site.ts'
 import { nextLine } from './new-site/next-line.ts'
 import { readOptions } from './new-site/options.ts'
 
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
-  const borrowed = await makeSite(join(import.meta.dirname, '..'), options)
+  const borrowed = await makeNewSite(join(import.meta.dirname, '..'), options)
   console.log(`${options.name} is in ${options.dir}, in ${options.locales.join(', ')}.`)
   for (const [locale, language] of Object.entries(borrowed)) {
     console.log(

@@ -99,15 +99,12 @@ const readBytes = async (
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-const parseJson = (bytes: Uint8Array): unknown =>
-  JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-
 const jsonOf = (
   bytes: Uint8Array,
   entries: readonly [string, string][],
   isMultipart: boolean,
 ): unknown => {
-  if (!isMultipart) return parseJson(bytes)
+  if (!isMultipart) return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   return JSON.parse(entries.find(([name]) => name === LEAD_INPUTS.lead)?.[1] ?? '')
 }
 

@@ -3,7 +3,7 @@
  * Netlify copies all of it beside each function (`src/lib/zod-mini.ts` says more). These files come without types, which
  * are in `sentry-protocol.d.ts`.
  */
-// @ts-nocheck
+// @ts-nocheck: the files that it names have no types
 export {
   createEventEnvelope,
   createStackParser,

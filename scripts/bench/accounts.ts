@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startCms } from '../cms/start.ts'
-import { runCommand } from '../lib/command.ts'
+import { runCommand } from '#scripts/lib/command.ts'
 import { median } from './median.ts'
 
 const PASSWORD = 'a-long-password'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { zipFunctions } from '@netlify/zip-it-and-ship-it'
-import { runCommand } from '../lib/command.ts'
+import { runCommand } from '#scripts/lib/command.ts'
 import { measureAnswers } from './lead-answers.ts'
 
 const root = join(import.meta.dirname, '..', '..')

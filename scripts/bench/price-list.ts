@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { type Outcome, sendList, undoList } from '../import/send-list.ts'
-import { runCommand } from '../lib/command.ts'
+import { runCommand } from '#scripts/lib/command.ts'
 import { median } from './median.ts'
 import { startSeeded } from './seeded-cms.ts'
 

@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { editAddress } from '#src/cms/edit-address.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
+import { writeIndentedJson } from '#src/lib/json-file.ts'
 import { writeWhole } from '#src/lib/write-whole.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
-import { fullDisk } from '../lib/disk-errors.ts'
-import { firstLines } from '../lib/first-lines.ts'
+import { fullDisk } from '#scripts/lib/disk-errors.ts'
+import { firstLines } from '#scripts/lib/first-lines.ts'
 import type { PlannedChange } from './plan/plan.ts'
 
 /** What a build did; written to `CACHE_DIR/report.json`. Times in milliseconds, memory in megabytes. */
@@ -55,7 +56,7 @@ const FAILURE = 'failure.json'
 const IN_REPORT = 'report.json in CACHE_DIR has all of them'
 
 export const writeReport = async (cacheDir: string, report: Report): Promise<void> => {
-  await writeWhole(join(cacheDir, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
+  await writeIndentedJson(join(cacheDir, 'report.json'), report)
   await rm(join(cacheDir, FAILURE), { force: true })
 }
 

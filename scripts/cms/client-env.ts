@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { type Given, requireVariables } from '#src/environment/read.ts'
+import { writeWhole } from '#src/lib/write-whole.ts'
 import { CMS_DIR } from './paths.ts'
 import type { RunningCms } from './start.ts'
 
@@ -19,11 +20,11 @@ export const clientVariables = (cms: RunningCms): Record<string, string> => ({
 })
 
 /** Writes it down for `npm run pull`, `npm start` and `npm run preview`; returns the file. */
-export const writeClientEnv = (cms: RunningCms): string => {
+export const writeClientEnv = async (cms: RunningCms): Promise<string> => {
   const { CMS_DATA_DIR } = requireVariables(process.env, ['CMS_DATA_DIR'])
   const file = CMS_DATA_DIR ? join(cms.dataDir, 'client.env') : CLIENT_ENV
   const lines = Object.entries(clientVariables(cms)).map(([name, value]) => `${name}=${value}\n`)
-  writeFileSync(file, lines.join(''), { mode: 0o600 })
+  await writeWhole(file, lines.join(''), { mode: 0o600 })
   return file
 }
 

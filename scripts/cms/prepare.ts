@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { replaceFolder } from '#src/lib/swap-folder.ts'
-import { withFileLock } from '../lib/file-lock.ts'
-import { NPM_CI, packagesInstalled } from '../lib/packages.mjs'
+import { writeWhole } from '#src/lib/write-whole.ts'
+import { withFileLock } from '#scripts/lib/file-lock.ts'
+import { NPM_CI, packagesInstalled } from '#scripts/lib/packages.mjs'
 import { fingerprint, readMark, serverSources } from './fingerprint.ts'
 import { CMS_DIR, DIST_DIR, NODE, STRAPI, TSC } from './paths.ts'
 import { runStep } from './run-step.ts'
@@ -56,7 +57,7 @@ async function compile(log: Log): Promise<void> {
   log('Compiling the CMS …')
   await replaceFolder(DIST_DIR, async (next) => {
     await runStep(NODE, [TSC, '--outDir', next], 'Fix the files that it names.')
-    await writeFile(join(next, mark), wanted)
+    await writeWhole(join(next, mark), wanted)
     const panel = join(DIST_DIR, 'build')
     if (existsSync(panel)) await rename(panel, join(next, 'build'))
   })
@@ -71,6 +72,5 @@ async function buildPanel(log: Log): Promise<void> {
   log('Building the admin panel (once, about a minute; --no-admin skips it) …')
   await runStep(NODE, [TSC, '--project', 'src/admin'], 'Fix the files that it names.')
   await runStep(NODE, [STRAPI, 'build'], 'Run with --no-admin to go without the panel.')
-  mkdirSync(panel, { recursive: true })
-  writeFileSync(mark, wanted)
+  await writeWhole(mark, wanted)
 }

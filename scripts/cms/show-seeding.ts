@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { z } from 'zod'
-import type { Progress } from '../lib/progress.ts'
+import type { Progress } from '#scripts/lib/progress.ts'
 
 /** What the CMS tells of its seeding (`cms/src/seed/tell-progress.ts`). */
 const message = z.object({

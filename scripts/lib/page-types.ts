@@ -1,3 +1,5 @@
+import { localPath } from '#src/lib/local-path.ts'
+
 /** A page of every type in the demo, without the prefix of its language, by what it is. */
 export const PAGE_TYPES = {
   main: '/',
@@ -22,10 +24,6 @@ export const PAGE_TYPES = {
 
 /** The languages in which the bars hold, one of each direction of writing, with the prefix of their pages. */
 export const LANGUAGES = { en: { prefix: '', dir: 'ltr' }, ar: { prefix: '/ar', dir: 'rtl' } }
-
-/** The path of a page in a language: `/` is `/ar` there. */
-export const localPath = (prefix: string, path: string): string =>
-  path === '/' ? prefix || '/' : prefix + path
 
 /** Every type of page in both languages. */
 export const EVERY_PAGE: string[] = Object.values(LANGUAGES).flatMap(({ prefix }) =>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endSentence, startOwn } from '../lib/own-process.ts'
+import { endSentence, startOwn } from '#scripts/lib/own-process.ts'
 import { PreviewError } from '../preview/start-preview.ts'
 
 const START_TIMEOUT_MS = 60_000

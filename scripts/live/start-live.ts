@@ -6,7 +6,7 @@ import { requireVariables } from '#src/environment/read.ts'
 import { clientVariables, writeClientEnv } from '../cms/client-env.ts'
 import { freePort } from '../cms/port.ts'
 import { startCms } from '../cms/start.ts'
-import type { Progress } from '../lib/progress.ts'
+import type { Progress } from '#scripts/lib/progress.ts'
 import { runBuild } from './build.ts'
 import { startBuildHook } from './build-hook.ts'
 import { startSiteServer } from './site-server.ts'
@@ -58,7 +58,7 @@ export const startLive = async (options: LiveOptions): Promise<Live> => {
       env: { SITE_URL: requireVariables(process.env, ['SITE_URL']).SITE_URL ?? url },
     })
     parts.push(cms.stop)
-    writeClientEnv(cms)
+    await writeClientEnv(cms)
 
     const variables = clientVariables(cms)
     const building = { projectDir, cacheDir, outDir, port, variables }

@@ -1,8 +1,8 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
-import { requireJson } from '#src/lib/json-file.ts'
-import { parseLockFile, withNeededPackages } from '../lib/lock-file.ts'
+import { requireJson, writeIndentedJson } from '#src/lib/json-file.ts'
+import { parseLockFile, withNeededPackages } from '#scripts/lib/package-lock.ts'
 import { NewSiteError } from './options.ts'
 
 /** What a site needs of a project: its code, and what builds and serves it. */
@@ -95,7 +95,7 @@ const namePackages = async (dir: string, names: Record<string, string>): Promise
     const { description: _, ...own } = requireJson(join(dir, file), packageSchema)
     const scripts = without(own.scripts ?? {}, COMMANDS_LEFT_OUT)
     const devDependencies = own.devDependencies && without(own.devDependencies, PACKAGES_LEFT_OUT)
-    await writeJson(join(dir, file), {
+    await writeIndentedJson(join(dir, file), {
       ...own,
       name,
       scripts,
@@ -105,7 +105,7 @@ const namePackages = async (dir: string, names: Record<string, string>): Promise
     const lockFile = join(dir, file.replace('package.json', 'package-lock.json'))
     const lock = parseLockFile(await readFile(lockFile, 'utf8'))
     const root = { ...lock.packages[''], name, ...(devDependencies && { devDependencies }) }
-    await writeJson(
+    await writeIndentedJson(
       lockFile,
       withNeededPackages({ ...lock, name, packages: { ...lock.packages, '': root } }),
     )
@@ -114,6 +114,3 @@ const namePackages = async (dir: string, names: Record<string, string>): Promise
 
 const without = (values: Record<string, string>, leftOut: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !leftOut.includes(name)))
-
-const writeJson = (file: string, value: unknown): Promise<void> =>
-  writeFile(file, `${JSON.stringify(value, null, 2)}\n`)

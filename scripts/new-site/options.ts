@@ -93,7 +93,7 @@ const isLocale = (code: string): boolean => {
   )
 }
 
-/** Stripped segments make room for a language: see `make-site.ts`. */
+/** Stripped segments make room for a language: see `make-new-site.ts`. */
 const isTaken = (code: string): boolean =>
   siteConfig.reservedSegments.includes(code) && !siteConfig.strippedSegments.includes(code)
 

@@ -7,7 +7,7 @@ const PLACE = new RegExp(
   'g',
 )
 
-/** How the compiler names a file of the project. */
+/** How the compiler names a file of the project: "source names" in docs/next.md. */
 const PROJECT = 'turbopack:///[project]/'
 
 export type ReadableStack = {

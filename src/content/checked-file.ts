@@ -19,7 +19,7 @@ export function checked<Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> {
   const path = join(dir, name)
-  const result = schema.safeParse(parseJson(path, bytes.toString()))
+  const result = schema.safeParse(jsonIn(path, bytes.toString()))
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new SnapshotError(
@@ -45,7 +45,7 @@ export function readBytes(dir: string, name: string): Buffer {
   }
 }
 
-function parseJson(path: string, text: string): unknown {
+function jsonIn(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {

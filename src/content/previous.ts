@@ -22,7 +22,7 @@ import type { MediaFile } from './snapshot.ts'
 export type Previous = {
   locales: Locale[]
   /** The SHA-256 of its manifest, and so of all its JSON files. */
-  hash: string
+  manifestHash: string
   /** The files that have the hash which the manifest says, with that hash. */
   files: ReadonlyMap<string, string>
   /** Files whose bytes are there, by name; compared by size. */
@@ -69,7 +69,7 @@ export async function readPrevious(dir: string): Promise<Previous | undefined> {
   }
   return {
     locales,
-    hash: sha256(text),
+    manifestHash: sha256(text),
     files,
     media,
     whole:

@@ -100,7 +100,7 @@ async function pull(run: Pull): Promise<Done> {
   const sourceHash = sha256(stableJson([codeVersion(), client.url, publicUrl, token, segments]))
   const previous = await readPrevious(contentDir)
   const last = previous?.whole
-    ? await readState(cacheDir, { sourceHash, manifestHash: previous.hash })
+    ? await readState(cacheDir, { sourceHash, manifestHash: previous.manifestHash })
     : undefined
   const locales = await listed
   const first = await looked

@@ -132,10 +132,13 @@ export async function openSnapshot(
   const layoutFiles = new Set(filesOf('layout', locales))
   const layoutHashes = memo((name: string) => {
     const { header, footer, ...shown } = parse(name, singleTypes.layout)
-    return { frame: sha256(stableJson([header, footer])), shown: sha256(stableJson(shown)) }
+    return {
+      frameHash: sha256(stableJson([header, footer])),
+      shownHash: sha256(stableJson(shown)),
+    }
   })
   const hashOfFile = memo((name: string): string => {
-    if (layoutFiles.has(name)) return layoutHashes(name).shown
+    if (layoutFiles.has(name)) return layoutHashes(name).shownHash
     if (name !== CURRENCY_FILE) return hashes.of(name)
     const { currencies, ...currency } = parse(name, singleTypes.currency)
     return sha256(stableJson([currency, currencies.map(({ rate: _, ...shown }) => shown)]))
@@ -151,7 +154,7 @@ export async function openSnapshot(
       const shown = [...shared, ...types.flatMap((type) => filesOf(type, only))]
       return sha256(shown.map((name) => `${name} ${hashOfFile(name)}`).join('\n'))
     },
-    frameHashOf: (locale) => layoutHashes(fileOf('layout', locale)).frame,
+    frameHashOf: (locale) => layoutHashes(fileOf('layout', locale)).frameHash,
     homes: (locale, known = {}) => {
       const files = filesIn(written, 'units', locale)
       const filed = homesInFiles(files, { locale, known, hashOf: hashes.of, entriesIn })

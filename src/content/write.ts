@@ -1,9 +1,9 @@
-import { constants } from 'node:fs'
-import { copyFile, link, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { sha256 } from '#src/lib/hash.ts'
 import { readJson } from '#src/lib/json-file.ts'
+import { linkOrCopy } from '#src/lib/link-or-copy.ts'
 import { replaceFolder, restoreFolder } from '#src/lib/swap-folder.ts'
 import { SnapshotError } from './checked-file.ts'
 import { MANIFEST, MEDIA_FOLDER, manifestText, type SnapshotFile, snapshotFiles } from './files.ts'
@@ -33,7 +33,7 @@ export async function writeFiles(write: FilesWrite): Promise<Written> {
   const hashes = Object.fromEntries(files.map(({ name, sha256 }) => [name, sha256]))
   const manifest = manifestText(write.locales, hashes)
   const manifestHash = sha256(manifest)
-  if (previous?.whole && previous.hash === manifestHash)
+  if (previous?.whole && previous.manifestHash === manifestHash)
     return { status: 'unchanged', manifestHash }
   await refuseForeignFolder(dir)
   await replaceFolder(dir, async (folder) => {
@@ -90,14 +90,5 @@ async function list(dir: string): Promise<string[]> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
-  }
-}
-
-/** A hard link costs neither time nor space. Where a disk refuses it, for which there are many codes, it is a copy. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to)
-  } catch {
-    await copyFile(from, to, constants.COPYFILE_FICLONE)
   }
 }

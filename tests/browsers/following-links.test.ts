@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import { LANGUAGES, PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import { localPath } from '#src/lib/local-path.ts'
 import { useBrowser } from './browser.ts'
 import type { Page } from './page.ts'
 

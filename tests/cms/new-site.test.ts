@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningCms } from '#scripts/cms/start.ts'
-import { makeSite } from '#scripts/new-site/make-site.ts'
+import { makeNewSite } from '#scripts/new-site/make-new-site.ts'
 import { pullSnapshot } from '#src/content/pull.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { hashFolder } from '#tests/fixtures/faults-folder.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
     locales: ['de', 'ar', 'fr'],
     currency: 'CHF',
   }
-  await makeSite(resolve('.'), site)
+  await makeNewSite(resolve('.'), site)
   cms = await ownCms('new-site', { env: { CMS_DEMO_DIR: join(site.dir, 'cms/demo') } })
 })
 afterAll(async () => {

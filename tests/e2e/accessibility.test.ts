@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { EVERY_PAGE, EVERY_TYPE, LANGUAGES, localPath } from '#scripts/lib/page-types.ts'
+import { EVERY_PAGE, EVERY_TYPE, LANGUAGES } from '#scripts/lib/page-types.ts'
+import { localPath } from '#src/lib/local-path.ts'
 import { oneOf, runs } from '#tests/soak.ts'
 import { faultsOf } from '../axe.ts'
 import { resizeWindow, useBrowser } from './browser.ts'

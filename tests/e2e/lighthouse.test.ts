@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type Inspector, startInspector } from '#scripts/lib/lighthouse.ts'
-import { EVERY_TYPE, localPath, PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import { EVERY_TYPE, PAGE_TYPES } from '#scripts/lib/page-types.ts'
+import { localPath } from '#src/lib/local-path.ts'
 import { runs } from '#tests/soak.ts'
 
 const { url } = inject('site')

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TraceMap } from '@jridgewell/trace-mapping'
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { type Assumption, brokenSentence } from '#scripts/build/next/assumptions.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
+import { readEnvironment } from '#src/environment/commands.ts'
 import { documentAt } from '#tests/fixtures/payload-strings.ts'
 import { useBrowser } from './browser.ts'
 
@@ -60,6 +62,17 @@ describe('what this project assumes of the documents that Next renders', () => {
       const code = readFileSync(join(outDir, path), 'utf8')
       holds('map comments', !code.includes('sourceMappingURL='), `${path} names its source map`)
     }
+  })
+
+  test('source names', async () => {
+    const folder = join(readEnvironment({}).cacheDir, 'source-maps')
+    const maps = (await filesBelow(folder)).filter((path) => path.endsWith('.map'))
+    const sources = maps.flatMap(
+      (path) => new TraceMap(readFileSync(join(folder, path), 'utf8')).sources,
+    )
+    const isOurs = (source: string | null) =>
+      source?.startsWith('turbopack:///[project]/src/components/')
+    holds('source names', sources.some(isOurs), 'no source map names a component')
   })
 })
 

@@ -45,6 +45,10 @@ export const ASSUMPTIONS = {
     says: 'A compiled script that has a source map ends with the comment `//# sourceMappingURL=…` after an empty line, and a style with `/*# sourceMappingURL=…*/`',
     where: 'scripts/build/store/map-comment.ts',
   },
+  'source names': {
+    says: 'A source map names a file of the project `turbopack:///[project]/<path>`',
+    where: 'scripts/stack/readable-stack.ts',
+  },
   'build id': {
     says: 'What `generateBuildId` returns is in `.next/BUILD_ID` and in each payload',
     where: `${BUILD}/run-next.ts`,

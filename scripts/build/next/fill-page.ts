@@ -1,5 +1,5 @@
-import { MARK } from '#src/models/whole-site/frame-marks.ts'
-import { htmlMark, type PageParts, valueMarks } from '#src/models/whole-site/page-parts.ts'
+import { MARK } from '#src/models/pages/frame-marks.ts'
+import { htmlMark, type PageParts, valueMarks } from '#src/models/pages/page-parts.ts'
 import { NextChangedError } from './assumptions.ts'
 import { byteText } from './byte-text.ts'
 import type { OpenDocument } from './content-once.ts'

@@ -36,13 +36,7 @@ export type ModelsFolder = {
 export const modelsFolder = async (folder: string): Promise<ModelsFolder> => {
   await rm(folder, { recursive: true, force: true })
   const made = new Set<string>()
-  const write = (file: string, value: unknown) => {
-    const path = join(folder, file)
-    const parent = dirname(path)
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-    made.add(parent)
-    writeFileSync(path, JSON.stringify(value))
-  }
+  const write = (file: string, value: unknown) => writeIn(folder, file, value, made)
   const routes: RouteParams[] = []
   return {
     add: (page, { prefix }) => {
@@ -112,9 +106,12 @@ export const renderWhole = (folder: string, route: RouteParams, whole: boolean):
 export const planRoutes = (folder: string, routes: RouteParams[]): void =>
   writeIn(folder, PLAN_FILE, dealt(routes))
 
-const writeIn = (folder: string, file: string, value: unknown): void => {
+/** @param made the folders that are there, to which that of the file is added. */
+const writeIn = (folder: string, file: string, value: unknown, made = new Set<string>()): void => {
   const path = join(folder, file)
-  mkdirSync(dirname(path), { recursive: true })
+  const parent = dirname(path)
+  if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+  made.add(parent)
   writeFileSync(path, JSON.stringify(value))
 }
 

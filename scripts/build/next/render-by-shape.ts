@@ -7,7 +7,7 @@ import {
   partsFile,
   type RouteParams,
 } from '#src/models/whole-site/model-files.ts'
-import type { PageParts } from '#src/models/whole-site/page-parts.ts'
+import type { PageParts } from '#src/models/pages/page-parts.ts'
 import { checkRendered } from './check-next.ts'
 import { filledPage, type NamedSegment } from './fill-page.ts'
 import {

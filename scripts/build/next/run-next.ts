@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endSentence, stopOn } from '#scripts/lib/own-process.ts'
 import type { NextVariables } from '#src/environment/next-variables.ts'
+import { writeWhole } from '#src/lib/write-whole.ts'
 import { writeTheme } from '../theme/write-theme.ts'
 import { NextChangedError } from './assumptions.ts'
 import { checkCompiled } from './check-next.ts'
@@ -42,7 +43,7 @@ export const compileCode = async (code: Code): Promise<void> => {
   await runNext('compile', code, { variables: LESS_MEMORY })
   await checkCompiled(code)
   await copyRewritten(inNext(root), inNext(root, AS_COMPILED))
-  await writeFile(inNext(root, STAMP), codeFingerprint)
+  await writeWhole(inNext(root, STAMP), codeFingerprint)
 }
 
 /** Empties Next's folder except for the dev server's files. The stamp of a complete folder goes first. */

@@ -56,10 +56,10 @@ export const languageSections = (options: LanguageOptions): Sections => {
 
 const searchTable = (
   locale: string,
-  table: string,
+  searchFilesHash: string,
   { value, file }: LanguageOptions['store'],
 ): FileTable => {
-  const files = value<Record<string, string>>(locale, table)
+  const files = value<Record<string, string>>(locale, searchFilesHash)
   return new Map(
     Object.entries(files).map(([path, hash]) => [
       path,

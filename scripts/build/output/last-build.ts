@@ -1,12 +1,13 @@
-import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readJson, unchecked, writeJson } from '#src/lib/json-file.ts'
+import { linkOrCopy } from '#src/lib/link-or-copy.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
-import { writeWhole } from '#src/lib/write-whole.ts'
-import { LATEST_BUILD, type LatestBuild, latestBuild } from '#src/rebuild/latest-build.ts'
+import { latestBuild } from '#src/rebuild/latest-build.ts'
 import type { PageShards } from '../plan/page-shards.ts'
 import type { PageEntry } from '../plan/site-manifest.ts'
+import { readLatestBuild } from './latest-build.ts'
 
 const VERSION = 3
 
@@ -27,7 +28,8 @@ export type LastBuild = Omit<z.infer<typeof lastBuild>, 'version'>
 
 const folderIn = (cacheDir: string): string => join(cacheDir, 'last-build')
 const fileIn = (cacheDir: string): string => join(folderIn(cacheDir), 'build.json')
-const listIn = (cacheDir: string, list: string): string => join(folderIn(cacheDir), `${list}.list`)
+/** The file with a list of pages or with a shard. */
+const listIn = (cacheDir: string, hash: string): string => join(folderIn(cacheDir), `${hash}.list`)
 
 /**
  * What the last build wrote, or undefined if that is unknown: there was no build, or the output folder is from a
@@ -47,12 +49,12 @@ export const readLastBuild = async ({
 }
 
 /** A list of pages of the last build; an empty one if it is missing. */
-export const readPageList = async (cacheDir: string, list: string): Promise<PageShards> =>
-  (await readJson(listIn(cacheDir, list), unchecked<PageShards>())) ?? {}
+export const readPageList = async (cacheDir: string, listHash: string): Promise<PageShards> =>
+  (await readJson(listIn(cacheDir, listHash), unchecked<PageShards>())) ?? {}
 
 /** The pages of a shard of the last build; none if it is missing. */
-export const readPages = async (cacheDir: string, shard: string): Promise<PageEntry[]> =>
-  (await readJson(listIn(cacheDir, shard), unchecked<PageEntry[]>())) ?? []
+export const readPages = async (cacheDir: string, shardHash: string): Promise<PageEntry[]> =>
+  (await readJson(listIn(cacheDir, shardHash), unchecked<PageEntry[]>())) ?? []
 
 /**
  * Records what was written. Call it when the output is complete.
@@ -76,11 +78,9 @@ export const writeLastBuild = async (
     (await readdir(folderIn(cacheDir))).map((name) => join(folderIn(cacheDir), name)),
   )
   const kept = new Set([fileIn(cacheDir)])
-  for (const [locale, list] of Object.entries(last.listHashes)) {
-    for (const hash of [
-      list,
-      ...Object.values(shardsOf(locale)).map(({ pagesHash }) => pagesHash),
-    ]) {
+  for (const [locale, listHash] of Object.entries(last.listHashes)) {
+    const shardHashes = Object.values(shardsOf(locale)).map(({ pagesHash }) => pagesHash)
+    for (const hash of [listHash, ...shardHashes]) {
       const file = listIn(cacheDir, hash)
       if (!there.has(file)) await linkOrCopy(fileOf(locale, hash), file)
       kept.add(file)
@@ -89,26 +89,3 @@ export const writeLastBuild = async (
   await writeJson(fileIn(cacheDir), { version: VERSION, ...last })
   for (const file of there) if (!kept.has(file)) await rm(file)
 }
-
-const linkOrCopy = async (from: string, to: string): Promise<void> => {
-  try {
-    await link(from, to)
-  } catch {
-    await writeWhole(to, await readFile(from))
-  }
-}
-
-/** The build in a folder, or undefined. */
-export const readLatestBuild = (outDir: string): Promise<LatestBuild | undefined> =>
-  readJson(join(outDir, LATEST_BUILD), latestBuild)
-
-/** A site that did not change keeps its time. */
-export const buildTimestamp = (
-  previous: LatestBuild | undefined,
-  build: { id: string; now: Date },
-): string => (previous?.id === build.id ? previous.timestamp : build.now.toISOString())
-
-/** The file that says which build the output is from. */
-export const latestBuildFile = (build: LatestBuild): Record<string, string> => ({
-  [LATEST_BUILD]: `${JSON.stringify(build)}\n`,
-})

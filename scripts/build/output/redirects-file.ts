@@ -2,8 +2,7 @@ import { type Lookup, lookupFile, lookupFiles } from '#src/lib/redirect-lookup.t
 import { stableJson } from '#src/lib/stable-json.ts'
 import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
 import { allBelow, pathOf, splatBelow, takesBelow } from '#src/models/addresses/rule-pattern.ts'
-import type { OutputSite } from './output-site.ts'
-import { errorPath } from './page-files.ts'
+import { errorPath, type OutputSite } from './output-site.ts'
 
 type Line = { from: string; query?: Record<string, string>; to: string; status: string }
 

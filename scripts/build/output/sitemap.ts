@@ -1,6 +1,5 @@
 import { languageTag } from '#src/site/language-tags.ts'
-import type { OutputPage } from './output-site.ts'
-import { isErrorPage } from './page-files.ts'
+import { isErrorPage, type OutputPage } from './output-site.ts'
 import { xmlAddress } from './xml.ts'
 
 /** What one sitemap may hold: https://www.sitemaps.org/protocol.html */

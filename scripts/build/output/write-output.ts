@@ -20,7 +20,7 @@ import {
   planGeneration,
   writeGeneration,
 } from './generations.ts'
-import { buildTimestamp, latestBuildFile, readLatestBuild } from './last-build.ts'
+import { buildTimestamp, latestBuildFile, readLatestBuild } from './latest-build.ts'
 import type { OutputSite } from './output-site.ts'
 import { type OutputState, readState } from './output-state.ts'
 import { type Sections, sectionOf } from './sections.ts'
@@ -86,7 +86,7 @@ export const planOutput = async (options: OutputOptions): Promise<OutputPlan> =>
     options.untouched,
     textTable(texts),
   )
-  const sections: Sections = new Map([...options.languages, [SITE_SECTION, sectionOf(common)]])
+  const sections: Sections = new Map([...options.languages, [OTHER_FILES, sectionOf(common)]])
   const id = sectionsId(sections)
   const before = (await readLatestBuild(outDir)) ?? options.previous
   const timestamp = buildTimestamp(before, { id, now })
@@ -104,8 +104,8 @@ export const planOutput = async (options: OutputOptions): Promise<OutputPlan> =>
   return { generation, build: { id, timestamp }, problems: refused.map(refusedProblem) }
 }
 
-/** The section of all files that the site has once. */
-const SITE_SECTION = 'site'
+/** The section of all files that no other section has. */
+const OTHER_FILES = 'other files'
 
 /**
  * Writes the output beside the old one and replaces the old one at the end.
@@ -126,7 +126,7 @@ const readableByNetlify = async (
   const { origin, cacheDir, current } = options
   const texts = siteTexts(site, origin)
   const rules = textTable({ _redirects: texts._redirects, _headers: texts._headers })
-  const files = await current?.filesOf(SITE_SECTION)
+  const files = await current?.filesOf(OTHER_FILES)
   if ([...rules].every(([path, { hash }]) => files?.get(path)?.hash === hash)) {
     return { texts, refused: [] }
   }

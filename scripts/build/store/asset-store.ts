@@ -1,10 +1,11 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { FileTable } from '#scripts/build/output/file-table.ts'
 import { folderTable } from '#scripts/build/output/site-files.ts'
 import { readJson, writeJson } from '#src/lib/json-file.ts'
 import { STATIC_FILES } from '#src/lib/next-files.ts'
+import { copyWhole, writeWhole } from '#src/lib/write-whole.ts'
 import { withoutMapComment } from './map-comment.ts'
 
 /** How long scripts and styles of earlier code stay in the output, so that open tabs still find them. */
@@ -91,6 +92,6 @@ export const assetStore = (folder: string): AssetStore => {
 const copyWithoutMapComment = async (compiled: string, copy: string): Promise<void> => {
   await mkdir(dirname(copy), { recursive: true })
   if (CODE.test(compiled))
-    await writeFile(copy, withoutMapComment(await readFile(compiled, 'utf8')))
-  else await cp(compiled, copy)
+    await writeWhole(copy, withoutMapComment(await readFile(compiled, 'utf8')))
+  else await copyWhole(compiled, copy)
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { folderTable } from '#scripts/build/output/site-files.ts'
 import { readJson, writeJson } from '#src/lib/json-file.ts'
+import { copyWhole, writeWhole } from '#src/lib/write-whole.ts'
 import { isStillKept } from './asset-store.ts'
 import { mapNameIn, withoutMapComment } from './map-comment.ts'
 
@@ -78,7 +79,7 @@ export const sourceMapStore = (folder: string): SourceMapStore => {
       return undefined
     },
     isUploaded: (release) => existsSync(join(folderOf(release), UPLOADED)),
-    markUploaded: (release) => writeFile(join(folderOf(release), UPLOADED), ''),
+    markUploaded: (release) => writeWhole(join(folderOf(release), UPLOADED), ''),
   }
 }
 
@@ -93,7 +94,7 @@ const takeMapped = async (script: string, source: string, target: string): Promi
   if (map === undefined) return false
   const copy = join(target, script)
   await mkdir(dirname(copy), { recursive: true })
-  await writeFile(copy, withoutMapComment(code))
-  await cp(join(source, dirname(script), map), `${copy}.map`)
+  await writeWhole(copy, withoutMapComment(code))
+  await copyWhole(join(source, dirname(script), map), `${copy}.map`)
   return true
 }

@@ -27,7 +27,7 @@ import { localePrefix } from '#src/models/addresses/locale-prefix.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
-import { readShell } from '../model-folder.ts'
+import { readShell } from '../handed-models.ts'
 import { earlyScript } from './early-script.ts'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }

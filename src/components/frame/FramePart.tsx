@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mark } from '#src/models/whole-site/frame-marks.ts'
+import { mark } from '#src/models/pages/frame-marks.ts'
 import { onPage, type Slots } from '../view/frame-page.ts'
 import { frameView, type View } from '../view/view.ts'
 import { type FramePartName, frameParts } from './parts.tsx'

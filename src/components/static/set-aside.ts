@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { htmlMark } from '#src/models/whole-site/page-parts.ts'
+import { htmlMark } from '#src/models/pages/page-parts.ts'
 import { clientIdOf } from './client-component.ts'
 
 type Props = Record<string, unknown> & {

@@ -1,3 +1,4 @@
+import { localPath } from '#src/lib/local-path.ts'
 import type { Entry } from '#src/cms/types.ts'
 import { entryPath, type RoutedType, routedTypes, type Segments } from '#src/content/addresses.ts'
 import { holderName } from '#src/content/holders.ts'
@@ -7,7 +8,7 @@ import { VALIDATED_ROUTES, type ValidatedRoute } from '#src/site/routes.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { describeEntry, type EntryPlace } from '../entries/errors.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
-import { localPath, type SiteLocale } from './locales.ts'
+import type { SiteLocale } from './locales.ts'
 import { failsValidation } from './validated-routes.ts'
 
 /** An entry, and its address. `path` has no prefix. */

@@ -66,10 +66,6 @@ const isLanguageTag = (tag: string): boolean => {
   }
 }
 
-/** The path of a page of a locale: `localPath('/ar', '/')` is `/ar`. */
-export const localPath = (prefix: string, path: string): string =>
-  path === '/' ? prefix || '/' : `${prefix}${path}`
-
 /**
  * The digits of a language's numbers, such as `latn`. Code that formats a number gets them, since browsers
  * differ: older ones write Arabic in other digits than newer ones.

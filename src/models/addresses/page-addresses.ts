@@ -1,9 +1,10 @@
+import { localPath } from '#src/lib/local-path.ts'
 import { ACCOUNT_PAGE_NAMES, accountPath } from '#src/account/pages.ts'
 import type { RoutedType } from '#src/content/addresses.ts'
 import { SEARCH_SEGMENT } from '#src/site/search.ts'
 import { SHORTLIST_SEGMENT } from '#src/site/shortlist.ts'
 import type { Claim, LocaleClaims } from './claims.ts'
-import { localPath, type SiteLocale } from './locales.ts'
+import type { SiteLocale } from './locales.ts'
 import { pagePath, totalPages } from './pagination.ts'
 
 /** The address of the same page in another language. `path` has the locale's prefix. */

@@ -186,7 +186,7 @@ const killable = ({ store, fileStore, crm }: Parts, kill: Kill) => {
     death.resolve(undefined)
   }
   const never = () => new Promise<never>(() => {})
-  const alive =
+  const untilKilled =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       if (killed) return never()
@@ -201,10 +201,10 @@ const killable = ({ store, fileStore, crm }: Parts, kill: Kill) => {
       return result
     }
   const mortal = (of: LeadStore): LeadStore => ({
-    get: alive(of.get),
-    delete: alive(of.delete),
-    list: alive(of.list),
-    set: alive(async (key: string, value: string) => {
+    get: untilKilled(of.get),
+    delete: untilKilled(of.delete),
+    list: untilKilled(of.list),
+    set: untilKilled(async (key: string, value: string) => {
       if (kill === 'before store') {
         die()
         return
@@ -216,7 +216,7 @@ const killable = ({ store, fileStore, crm }: Parts, kill: Kill) => {
     dead: death.promise,
     store: mortal(store),
     fileStore: mortal(fileStore),
-    crm: alive(dying(crm, 'after send')),
+    crm: untilKilled(dying(crm, 'after send')),
   }
 }
 

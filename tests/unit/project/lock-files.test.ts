@@ -8,7 +8,7 @@ import {
   UnknownPlatformError,
   withMissingPackages,
   withNeededPackages,
-} from '#scripts/lib/lock-file.ts'
+} from '#scripts/lib/package-lock.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -20,9 +20,9 @@ const WAYS: Record<string, { isOwn: (code: string) => boolean; may: Record<strin
     isOwn: (code) => readsFiles(code) && code.includes('JSON.parse('),
     may: {
       'src/lib/json-file.ts': 'it is the way',
-      'src/app/model-folder.ts': "Next's compiler follows the paths of files",
-      'src/content/checked-file.ts': 'its errors say how a snapshot is mended',
-      'scripts/build/theme/read-theme.ts': 'its errors say how a theme is mended',
+      'src/app/handed-models.ts': "Next's compiler follows the paths of files",
+      'src/content/checked-file.ts': 'its errors say how to write a snapshot again',
+      'scripts/build/theme/read-theme.ts': 'its errors say what to change in a theme',
       'scripts/lib/packages.mjs': 'it runs before packages are installed, on any Node',
       'scripts/netlify-plugin/index.js': "it runs in Netlify's own process, on any Node",
       'scripts/bench.ts': 'it parses what a process prints',

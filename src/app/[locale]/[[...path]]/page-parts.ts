@@ -4,10 +4,10 @@ import { Page } from '#src/components/pages/Page.tsx'
 import { setAside, shapeOf } from '#src/components/static/set-aside.ts'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
 import { type Preload, withPreloads } from '#src/components/ui/preloads.ts'
+import { sha256 } from '#src/lib/hash.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import type { PageShell } from '#src/models/whole-site/frame.ts'
-import { addressMark, type PageParts, textMark } from '#src/models/whole-site/page-parts.ts'
-import { shapeHash } from '#src/models/whole-site/shape-hash.ts'
+import { addressMark, type PageParts, textMark } from '#src/models/pages/page-parts.ts'
 import { type SharePicture, sharePicture } from '#src/models/whole-site/share-picture.ts'
 import { pageMetadata } from './metadata.ts'
 
@@ -69,6 +69,7 @@ export const partedPage = (typeset: TypesetPage): PartedPage => {
     ...{ srcSet: mark(srcSet), media },
     sizes: sizes === undefined ? undefined : mark(sizes),
   }))
-  const hash = shapeHash(shapeOf([shell.locale, tree, metadata, marked]))
-  return { tree, preloads: marked, parts: { shapeHash: hash, html, values } }
+  const shape = shapeOf([shell.locale, tree, metadata, marked])
+  const shapeHash = shape && sha256(shape)
+  return { tree, preloads: marked, parts: { shapeHash, html, values } }
 }

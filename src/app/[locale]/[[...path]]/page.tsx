@@ -18,7 +18,7 @@ import {
   readPage,
   readPlan,
   readShell,
-} from '../../model-folder.ts'
+} from '../../handed-models.ts'
 import {
   markedMetadata,
   metadataOf,

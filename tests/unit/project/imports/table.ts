@@ -23,7 +23,7 @@ export const MAY_IMPORT: Record<string, string> = {
     'src/files src/plans src/heads src/lib src/site src/lead src/search src/cms src/account src/content',
   'src/components': 'src/lib src/site src/lead src/search src/account src/models',
   'src/draft': 'src/lib src/site src/cms src/content src/models',
-  'src/app': 'src/heads src/site src/environment src/models src/components',
+  'src/app': 'src/heads src/lib src/site src/environment src/models src/components',
   'functions/deploy-events': 'src/lib src/environment src/cms',
   'functions/lib': 'src/lib src/site src/environment src/rebuild src/account',
   'functions/cms-webhook': 'src/lib src/environment src/cms src/rebuild functions/lib',
@@ -44,7 +44,7 @@ export const MAY_IMPORT: Record<string, string> = {
     'src/lib src/environment src/rebuild functions/lib functions/cms-webhook',
   'functions/draft-file':
     'src/files src/site src/environment src/draft functions/lib functions/draft',
-  'scripts/lib': '',
+  'scripts/lib': 'src/lib',
   'scripts/build':
     'src/lib src/site src/environment src/cms src/lead src/rebuild src/account src/content src/models src/draft scripts/lib',
   'scripts/netlify-plugin': 'scripts/build',
@@ -62,7 +62,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'scripts/live':
     'src/lib src/environment src/rebuild scripts/netlify-plugin scripts/lib scripts/build scripts/cms scripts/preview',
   scripts:
-    'src/site src/environment src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/pull scripts/import scripts/new-site scripts/preview scripts/bench scripts/leads scripts/screenshots scripts/stack scripts/live',
+    'src/lib src/site src/environment src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/pull scripts/import scripts/new-site scripts/preview scripts/bench scripts/leads scripts/screenshots scripts/stack scripts/live',
 }
 
 /** Tests, and the tools' own settings, may import everything. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeSite } from '#scripts/new-site/make-site.ts'
+import { makeNewSite } from '#scripts/new-site/make-new-site.ts'
 import { nextLine } from '#scripts/new-site/next-line.ts'
 import { NewSiteError, readOptions } from '#scripts/new-site/options.ts'
 import { sayIn, wordsLanguage } from '#scripts/new-site/words.ts'
@@ -94,6 +94,6 @@ test('a folder within one that is copied is refused before anything is made', as
   const project = join(import.meta.dirname, '../../../..')
   const dir = join(project, 'docs/a-new-site')
   const options = { dir, name: 'New', locales: ['en'], currency: 'EUR' }
-  await expect(makeSite(project, options)).rejects.toThrow(NewSiteError)
+  await expect(makeNewSite(project, options)).rejects.toThrow(NewSiteError)
   expect(existsSync(dir)).toBe(false)
 })

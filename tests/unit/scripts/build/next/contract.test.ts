@@ -19,6 +19,8 @@ import skipSegments from '#scripts/build/next/skip-segments.cjs'
 /** The installed package. */
 const NEXT = dirname(createRequire(import.meta.url).resolve('next/package.json'))
 
+const DOCUMENT = readFileSync('docs/next.md', 'utf8')
+
 /** What a file of Next lacks of these texts, if anything. */
 const lacks = (path: string, ...texts: string[]): string | undefined => {
   const [file] = globSync(path, { cwd: NEXT })
@@ -210,29 +212,27 @@ describe('what this project ties to its assumptions', () => {
 
 describe("Next's insides", () => {
   const INSIDES =
-    /next\/(?:dist|navigation|constants)|'\.next['/]|\b_next\b|__next|NEXT_(?:TELEMETRY|BUILD_ID)|prerender|experimental-build|\.rsc\b|\b_rsc\b|history\.(?:push|replace)State|\$\$(?:id|typeof)|client\.reference|sourceMappingURL=/
-  const ROOMS = [
-    'scripts/build/next',
-    'scripts/build/store/map-comment.ts',
-    'src/components/router',
-    'src/components/static/client-component.ts',
-    'src/app',
-    'src/lib/next-files.ts',
-    'src/environment/next-variables.ts',
-  ]
+    /next\/(?:dist|navigation|constants)|'\.next['/]|\b_next\b|__next|NEXT_(?:TELEMETRY|BUILD_ID)|prerender|experimental-build|\.rsc\b|\b_rsc\b|history\.(?:push|replace)State|\$\$(?:id|typeof)|client\.reference|sourceMappingURL=|turbopack:\/\//
+  /** The first list of docs/next.md. */
+  const ROOMS = [...DOCUMENT.slice(0, DOCUMENT.indexOf('\n| ')).matchAll(/^- `(.+?)`: /gm)].map(
+    ([, place]) => place as string,
+  )
 
-  test('are known in the places that docs/next.md names, and nowhere else', () => {
+  test('are known in the places that docs/next.md names first, and nowhere else', () => {
+    expect(ROOMS).toContain('scripts/build/next/')
+    const knows = (file: string) => INSIDES.test(readFileSync(file, 'utf8'))
     const code = globSync('{src,scripts,functions}/**/*.{ts,tsx,js,mjs,cjs}')
     const outside = code.filter((file) => !ROOMS.some((room) => file.startsWith(room)))
     expect(outside.length).toBeGreaterThan(300)
-    expect(outside.filter((file) => INSIDES.test(readFileSync(file, 'utf8')))).toEqual([])
+    expect(outside.filter(knows)).toEqual([])
+    const idle = ROOMS.filter((room) => !code.some((file) => file.startsWith(room) && knows(file)))
+    expect(idle).toEqual([])
   })
 })
 
 describe('each assumption', () => {
   const names = Object.keys(ASSUMPTIONS)
   const contracts = globSync('tests/**/*contract.test.ts').map((file) => readFileSync(file, 'utf8'))
-  const document = readFileSync('docs/next.md', 'utf8')
 
   test.each(names)('%s has a contract test', (name) => {
     const isTested = (text: string) => text.includes(`'${name}'`) || text.includes(`  ${name}: (`)
@@ -240,12 +240,12 @@ describe('each assumption', () => {
   })
 
   test.each(names)('%s has a section in docs/next.md, which names where it lies', (name) => {
-    const section = document.split(/^### /m).find((text) => text.startsWith(`${name}\n`))
+    const section = DOCUMENT.split(/^### /m).find((text) => text.startsWith(`${name}\n`))
     expect(section).toContain(ASSUMPTIONS[name as Assumption].where)
   })
 
   test('has a section, and each section an assumption', () => {
-    const { groups } = /^## The assumptions$(?<sections>.*?)^## /ms.exec(document) ?? {}
+    const { groups } = /^## The assumptions$(?<sections>.*?)^## /ms.exec(DOCUMENT) ?? {}
     const sections = [...(groups?.sections ?? '').matchAll(/^### (.+)$/gm)].map(([, name]) => name)
     expect(sections.toSorted()).toEqual(names.toSorted())
   })

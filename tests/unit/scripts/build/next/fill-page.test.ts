@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { byteText } from '#scripts/build/next/byte-text.ts'
 import { type OpenDocument, openDocument } from '#scripts/build/next/content-once.ts'
 import { filledPage } from '#scripts/build/next/fill-page.ts'
-import { addressMark, htmlMark, textMark } from '#src/models/whole-site/page-parts.ts'
+import { addressMark, htmlMark, textMark } from '#src/models/pages/page-parts.ts'
 
 const documentOf = (head: string, body: string, payload: string): OpenDocument => {
   const script = `self.__next_f.push(${JSON.stringify([1, payload]).replaceAll('<', '\\u003c')})`

@@ -13,7 +13,7 @@ import {
 import { finishPages } from '#scripts/build/next/finish-pages.ts'
 import { pageStore } from '#scripts/build/store/page-store.ts'
 import { unframedStore } from '#scripts/build/store/unframed-store.ts'
-import { mark, ORGANISATION_MARK } from '#src/models/whole-site/frame-marks.ts'
+import { mark, ORGANISATION_MARK } from '#src/models/pages/frame-marks.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { hasMarks } from '#scripts/build/next/frame.ts'
 import { writtenAsRead } from '#scripts/build/next/written-as-read.ts'
 import { START_SCRIPT } from '#src/components/router/start-script.ts'
 import { payloadIn } from '#src/lib/payload-data.ts'
-import { mark } from '#src/models/whole-site/frame-marks.ts'
+import { mark } from '#src/models/pages/frame-marks.ts'
 import { anyMarkup } from '#tests/fixtures/markup-samples.ts'
 import { runs } from '#tests/soak.ts'
 

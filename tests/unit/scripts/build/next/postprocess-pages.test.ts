@@ -7,9 +7,9 @@ import type { UnframedPage } from '#scripts/build/next/content-once.ts'
 import { postprocessPages, type RenderedPage } from '#scripts/build/next/postprocess-pages.ts'
 import { unframedStore } from '#scripts/build/store/unframed-store.ts'
 import { readSnapshot } from '#src/content/read.ts'
-import { ORGANISATION_MARK } from '#src/models/whole-site/frame-marks.ts'
+import { ORGANISATION_MARK } from '#src/models/pages/frame-marks.ts'
 import { makeSite } from '#src/models/whole-site/make-site.ts'
-import { htmlMark, textMark } from '#src/models/whole-site/page-parts.ts'
+import { htmlMark, textMark } from '#src/models/pages/page-parts.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 const snapshot = await readSnapshot('content')

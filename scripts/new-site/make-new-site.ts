@@ -26,7 +26,7 @@ const layoutSchema = z.object({ consent: consent.nullable() })
  * @param root the folder of this project, whose `content/` has the words of the interface.
  * @returns the locales whose words are those of another language, with that language.
  */
-export const makeSite = async (
+export const makeNewSite = async (
   root: string,
   options: NewSiteOptions,
 ): Promise<Record<string, string>> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageFile } from '#scripts/build/output/page-files.ts'
+import { pageFile } from '#scripts/build/output/output-site.ts'
 import { mediaPath } from '#src/content/media-path.ts'
 
 test.each([

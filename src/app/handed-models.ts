@@ -16,7 +16,7 @@ import {
   shellFile,
   wholeFile,
 } from '#src/models/whole-site/model-files.ts'
-import type { PageParts } from '#src/models/whole-site/page-parts.ts'
+import type { PageParts } from '#src/models/pages/page-parts.ts'
 import type { Shell } from '#src/models/whole-site/shell.ts'
 
 /**
