@@ -37,7 +37,7 @@ const versionOf = (name: string): string => require(`${name}/package.json`).vers
 
 function texts(folders: string[]): string[] {
   return folders.flatMap((folder) =>
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .sort()
       .map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`),

@@ -69,9 +69,9 @@ export const requireJson = <Value>(file: string, shape: Shape<Value>): Value => 
 }
 
 /** Stores a value in a JSON file, completely or not at all; creates the folder if it is missing. */
-export const writeJson = (file: string, value: unknown): Promise<void> =>
+export const writeJson = async (file: string, value: unknown): Promise<void> =>
   writeWhole(file, JSON.stringify(value))
 
 /** The same for a file that people read. */
-export const writeIndentedJson = (file: string, value: unknown): Promise<void> =>
+export const writeIndentedJson = async (file: string, value: unknown): Promise<void> =>
   writeWhole(file, `${JSON.stringify(value, null, 2)}\n`)

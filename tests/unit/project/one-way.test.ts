@@ -44,6 +44,33 @@ const WAYS: Record<string, { isOwn: (code: string) => boolean; may: Record<strin
       'cms/src/settings/secrets.ts': 'the CMS imports nothing of the site',
     },
   },
+  'files are written by src/lib/write-whole.ts and src/lib/json-file.ts': {
+    isOwn: (code) => /\b(?:writeFile|writeFileSync|createWriteStream)\(/.test(code),
+    may: {
+      'src/lib/write-whole.ts': 'it is the way',
+      'src/content/write.ts': 'its folder is put in place whole',
+      'scripts/build/brand/icons.ts': 'its folder is put in place whole',
+      'scripts/build/output/restricted.ts': 'its folder is put in place whole',
+      'scripts/build/output/fill-folder.ts': 'its folder is put in place whole',
+      'scripts/build/theme/write-theme.ts': 'each compile writes them first',
+      'scripts/build/next/models-folder.ts': 'they are for one render, which begins after them',
+      'src/app/handed-models.ts': 'they are for one build, which reads them after the render',
+      'scripts/build/output/check-with-netlify.ts': 'they are removed when they are read',
+      'src/content/prepare-file.ts': 'its file gets its name later',
+      'src/content/media-cache.ts': 'what arrives is written before its name is known',
+      'scripts/lib/file-lock.ts': 'its files say only what a running process does',
+      'scripts/live/start-live.ts': 'it writes a log',
+      'scripts/build/next/record-export.cjs': "Next's processes load it before all else",
+      'scripts/new-site/make-new-site.ts': 'a site that is half made is made again',
+      'scripts/new-site/write-seed.ts': 'a site that is half made is made again',
+      'scripts/screenshots/contact-sheet.ts': 'a person looks at it',
+      'scripts/bench/plain-next.ts': 'its folder is for one measurement',
+      'scripts/bench/price-list.ts': 'its file is for one measurement',
+      'scripts/bench/seeded-cms.ts': 'a CMS that is half seeded is seeded again',
+      'cms/src/files/take-upload.ts': 'Strapi has given the upload a file of its own',
+      'cms/src/settings/secrets.ts': 'the CMS imports nothing of the site',
+    },
+  },
   'the environment is read by src/environment and cms/src/settings/environment.ts': {
     isOwn: (code) =>
       /\bprocess\.env[.[]|\b(?:env|variables|given)\.[A-Z]/.test(code) ||
