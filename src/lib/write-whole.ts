@@ -42,6 +42,12 @@ export const writeAtOnce = (file: string, content: string | Uint8Array): void =>
  * other process writes the file.
  */
 export const copyWhole = async (from: string, to: string): Promise<void> => {
-  await copyFile(from, `${to}.part`, constants.COPYFILE_FICLONE)
-  await rename(`${to}.part`, to)
+  const beside = `${to}.part`
+  try {
+    await copyFile(from, beside, constants.COPYFILE_FICLONE)
+    await rename(beside, to)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
 }
