@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { readEnvironment } from '#src/environment/commands.ts'
 import { runCommand } from '#scripts/lib/command.ts'
 import { type Marks, startInspector } from '#scripts/lib/lighthouse.ts'
 import { EVERY_PAGE } from '#scripts/lib/page-types.ts'
+import { readEnvironment } from '#src/environment/commands.ts'
 import { startPreview } from '../preview/start-preview.ts'
 import { median } from './median.ts'
 

@@ -1,11 +1,11 @@
 import { cp, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { watchPeakMemory } from '#scripts/lib/peak-memory.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { makeSite } from '#src/models/whole-site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { writeModels } from '../build/next/models-folder.ts'
 import { startNext } from '../build/next/start-next.ts'
-import { watchPeakMemory } from '#scripts/lib/peak-memory.ts'
 
 /** Next as it comes: nothing of this project's settings but what the pages need. */
 const CONFIG = (root: string) => `export default {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import type { Progress } from '#scripts/lib/progress.ts'
 import { pullSnapshot } from '#src/content/pull.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import type { Environment } from '#src/environment/commands.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
-import type { Progress } from '#scripts/lib/progress.ts'
 
 /** A folder with a snapshot, with the entries that the pull left out and its warnings. */
 export type Content = {

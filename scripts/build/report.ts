@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fullDisk } from '#scripts/lib/disk-errors.ts'
+import { firstLines } from '#scripts/lib/first-lines.ts'
 import { editAddress } from '#src/cms/edit-address.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import { writeIndentedJson } from '#src/lib/json-file.ts'
 import { writeWhole } from '#src/lib/write-whole.ts'
 import type { Problem } from '#src/models/entries/errors.ts'
-import { fullDisk } from '#scripts/lib/disk-errors.ts'
-import { firstLines } from '#scripts/lib/first-lines.ts'
 import type { PlannedChange } from './plan/plan.ts'
 
 /** What a build did; written to `CACHE_DIR/report.json`. Times in milliseconds, memory in megabytes. */

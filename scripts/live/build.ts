@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { endSentence, startOwn } from '#scripts/lib/own-process.ts'
 import { requireJson, unchecked } from '#src/lib/json-file.ts'
 import { type Report, reportLines } from '../build/report.ts'
-import { endSentence, startOwn } from '#scripts/lib/own-process.ts'
 
 /** A build failed; the message is its own. The last output is still served. */
 class LiveBuildError extends Error {

@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
-import { requireJson, writeIndentedJson } from '#src/lib/json-file.ts'
 import { parseLockFile, withNeededPackages } from '#scripts/lib/package-lock.ts'
+import { requireJson, writeIndentedJson } from '#src/lib/json-file.ts'
 import { NewSiteError } from './options.ts'
 
 /** What a site needs of a project: its code, and what builds and serves it. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { cache } from 'react'
 import { nextVariables } from '#src/environment/next-variables.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
+import type { PageParts } from '#src/models/pages/page-parts.ts'
 import type { PageShell } from '#src/models/whole-site/frame.ts'
 import {
   batchFile,
@@ -16,7 +17,6 @@ import {
   shellFile,
   wholeFile,
 } from '#src/models/whole-site/model-files.ts'
-import type { PageParts } from '#src/models/pages/page-parts.ts'
 import type { Shell } from '#src/models/whole-site/shell.ts'
 
 /**

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { LANGUAGES, PAGE_TYPES } from '#scripts/lib/page-types.ts'
-import { localPath } from '#src/lib/local-path.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
+import { localPath } from '#src/lib/local-path.ts'
 import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()

@@ -1,5 +1,5 @@
-import type { RenderedFrame } from '#src/models/whole-site/frame.ts'
 import { MARK, MARKS } from '#src/models/pages/frame-marks.ts'
+import type { RenderedFrame } from '#src/models/whole-site/frame.ts'
 import { byteText } from './byte-text.ts'
 
 /** The frame of a language as the build joins it to pages. All texts are byte texts. */

@@ -1,5 +1,5 @@
-import { currentOf } from '#src/models/whole-site/frame.ts'
 import { MARKS, ORGANISATION_MARK } from '#src/models/pages/frame-marks.ts'
+import { currentOf } from '#src/models/whole-site/frame.ts'
 import { byteText } from './byte-text.ts'
 import { type Frame, FrameError, type Piece, pairs, splitAtMarks } from './frame.ts'
 

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireJson, unchecked } from '#src/lib/json-file.ts'
+import type { PageParts } from '#src/models/pages/page-parts.ts'
 import {
   batchPartsFile,
   batchShapesFile,
   partsFile,
   type RouteParams,
 } from '#src/models/whole-site/model-files.ts'
-import type { PageParts } from '#src/models/pages/page-parts.ts'
 import { checkRendered } from './check-next.ts'
 import { filledPage, type NamedSegment } from './fill-page.ts'
 import {

@@ -3,7 +3,11 @@ import type { Quarantined } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
 import type { SiteAddresses } from '#src/models/addresses/site-addresses.ts'
-import { FRAME_TYPES, frameContent, type LocaleContent } from '#src/models/entries/locale-content.ts'
+import {
+  FRAME_TYPES,
+  frameContent,
+  type LocaleContent,
+} from '#src/models/entries/locale-content.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { isModel } from '#src/models/pages/page-keeper.ts'
 import { PROJECT_TYPES } from '#src/models/parts/project-content.ts'

@@ -98,7 +98,11 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       }
       await plan.save()
     },
-    prune: () => store.prune(toStore, pick(made, ({ versions }) => versions)),
+    prune: () =>
+      store.prune(
+        toStore,
+        pick(made, ({ versions }) => versions),
+      ),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { currentOf, type PageShell } from '#src/models/whole-site/frame.ts'
 import { mark } from '#src/models/pages/frame-marks.ts'
+import { currentOf, type PageShell } from '#src/models/whole-site/frame.ts'
 
 /** What a page shows in parts of the frame. Those named after an entry have its names, separated by spaces. */
 export type Slots = Partial<Record<SlotName, ReactNode>>

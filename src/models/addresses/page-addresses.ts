@@ -1,6 +1,6 @@
-import { localPath } from '#src/lib/local-path.ts'
 import { ACCOUNT_PAGE_NAMES, accountPath } from '#src/account/pages.ts'
 import type { RoutedType } from '#src/content/addresses.ts'
+import { localPath } from '#src/lib/local-path.ts'
 import { SEARCH_SEGMENT } from '#src/site/search.ts'
 import { SHORTLIST_SEGMENT } from '#src/site/shortlist.ts'
 import type { Claim, LocaleClaims } from './claims.ts'

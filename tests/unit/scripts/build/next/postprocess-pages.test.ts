@@ -8,8 +8,8 @@ import { postprocessPages, type RenderedPage } from '#scripts/build/next/postpro
 import { unframedStore } from '#scripts/build/store/unframed-store.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { ORGANISATION_MARK } from '#src/models/pages/frame-marks.ts'
-import { makeSite } from '#src/models/whole-site/make-site.ts'
 import { htmlMark, textMark } from '#src/models/pages/page-parts.ts'
+import { makeSite } from '#src/models/whole-site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 const snapshot = await readSnapshot('content')
