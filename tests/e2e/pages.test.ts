@@ -1,13 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import {
-  EVERY_PAGE,
-  EVERY_TYPE,
-  LANGUAGES,
-  localPath,
-  PAGE_TYPES,
-} from '#scripts/lib/page-types.ts'
+import { EVERY_PAGE, EVERY_TYPE, LANGUAGES, PAGE_TYPES } from '#scripts/lib/page-types.ts'
 import { readSnapshot } from '#src/content/read.ts'
+import { localPath } from '#src/lib/local-path.ts'
 import { makeSite } from '#src/models/whole-site/make-site.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { runs } from '#tests/soak.ts'
