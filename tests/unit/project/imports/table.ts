@@ -57,7 +57,7 @@ export const MAY_IMPORT: Record<string, string> = {
   'scripts/bench':
     'src/lib src/site src/environment src/cms src/lead src/content src/models scripts/lib scripts/build scripts/cms scripts/import scripts/preview',
   'scripts/leads': 'src/lib src/environment src/lead scripts/preview',
-  'scripts/screenshots': 'src/site src/components scripts/lib',
+  'scripts/screenshots': 'src/lib src/site src/components scripts/lib',
   'scripts/stack': 'src/lib',
   'scripts/live':
     'src/lib src/environment src/rebuild scripts/netlify-plugin scripts/lib scripts/build scripts/cms scripts/preview',
