@@ -7,7 +7,7 @@ import { faultsOf } from '../axe.ts'
 import { afterItsScripts, useBrowser } from './browser.ts'
 import { keepCurrency } from './chosen-currency.ts'
 
-const { open, expectComplaints } = useBrowser()
+const { open, openBlank, url, expectComplaints } = useBrowser()
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -167,6 +167,24 @@ it('the focus goes to the heading when the last home is taken off', async () => 
   await columns(page).locator('[data-heart]').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator('main h1:focus').count()).toBe(1)
+})
+
+it('who keeps nothing reads that before the code comes, and nobody else does', async () => {
+  const page = await openBlank({ viewport: DESKTOP })
+  await page.route(/\/_next\/static\/.*\.js/, () => {})
+  const nothing = page.getByText('Nothing is kept yet')
+  await page.mainFrame().goto(`${url}/shortlist`, { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => nothing.isVisible()).toBe(true)
+  await page
+    .mainFrame()
+    .goto(`${url}/shortlist?homes=${HOMES[0]}`, { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => nothing.isVisible()).toBe(false)
+  await page.evaluate(
+    (path) => window.shortlist.change([{ id: 'home', path, title: 'Home' }]),
+    `/units/${HOMES[0]}`,
+  )
+  await page.mainFrame().goto(`${url}/shortlist`, { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => nothing.isVisible()).toBe(false)
 })
 
 it('a comparison whose code does not come says so, and is asked for again', async () => {

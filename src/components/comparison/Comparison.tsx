@@ -33,7 +33,11 @@ export const Comparison = ({ children, ...props }: ComparisonProps) => {
   if (loaded) return <loaded.Homes {...props} />
   if (wanted && failed) return <NotLoaded messages={props.wording.messages} />
   if (wanted) return <AwaitedHomes count={kept.homes.length || 2} />
-  return kept && children
+  return (
+    <div className={styles.nothing} data-known={kept !== null} data-scripting="enabled">
+      {children}
+    </div>
+  )
 }
 
 /** A part of the code that is missing is asked for again with the page. */

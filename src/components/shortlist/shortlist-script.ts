@@ -1,5 +1,6 @@
 import type { KeptHome } from '#src/account/shortlist.ts'
 import { inlineScript } from '#src/lib/inline-script.ts'
+import { HOMES_PARAMETER } from '#src/models/addresses/page-parameters.ts'
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
 import { SHORTLIST_CHANGED, type Shortlist } from './store.ts'
 
@@ -8,17 +9,26 @@ const SHORTLIST_KEY = 'shortlist'
 
 /**
  * A script at the start of the body: it holds the shortlist as `window.shortlist`, serves the hearts, and shows the
- * shortlist wherever a page has a place for it, as that enters the document, before it is painted. Without storage,
- * or if that is full, the shortlist lasts as long as the page.
+ * shortlist wherever a page has a place for it, as that enters the document, before it is painted. It says on the document
+ * whether there is a shortlist: `data-shortlist` the visitor's, `data-shared` one in the address. Without storage, or if
+ * that is full, the shortlist lasts as long as the page.
  */
 export const shortlistScript = (digits: string): string =>
-  inlineScript(keepShortlist, SHORTLIST_KEY, SHORTLIST_CHANGED, SHORTLIST_MAX, digits)
+  inlineScript(
+    keepShortlist,
+    SHORTLIST_KEY,
+    SHORTLIST_CHANGED,
+    SHORTLIST_MAX,
+    digits,
+    HOMES_PARAMETER,
+  )
 
 const keepShortlist = (
   storageKey: string,
   changed: string,
   max: number,
   numberingSystem: string,
+  sharedParameter: string,
 ): void => {
   let shortlist: Shortlist = { homes: [] }
   let text: string | null = null
@@ -135,6 +145,9 @@ const keepShortlist = (
   // Nobody has told a page that was in the browser's cache.
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
   window.shortlist = { get, change, set, sayFull }
+  if (new URLSearchParams(location.search).has(sharedParameter)) {
+    document.documentElement.toggleAttribute('data-shared', true)
+  }
   if (get().homes.length > 0) {
     document.documentElement.toggleAttribute('data-shortlist', true)
     watch()
