@@ -47,7 +47,7 @@ const openPage = (scripts: string[], { refuses = false } = {}) => {
     },
     dispatchEvent: () => true,
     fetch: async () => new Response('{"EUR":0.25}'),
-    ...{ Event, Element: class {} },
+    ...{ Event, Element: class {}, URLSearchParams, location: { search: '' } },
   }
   const window = createContext(Object.assign(page, { window: page }))
   for (const script of scripts) runInContext(script, window)

@@ -30,7 +30,7 @@ const startWith = (shortlist: BrowserShortlist): Window['shortlist'] => {
     },
     addEventListener: () => {},
     dispatchEvent: () => true,
-    Event,
+    ...{ Event, URLSearchParams, location: { search: '' } },
   }
   const window = createContext(Object.assign(page, { window: page }))
   runInContext(shortlistScript('latn'), window)
