@@ -1,153 +1,169 @@
 import { sha256 } from '#src/lib/hash.ts'
-import { idOf, nextHash, TEXT_FIELD, WORDS_FIELD } from './document.ts'
+import { memo } from '#src/lib/memo.ts'
+import { changedParts, everyPart, type NamedPart, type PartChange } from './changed-parts.ts'
+import { type SearchIndex, searchIndexPath, searchPartPath } from './index-file.ts'
+import type { EarlierIndex, IndexState } from './index-state.ts'
+import { type Letters, openLetters } from './letters.ts'
 import {
-  firstLetter,
-  type SearchIndex,
-  searchIndexPath,
-  searchPartPath,
-  type TermShard,
-} from './index-file.ts'
-import type { IndexPart } from './index-part.ts'
-import { shardsOf } from './shards.ts'
+  addPostings,
+  changedPostings,
+  isChange,
+  joinedPostings,
+  type PostingsChange,
+  postingsText,
+  readPostings,
+} from './postings.ts'
+import { changedRecords } from './records.ts'
 import { type Terms, termsIn } from './terms.ts'
+import { changedWords } from './words.ts'
 
-/** So many records are in a file on average, at most. */
-const RECORDS_A_FILE = 128
-/** The words are in at most so many files: a word that is like none of its own file needs all of them. */
-const WORD_FILES = 8
-/** Words that are corrected have only letters, and so many of them at least. */
-const CORRECTED = /^\p{L}{4,}$/u
 const NAME_LENGTH = 12
-/** The length of a list from which on a typed array sorts it sooner. */
-const MANY = 16
 
-/** The ids of the pages that have a term, by the position of the field. */
-type Postings = Map<string, number[][]>
+export type MadeIndex = {
+  /** The hashes of all files, by their paths below the published folder. */
+  files: Record<string, string>
+  /** By their hashes the texts of files and of the state that the earlier index did not have. */
+  texts: ReadonlyMap<string, string>
+  state: IndexState
+}
 
 /**
- * The index of a language, by the paths of its files below the published folder. The same pages give the same bytes,
- * in whatever parts and order; a page that changes changes the files of its own words and of its own record.
+ * The index of a language. The same pages give the same bytes, in whatever parts and order; a page that changes changes
+ * the files of its own words and of its own record. With an earlier index, what it has of all other parts is not read,
+ * unless pages came or went.
  */
-export const searchIndexFiles = (
-  parts: readonly IndexPart[],
+export const makeIndex = (
+  parts: readonly NamedPart[],
   locale: string,
-): Record<string, string> => {
-  const ids = idsOf(parts)
-  const postings = postingsOf(parts, ids, termsIn(locale))
+  earlier?: EarlierIndex,
+): MadeIndex => {
+  const changes = earlier && changedParts(parts, earlier)
+  return changes
+    ? indexAfter(changes, locale, earlier)
+    : indexAfter(everyPart(parts), locale, { state: NOTHING, text: nothing })
+}
+
+const NOTHING: IndexState = { parts: {}, letters: {}, words: {}, records: [] }
+
+const nothing = (): never => {
+  throw new Error('A new index has no texts of an earlier one.')
+}
+
+const indexAfter = (
+  changes: readonly PartChange[],
+  locale: string,
+  { state, text }: Omit<EarlierIndex, 'part'>,
+): MadeIndex => {
+  const texts = new Map<string, string>()
+  const keep = (made: string): string => {
+    const hash = sha256(made)
+    texts.set(hash, made)
+    return hash
+  }
+  const letters = openLetters(state.letters, { text, keep })
+  const { come, gone } = changeTerms(changes, letters, termsIn(locale))
+  const versions = changes.map(({ name, version, now }) => [name, { version, ids: now.ids }])
+  const next: IndexState = {
+    parts: { ...state.parts, ...Object.fromEntries(versions) },
+    letters: letters.kept(),
+    words: changedWords(state.words, { come, gone }, { text, keep }),
+    records: changedRecords(state.records, changes, { text, keep }),
+  }
   const files: Record<string, string> = {}
-  const named = (text: string): string => {
-    const name = sha256(text).slice(0, NAME_LENGTH)
-    files[searchPartPath(locale, name).slice(1)] = text
+  const named = (hash: string): string => {
+    const name = hash.slice(0, NAME_LENGTH)
+    files[searchPartPath(locale, name).slice(1)] = hash
     return name
   }
-  const sorted = [...postings.keys()].sort()
-  const shards = shardsOf(
-    sorted.map((term) => [
-      term,
-      `${JSON.stringify(term)}:${JSON.stringify(pagesOf(term, postings))}`,
-    ]),
-  )
-  const words = Map.groupBy(
-    sorted.filter((term) => CORRECTED.test(term)),
-    (term) => (term.codePointAt(0) as number) % WORD_FILES,
-  )
+  const namesOf = (hashes: Record<string, string>) =>
+    Object.fromEntries(Object.entries(hashes).map(([key, hash]) => [key, named(hash)]))
   const index: SearchIndex = {
-    total: ids.size,
-    terms: Object.fromEntries(
-      [...shards].map(([prefix, its]) => [prefix, named(`{${its.join()}}`)]),
-    ),
-    words: Object.fromEntries(
-      [...words.values()].flatMap((its) => {
-        const name = named(JSON.stringify(its.join(' ')))
-        return its.map((term) => [firstLetter(term), name])
-      }),
-    ),
-    records: recordFiles(ids).map(named),
+    total: Object.values(next.parts).reduce((sum, { ids }) => sum + ids.length, 0),
+    terms: Object.assign({}, ...Object.values(next.letters).map(({ shards }) => namesOf(shards))),
+    words: namesOf(next.words),
+    records: next.records.map(named),
   }
-  files[searchIndexPath(locale).slice(1)] = JSON.stringify(index)
-  return files
+  files[searchIndexPath(locale).slice(1)] = keep(JSON.stringify(index))
+  return { files, texts, state: next }
 }
 
-type IndexedPage = IndexPart['pages'][number]
-
-/** Each page has an id that no edit changes, unless it has the hash of another one and that one goes. */
-const idsOf = (parts: readonly IndexPart[]): Map<IndexedPage, number> => {
-  const taken = new Set<number>()
-  const ids = new Map<IndexedPage, number>()
-  const pages = parts.flatMap(({ pages }) => pages)
-  for (const page of pages.sort((a, b) => (a.key < b.key ? -1 : 1))) {
-    let { hash } = page
-    while (taken.has(hash)) hash = nextHash(hash)
-    taken.add(hash)
-    ids.set(page, idOf(page.kind, hash))
-  }
-  return ids
-}
-
-const postingsOf = (
-  parts: readonly IndexPart[],
-  ids: ReadonlyMap<IndexedPage, number>,
+/** Changes the postings of terms, and of those under which their pages are found besides. @returns which terms came and went. */
+const changeTerms = (
+  changes: readonly PartChange[],
+  letters: Letters,
   terms: Terms,
-): Postings => {
-  const postings: Postings = new Map()
-  for (const part of parts) {
-    const own = part.pages.map((page) => ids.get(page) as number)
-    for (const [term, fields] of Object.entries(part.terms)) {
-      const known = postings.get(term) ?? []
-      if (known.length === 0) postings.set(term, known)
-      for (const pages of fields) {
-        const [field] = pages
-        const all = known[field] ?? []
-        known[field] = all
-        // By index, since there are a hundred thousand: rest parameters and iterators take five times as long.
-        for (let at = 1; at < pages.length; at += 1) all.push(own[pages[at] as number] as number)
-      }
+): { come: Set<string>; gone: Set<string> } => {
+  const ownBefore: ReadonlySet<string> = new Set(terms.findsOthers ? letters.ownTerms() : [])
+  const ownNow = new Set(ownBefore)
+  const changed = new Set<string>()
+  for (const [term, change] of postingsChanges(changes)) {
+    const before = letters.get('own', term)
+    const now = postingsText(changedPostings(before, change))
+    if (now === before) continue
+    letters.set('own', term, now)
+    changed.add(term)
+    if (now === undefined) ownNow.delete(term)
+    else ownNow.add(term)
+  }
+  const sources = sourcesOf(ownNow, terms)
+  const hasSameTerms = ownNow.symmetricDifference(ownBefore).size === 0
+  const sourcesBefore = hasSameTerms ? sources : sourcesOf(ownBefore, terms)
+  const isOther = (term: string) => {
+    const [was, is] = [sourcesBefore.get(term) ?? [], sources.get(term) ?? []]
+    return (
+      is.some((it) => changed.has(it)) ||
+      is.length !== was.length ||
+      !is.every((it) => was.includes(it))
+    )
+  }
+  const others = [...new Set([...sourcesBefore.keys(), ...sources.keys()])].filter(isOther)
+  const postingsOf = memo((term) => readPostings(letters.get('own', term) ?? '[]'))
+  const come = new Set<string>()
+  const gone = new Set<string>()
+  for (const term of new Set([...changed, ...others])) {
+    const before = letters.get('all', term)
+    const from = sources.get(term) ?? []
+    const now =
+      from.length === 0
+        ? letters.get('own', term)
+        : postingsText(joinedPostings(postingsOf(term), from.map(postingsOf)))
+    if (now === before) continue
+    letters.set('all', term, now)
+    if (before === undefined) come.add(term)
+    if (now === undefined) gone.add(term)
+  }
+  return { come, gone }
+}
+
+/** What becomes another one of the postings of each term. */
+const postingsChanges = (changes: readonly PartChange[]): [string, PostingsChange][] => {
+  const all = new Map<string, PostingsChange>()
+  const of = (term: string): PostingsChange => {
+    const known = all.get(term) ?? { gone: [], come: [] }
+    all.set(term, known)
+    return known
+  }
+  for (const { old, now } of changes) {
+    for (const [term, fields] of Object.entries(old?.part.terms ?? {})) {
+      addPostings(of(term).gone, fields, old?.ids ?? [])
+    }
+    for (const [term, fields] of Object.entries(now.part.terms)) {
+      addPostings(of(term).come, fields, now.ids)
     }
   }
-  for (const [term, fields] of postings) postings.set(term, fields.map(ascending))
-  const isWord = (term: string) => postings.has(term)
-  const others = [...postings].flatMap(([term, fields]) =>
-    terms.others(term, isWord).map((other) => ({ other, fields })),
-  )
-  for (const { other, fields } of others) {
-    const known = postings.get(other) ?? []
-    const more = (field: number, from: number[][]) =>
-      ascending([...new Set([...(known[field] ?? []), ...from.flatMap((ids) => ids ?? [])])])
-    const next = [...known]
-    const [inText, inTitle] = [fields.slice(TEXT_FIELD), fields.slice(0, TEXT_FIELD)]
-    if (inText.some(Boolean)) next[TEXT_FIELD] = more(TEXT_FIELD, inText)
-    if (inTitle.some(Boolean)) next[WORDS_FIELD] = more(WORDS_FIELD, inTitle)
-    postings.set(other, next)
-  }
-  return postings
+  return [...all].filter(([, change]) => isChange(change))
 }
 
-/** Numbers of up to 32 bits. Many of them are sorted by a typed array, which calls nothing for each pair. */
-const ascending = (ids: number[]): number[] =>
-  ids.length > MANY ? Array.from(Uint32Array.from(ids).sort()) : ids.sort((a, b) => a - b)
-
-const pagesOf = (term: string, postings: Postings): TermShard[string] =>
-  (postings.get(term) ?? []).flatMap((ids, field) => (ids ? [differences(field, ids)] : []))
-
-/** The field, the first id, and by how much each of the others is larger than the one before it. */
-const differences = (field: number, ids: number[]): [number, ...number[]] => {
-  const found: [number, ...number[]] = [field]
-  let last = 0
-  for (const id of ids) {
-    found.push(id - last)
-    last = id
+/** For each term under which the pages of others are found, these others. */
+const sourcesOf = (own: ReadonlySet<string>, terms: Terms): Map<string, string[]> => {
+  const sources = new Map<string, string[]>()
+  if (!terms.findsOthers) return sources
+  for (const term of own) {
+    for (const other of terms.others(term, (it) => own.has(it))) {
+      const known = sources.get(other)
+      if (known) known.push(term)
+      else sources.set(other, [term])
+    }
   }
-  return found
-}
-
-/** The records by their ids as texts of JSON, in files of about the same size. */
-const recordFiles = (ids: ReadonlyMap<IndexedPage, number>): string[] => {
-  let count = 1
-  while (ids.size / count > RECORDS_A_FILE) count *= 2
-  const files = Array.from({ length: count }, (): [number, string][] => [])
-  for (const [{ record }, id] of ids) files[id % count]?.push([id, record])
-  return files.map((records) => {
-    const sorted = records.sort(([one], [other]) => one - other)
-    return `{${sorted.map(([id, record]) => `"${id}":${record}`).join()}}`
-  })
+  return sources
 }

@@ -12,6 +12,8 @@ export type Terms = {
   typed: (query: string) => string[]
   /** Beginnings that a term may be found by besides itself: the term without its ending. */
   stems: (term: string) => string[]
+  /** Whether the language has `others`. */
+  findsOthers: boolean
   /** Other terms under which the index has a term. `isWord` knows those of the site. */
   others: (term: string, isWord: (term: string) => boolean) => string[]
 }
@@ -44,6 +46,7 @@ export const termsIn = (locale: string): Terms => {
       return terms.length > 0 ? terms : allOf(query).slice(-1)
     },
     stems,
+    findsOthers: language.compounds || language.alsoAs !== undefined,
     others: (term, isWord) => [
       ...(language.alsoAs?.(term) ?? []),
       ...(language.compounds ? partsOf(term, isWord, stems) : []),

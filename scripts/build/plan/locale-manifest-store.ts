@@ -6,6 +6,8 @@ import { readJson, requireJson, unchecked, writeJson } from '#src/lib/json-file.
 import { once } from '#src/lib/memo.ts'
 import { writeAtOnce } from '#src/lib/write-whole.ts'
 import type { ProjectFacts } from '#src/models/whole-site/project-facts.ts'
+import { textsOfSearch } from '#src/models/whole-site/site-search.ts'
+import type { IndexState } from '#src/search/index-state.ts'
 import type { PageShards } from './page-shards.ts'
 import type { AddressSummary } from './planned-addresses.ts'
 import type { LocaleManifest } from './site-manifest.ts'
@@ -94,6 +96,7 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
           stored.homesHash,
           stored.manifest.pagesHash,
           stored.manifest.shownFilesHash,
+          ...(stored.manifest.searchStateHash ? [stored.manifest.searchStateHash] : []),
         ].every(isThere) &&
         shardHashesIn(locale, stored.manifest.pagesHash).every(isThere)
       return isWhole ? stored : undefined
@@ -138,11 +141,21 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
         }
       }
       for (const [locale, { claimsHash, homesHash, manifest }] of languages) {
-        const { pagesHash, shownFilesHash, searchFilesHash, sharePictureHashes, paymentTermsHash } =
-          manifest
+        const { pagesHash, shownFilesHash, searchFilesHash, searchStateHash } = manifest
+        const { sharePictureHashes, paymentTermsHash } = manifest
         const found = value<Record<string, string>>(locale, searchFilesHash)
         const ofPages = [pagesHash, shownFilesHash, ...shardHashesIn(locale, pagesHash)]
-        const named = [claimsHash, homesHash, ...ofPages, searchFilesHash, paymentTermsHash]
+        const ofSearch = searchStateHash
+          ? [searchStateHash, ...textsOfSearch(value<IndexState>(locale, searchStateHash))]
+          : []
+        const named = [
+          claimsHash,
+          homesHash,
+          ...ofPages,
+          searchFilesHash,
+          ...ofSearch,
+          paymentTermsHash,
+        ]
         const kept = new Set([
           ...named,
           ...Object.values(found),

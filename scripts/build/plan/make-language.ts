@@ -13,6 +13,8 @@ import { isModel } from '#src/models/pages/page-keeper.ts'
 import { PROJECT_TYPES } from '#src/models/parts/project-content.ts'
 import { localeFrame } from '#src/models/whole-site/locale-frame.ts'
 import { localeSite, type SiteSettings } from '#src/models/whole-site/locale-site.ts'
+import type { EarlierSearch } from '#src/models/whole-site/site-search.ts'
+import type { IndexState } from '#src/search/index-state.ts'
 import { type FinishedPages, keptPages } from './kept-pages.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
 import type { PageLists } from './page-lists.ts'
@@ -118,6 +120,7 @@ const makePages = async (
     manifest: kept.manifest,
     shards: lists.shards(code, kept.manifest.pagesHash),
     shown: () => lists.shownFiles(code, kept.manifest.shownFilesHash),
+    search: earlierSearch(store, code, kept.manifest),
   }
   const addToRender = (page: PageModel, entry: PageEntry) => {
     if (finished.has(entry.hash) || unframed.has(entry.unframedHash)) return
@@ -142,6 +145,7 @@ const makePages = async (
         find: (path, project) => pagesBefore?.find(path, project),
         findAll: (project) => pagesBefore?.findAll(project),
         facts: (version) => store.facts(code, version),
+        search: before?.search,
         store: (page, reuse) => {
           const entry = entryOf(page, reuse)
           addToRender(page, entry)
@@ -177,6 +181,20 @@ const makePages = async (
   lists.add(pages)
   return { manifest, versions: new Set(language.facts.keys()) }
 }
+
+/** The index of the search that the store has of a language. */
+const earlierSearch = (
+  store: LocaleManifestStore,
+  code: string,
+  { searchStateHash }: LocaleManifest,
+): EarlierSearch | undefined =>
+  searchStateHash === undefined
+    ? undefined
+    : {
+        state: store.value<IndexState>(code, searchStateHash),
+        text: (hash) => store.text(code, hash),
+        project: (version) => store.facts(code, version)?.index(),
+      }
 
 const around = ({ addresses, snapshot }: LanguageMaking, code: string) => ({
   addresses: addresses(),

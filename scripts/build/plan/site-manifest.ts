@@ -55,6 +55,8 @@ export type LocaleManifest = Omit<LocaleSite<never>, Growing> & {
   listedHash: string
   /** Of the table of its search files: a `Record` of the hash of each text, by its path. */
   searchFilesHash: string
+  /** Of its `IndexState`; undefined if it has no search. */
+  searchStateHash: string | undefined
   /** The paths of those of them that have cards, by the versions of the cards. */
   cardFiles: Record<string, string>
   /** Of the texts of its share of the files of share pictures, by their paths. */
@@ -149,7 +151,11 @@ export const localeManifest = (
     .map((path) => path.slice(1))
     .filter((path) => !(path in files))
     .map((path) => [path, earlier?.searchFileHashes[path] as string])
-  const searched = { ...Object.fromEntries(keptFiles), ...keepTexts({ ...files, ...siteSearch }) }
+  for (const text of siteSearch?.texts.values() ?? []) keepText(text)
+  const searched = {
+    ...{ ...Object.fromEntries(keptFiles), ...keepTexts(files) },
+    ...siteSearch?.files,
+  }
   const kept = [...keptProjects].map((id) => [id, earlier?.shards[id] as PageShard] as const)
   const groups = Map.groupBy(entries, ({ path }) => homePages.get(path) ?? '')
   const sharded = shardsOf(groups, keepText, kept)
@@ -172,6 +178,7 @@ export const localeManifest = (
     frameHash,
     ...sumOfShards(sharded.shards),
     searchFilesHash: keepText(JSON.stringify(sorted(searched))),
+    searchStateHash: siteSearch && keepText(JSON.stringify(siteSearch.state)),
     cardFiles,
     sharePictureHashes: sorted({ ...earlier?.sharePictureHashes, ...keepTexts(pictures) }),
     paymentTermsHash: keepText(JSON.stringify(paymentTerms)),

@@ -12,7 +12,6 @@ import { type UnitSearch, unitSearch } from './unit-search.ts'
 /** What all homes of a language are put together to. */
 type AllHomes = {
   search: UnitSearch
-  index: IndexPart[]
   terms: PaymentTerms
   problems: Problem[]
 }
@@ -22,6 +21,8 @@ type LocaleHomes = {
   /** How many homes each item of the filter leaves. */
   counts: () => number[]
   all: () => AllHomes
+  /** What the search finds of each project and its homes. */
+  index: () => { id: string; version: string; index: () => IndexPart }[]
   /** By the versions of their projects; undefined where they were kept. */
   facts: () => ReadonlyMap<string, ProjectFacts | undefined>
 }
@@ -55,7 +56,12 @@ export const localeHomes = (options: {
   const factsOf = memo(
     (project) => kept(project) ?? projectFacts(project, { context, files, cards, searchable }),
   )
-  const projects = [...new Set(homes.all.map(({ project }) => project ?? ''))]
+  const projects = [
+    ...new Set([
+      ...context.content.all.projects.map(({ documentId }) => documentId),
+      ...homes.all.map(({ project }) => project ?? ''),
+    ]),
+  ]
   const known = once(() =>
     homes.all.flatMap(({ documentId, number, project }) => {
       const facts = factsOf(project ?? '').known.homes[documentId]
@@ -78,7 +84,6 @@ export const localeHomes = (options: {
           each.flatMap(({ search, ...home }) => (search ? [{ ...home, search }] : [])),
           { versionOf, cardOf: (id) => cards.unit(id) as UnitCard },
         ),
-        index: projects.map((project) => factsOf(project).index()),
         terms: Object.fromEntries(each.flatMap(({ terms }) => Object.entries(terms))),
         problems: [
           ...problems.flatMap(({ payment }) => payment),
@@ -87,6 +92,11 @@ export const localeHomes = (options: {
         ],
       }
     },
+    index: () =>
+      projects.map((id) => ({
+        ...{ id, version: versionOf(id) },
+        index: () => factsOf(id).index(),
+      })),
     facts: () => new Map(projects.map((it) => [versionOf(it), kept(it) ? undefined : factsOf(it)])),
   }
 }

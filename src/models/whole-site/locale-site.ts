@@ -1,6 +1,7 @@
 import type { MediaFile } from '#src/content/snapshot.ts'
 import type { LocaleLeadMail } from '#src/lead/mail/mail-settings.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import type { MadeIndex } from '#src/search/make-index.ts'
 import { COUNTRY_LOOKUP_PATH } from '#src/site/lead.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { NO_TRACKING, type Tracking } from '#src/site/tracking.ts'
@@ -36,7 +37,7 @@ import { localeHomes } from './locale-homes.ts'
 import type { ProjectFacts } from './project-facts.ts'
 import { type SharePicture, sharePictures } from './share-picture.ts'
 import { type ErrorReporting, type LeadSettings, type Shell, shellModel } from './shell.ts'
-import { type SiteSearch, siteSearch } from './site-search.ts'
+import { type EarlierSearch, siteSearch } from './site-search.ts'
 import type { UnitSearch } from './unit-search.ts'
 
 /** What the models are made with besides the content. */
@@ -64,6 +65,8 @@ type Keeping = {
   findAll: (project: string) => Reuse | undefined
   /** What an earlier build knew of the homes of a project, by its version. */
   facts: (version: string) => ProjectFacts | undefined
+  /** The index that an earlier build has made. */
+  search?: EarlierSearch | undefined
   /** Stores the model of the page of a home as soon as it is made; by default it is held. */
   store?: StorePage
 }
@@ -82,7 +85,8 @@ export type LocaleSite<Page = AnyPage> = {
   keptProjects: ReadonlySet<string>
   restricted: RestrictedPage[]
   search: UnitSearch
-  siteSearch: SiteSearch
+  /** Undefined if it shall have none. */
+  siteSearch: MadeIndex | undefined
   feed: Feed | undefined
   /** Those of the pages that were made. */
   sharePictures: Record<string, SharePicture>
@@ -204,14 +208,19 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   })
   const { projects, jobs } = content.all
   const leadEntries = { projects, jobs, units: content.homes.all }
-  const { search, index, terms, problems: homeProblems } = homes.all()
+  const { search, terms, problems: homeProblems } = homes.all()
   return {
     shell,
     ofFrame,
     ...{ pages, homePages, keptProjects },
     restricted,
     search,
-    siteSearch: searchable ? siteSearch(pages, { context, cards, homes: index }) : {},
+    siteSearch: searchable
+      ? siteSearch(pages, {
+          ...{ context, cards, projects: homes.index() },
+          earlier: keeping.search,
+        })
+      : undefined,
     feed: feedModel(shell, feedItems(context, cards)),
     sharePictures: { ...picturesOfStored, ...sharePictures(pages.filter(isModel), shell) },
     reuses,

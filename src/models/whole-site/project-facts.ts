@@ -9,7 +9,7 @@ import { planProblems } from '../parts/home-plan.ts'
 import { outlineProblems } from '../parts/outlines.ts'
 import { type PaymentTerms, paymentProblems, paymentTerms } from '../parts/payment-plan.ts'
 import { matchedItems } from '../parts/unit-filter.ts'
-import { homeDocuments } from './site-search.ts'
+import { projectDocuments } from './site-search.ts'
 import { type SearchedHome, searchedHome } from './unit-search.ts'
 
 /** What filter, search and reports say of a home. */
@@ -23,7 +23,7 @@ type HomeFacts = {
 }
 
 /**
- * What the homes of a project contribute to all that shows homes of other projects too. Its parts are values of JSON, and
+ * What a project and its homes contribute to all that shows other projects and homes too. Its parts are values of JSON, and
  * depend on the version of the project alone (`projectVersions`), so a build takes them from an earlier one.
  */
 export type ProjectFacts = {
@@ -74,7 +74,7 @@ const factsOf = (project: string, options: FactsOptions) => {
     }
   }
   const homes = Object.fromEntries(entries.map((entry) => [entry.documentId, homeFacts(entry)]))
-  const documents = searchable ? homeDocuments(entries, context, cards) : []
+  const documents = searchable ? projectDocuments(project, entries, context, cards) : []
   const withCards = entries.filter(({ documentId }) => homes[documentId]?.search)
   const shown = media.watch(() => withCards.map((entry) => cardPicture(entry, media))).shown
   const ofHomes = Object.fromEntries(

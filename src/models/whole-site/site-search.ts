@@ -1,8 +1,11 @@
 import { wordFields } from '#src/cms/text-fields.ts'
 import type { Entry } from '#src/cms/types.ts'
+import { sha256 } from '#src/lib/hash.ts'
+import type { NamedPart } from '#src/search/changed-parts.ts'
 import type { Kind, SearchDocument, SearchRecord } from '#src/search/document.ts'
 import { type IndexPart, indexPart } from '#src/search/index-part.ts'
-import { searchIndexFiles } from '#src/search/make-index.ts'
+import { type EarlierIndex, type IndexState, textsOfIndex } from '#src/search/index-state.ts'
+import { type MadeIndex, makeIndex } from '#src/search/make-index.ts'
 import { termsIn } from '#src/search/terms.ts'
 import { entryKey } from '../addresses/page-addresses.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
@@ -12,25 +15,97 @@ import { defined, type LocaleCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
 import { filterMatches } from '../parts/unit-filter.ts'
 
-/** The index of the site's search in one language: its files, by their paths below the published folder. */
-export type SiteSearch = Record<string, string>
+/** The name of the part of the index that has neither projects nor homes. */
+const OTHERS = 'others'
+
+const projectPart = (project: string): string => `project/${project}`
+
+/** The index that an earlier build has made of a language. */
+export type EarlierSearch = Pick<EarlierIndex, 'state' | 'text'> & {
+  /** What it knew of a project and its homes, by its version. */
+  project: (version: string) => IndexPart | undefined
+}
 
 /**
+ * The index of the site's search in one language.
+ *
  * @param pages those of the language. Pages that only some visitors may see, and those that search engines shall not
  * show, are in no index.
- * @param homes what homes contribute to the index, project by project.
+ * @param made.projects what projects and their homes contribute, by the ids of the projects.
  */
 export const siteSearch = (
   pages: AnyPage[],
-  { context, cards, homes }: { context: LocaleContext; cards: LocaleCards; homes: IndexPart[] },
-): SiteSearch => {
+  made: {
+    context: LocaleContext
+    cards: LocaleCards
+    projects: readonly { id: string; version: string; index: () => IndexPart }[]
+    earlier: EarlierSearch | undefined
+  },
+): MadeIndex => {
+  const { context, cards, projects, earlier } = made
   const { code } = context.locale
   const others = indexPart(searchDocuments(pages, context, cards), termsIn(code))
-  return searchIndexFiles([others, ...homes], code)
+  const othersText = JSON.stringify(others)
+  const othersHash = sha256(othersText)
+  const parts: NamedPart[] = [
+    { name: OTHERS, version: othersHash, part: () => others },
+    ...projects.map(({ id, version, index }) => ({ name: projectPart(id), version, part: index })),
+  ]
+  const index = makeIndex(
+    parts,
+    code,
+    earlier && {
+      ...{ state: earlier.state, text: earlier.text },
+      part: (name, version) =>
+        name === OTHERS ? JSON.parse(earlier.text(version)) : earlier.project(version),
+    },
+  )
+  return { ...index, texts: new Map([...index.texts, [othersHash, othersText]]) }
 }
 
-/** Homes that visitors find by searching, with what they find them by. */
-export const homeDocuments = (
+/** The names of the texts of which the next index is made, but for those of published files. */
+export const textsOfSearch = (state: IndexState): string[] => [
+  ...textsOfIndex(state),
+  ...(state.parts[OTHERS] ? [state.parts[OTHERS].version] : []),
+]
+
+/** The files of an index that was made from nothing, by their paths below the published folder. */
+export const searchFilesOf = ({ files, texts }: MadeIndex): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([path, hash]) => [path, texts.get(hash) as string]))
+
+/** A project and its homes as visitors find them by searching. */
+export const projectDocuments = (
+  project: string,
+  homes: Entry<'units'>[],
+  context: LocaleContext,
+  cards: LocaleCards,
+): SearchDocument[] => {
+  const entry = context.content.byId.projects.get(project)
+  const own = entry ? projectDocument(entry, context, cards) : undefined
+  return [...(own ? [own] : []), ...homeDocuments(homes, context, cards)]
+}
+
+const projectDocument = (
+  entry: Entry<'projects'>,
+  { pathOf, word }: LocaleContext,
+  cards: LocaleCards,
+): SearchDocument | undefined => {
+  const { documentId, title, summary, text, district, address, stage, projectInfo, seo } = entry
+  const path = pathOf('projects', documentId)
+  if (!path || seo?.noIndex) return undefined
+  const card = cards.project(documentId)
+  const words = [district, address ?? '', word(`project.stage.${stage}`)]
+  const price = card?.priceFrom ?? null
+  const picture = card?.picture?.desktop.src ?? null
+  return {
+    key: entryKey('projects', documentId),
+    record: { kind: 'project', about: district, price, picture, path, title },
+    words: [...words, ...addressWords(entry, words)].join(' '),
+    text: [summary, plain(text), wordsIn(projectInfo)].join(' '),
+  }
+}
+
+const homeDocuments = (
   homes: Entry<'units'>[],
   { content, word, pathOf }: LocaleContext,
   cards: LocaleCards,
@@ -70,7 +145,7 @@ const viewChoices = (home: Entry<'units'>, content: LocaleContent): string[] => 
     : []
 }
 
-/** Other pages that visitors find by searching. */
+/** Pages beside those of projects and homes. */
 const searchDocuments = (
   pages: AnyPage[],
   context: LocaleContext,
@@ -82,7 +157,7 @@ const searchDocuments = (
       .filter(({ guard, seo }) => guard === 'none' && !seo.noIndex)
       .map((page) => [page.key, page]),
   )
-  const of = <T extends 'pages' | 'projects' | 'articles' | 'jobs' | 'tags'>(
+  const of = <T extends 'pages' | 'articles' | 'jobs' | 'tags'>(
     type: T,
     make: (entry: Entry<T>, page: AnyPage) => Made | undefined,
   ): SearchDocument[] =>
@@ -98,19 +173,6 @@ const searchDocuments = (
       }),
     )
   return [
-    ...of('projects', (entry) => {
-      const { documentId, summary, text, district, address, stage, projectInfo } = entry
-      const card = cards.project(documentId)
-      const words = [district, address ?? '', word(`project.stage.${stage}`)]
-      return {
-        kind: 'project',
-        about: district,
-        price: card?.priceFrom ?? null,
-        picture: card?.picture?.desktop.src ?? null,
-        words: [...words, ...addressWords(entry, words)],
-        text: [summary, plain(text), wordsIn(projectInfo)].join(' '),
-      }
-    }),
     ...of('pages', ({ title, blocks }, page) => {
       if (!isModel(page)) return undefined
       const { seo } = page

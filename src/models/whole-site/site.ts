@@ -15,7 +15,7 @@ import type { LocaleSite } from './locale-site.ts'
 import type { Rates } from './rates.ts'
 import type { SharePicture } from './share-picture.ts'
 import type { Shell } from './shell.ts'
-import type { SiteSearch } from './site-search.ts'
+import { searchFilesOf } from './site-search.ts'
 import type { UnitSearch } from './unit-search.ts'
 
 /**
@@ -37,7 +37,7 @@ export type Site<Page = PageModel> = {
   /** One a locale: what the filter of the units looks through in the browser. */
   search: Record<string, UnitSearch>
   /** What visitors search all pages of their language by: the files of all languages. */
-  siteSearch: SiteSearch
+  siteSearch: Record<string, string>
   /** One a locale that has articles. */
   feeds: Feed[]
   /** The pictures that are shown where pages are shared, by the page's path. */
@@ -103,7 +103,10 @@ export const joinLocales = (addresses: SiteAddresses, made: LocaleSite[], rates:
   ...joinShared(addresses, made, { rates, differing: differingPlans(made) }),
   pages: made.flatMap(({ pages }) => pages.filter(isModel)).toSorted(byPath),
   search: Object.fromEntries(made.map(({ shell, search }) => [shell.locale, search])),
-  siteSearch: Object.assign({}, ...made.map(({ siteSearch }) => siteSearch)),
+  siteSearch: Object.assign(
+    {},
+    ...made.map(({ siteSearch }) => siteSearch && searchFilesOf(siteSearch)),
+  ),
   sharePictures: Object.assign({}, ...made.map(({ sharePictures }) => sharePictures)),
 })
 

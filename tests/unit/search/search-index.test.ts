@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SearchDocument } from '#src/search/document.ts'
 import { searchIndexPath } from '#src/search/index-file.ts'
 import { indexPart } from '#src/search/index-part.ts'
-import { searchIndexFiles } from '#src/search/make-index.ts'
+import { makeIndex } from '#src/search/make-index.ts'
 import { openSearch } from '#src/search/open-search.ts'
 import { termsIn } from '#src/search/terms.ts'
 
@@ -124,6 +124,12 @@ function manyPages(): SearchDocument[] {
 /** The files of an index of these pages, which come in two parts. */
 function indexOf(pages: SearchDocument[], locale: string): Record<string, string> {
   const terms = termsIn(locale)
-  const parts = [pages.slice(1), pages.slice(0, 1)].map((some) => indexPart(some, terms))
-  return searchIndexFiles(parts, locale)
+  const parts = [pages.slice(1), pages.slice(0, 1)].map((some, at) => ({
+    ...{ name: String(at), version: '1' },
+    part: () => indexPart(some, terms),
+  }))
+  const { files, texts } = makeIndex(parts, locale)
+  return Object.fromEntries(
+    Object.entries(files).map(([path, hash]) => [path, texts.get(hash) as string]),
+  )
 }

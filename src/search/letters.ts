@@ -1,0 +1,69 @@
+import { memo } from '#src/lib/memo.ts'
+import { firstLetter } from './index-file.ts'
+import type { Letter, Texts } from './index-state.ts'
+import { shardsOf } from './shards.ts'
+
+/** The terms that begin with one letter, each with the text of its postings. */
+type LetterTerms = Map<string, string>
+
+/** Which postings of a term: see `Letter`. */
+type Which = 'own' | 'all'
+
+export type Letters = ReturnType<typeof openLetters>
+
+/** The terms of all letters. A letter is read when one of its terms is asked for. */
+export const openLetters = (letters: Readonly<Record<string, Letter>>, { text, keep }: Texts) => {
+  const reader = (which: Which) =>
+    memo((letter): LetterTerms => readTerms(letters[letter] ? text(letters[letter][which]) : ''))
+  const terms = { own: reader('own'), all: reader('all') }
+  const changed = new Set<string>()
+  return {
+    get: (which: Which, term: string): string | undefined =>
+      terms[which](firstLetter(term)).get(term),
+    /** @param postings undefined if no page has the term any more. */
+    set: (which: Which, term: string, postings: string | undefined): void => {
+      const letter = firstLetter(term)
+      changed.add(letter)
+      if (postings === undefined) terms[which](letter).delete(term)
+      else terms[which](letter).set(term, postings)
+    },
+    /** All terms that pages have themselves. Reads all letters. */
+    ownTerms: (): string[] =>
+      Object.keys(letters).flatMap((letter) => [...terms.own(letter).keys()]),
+    /** What is kept of all letters, in their order. */
+    kept: (): Record<string, Letter> => {
+      const made = [...changed].flatMap((letter) => {
+        const [own, all] = [linesOf(terms.own(letter)), linesOf(terms.all(letter))]
+        if (all.length === 0) return []
+        const texts = { own: keep(joined(own)), all: keep(joined(all)) }
+        return [[letter, { ...texts, shards: keptShards(all, keep) }] as const]
+      })
+      const same = Object.entries(letters).filter(([letter]) => !changed.has(letter))
+      return Object.fromEntries([...same, ...made].sort(byName))
+    },
+  }
+}
+
+type Line = readonly [term: string, text: string]
+
+/** A term has letters and digits alone, so that nothing of it is escaped in JSON. */
+const linesOf = (terms: LetterTerms): Line[] =>
+  [...terms].sort(byName).map(([term, postings]) => [term, `"${term}":${postings}`])
+
+const byName = ([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...unknown[]]) =>
+  a < b ? -1 : 1
+
+const joined = (lines: readonly Line[]): string => lines.map(([, text]) => text).join('\n')
+
+const readTerms = (text: string): LetterTerms =>
+  new Map(
+    text === ''
+      ? []
+      : text.split('\n').map((line) => {
+          const end = line.indexOf('"', 1)
+          return [line.slice(1, end), line.slice(end + 2)]
+        }),
+  )
+
+const keptShards = (lines: readonly Line[], keep: Texts['keep']): Record<string, string> =>
+  Object.fromEntries([...shardsOf(lines)].map(([name, its]) => [name, keep(`{${its.join()}}`)]))
