@@ -38,7 +38,9 @@ export type LocaleManifestStore = {
   read: (locale: string) => Promise<StoredLanguage | undefined>
   write: (locale: string, kept: StoredLanguage) => Promise<void>
   readAddresses: () => Promise<StoredAddresses | undefined>
-  writeAddresses: (kept: StoredAddresses) => Promise<void>
+  /** @param tables the texts that `kept.summary.tables` names. */
+  writeAddresses: (kept: StoredAddresses, tables: string[]) => Promise<void>
+  addressTable: (hash: string) => string
   /** Stores a text, completely or not at all, and returns its hash. */
   keepText: (locale: string, text: string) => string
   text: (locale: string, hash: string) => string
@@ -65,6 +67,7 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
   const textsOf = (locale: string) => join(folder, locale, 'texts')
   const factsOf = (locale: string) => join(folder, locale, 'facts')
   const addressesFile = join(folder, 'addresses.json')
+  const tablesFolder = join(folder, 'address-tables')
   const known = new Map<string, Set<string>>()
   /** The names of the texts that are there, listed once. */
   const names = (locale: string): Set<string> => {
@@ -102,8 +105,22 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
       return isWhole ? stored : undefined
     },
     write: (locale, kept) => writeJson(indexOf(locale), { ...kept, code }),
-    readAddresses: () => readJson(addressesFile, unchecked<StoredAddresses>()),
-    writeAddresses: (kept) => writeJson(addressesFile, kept),
+    readAddresses: async () => {
+      const kept = await readJson(addressesFile, unchecked<StoredAddresses>())
+      const tables = Object.values(kept?.summary.tables ?? {})
+      return tables.every((hash) => existsSync(join(tablesFolder, hash))) ? kept : undefined
+    },
+    writeAddresses: async (kept, tables) => {
+      const named = tables.map((table) => [sha256(table), table] as const)
+      mkdirSync(tablesFolder, { recursive: true })
+      for (const [hash, table] of named) writeAtOnce(join(tablesFolder, hash), table)
+      await writeJson(addressesFile, kept)
+      const current = new Set(named.map(([hash]) => hash))
+      for (const name of existingNames(tablesFolder)) {
+        if (!current.has(name)) await rm(join(tablesFolder, name))
+      }
+    },
+    addressTable: (hash) => readFileSync(join(tablesFolder, hash), 'utf8'),
     keepText: (locale, content) => {
       const hash = sha256(content)
       const there = names(locale)

@@ -2,9 +2,15 @@ import type { SnapshotFolder } from '#src/content/read.ts'
 import type { KnownGroups } from '#src/content/read-homes.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { localPath } from '#src/lib/local-path.ts'
 import { once } from '#src/lib/memo.ts'
 import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts'
-import { type SiteAddresses, siteAddresses } from '#src/models/addresses/site-addresses.ts'
+import { type PageTables, pagesInTables, pageTables } from '#src/models/addresses/page-tables.ts'
+import {
+  type AllAddresses,
+  type SiteAddresses,
+  siteAddresses,
+} from '#src/models/addresses/site-addresses.ts'
 import type { LocaleContent } from '#src/models/entries/locale-content.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
@@ -20,6 +26,8 @@ export type AddressSummary = Pick<
   'locales' | 'rules' | 'problems' | 'quarantined'
 > & {
   files: [path: string, name: string][]
+  /** The hashes of its `PageTables`. */
+  tables: Record<keyof PageTables, string>
   /** Of everything about the addresses that affects the models of a language. */
   modelInputsHash: string
 }
@@ -98,39 +106,54 @@ export const planAddresses = async (
     ]),
   )
   const kept = await store.readAddresses()
-  const known = kept?.inputsHash === inputsHash ? kept.summary : undefined
-  const addresses = once(() =>
-    siteAddresses({
-      locales: snapshot.locales,
-      claims: new Map(
-        [...languages].map(([code, { claimsHash }]) => [
-          code,
-          store.value<LocaleClaims>(code, claimsHash),
-        ]),
-      ),
-      ...{ redirects, leftOut, media: snapshot.media, files: served, siteConfig },
-      known,
-    }),
-  )
-  const summary = known ?? addressSummary(addresses())
+  if (kept?.inputsHash === inputsHash) {
+    const { summary } = kept
+    return {
+      summary,
+      addresses: once(() => addressesOf(summary, store.addressTable)),
+      save: async () => {},
+    }
+  }
+  const addresses = siteAddresses({
+    locales: snapshot.locales,
+    claims: new Map(
+      [...languages].map(([code, { claimsHash }]) => [
+        code,
+        store.value<LocaleClaims>(code, claimsHash),
+      ]),
+    ),
+    ...{ redirects, leftOut, media: snapshot.media, files: served, siteConfig },
+  })
+  const tables = pageTables(addresses.pages)
+  const summary = addressSummary(addresses, tables)
   return {
-    ...{ summary, addresses },
-    save: async () => {
-      if (!known) await store.writeAddresses({ inputsHash, summary })
-    },
+    summary,
+    addresses: () => addresses,
+    save: () => store.writeAddresses({ inputsHash, summary }, Object.values(tables)),
   }
 }
 
-const addressSummary = ({
-  locales,
-  rules,
-  problems,
-  quarantined,
-  files,
-  pages,
-}: SiteAddresses): AddressSummary => ({
+/** The addresses of an earlier build. Of the pages, those are read that are asked for. */
+const addressesOf = (
+  { files, tables, ...others }: AddressSummary,
+  read: LocaleManifestStore['addressTable'],
+): SiteAddresses => {
+  const { byKey, byPath } = tables
+  const found = pagesInTables({ byKey: read(byKey), byPath: read(byPath) })
+  return {
+    ...{ ...others, ...found },
+    mainPageOf: ({ prefix }) => found.pageAt(localPath(prefix, '/'))?.path,
+    files: new Map(files),
+  }
+}
+
+const addressSummary = (
+  { locales, rules, problems, quarantined, files, pages }: AllAddresses,
+  { byKey, byPath }: PageTables,
+): AddressSummary => ({
   ...{ locales, rules, problems, quarantined },
   files: [...files],
+  tables: { byKey: sha256(byKey), byPath: sha256(byPath) },
   modelInputsHash: sha256(
     JSON.stringify([locales, rules, pages.map(({ key, locale, path }) => [key, locale, path])]),
   ),

@@ -141,25 +141,16 @@ export const grantClaims = (options: {
   return { granted: [...granted.values()], quarantined }
 }
 
-/**
- * What `grantClaims` grants, without a look at any rule.
- *
- * @param quarantined what it has quarantined of these claims, among others.
- */
-export const grantedBefore = (
-  { code, prefix }: SiteLocale,
-  claims: Claim[],
-  quarantined: Quarantined[],
-): Claim[] => {
-  const refused = new Set(
+/** The entries that `grantClaims` refused a page in a language: such as `units/x1y2…`. */
+export const refusedEntries = (
+  quarantined: readonly Quarantined[],
+  code: string,
+): ReadonlySet<string> =>
+  new Set(
     quarantined
       .filter(({ locale, field }) => locale === code && field === 'slug')
-      .map(({ type, documentId }) => `${type} ${documentId}`),
+      .map(({ type, documentId }) => `${type}/${documentId}`),
   )
-  return claims
-    .filter(({ type, documentId }) => !refused.has(`${type} ${documentId}`))
-    .map((claim) => ({ ...claim, path: localPath(prefix, claim.path) }))
-}
 
 const byDocumentId = <E extends { documentId: string }>(entries: E[]): E[] =>
   entries.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))

@@ -6,7 +6,7 @@ import { libraryFile } from '#src/lib/library-file.ts'
 import { localPath } from '#src/lib/local-path.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { type Problem, SiteError } from '../entries/errors.ts'
-import { grantClaims, grantedBefore, type LocaleClaims } from './claims.ts'
+import { grantClaims, type LocaleClaims } from './claims.ts'
 import { type SiteLocale, siteLocales } from './locales.ts'
 import { localeAddresses, type PageAddress, withAlternates } from './page-addresses.ts'
 import { type RedirectRule, ruleProblem } from './redirect-rule.ts'
@@ -18,8 +18,6 @@ import { takenAddresses } from './taken-addresses.ts'
 export type SiteAddresses = {
   /** The default first. */
   locales: SiteLocale[]
-  /** Every page that a link may lead to. */
-  pages: PageAddress[]
   /** The page of a key in a language; of a list all its pages, in their order. None if there is none. */
   pagesOf: (key: string, locale: string) => PageAddress[]
   /** The path of a language's main page, if it has one. */
@@ -35,12 +33,14 @@ export type SiteAddresses = {
   quarantined: Quarantined[]
 }
 
+/** The addresses with all pages to which a link may lead. */
+export type AllAddresses = SiteAddresses & { pages: PageAddress[] }
+
 /**
  * Finds out which pages the site has, before any of them is made.
  *
  * @param options.claims those of each language, by its code.
  * @param options.leftOut what the snapshot could not read; problems of redirects are reported here.
- * @param options.known what an earlier call with the same options found.
  * @throws SiteError if the default language has no main page, or where languages or pages contradict the
  * siteConfig.
  */
@@ -54,9 +54,8 @@ export const siteAddresses = (options: {
   /** The files of the media library that redirects may lead to, by name. */
   media?: Record<string, MediaFile>
   siteConfig: SiteConfig
-  known?: Found | undefined
-}): SiteAddresses => {
-  const { claims, redirects, siteConfig, known } = options
+}): AllAddresses => {
+  const { claims, redirects, siteConfig } = options
   const targets = fileTargets(redirects, options.media ?? {})
   const files = new Map([...targets.values()].map(({ path, name }) => [path, name]))
   const { segments, itemsPerPage } = siteConfig
@@ -65,33 +64,28 @@ export const siteAddresses = (options: {
   const reserved = new Set([...siteConfig.reservedSegments, ...codes])
   const languages = locales.map((locale) => {
     const { entries = [], articlesOf = {} } = claims.get(locale.code) ?? {}
-    const { granted, quarantined } = known
-      ? { granted: grantedBefore(locale, entries, known.quarantined), quarantined: [] }
-      : grantClaims({ locale, claims: entries, segments, reserved })
+    const { granted, quarantined } = grantClaims({ locale, claims: entries, segments, reserved })
     return { places: localeAddresses({ locale, granted, articlesOf, itemsPerPage }), quarantined }
   })
   const pages = withAlternates(languages.flatMap(({ places }) => places))
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const byKey = Map.groupBy(pages, ({ key, locale }) => `${locale} ${key.replace(/#\d+$/, '')}`)
-  const quarantined = known?.quarantined ?? [
+  const quarantined = [
     ...(options.leftOut ?? []).filter(({ locale }) => locale === EVERY_LOCALE),
     ...codes.flatMap((code) => claims.get(code)?.quarantined ?? []),
     ...languages.flatMap((language) => language.quarantined),
   ]
   if (!byPath.has('/')) throw new SiteError(noMainPage(quarantined, codes[0]))
   const mainPageOf = ({ prefix }: SiteLocale) => byPath.get(localPath(prefix, '/'))?.path
-  const find = (): FoundRules => {
-    const { rules, problems } = findRules({
-      ...{ siteConfig, locales },
-      entries: redirects.map((it) => ({ ...it, to: targets.get(it.to)?.path ?? it.to })),
-      pages: byPath,
-      files: options.files ?? [],
-      isPage: (path) => byPath.has(path) || files.has(path),
-      isFile: (path) => files.has(path),
-    })
-    const lacking = locales.filter((locale) => !mainPageOf(locale)).map(withoutMainPage)
-    return { rules, problems: [...lacking, ...problems] }
-  }
+  const { rules, problems } = findRules({
+    ...{ siteConfig, locales },
+    entries: redirects.map((it) => ({ ...it, to: targets.get(it.to)?.path ?? it.to })),
+    pages: byPath,
+    files: options.files ?? [],
+    isPage: (path) => byPath.has(path) || files.has(path),
+    isFile: (path) => files.has(path),
+  })
+  const lacking = locales.filter((locale) => !mainPageOf(locale)).map(withoutMainPage)
   return {
     locales,
     pages,
@@ -99,15 +93,10 @@ export const siteAddresses = (options: {
     mainPageOf,
     pageAt: (path) => byPath.get(path),
     files,
-    quarantined,
-    ...(known ? { rules: known.rules, problems: known.problems } : find()),
+    ...{ quarantined, rules },
+    problems: [...lacking, ...problems],
   }
 }
-
-type FoundRules = Pick<SiteAddresses, 'rules' | 'problems'>
-
-/** What of the addresses is worth keeping: all else follows from the claims soon. */
-type Found = FoundRules & Pick<SiteAddresses, 'quarantined'>
 
 /** The redirects of the site's own and of the CMS, in the order in which they apply. */
 const findRules = (options: {
@@ -118,7 +107,7 @@ const findRules = (options: {
   files: Iterable<string>
   isPage: (path: string) => boolean
   isFile: (path: string) => boolean
-}): FoundRules => {
+}): Pick<SiteAddresses, 'rules' | 'problems'> => {
   const { siteConfig, locales, entries, pages, files, isPage, isFile } = options
   const { strippedSegments: stripped, renamedSegments: renamed } = siteConfig
   const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean)

@@ -52,7 +52,7 @@ export type ListSource = {
 export const pageList = (
   entry: Entry<'pages'> & { kind: ListKind },
   listPath: string,
-  { content, pathOf }: LocaleContext,
+  { content, hasPage }: LocaleContext,
 ): ListSource => ({
   list: entry.kind,
   title: entry.title,
@@ -60,14 +60,14 @@ export const pageList = (
   blocks: entry.blocks,
   documentIds: (entry.kind === 'units' ? content.homes.all : content.all[entry.kind])
     .map(({ documentId }) => documentId)
-    .filter((documentId) => pathOf(entry.kind, documentId) !== undefined),
+    .filter((documentId) => hasPage(entry.kind, documentId)),
 })
 
 /** The articles of a subject. */
 export const tagList = (
   tag: Entry<'tags'>,
   listPath: string,
-  { content, pathOf }: LocaleContext,
+  { content, hasPage }: LocaleContext,
 ): ListSource => ({
   list: 'articles',
   title: tag.title,
@@ -76,7 +76,7 @@ export const tagList = (
   documentIds: content
     .articlesOf(tag.documentId)
     .map(({ documentId }) => documentId)
-    .filter((documentId) => pathOf('articles', documentId) !== undefined),
+    .filter((documentId) => hasPage('articles', documentId)),
 })
 
 /** @param options.page from 1 to the number of pages that its entries fill. */

@@ -3,6 +3,7 @@ import type { RoutedType } from '#src/content/addresses.ts'
 import { libraryFile } from '#src/lib/library-file.ts'
 import { isSafeLink } from '#src/lib/safe-address.ts'
 import { splitPath } from '../addresses/address.ts'
+import { refusedEntries } from '../addresses/claims.ts'
 import { type Href, type Link, type LinkedFile, resolveHref } from '../addresses/links.ts'
 import type { SiteLocale } from '../addresses/locales.ts'
 import { entryKey, type PageAddress } from '../addresses/page-addresses.ts'
@@ -29,6 +30,8 @@ export type LocaleContext<Content = LocaleContent> = {
   home: string
   /** The path of an entry, if it has a page. */
   pathOf: (type: RoutedType, documentId: string) => string | undefined
+  /** Whether an entry has a page, for those of which there are many: `pathOf` looks for the page. */
+  hasPage: (type: RoutedType, documentId: string) => boolean
   /** Those links that lead to no account, and to no page for signed-in visitors, where nobody can sign in. */
   open: <To extends Href>(links: To[]) => To[]
   /** This link, if it is there and `open` keeps it. */
@@ -76,6 +79,7 @@ export const localeContext = <Content extends LinkContent>(options: {
   const { locale, content, media, addresses, modalForms, hasAccounts, report } = options
   const pagesOf = (key: string) => addresses.pagesOf(key, locale.code)
   const closed = new Set(hasAccounts ? [] : closedPaths(content, locale, pagesOf))
+  const refused = refusedEntries(addresses.quarantined, locale.code)
   const isOpen = ({ href }: Href) => !closed.has(splitPath(href).path)
   const context: LocaleContext<Content> = {
     locale,
@@ -86,6 +90,7 @@ export const localeContext = <Content extends LinkContent>(options: {
     open: (links) => links.filter(isOpen),
     openOne: (link) => (link && isOpen(link) ? link : null),
     pathOf: (type, documentId) => pagesOf(entryKey(type, documentId))[0]?.path,
+    hasPage: (type, documentId) => !refused.has(entryKey(type, documentId)),
     word: (key) =>
       content.translation.entries.find((entry) => entry.key === key)?.value ?? MESSAGES[key],
     within: (place) => entryContext(place),

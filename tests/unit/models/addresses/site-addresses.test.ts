@@ -81,18 +81,3 @@ test('a redirect of the site’s own that hides a page fails, and names the site
     /own redirect from "\/projects" to "\/homes" cannot be: .* is a page of the site .*src\/site\/site-config\.ts/,
   )
 })
-
-test('with what an earlier call has found, all addresses are as without, those of refused entries too', () => {
-  const twice = claimsOf('en', ['/about', '/about', '/search'])
-  twice.entries[3] = {
-    ...(twice.entries[3] as (typeof twice.entries)[number]),
-    documentId: 'second',
-  }
-  const claims = new Map([
-    ['en', twice],
-    ['ar', claimsOf('ar', ['/about'])],
-  ])
-  const { pageAt: _, pagesOf: __, mainPageOf: ___, ...found } = addresses({ claims })
-  expect(found.quarantined.map(({ documentId }) => documentId)).toEqual(['second', 'page-/search'])
-  expect(addresses({ claims, known: found })).toMatchObject(found)
-})
