@@ -1,9 +1,10 @@
+import { fieldsText, fieldText, readFields, sortedFields } from '#src/lib/json-fields.ts'
 import { memo } from '#src/lib/memo.ts'
 import { firstLetter } from './index-file.ts'
 import type { Letter, Texts } from './index-state.ts'
 import { shardsOf } from './shards.ts'
 
-/** The terms that begin with one letter, each with the text of its postings. */
+/** The terms that begin with one letter, each with the text of its postings. A term has letters and digits alone, as its name in JSON. */
 type LetterTerms = Map<string, string>
 
 /** Which postings of a term: see `Letter`. */
@@ -14,7 +15,7 @@ export type Letters = ReturnType<typeof openLetters>
 /** The terms of all letters. A letter is read when one of its terms is asked for. */
 export const openLetters = (letters: Readonly<Record<string, Letter>>, { text, keep }: Texts) => {
   const reader = (which: Which) =>
-    memo((letter): LetterTerms => readTerms(letters[letter] ? text(letters[letter][which]) : ''))
+    memo((letter): LetterTerms => readFields(letters[letter] ? text(letters[letter][which]) : ''))
   const terms = { own: reader('own'), all: reader('all') }
   const changed = new Set<string>()
   return {
@@ -33,9 +34,9 @@ export const openLetters = (letters: Readonly<Record<string, Letter>>, { text, k
     /** What is kept of all letters, in their order. */
     kept: (): Record<string, Letter> => {
       const made = [...changed].flatMap((letter) => {
-        const [own, all] = [linesOf(terms.own(letter)), linesOf(terms.all(letter))]
-        if (all.length === 0) return []
-        const texts = { own: keep(joined(own)), all: keep(joined(all)) }
+        const [own, all] = [terms.own(letter), terms.all(letter)]
+        if (all.size === 0) return []
+        const texts = { own: keep(fieldsText(own)), all: keep(fieldsText(all)) }
         return [[letter, { ...texts, shards: keptShards(all, keep) }] as const]
       })
       const same = Object.entries(letters).filter(([letter]) => !changed.has(letter))
@@ -44,26 +45,11 @@ export const openLetters = (letters: Readonly<Record<string, Letter>>, { text, k
   }
 }
 
-type Line = readonly [term: string, text: string]
-
-/** A term has letters and digits alone, so that nothing of it is escaped in JSON. */
-const linesOf = (terms: LetterTerms): Line[] =>
-  [...terms].sort(byName).map(([term, postings]) => [term, `"${term}":${postings}`])
-
 const byName = ([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...unknown[]]) =>
   a < b ? -1 : 1
 
-const joined = (lines: readonly Line[]): string => lines.map(([, text]) => text).join('\n')
-
-const readTerms = (text: string): LetterTerms =>
-  new Map(
-    text === ''
-      ? []
-      : text.split('\n').map((line) => {
-          const end = line.indexOf('"', 1)
-          return [line.slice(1, end), line.slice(end + 2)]
-        }),
-  )
-
-const keptShards = (lines: readonly Line[], keep: Texts['keep']): Record<string, string> =>
-  Object.fromEntries([...shardsOf(lines)].map(([name, its]) => [name, keep(`{${its.join()}}`)]))
+const keptShards = (terms: LetterTerms, keep: Texts['keep']): Record<string, string> => {
+  const entries = sortedFields(terms).map((field) => [field[0], fieldText(field)] as const)
+  const shards = [...shardsOf(entries)]
+  return Object.fromEntries(shards.map(([name, its]) => [name, keep(`{${its.join()}}`)]))
+}

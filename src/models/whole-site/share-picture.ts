@@ -1,5 +1,6 @@
 import { SHARE_LOOK, sharePhoto, shareTitle } from '#src/heads/share-look.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { fieldName, fieldsText, readFields } from '#src/lib/json-fields.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
 import type { PageModel } from '../pages/page.ts'
 import { type PlanLines, planLines } from '../parts/plan-geometry.ts'
@@ -94,9 +95,9 @@ export const sharePictureFiles = (
   const files = Map.groupBy(Object.entries(pictures), ([path]) => sharePictureFile(path))
   return Object.fromEntries(
     [...files].map(([file, given]) => {
-      const before: Record<string, SharePicture> = JSON.parse(earlier(file) ?? '{}')
-      const all = Object.entries({ ...before, ...Object.fromEntries(given) })
-      return [file, JSON.stringify(Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))))]
+      const all = readFields(earlier(file) ?? '')
+      for (const [path, picture] of given) all.set(fieldName(path), JSON.stringify(picture))
+      return [file, fieldsText(all)]
     }),
   )
 }
