@@ -2,11 +2,10 @@ import type { MediaFile } from '#src/content/snapshot.ts'
 import { memo, once } from '#src/lib/memo.ts'
 import type { IndexPart } from '#src/search/index-part.ts'
 import type { Problem } from '../entries/errors.ts'
-import { type LocaleCards, localeCards, type UnitCard } from '../parts/cards.ts'
+import { type LocaleCards, localeCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
 import type { PaymentTerms } from '../parts/payment-plan.ts'
-import { itemCounts } from '../parts/unit-filter.ts'
-import { type ProjectFacts, projectFacts } from './project-facts.ts'
+import { type HomeProblems, type ProjectFacts, projectFacts } from './project-facts.ts'
 import { type UnitSearch, unitSearch } from './unit-search.ts'
 
 /** What all homes of a language are put together to. */
@@ -50,46 +49,37 @@ export const localeHomes = (options: {
   const cards = localeCards(context, (documentId) => {
     const home = homes.get(documentId)
     const facts = home && kept(home.project ?? '')
-    if (!facts?.known.homes[documentId]) return undefined
-    return facts.cards()[documentId] ?? null
+    if (!facts?.known.homes.includes(documentId)) return undefined
+    return facts.cards()[documentId]?.card ?? null
   })
   const factsOf = memo(
     (project) => kept(project) ?? projectFacts(project, { context, files, cards, searchable }),
   )
+  // The homes of a project follow each other in the list.
   const projects = [
     ...new Set([
-      ...context.content.all.projects.map(({ documentId }) => documentId),
       ...homes.all.map(({ project }) => project ?? ''),
+      ...context.content.all.projects.map(({ documentId }) => documentId),
     ]),
   ]
-  const known = once(() =>
-    homes.all.flatMap(({ documentId, number, project }) => {
-      const facts = factsOf(project ?? '').known.homes[documentId]
-      return facts ? [{ documentId, number, project: project ?? '', ...facts }] : []
-    }),
-  )
+  const known = once(() => projects.map((id) => ({ id, ...factsOf(id).known })))
   return {
     cards,
     counts: () =>
-      itemCounts(
-        context.content,
-        known().map(({ matched }) => matched),
+      context.content.filter.units.items.map((_, item) =>
+        known().reduce((sum, { counts }) => sum + (counts[item] ?? 0), 0),
       ),
     all: () => {
       const each = known()
-      const problems = each.map((home) => home.problems)
+      const problems = (of: keyof HomeProblems) => each.flatMap((its) => its.problems[of])
       return {
         search: unitSearch(
           context.content,
-          each.flatMap(({ search, ...home }) => (search ? [{ ...home, search }] : [])),
-          { versionOf, cardOf: (id) => cards.unit(id) as UnitCard },
+          each.map(({ id, searched }) => ({ id, homes: searched })),
+          { versionOf, cardsOf: (project) => factsOf(project).cards() },
         ),
-        terms: Object.fromEntries(each.flatMap(({ terms }) => Object.entries(terms))),
-        problems: [
-          ...problems.flatMap(({ payment }) => payment),
-          ...problems.flatMap(({ plan }) => plan),
-          ...problems.flatMap(({ outline }) => outline),
-        ],
+        terms: Object.assign({}, ...each.map(({ terms }) => terms)),
+        problems: [...problems('payment'), ...problems('plan'), ...problems('outline')],
       }
     },
     index: () =>

@@ -3,40 +3,40 @@ import type { MediaFile } from '#src/content/snapshot.ts'
 import { type IndexPart, indexPart } from '#src/search/index-part.ts'
 import { termsIn } from '#src/search/terms.ts'
 import type { Problem } from '../entries/errors.ts'
-import { cardPicture, type LocaleCards, type UnitCard } from '../parts/cards.ts'
+import { cardPicture, type LocaleCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
 import { planProblems } from '../parts/home-plan.ts'
 import { outlineProblems } from '../parts/outlines.ts'
 import { type PaymentTerms, paymentProblems, paymentTerms } from '../parts/payment-plan.ts'
-import { matchedItems } from '../parts/unit-filter.ts'
+import { itemCounts, matchedItems } from '../parts/unit-filter.ts'
+import { foundCard, searchedHomes } from './searched-homes.ts'
 import { projectDocuments } from './site-search.ts'
-import { type SearchedHome, searchedHome } from './unit-search.ts'
-
-/** What filter, search and reports say of a home. */
-type HomeFacts = {
-  /** The positions of the items of the filter that it matches. */
-  matched: number[]
-  /** Null where it has no page. */
-  search: SearchedHome | null
-  terms: PaymentTerms
-  problems: { payment: Problem[]; plan: Problem[]; outline: Problem[] }
-}
+import type { FoundCard, SearchedHomes } from './unit-search.ts'
 
 /**
- * What a project and its homes contribute to all that shows other projects and homes too. Its parts are values of JSON, and
- * depend on the version of the project alone (`projectVersions`), so a build takes them from an earlier one.
+ * What a project and its homes contribute to all that shows other projects and homes too. Its parts are values of JSON,
+ * a list for each figure and not an object for each home, since each build reads those of all projects. They depend on
+ * the version of the project alone (`projectVersions`), so a build takes them from an earlier one.
  */
 export type ProjectFacts = {
   known: {
-    /** By document id. */
-    homes: Record<string, HomeFacts>
-    /** The names of the files that their cards show. */
+    /** The document ids of its homes. */
+    homes: string[]
+    /** How many of them each item of the filter leaves. */
+    counts: number[]
+    searched: SearchedHomes
+    terms: PaymentTerms
+    problems: HomeProblems
+    /** The names of the files that the cards of its homes show. */
     media: string[]
   }
   /** Those of homes that have a page, by document id. */
-  cards: () => Record<string, UnitCard>
+  cards: () => Record<string, FoundCard>
   index: () => IndexPart
 }
+
+/** What editors should fix of homes, by what is wrong. */
+export type HomeProblems = Record<'payment' | 'plan' | 'outline', Problem[]>
 
 type FactsOptions = {
   context: LocaleContext
@@ -57,29 +57,36 @@ const factsOf = (project: string, options: FactsOptions) => {
   const { context, files, cards, searchable } = options
   const { content, media, locale } = context
   const entries = content.unitsOf(project)
-  const homeFacts = (entry: Entry<'units'>): HomeFacts => {
-    const card = cards.unit(entry.documentId)
-    const alone = { projects: [], units: [entry] }
-    const { byId, readOutline, readPlan } = content
-    const drawn = { byId, readOutline, readPlan, all: { units: [entry], floors: [] } }
-    return {
-      matched: matchedItems(entry, content),
-      search: card ? searchedHome(entry, card, content) : null,
-      terms: paymentTerms(alone),
-      problems: {
-        payment: paymentProblems(locale.code, alone),
-        plan: planProblems(locale.code, drawn),
-        outline: outlineProblems(locale.code, drawn, files),
-      },
-    }
-  }
-  const homes = Object.fromEntries(entries.map((entry) => [entry.documentId, homeFacts(entry)]))
+  const homes = entries.map((entry) => ({ entry, matched: matchedItems(entry, content) }))
+  const listed = homes.flatMap((home) => {
+    const card = cards.unit(home.entry.documentId)
+    return card ? [{ ...home, card }] : []
+  })
+  const { byId, readOutline, readPlan } = content
+  const problemsOf = (problems: (entry: Entry<'units'>) => Problem[]) => entries.flatMap(problems)
+  const drawn = (entry: Entry<'units'>) => ({
+    ...{ byId, readOutline, readPlan, all: { units: [entry], floors: [] } },
+  })
+  const alone = (entry: Entry<'units'>) => ({ projects: [], units: [entry] })
   const documents = searchable ? projectDocuments(project, entries, context, cards) : []
-  const withCards = entries.filter(({ documentId }) => homes[documentId]?.search)
-  const shown = media.watch(() => withCards.map((entry) => cardPicture(entry, media))).shown
-  const ofHomes = Object.fromEntries(
-    withCards.map(({ documentId }) => [documentId, cards.unit(documentId) as UnitCard]),
+  const known: ProjectFacts['known'] = {
+    homes: entries.map(({ documentId }) => documentId),
+    counts: itemCounts(
+      content,
+      homes.map(({ matched }) => matched),
+    ),
+    searched: searchedHomes(listed, content),
+    terms: paymentTerms({ projects: [], units: entries }),
+    problems: {
+      payment: problemsOf((entry) => paymentProblems(locale.code, alone(entry))),
+      plan: problemsOf((entry) => planProblems(locale.code, drawn(entry))),
+      outline: problemsOf((entry) => outlineProblems(locale.code, drawn(entry), files)),
+    },
+    media: media.watch(() => listed.map(({ entry }) => cardPicture(entry, media))).shown,
+  }
+  const ofHomes = listed.map(
+    ({ entry, card }) => [entry.documentId, foundCard(entry, card, content)] as const,
   )
   const index = indexPart(documents, termsIn(locale.code))
-  return { known: { homes, media: shown }, cards: ofHomes, index }
+  return { known, cards: Object.fromEntries(ofHomes), index }
 }

@@ -1,13 +1,10 @@
-import type { Entry } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { plainText } from '#src/lib/plain-text.ts'
-import { DAY_MS } from '#src/lib/time.ts'
 import { searchPartPath, unitSearchPath } from '../addresses/unit-search-path.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
-import { addressWords } from '../parts/address-words.ts'
-import { defined, type UnitCard } from '../parts/cards.ts'
+import type { UnitCard } from '../parts/cards.ts'
 import type { Picture } from '../parts/media.ts'
 import { filterItemId } from '../parts/unit-filter.ts'
+import { joinedSets, type Sets } from './home-sets.ts'
 
 /** As many cards are in a file: a page of results needs one to ten of these files. */
 const CARDS_A_FILE = 50
@@ -35,7 +32,7 @@ export type UnitFigures = {
   /** Every item of the filter, such as "kind=villa" or "price=1000000..2000000". */
   items: string[]
   /** For each option the sets of its items that homes match, and for each home which of the sets. */
-  options: { sets: number[][]; homes: number[] }[]
+  options: Sets[]
   /** In the base currency; null if it is told on request only. */
   price: (number | null)[]
   /** Square metres. */
@@ -70,71 +67,49 @@ export type SearchIndex = UnitFigures & {
   cardsAFile: number
 }
 
-type Named = Pick<Entry<'units'>, 'number' | 'slug'>
-
-/** What the filter in the browser says of a home besides its card. */
-export type SearchedHome = Pick<UnitCard, 'price' | 'area'> & {
-  /** Of its floors, the lowest first. */
-  levels: number[]
-  floors: string[]
-  /** See `UnitSearch`. */
-  words: string
-  listed: number | null
+/** What the filter in the browser says of the homes of a project that have a page, in the order of the list. */
+export type SearchedHomes = Pick<UnitSearch, 'words' | 'listed'> & {
+  documentIds: string[]
+  figures: Omit<UnitFigures, 'items'>
 }
 
-export const searchedHome = (
-  entry: Entry<'units'>,
-  card: UnitCard,
-  content: LocaleContent,
-): SearchedHome => {
-  const floors = floorsOf(entry.floors, content)
-  const { listedOn } = entry
-  const { price, area } = card
-  return {
-    ...{ price, area },
-    levels: floors.map(({ level }) => level),
-    floors: floors.map(({ title }) => title),
-    words: wordsOf(card, entry),
-    listed: listedOn === null ? null : Date.parse(listedOn) / DAY_MS,
-  }
-}
-
-/** A home that has a card. */
-type FoundHome = {
-  documentId: string
+/** A card with what the filter's files have besides. */
+export type FoundCard = {
+  card: UnitCard
   number: string
-  project: string
-  matched: number[]
-  search: SearchedHome
+  /** The names of its floors, the lowest first. */
+  floors: string[]
 }
+
+type SearchedProject = { id: string; homes: SearchedHomes }
 
 /**
- * @param homes in the order of the list.
+ * @param projects in the order of the list.
  * @param made.versionOf the version of a project, on which the cards of its homes depend.
  */
 export const unitSearch = (
   { filter }: Pick<LocaleContent, 'filter'>,
-  homes: FoundHome[],
-  made: { versionOf: (project: string) => string; cardOf: (documentId: string) => UnitCard },
+  projects: SearchedProject[],
+  made: {
+    versionOf: (project: string) => string
+    cardsOf: (project: string) => Record<string, FoundCard>
+  },
 ): UnitSearch => {
   const { options, items } = filter.units
-  const searched = homes.map(({ search }) => search)
-  const matched = homes.map((home) => home.matched)
+  const figures = projects.map(({ homes }) => homes.figures)
   return {
     figures: {
-      total: homes.length,
+      total: figures.reduce((sum, { total }) => sum + total, 0),
       items: items.map(filterItemId),
-      options: options.map(({ key }) =>
-        setsOf(matched, (position) => items[position]?.option === key),
-      ),
-      price: searched.map(({ price }) => price),
-      area: searched.map(({ area }) => area),
-      floor: searched.map(({ levels }) => levels[0] ?? null),
-      floorsAbove: searched.map(({ levels }) => (levels.at(-1) ?? 0) - (levels[0] ?? 0)),
+      options: options.map((_, at) => joinedSets(figures.flatMap((its) => its.options[at] ?? []))),
+      price: figures.flatMap(({ price }) => price),
+      area: figures.flatMap(({ area }) => area),
+      floor: figures.flatMap(({ floor }) => floor),
+      floorsAbove: figures.flatMap(({ floorsAbove }) => floorsAbove),
     },
-    words: searched.map(({ words }) => words),
-    listed: searched.map(({ listed }) => listed),
-    cards: inFiles(homes, made),
+    words: projects.flatMap(({ homes }) => homes.words),
+    listed: projects.flatMap(({ homes }) => homes.listed),
+    cards: inFiles(projects, made),
   }
 }
 
@@ -184,52 +159,31 @@ export const localeSearchFiles = (
   }
 }
 
-/** Most titles have the number of the home: then the number need not be there a second time. */
-const wordsOf = ({ title, project }: UnitCard, { number, slug }: Named): string => {
-  const words = [...(title.includes(number) ? [] : [number]), ...(project ? [project] : [])]
-  return plainText([title, ...words, ...addressWords({ title, slug }, words)].join(' '))
-}
-
-/** The sets of items that homes match among those of an option, each once. */
-const setsOf = (
-  matched: number[][],
-  isAmong: (position: number) => boolean,
-): { sets: number[][]; homes: number[] } => {
-  const sets = new Map<string, { set: number[]; index: number }>()
-  const homes = matched.map((matches) => {
-    const set = matches.filter(isAmong)
-    const key = set.join()
-    const known = sets.get(key)
-    if (known) return known.index
-    sets.set(key, { set, index: sets.size })
-    return sets.size - 1
-  })
-  return { sets: [...sets.values()].map(({ set }) => set), homes }
-}
-
-const floorsOf = (floors: string[], { byId }: LocaleContent) =>
-  defined(floors.map((floor) => byId.floors.get(floor))).toSorted((a, b) => a.level - b.level)
-
-type FullCard = UnitCard & Pick<SearchedUnit, 'number' | 'floors'>
-
 const inFiles = (
-  homes: FoundHome[],
-  { versionOf, cardOf }: Parameters<typeof unitSearch>[2],
-): CardsFile[] =>
-  Array.from({ length: Math.ceil(homes.length / CARDS_A_FILE) }, (_, index) => {
+  projects: SearchedProject[],
+  { versionOf, cardsOf }: Parameters<typeof unitSearch>[2],
+): CardsFile[] => {
+  const homes = projects.flatMap(({ id, homes: { documentIds } }) =>
+    documentIds.map((documentId) => ({ documentId, project: id })),
+  )
+  return Array.from({ length: Math.ceil(homes.length / CARDS_A_FILE) }, (_, index) => {
     const its = homes.slice(index * CARDS_A_FILE, (index + 1) * CARDS_A_FILE)
-    const projects = new Set(its.map(({ project }) => project))
+    const shown = [...new Set(its.map(({ project }) => project))]
     const ids = its.map(({ documentId }) => documentId)
     return {
-      version: sha256(JSON.stringify([ids, [...projects].map(versionOf)])),
+      version: sha256(JSON.stringify([ids, shown.map(versionOf)])),
       make: () =>
         withSharedPictures(
-          its.map(({ documentId, number, search: { floors } }) => ({
-            ...{ ...cardOf(documentId), number, floors },
-          })),
+          its.map(({ documentId, project }) => {
+            const { card, ...more } = cardsOf(project)[documentId] as FoundCard
+            return { ...card, ...more }
+          }),
         ),
     }
   })
+}
+
+type FullCard = UnitCard & Pick<SearchedUnit, 'number' | 'floors'>
 
 const withSharedPictures = (cards: FullCard[]): SearchCards => {
   const pictures = new Map<string, { index: number; picture: Picture }>()

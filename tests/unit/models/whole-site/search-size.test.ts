@@ -4,9 +4,10 @@ import type { Entry } from '#src/cms/types.ts'
 import { heldHomes } from '#src/content/homes.ts'
 import { readSnapshot } from '#src/content/read.ts'
 import { localeContent } from '#src/models/entries/locale-content.ts'
-import type { LocaleCards, UnitCard } from '#src/models/parts/cards.ts'
+import type { LocaleCards } from '#src/models/parts/cards.ts'
 import { matchedItems } from '#src/models/parts/unit-filter.ts'
-import { searchedHome, searchFiles, unitSearch } from '#src/models/whole-site/unit-search.ts'
+import { foundCard, searchedHomes } from '#src/models/whole-site/searched-homes.ts'
+import { searchFiles, unitSearch } from '#src/models/whole-site/unit-search.ts'
 
 const HOMES = 30_000
 const HOMES_A_PROJECT = 60
@@ -18,14 +19,20 @@ test('30,000 homes that have nothing in common load no more than 300 kB before t
   const { content, cards } = await manyHomes()
   const homes = content.all.units.flatMap((entry) => {
     const card = cards.unit(entry.documentId)
-    const { documentId, number } = entry
-    const matched = matchedItems(entry, content)
-    const project = entry.project ?? ''
-    const search = card && searchedHome(entry, card, content)
-    return search ? [{ documentId, number, project, matched, search }] : []
+    return card ? [{ entry, card, matched: matchedItems(entry, content) }] : []
   })
-  const cardOf = (documentId: string) => cards.unit(documentId) as UnitCard
-  const search = unitSearch(content, homes, { versionOf: (project) => project, cardOf })
+  const projects = [...Map.groupBy(homes, ({ entry }) => entry.project ?? '')]
+  const found = (its: typeof homes) =>
+    its.map(({ entry, card }) => [entry.documentId, foundCard(entry, card, content)])
+  const search = unitSearch(
+    content,
+    projects.map(([id, its]) => ({ id, homes: searchedHomes(its, content) })),
+    {
+      versionOf: (project) => project,
+      cardsOf: (project) =>
+        Object.fromEntries(found(projects.find(([id]) => id === project)?.[1] ?? [])),
+    },
+  )
   const files = Object.values(searchFiles({ en: search }))
   const [index = '', , , firstCards = ''] = files
   expect(JSON.parse(index).total).toBe(HOMES)
