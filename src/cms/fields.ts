@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { memo } from '#src/lib/memo.ts'
 import { isTimeZone, TIME_OF_DAY } from '#src/lib/time.ts'
 import { markdownProblem } from './markdown-limits.ts'
 
@@ -169,7 +170,7 @@ export const timeZone = () =>
   pattern(
     /^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/,
     'must be the name of a time zone, such as "Asia/Dubai"',
-  ).refine(isTimeZone, 'must be a time zone that exists, such as "Asia/Dubai"')
+  ).refine(memo(isTimeZone), 'must be a time zone that exists, such as "Asia/Dubai"')
 
 /** Finds at once what a text rarely holds: control characters, halves of letters, and what is no character. */
 const SUSPICIOUS = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]/

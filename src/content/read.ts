@@ -27,8 +27,7 @@ import {
   mediaTableSchema,
 } from './files.ts'
 import { holdersSchema } from './holders.ts'
-import { heldHomes } from './homes.ts'
-import { type FiledHomes, homesInFiles, type KnownGroups } from './read-homes.ts'
+import { type FiledHomes, homesInFiles, type KnownGroups, unfiledHomes } from './read-homes.ts'
 import { type AnyEntry, anyEntry, readEntries } from './readable.ts'
 import type { Locale, Snapshot } from './snapshot.ts'
 
@@ -54,7 +53,7 @@ export type SnapshotFolder = {
    *
    * @param known what an earlier call of this very code found, so that only what is new is read and checked.
    */
-  homes: (locale: string, known?: Readonly<KnownGroups>) => FiledHomes
+  homes: (locale: string, known?: KnownGroups) => FiledHomes
   /**
    * The entries of these languages, checked against the schemas. One of a collection that does not fit is left out.
    *
@@ -155,13 +154,13 @@ export async function openSnapshot(
       return sha256(shown.map((name) => `${name} ${hashOfFile(name)}`).join('\n'))
     },
     frameHashOf: (locale) => layoutHashes(fileOf('layout', locale)).frameHash,
-    homes: (locale, known = {}) => {
+    homes: (locale, known = new Map()) => {
       const files = filesIn(written, 'units', locale)
       const filed = homesInFiles(files, { locale, known, hashOf: hashes.of, entriesIn })
       if (filed) return filed
       const leftOut: Quarantined[] = []
       const { [locale]: entries = [] } = collectionOf('units', [locale], leftOut)
-      return { ...heldHomes(entries as Entry<'units'>[]), leftOut, known: {} }
+      return unfiledHomes(entries as Entry<'units'>[], leftOut)
     },
     read: <Type extends TypeName>(
       wanted: string[],

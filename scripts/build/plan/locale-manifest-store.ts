@@ -16,6 +16,8 @@ import type { LocaleManifest } from './site-manifest.ts'
 export type StoredLanguage = {
   /** Of the code and content from which the claims were made. */
   contentHash: string
+  /** Of all that the claims depend on: less than the content. */
+  claimsInputsHash: string
   /** Of the text of its `LocaleClaims`. */
   claimsHash: string
   /** Of the text of its `KnownGroups`: what is known of its homes by their files. */

@@ -1,7 +1,8 @@
 import type { SnapshotFolder } from '#src/content/read.ts'
-import type { KnownGroups } from '#src/content/read-homes.ts'
+import type { FiledHomes, KnownGroups } from '#src/content/read-homes.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
+import { fieldsText, readFields } from '#src/lib/json-fields.ts'
 import { localPath } from '#src/lib/local-path.ts'
 import { once } from '#src/lib/memo.ts'
 import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts'
@@ -16,7 +17,10 @@ import type { SiteConfig } from '#src/site/site-config.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
 
 /** A language before it is decided whether its stored manifest is still valid. */
-export type Language = Pick<StoredLanguage, 'contentHash' | 'claimsHash' | 'homesHash'> & {
+export type Language = Pick<
+  StoredLanguage,
+  'contentHash' | 'claimsInputsHash' | 'claimsHash' | 'homesHash'
+> & {
   kept: StoredLanguage | undefined
 }
 
@@ -51,13 +55,13 @@ type Options = {
 /**
  * The languages of the snapshot, with the addresses that their entries claim.
  *
- * @param read reads the content of a language, and what is known of its homes; only where the store does not know it.
+ * @param read reads the content of a language and its homes; only where the store does not know it.
  * @param isWhole whether no entry of a language has failed. Failed entries are not in the content's hash, so a language
  * that lacks entries because of them is made each time.
  */
 export const readLanguages = async (
   { snapshot, siteConfig, codeFingerprint, store }: Options,
-  read: (locale: string, known: KnownGroups) => { content: LocaleContent; known: KnownGroups },
+  read: (locale: string, known: KnownGroups) => { content: LocaleContent; homes: FiledHomes },
   isWhole: (locale: string) => boolean,
 ): Promise<Map<string, Language>> => {
   const languages = new Map<string, Language>()
@@ -65,19 +69,22 @@ export const readLanguages = async (
     const contentHash = sha256(`${codeFingerprint} ${snapshot.hashOf(code)}`)
     const kept = isWhole(code) ? await store.read(code) : undefined
     if (kept?.contentHash === contentHash) {
-      languages.set(code, {
-        contentHash,
-        kept,
-        claimsHash: kept.claimsHash,
-        homesHash: kept.homesHash,
-      })
+      const { claimsInputsHash, claimsHash, homesHash } = kept
+      languages.set(code, { contentHash, kept, claimsInputsHash, claimsHash, homesHash })
       continue
     }
-    const now = read(code, kept ? store.value<KnownGroups>(code, kept.homesHash) : {})
+    const known = kept && readFields(store.text(code, kept.homesHash))
+    const { content, homes } = read(code, known ?? new Map())
+    const claimsInputsHash = sha256(
+      `${codeFingerprint} ${snapshot.hashOf(code, ['units'])} ${homes.addressesHash}`,
+    )
     languages.set(code, {
-      ...{ contentHash, kept },
-      claimsHash: store.keepText(code, JSON.stringify(localeClaims(now.content, siteConfig))),
-      homesHash: store.keepText(code, JSON.stringify(now.known)),
+      ...{ contentHash, kept, claimsInputsHash },
+      claimsHash:
+        kept?.claimsInputsHash === claimsInputsHash
+          ? kept.claimsHash
+          : store.keepText(code, JSON.stringify(localeClaims(content, siteConfig))),
+      homesHash: store.keepText(code, fieldsText(homes.known)),
     })
   }
   return languages
