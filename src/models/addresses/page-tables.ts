@@ -66,14 +66,13 @@ export const pagesInTables = ({
     const listPlace = number === '1' ? undefined : placeAt(list)
     return listPlace && pageOf(listPlace[1], listPlace[0], Number(number))
   }
-  return {
-    pagesOf: (key, locale) => {
-      const [, , pages = 0] = languagesOf(key).find(([its]) => its === locale) ?? []
-      const numbers = Array.from({ length: pages }, (_, index) => index + 1)
-      return numbers.map((number) => pageOf(key, locale, number) as PageAddress)
-    },
-    pageAt,
-  }
+  const pagesOf = memo((place) => {
+    const [locale, key] = JSON.parse(place) as [string, string]
+    const [, , pages = 0] = languagesOf(key).find(([its]) => its === locale) ?? []
+    const numbers = Array.from({ length: pages }, (_, index) => index + 1)
+    return numbers.map((number) => pageOf(key, locale, number) as PageAddress)
+  })
+  return { pagesOf: (key, locale) => pagesOf(JSON.stringify([locale, key])), pageAt }
 }
 
 /** In names and values nothing can be mistaken for the end of one: both are JSON. */
