@@ -64,7 +64,7 @@ const indexAfter = (
   const { come, gone } = changeTerms(changes, letters, termsIn(locale))
   const versions = changes.map(({ name, version, now }) => [name, { version, ids: now.ids }])
   const next: IndexState = {
-    parts: { ...state.parts, ...Object.fromEntries(versions) },
+    parts: inOrder({ ...state.parts, ...Object.fromEntries(versions) }),
     letters: letters.kept(),
     words: changedWords(state.words, { come, gone }, { text, keep }),
     records: changedRecords(state.records, changes, { text, keep }),
@@ -87,16 +87,23 @@ const indexAfter = (
   return { files, texts, state: next }
 }
 
+const inOrder = <Value>(values: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))
+
 /** Changes the postings of terms, and of those under which their pages are found besides. @returns which terms came and went. */
 const changeTerms = (
   changes: readonly PartChange[],
   letters: Letters,
   terms: Terms,
 ): { come: Set<string>; gone: Set<string> } => {
+  const come = new Set<string>()
+  const gone = new Set<string>()
+  const postings = postingsChanges(changes)
+  if (postings.length === 0) return { come, gone }
   const ownBefore: ReadonlySet<string> = new Set(terms.findsOthers ? letters.ownTerms() : [])
   const ownNow = new Set(ownBefore)
   const changed = new Set<string>()
-  for (const [term, change] of postingsChanges(changes)) {
+  for (const [term, change] of postings) {
     const before = letters.get('own', term)
     const now = postingsText(changedPostings(before, change))
     if (now === before) continue
@@ -118,8 +125,6 @@ const changeTerms = (
   }
   const others = [...new Set([...sourcesBefore.keys(), ...sources.keys()])].filter(isOther)
   const postingsOf = memo((term) => readPostings(letters.get('own', term) ?? '[]'))
-  const come = new Set<string>()
-  const gone = new Set<string>()
   for (const term of new Set([...changed, ...others])) {
     const before = letters.get('all', term)
     const from = sources.get(term) ?? []

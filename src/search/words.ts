@@ -10,7 +10,7 @@ const CORRECTED = /^\p{L}{4,}$/u
  * The words that a misspelt one is compared with.
  *
  * @param hashes of the texts before, by the first letters of their words.
- * @returns the same of the texts with other words.
+ * @returns the same of all texts as they are now.
  */
 export const changedWords = (
   hashes: Readonly<Record<string, string>>,

@@ -49,7 +49,7 @@ it('the layout of what is below the first window waits, and not for long', async
 
 describe('below an opening that fills the window', () => {
   /** The main page, whose opening picture comes when `release` is called, and the addresses of its other pictures. */
-  const openSlowly = async () => {
+  const openSlowly = async (path = '/') => {
     const page = await openBlank()
     const others: string[] = []
     const { promise: released, resolve } = Promise.withResolvers<void>()
@@ -62,7 +62,7 @@ describe('below an opening that fills the window', () => {
       else others.push(route.request().url())
       await route.continue()
     })
-    const arrived = page.goto('/')
+    const arrived = page.goto(path)
     await page.locator('main h1').waitFor()
     await page.waitForTimeout(A_WHILE_MS)
     const release = () => {
@@ -83,6 +83,13 @@ describe('below an opening that fills the window', () => {
     expect(await second(page)).toBe('hidden')
     await release()
     await expect.poll(() => others.length).toBeGreaterThan(0)
+  })
+
+  it('nothing waits where the address names a text of the page', async () => {
+    const { page, release } = await openSlowly('/#:~:text=Questions')
+    expect(await waiting(page)).toBe(0)
+    expect(await second(page)).toBe('visible')
+    await release()
   })
 
   it('all is shown at once to who scrolls or presses a key', async () => {

@@ -6,15 +6,14 @@ import { readJson, requireJson, unchecked, writeJson } from '#src/lib/json-file.
 import { once } from '#src/lib/memo.ts'
 import { writeAtOnce } from '#src/lib/write-whole.ts'
 import type { ProjectFacts } from '#src/models/whole-site/project-facts.ts'
-import { textsOfSearch } from '#src/models/whole-site/site-search.ts'
-import type { IndexState } from '#src/search/index-state.ts'
+import { type SearchState, textsOfSearch } from '#src/models/whole-site/site-search.ts'
 import type { PageShards } from './page-shards.ts'
 import type { AddressSummary } from './planned-addresses.ts'
 import type { LocaleManifest } from './site-manifest.ts'
 
 /** What was made for a language, and hashes of its inputs: with equal hashes the result would be the same. */
 export type StoredLanguage = {
-  /** Of the code and content from which the claims were made. */
+  /** Of the code and of all content of the language. */
   contentHash: string
   /** Of all that the claims depend on: less than the content. */
   claimsInputsHash: string
@@ -165,7 +164,7 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
         const found = value<Record<string, string>>(locale, searchFilesHash)
         const ofPages = [pagesHash, shownFilesHash, ...shardHashesIn(locale, pagesHash)]
         const ofSearch = searchStateHash
-          ? [searchStateHash, ...textsOfSearch(value<IndexState>(locale, searchStateHash))]
+          ? [searchStateHash, ...textsOfSearch(value<SearchState>(locale, searchStateHash))]
           : []
         const named = [
           claimsHash,

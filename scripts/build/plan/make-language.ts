@@ -13,8 +13,7 @@ import { isModel } from '#src/models/pages/page-keeper.ts'
 import { PROJECT_TYPES } from '#src/models/parts/project-content.ts'
 import { localeFrame } from '#src/models/whole-site/locale-frame.ts'
 import { localeSite, type SiteSettings } from '#src/models/whole-site/locale-site.ts'
-import type { EarlierSearch } from '#src/models/whole-site/site-search.ts'
-import type { IndexState } from '#src/search/index-state.ts'
+import type { EarlierSearch, SearchState } from '#src/models/whole-site/site-search.ts'
 import { type FinishedPages, keptPages } from './kept-pages.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
 import type { PageLists } from './page-lists.ts'
@@ -191,7 +190,7 @@ const earlierSearch = (
   searchStateHash === undefined
     ? undefined
     : {
-        state: store.value<IndexState>(code, searchStateHash),
+        state: store.value<SearchState>(code, searchStateHash),
         text: (hash) => store.text(code, hash),
         project: (version) => store.facts(code, version)?.index(),
       }

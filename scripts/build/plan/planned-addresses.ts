@@ -24,7 +24,7 @@ export type Language = Pick<
   kept: StoredLanguage | undefined
 }
 
-/** What the build needs of the site's addresses where no language is made. */
+/** What the build keeps of the site's addresses. */
 export type AddressSummary = Pick<
   SiteAddresses,
   'locales' | 'rules' | 'problems' | 'quarantined'
@@ -39,7 +39,7 @@ export type AddressSummary = Pick<
 /** Which addresses the site has, read from the store as far as it knows them. */
 export type PlannedAddresses = {
   summary: AddressSummary
-  /** All of them; made when they are asked for. */
+  /** Those that were made, or the tables of an earlier build, which are read when they are asked for. */
   addresses: () => SiteAddresses
   /** Stores the summary, if the store does not have it. */
   save: () => Promise<void>

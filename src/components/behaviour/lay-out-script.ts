@@ -7,7 +7,8 @@ const LONGEST_MS = 3000
 const layOutWhereScrolled = (laidOut: string, opening: string, longestMs: number): void => {
   const { dataset } = document.documentElement
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (location.hash || load?.type !== 'navigate') {
+  // A text that the address names (`#:~:text=…`) is no part of the hash.
+  if (location.hash || load?.name.includes('#') || load?.type !== 'navigate') {
     dataset[laidOut] = ''
     return
   }

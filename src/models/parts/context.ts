@@ -30,8 +30,8 @@ export type LocaleContext<Content = LocaleContent> = {
   home: string
   /** The path of an entry, if it has a page. */
   pathOf: (type: RoutedType, documentId: string) => string | undefined
-  /** Whether an entry has a page, for those of which there are many: `pathOf` looks for the page. */
-  hasPage: (type: RoutedType, documentId: string) => boolean
+  /** Whether an entry of the content got the address that it claims. Sooner than `pathOf`, which looks for its page. */
+  hasPage: (type: Exclude<RoutedType, 'pages' | 'tags'>, documentId: string) => boolean
   /** Those links that lead to no account, and to no page for signed-in visitors, where nobody can sign in. */
   open: <To extends Href>(links: To[]) => To[]
   /** This link, if it is there and `open` keeps it. */

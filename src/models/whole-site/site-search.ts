@@ -20,6 +20,9 @@ const OTHERS = 'others'
 
 const projectPart = (project: string): string => `project/${project}`
 
+/** What the search of the next build is made of. */
+export type SearchState = IndexState
+
 /** The index that an earlier build has made of a language. */
 export type EarlierSearch = Pick<EarlierIndex, 'state' | 'text'> & {
   /** What it knew of a project and its homes, by its version. */
@@ -64,7 +67,7 @@ export const siteSearch = (
 }
 
 /** The names of the texts of which the next index is made, but for those of published files. */
-export const textsOfSearch = (state: IndexState): string[] => [
+export const textsOfSearch = (state: SearchState): string[] => [
   ...textsOfIndex(state),
   ...(state.parts[OTHERS] ? [state.parts[OTHERS].version] : []),
 ]
