@@ -39,8 +39,10 @@ export type LocaleManifestStore = {
   read: (locale: string) => Promise<StoredLanguage | undefined>
   write: (locale: string, kept: StoredLanguage) => Promise<void>
   readAddresses: () => Promise<StoredAddresses | undefined>
-  /** @param tables the texts that `kept.summary.tables` names. */
-  writeAddresses: (kept: StoredAddresses, tables: string[]) => Promise<void>
+  /** Removes the tables that it does not name. */
+  writeAddresses: (kept: StoredAddresses) => Promise<void>
+  /** Stores a table, completely or not at all, and returns its hash. */
+  keepAddressTable: (table: string) => string
   addressTable: (hash: string) => string
   /** Stores a text, completely or not at all, and returns its hash. */
   keepText: (locale: string, text: string) => string
@@ -111,15 +113,18 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
       const tables = Object.values(kept?.summary.tables ?? {})
       return tables.every((hash) => existsSync(join(tablesFolder, hash))) ? kept : undefined
     },
-    writeAddresses: async (kept, tables) => {
-      const named = tables.map((table) => [sha256(table), table] as const)
-      mkdirSync(tablesFolder, { recursive: true })
-      for (const [hash, table] of named) writeAtOnce(join(tablesFolder, hash), table)
+    writeAddresses: async (kept) => {
       await writeJson(addressesFile, kept)
-      const current = new Set(named.map(([hash]) => hash))
+      const current = new Set(Object.values(kept.summary.tables))
       for (const name of existingNames(tablesFolder)) {
         if (!current.has(name)) await rm(join(tablesFolder, name))
       }
+    },
+    keepAddressTable: (table) => {
+      const hash = sha256(table)
+      mkdirSync(tablesFolder, { recursive: true })
+      writeAtOnce(join(tablesFolder, hash), table)
+      return hash
     },
     addressTable: (hash) => readFileSync(join(tablesFolder, hash), 'utf8'),
     keepText: (locale, content) => {

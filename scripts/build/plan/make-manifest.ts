@@ -52,8 +52,8 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const planned = { snapshot, siteConfig: settings.siteConfig, codeFingerprint, store }
   const languages = await readLanguages(planned, contents.read, isWhole)
   const shared = snapshot.read([])
-  const plan = await planAddresses(planned, languages, { shared, files })
-  const { summary, addresses } = plan
+  const addressing = { shared, files }
+  const { summary, addresses, save } = await planAddresses(planned, languages, addressing)
 
   const lists = pageLists(store)
   const making: LanguageMaking = {
@@ -97,7 +97,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
       for (const [code, language] of toStore) {
         if (isWhole(code)) await store.write(code, language)
       }
-      await plan.save()
+      await save()
     },
     prune: () =>
       store.prune(

@@ -7,11 +7,7 @@ import { localPath } from '#src/lib/local-path.ts'
 import { once } from '#src/lib/memo.ts'
 import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts'
 import { type PageTables, pagesInTables, pageTables } from '#src/models/addresses/page-tables.ts'
-import {
-  type AllAddresses,
-  type SiteAddresses,
-  siteAddresses,
-} from '#src/models/addresses/site-addresses.ts'
+import { type SiteAddresses, siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import type { LocaleContent } from '#src/models/entries/locale-content.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
@@ -39,7 +35,7 @@ export type AddressSummary = Pick<
 /** Which addresses the site has, read from the store as far as it knows them. */
 export type PlannedAddresses = {
   summary: AddressSummary
-  /** Those that were made, or the tables of an earlier build, which are read when they are asked for. */
+  /** All of them, in tables that are read when they are asked for. */
   addresses: () => SiteAddresses
   /** Stores the summary, if the store does not have it. */
   save: () => Promise<void>
@@ -113,34 +109,32 @@ export const planAddresses = async (
     ]),
   )
   const kept = await store.readAddresses()
-  if (kept?.inputsHash === inputsHash) {
-    const { summary } = kept
-    return {
-      summary,
-      addresses: once(() => addressesOf(summary, store.addressTable)),
-      save: async () => {},
-    }
-  }
-  const addresses = siteAddresses({
-    locales: snapshot.locales,
-    claims: new Map(
-      [...languages].map(([code, { claimsHash }]) => [
-        code,
-        store.value<LocaleClaims>(code, claimsHash),
-      ]),
-    ),
-    ...{ redirects, leftOut, media: snapshot.media, files: served, siteConfig },
-  })
-  const tables = pageTables(addresses.pages)
-  const summary = addressSummary(addresses, tables)
+  const isKnown = kept?.inputsHash === inputsHash
+  const summary = isKnown
+    ? kept.summary
+    : makeSummary(
+        {
+          ...{ locales: snapshot.locales, media: snapshot.media, siteConfig },
+          ...{ redirects, leftOut, files: served },
+          claims: new Map(
+            [...languages].map(([code, { claimsHash }]) => [
+              code,
+              store.value<LocaleClaims>(code, claimsHash),
+            ]),
+          ),
+        },
+        store.keepAddressTable,
+      )
   return {
     summary,
-    addresses: () => addresses,
-    save: () => store.writeAddresses({ inputsHash, summary }, Object.values(tables)),
+    addresses: once(() => addressesOf(summary, store.addressTable)),
+    save: async () => {
+      if (!isKnown) await store.writeAddresses({ inputsHash, summary })
+    },
   }
 }
 
-/** The addresses of an earlier build. Of the pages, those are read that are asked for. */
+/** The addresses of a summary. Of the pages, those are read that are asked for: there are many of them. */
 const addressesOf = (
   { files, tables, ...others }: AddressSummary,
   read: LocaleManifestStore['addressTable'],
@@ -154,14 +148,19 @@ const addressesOf = (
   }
 }
 
-const addressSummary = (
-  { locales, rules, problems, quarantined, files, pages }: AllAddresses,
-  { byKey, byPath }: PageTables,
-): AddressSummary => ({
-  ...{ locales, rules, problems, quarantined },
-  files: [...files],
-  tables: { byKey: sha256(byKey), byPath: sha256(byPath) },
-  modelInputsHash: sha256(
-    JSON.stringify([locales, rules, pages.map(({ key, locale, path }) => [key, locale, path])]),
-  ),
-})
+/** @param keepTable stores a table and returns its hash. */
+const makeSummary = (
+  options: Parameters<typeof siteAddresses>[0],
+  keepTable: (table: string) => string,
+): AddressSummary => {
+  const { locales, rules, problems, quarantined, files, pages } = siteAddresses(options)
+  const { byKey, byPath } = pageTables(pages)
+  return {
+    ...{ locales, rules, problems, quarantined },
+    files: [...files],
+    tables: { byKey: keepTable(byKey), byPath: keepTable(byPath) },
+    modelInputsHash: sha256(
+      JSON.stringify([locales, rules, pages.map(({ key, locale, path }) => [key, locale, path])]),
+    ),
+  }
+}

@@ -1,4 +1,4 @@
-import { memo } from '#src/lib/memo.ts'
+import { memoOfFew } from '#src/lib/memo.ts'
 import type { PageAddress } from './page-addresses.ts'
 import { pagePath } from './pagination.ts'
 
@@ -15,6 +15,9 @@ export type PageTables = {
 
 /** A page in a language, or a list with all its pages. */
 type InLanguage = [locale: string, path: string, pages: number]
+
+/** So many answers are kept: many pages ask for the same few, such as their lists, and there may be as many answers as pages. */
+const FEW = 64
 
 const LIST_PAGE = /#\d+$/
 const LIST_PATH = /^(.+)\/page\/([1-9]\d*)$/
@@ -48,8 +51,8 @@ export const pagesInTables = ({
   pagesOf: (key: string, locale: string) => PageAddress[]
   pageAt: (path: string) => PageAddress | undefined
 } => {
-  const languagesOf = memo((key) => valueIn<InLanguage[]>(byKey, key) ?? [])
-  const placeAt = memo((path) => valueIn<[locale: string, key: string]>(byPath, path))
+  const languagesOf = memoOfFew(FEW, (key) => valueIn<InLanguage[]>(byKey, key) ?? [])
+  const placeAt = memoOfFew(FEW, (path) => valueIn<[locale: string, key: string]>(byPath, path))
   const pageOf = (key: string, locale: string, number: number): PageAddress | undefined => {
     const languages = languagesOf(key).filter(([, , pages]) => pages >= number)
     const alternates = languages.map(([its, path]) => ({
@@ -66,7 +69,7 @@ export const pagesInTables = ({
     const listPlace = number === '1' ? undefined : placeAt(list)
     return listPlace && pageOf(listPlace[1], listPlace[0], Number(number))
   }
-  const pagesOf = memo((place) => {
+  const pagesOf = memoOfFew(FEW, (place) => {
     const [locale, key] = JSON.parse(place) as [string, string]
     const [, , pages = 0] = languagesOf(key).find(([its]) => its === locale) ?? []
     const numbers = Array.from({ length: pages }, (_, index) => index + 1)

@@ -33,14 +33,12 @@ export type SiteAddresses = {
   quarantined: Quarantined[]
 }
 
-/** The addresses with all pages to which a link may lead. */
-export type AllAddresses = SiteAddresses & { pages: PageAddress[] }
-
 /**
  * Finds out which pages the site has, before any of them is made.
  *
  * @param options.claims those of each language, by its code.
  * @param options.leftOut what the snapshot could not read; problems of redirects are reported here.
+ * @returns with all pages to which a link may lead.
  * @throws SiteError if the default language has no main page, or where languages or pages contradict the
  * siteConfig.
  */
@@ -54,7 +52,7 @@ export const siteAddresses = (options: {
   /** The files of the media library that redirects may lead to, by name. */
   media?: Record<string, MediaFile>
   siteConfig: SiteConfig
-}): AllAddresses => {
+}): SiteAddresses & { pages: PageAddress[] } => {
   const { claims, redirects, siteConfig } = options
   const targets = fileTargets(redirects, options.media ?? {})
   const files = new Map([...targets.values()].map(({ path, name }) => [path, name]))
