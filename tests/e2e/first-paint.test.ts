@@ -47,64 +47,6 @@ it('the layout of what is below the first window waits, and not for long', async
   expect(await waiting(hydrated)).toBe(0)
 })
 
-describe('below an opening that fills the window', () => {
-  /** The main page, whose opening picture comes when `release` is called, and the addresses of its other pictures. */
-  const openSlowly = async (path = '/') => {
-    const page = await openBlank()
-    const others: string[] = []
-    const { promise: released, resolve } = Promise.withResolvers<void>()
-    let opening: string | null | undefined
-    await page.route('**/.netlify/images**', async (route) => {
-      const file = new URL(route.request().url()).searchParams.get('url')
-      // The document preloads it, before all else.
-      opening ??= file
-      if (file === opening) await released
-      else others.push(route.request().url())
-      await route.continue()
-    })
-    const arrived = page.goto(path)
-    await page.locator('main h1').waitFor()
-    await page.waitForTimeout(A_WHILE_MS)
-    const release = () => {
-      resolve()
-      return arrived
-    }
-    return { page, others, release }
-  }
-  const second = (page: Page) =>
-    page
-      .locator('main > section')
-      .nth(1)
-      .evaluate((it) => getComputedStyle(it).contentVisibility)
-
-  it('no picture is asked for before that of the opening has come', async () => {
-    const { page, others, release } = await openSlowly()
-    expect(others).toEqual([])
-    expect(await second(page)).toBe('hidden')
-    await release()
-    await expect.poll(() => others.length).toBeGreaterThan(0)
-  })
-
-  it('nothing waits where the address names a text of the page', async () => {
-    const { page, release } = await openSlowly('/#:~:text=Questions')
-    expect(await waiting(page)).toBe(0)
-    expect(await second(page)).toBe('visible')
-    await release()
-  })
-
-  it('all is shown at once to who scrolls or presses a key', async () => {
-    for (const act of [
-      (page: Page) => page.mouse.wheel(0, 500),
-      (page: Page) => page.keyboard.press('Tab'),
-    ]) {
-      const { page, release } = await openSlowly()
-      await act(page)
-      await expect.poll(() => second(page)).not.toBe('hidden')
-      await release()
-    }
-  })
-})
-
 it('a place on the page is where the address says, though nothing above it was seen', async () => {
   const page = await open('/')
   const id = await page.locator('main > section[id]').last().getAttribute('id')
