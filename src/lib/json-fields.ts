@@ -4,7 +4,10 @@
 
 const FIELD = /^"((?:[^"\\]|\\.)*)":/
 
-/** The fields of an object that `fieldsText` has written: the values as texts of JSON, by the names as JSON has them within quotes. */
+/**
+ * The fields of an object that `fieldsText` has written: the values as texts of JSON, by the names as JSON has them
+ * within quotes.
+ */
 export const readFields = (text: string): Map<string, string> =>
   new Map(
     text.split('\n').flatMap((line) => {

@@ -16,7 +16,10 @@ export type PartChange = {
   now: PartWithIds
 }
 
-/** All parts of a new index. Each page has an id that no edit changes, unless it has the hash of another one that comes or goes. */
+/**
+ * All parts of a new index. Each page has an id that no edit changes, unless it has the hash of another one that comes or
+ * goes.
+ */
 export const everyPart = (parts: readonly NamedPart[]): PartChange[] => {
   const made = parts.map(({ name, version, part }) => ({ name, version, part: part() }))
   const ids = new Map<IndexedPage, number>()

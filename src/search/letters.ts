@@ -1,10 +1,14 @@
+import { inOrder } from '#src/lib/in-order.ts'
 import { fieldsText, fieldText, readFields, sortedFields } from '#src/lib/json-fields.ts'
 import { memo } from '#src/lib/memo.ts'
 import { firstLetter } from './index-file.ts'
 import type { Letter, Texts } from './index-state.ts'
 import { shardsOf } from './shards.ts'
 
-/** The terms that begin with one letter, each with the text of its postings. A term has letters and digits alone, as its name in JSON. */
+/**
+ * The terms that begin with one letter, each with the text of its postings. A term has letters and digits alone, as its
+ * name in JSON.
+ */
 type LetterTerms = Map<string, string>
 
 /** Which postings of a term: see `Letter`. */
@@ -40,13 +44,10 @@ export const openLetters = (letters: Readonly<Record<string, Letter>>, { text, k
         return [[letter, { ...texts, shards: keptShards(all, keep) }] as const]
       })
       const same = Object.entries(letters).filter(([letter]) => !changed.has(letter))
-      return Object.fromEntries([...same, ...made].sort(byName))
+      return inOrder([...same, ...made])
     },
   }
 }
-
-const byName = ([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...unknown[]]) =>
-  a < b ? -1 : 1
 
 const keptShards = (terms: LetterTerms, keep: Texts['keep']): Record<string, string> => {
   const entries = sortedFields(terms).map((field) => [field[0], fieldText(field)] as const)

@@ -1,4 +1,5 @@
 import { sha256 } from '#src/lib/hash.ts'
+import { inOrder } from '#src/lib/in-order.ts'
 import { memo } from '#src/lib/memo.ts'
 import { changedParts, everyPart, type NamedPart, type PartChange } from './changed-parts.ts'
 import { type SearchIndex, searchIndexPath, searchPartPath } from './index-file.ts'
@@ -62,9 +63,11 @@ const indexAfter = (
   }
   const letters = openLetters(state.letters, { text, keep })
   const { come, gone } = changeTerms(changes, letters, termsIn(locale))
-  const versions = changes.map(({ name, version, now }) => [name, { version, ids: now.ids }])
+  const versions = changes.map(
+    ({ name, version, now }) => [name, { version, ids: now.ids }] as const,
+  )
   const next: IndexState = {
-    parts: inOrder({ ...state.parts, ...Object.fromEntries(versions) }),
+    parts: inOrder(new Map([...Object.entries(state.parts), ...versions])),
     letters: letters.kept(),
     words: changedWords(state.words, { come, gone }, { text, keep }),
     records: changedRecords(state.records, changes, { text, keep }),
@@ -87,10 +90,11 @@ const indexAfter = (
   return { files, texts, state: next }
 }
 
-const inOrder = <Value>(values: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))
-
-/** Changes the postings of terms, and of those under which their pages are found besides. @returns which terms came and went. */
+/**
+ * Changes the postings of terms, and of those under which their pages are found besides.
+ *
+ * @returns which terms came and went.
+ */
 const changeTerms = (
   changes: readonly PartChange[],
   letters: Letters,

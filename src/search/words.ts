@@ -1,3 +1,4 @@
+import { inOrder } from '#src/lib/in-order.ts'
 import { firstLetter } from './index-file.ts'
 import type { Texts } from './index-state.ts'
 
@@ -32,5 +33,5 @@ export const changedWords = (
     const hash = keep(JSON.stringify(words.join(' ')))
     for (const word of words) next.set(firstLetter(word), hash)
   }
-  return Object.fromEntries([...next].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return inOrder(next)
 }

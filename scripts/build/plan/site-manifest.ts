@@ -1,4 +1,5 @@
 import { sha256 } from '#src/lib/hash.ts'
+import { inOrder } from '#src/lib/in-order.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { isModel, type Reuse } from '#src/models/pages/page-keeper.ts'
 import type { FolderCounts } from '#src/models/whole-site/folder-limit.ts'
@@ -177,10 +178,12 @@ export const localeManifest = (
     shownFilesHash: keepText(JSON.stringify(shownFiles(shown))),
     frameHash,
     ...sumOfShards(sharded.shards),
-    searchFilesHash: keepText(JSON.stringify(sorted(searched))),
+    searchFilesHash: keepText(JSON.stringify(inOrder(Object.entries(searched)))),
     searchStateHash: siteSearch && keepText(JSON.stringify(siteSearch.state)),
     cardFiles,
-    sharePictureHashes: sorted({ ...earlier?.sharePictureHashes, ...keepTexts(pictures) }),
+    sharePictureHashes: inOrder(
+      Object.entries({ ...earlier?.sharePictureHashes, ...keepTexts(pictures) }),
+    ),
     paymentTermsHash: keepText(JSON.stringify(paymentTerms)),
   }
   return { manifest, entries, pages: sharded.pages }
@@ -195,7 +198,7 @@ const shardsOf = (
   const made = [...groups].map(([name, its]) => ({ name, its, shard: pageShard(its, keepText) }))
   const shards = [...kept, ...made.map(({ name, shard }) => [name, shard] as const)]
   return {
-    shards: sorted(Object.fromEntries(shards)),
+    shards: inOrder(shards),
     pages: new Map(made.map(({ its, shard }) => [shard.pagesHash, its])),
   }
 }
@@ -225,6 +228,3 @@ const finishedHash = (
 /** The hash of all that the frame of a language depends on. */
 export const frameHashOf = (shell: Shell, codeFingerprint: string): string =>
   sha256(`${codeFingerprint}\n${JSON.stringify(shell)}`)
-
-const sorted = <T>(values: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,3 +1,4 @@
+import { sortedFields } from '#src/lib/json-fields.ts'
 import { memoOfFew } from '#src/lib/memo.ts'
 import type { PageAddress } from './page-addresses.ts'
 import { pagePath } from './pagination.ts'
@@ -16,7 +17,7 @@ export type PageTables = {
 /** A page in a language, or a list with all its pages. */
 type InLanguage = [locale: string, path: string, pages: number]
 
-/** So many answers are kept: many pages ask for the same few, such as their lists, and there may be as many answers as pages. */
+/** So many answers are kept, since many pages ask for the same few: all answers would be as many as pages. */
 const FEW = 64
 
 const LIST_PAGE = /#\d+$/
@@ -80,9 +81,9 @@ export const pagesInTables = ({
 
 /** In names and values nothing can be mistaken for the end of one: both are JSON. */
 const tableOf = (values: Iterable<readonly [name: string, value: unknown]>): string =>
-  [...values]
-    .map(([name, value]) => [JSON.stringify(name), JSON.stringify(value)] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+  sortedFields(
+    new Map([...values].map(([name, value]) => [JSON.stringify(name), JSON.stringify(value)])),
+  )
     .map(([name, value]) => `${name}\t${value}\n`)
     .join('')
 

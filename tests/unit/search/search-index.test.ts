@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { searchFilesOf } from '#src/models/whole-site/site-search.ts'
 import type { SearchDocument } from '#src/search/document.ts'
 import { searchIndexPath } from '#src/search/index-file.ts'
 import { indexPart } from '#src/search/index-part.ts'
@@ -128,8 +129,5 @@ function indexOf(pages: SearchDocument[], locale: string): Record<string, string
     ...{ name: String(at), version: '1' },
     part: () => indexPart(some, terms),
   }))
-  const { files, texts } = makeIndex(parts, locale)
-  return Object.fromEntries(
-    Object.entries(files).map(([path, hash]) => [path, texts.get(hash) as string]),
-  )
+  return searchFilesOf(makeIndex(parts, locale))
 }

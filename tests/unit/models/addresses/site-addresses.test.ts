@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { refusedEntries } from '#src/models/addresses/claims.ts'
+import { pagesInTables, pageTables } from '#src/models/addresses/page-tables.ts'
 import type { RedirectRule } from '#src/models/addresses/redirect-rule.ts'
 import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
 import { SiteError } from '#src/models/entries/errors.ts'
@@ -80,4 +82,28 @@ test('a redirect of the site’s own that hides a page fails, and names the site
   expect(find).toThrow(
     /own redirect from "\/projects" to "\/homes" cannot be: .* is a page of the site .*src\/site\/site-config\.ts/,
   )
+})
+
+test('entries that are refused an address are told, and have no page, as their tables say too', () => {
+  const twice = claimsOf('en', ['/about', '/about', '/search'])
+  twice.entries[3] = {
+    ...(twice.entries[3] as (typeof twice.entries)[number]),
+    documentId: 'second',
+  }
+  const claims = new Map([
+    ['en', twice],
+    ['ar', claimsOf('ar', ['/about'])],
+  ])
+  const found = addresses({ claims })
+  const refused = ['second', 'page-/search']
+  expect(found.quarantined.map(({ documentId }) => documentId)).toEqual(refused)
+  const keys = refused.map((documentId) => `pages/${documentId}`)
+  expect([...refusedEntries(found.quarantined, 'en')]).toEqual(keys)
+  expect([...refusedEntries(found.quarantined, 'ar')]).toEqual([])
+  const inTables = pagesInTables(pageTables(found.pages))
+  for (const key of keys) {
+    expect(found.pagesOf(key, 'en')).toEqual([])
+    expect(inTables.pagesOf(key, 'en')).toEqual([])
+  }
+  expect(inTables.pageAt('/about')).toEqual(found.pageAt('/about'))
 })
