@@ -24,10 +24,7 @@ let stock = [
   { number: '0507', project: 'harbour-lights', price: 3_111_111 },
 ]
 /** The stock system answers once somebody else's list has come in. */
-let speak = () => {}
-const silent = new Promise<void>((done) => {
-  speak = done
-})
+const { promise: silent, resolve: speak } = Promise.withResolvers<void>()
 let asked: string | undefined
 let cms: RunningCms
 let editor: Editor

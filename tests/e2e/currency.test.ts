@@ -56,13 +56,11 @@ it('costs no request before it is chosen', async () => {
 })
 
 it('is shown by the rates of the last page at once, and by new ones when they come', async () => {
-  let send = () => {}
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>()
   const prepare = async (page: Page) => {
     await keepCurrency(page, 'USD')
     await page.route(RATES, async (route) => {
-      await new Promise<void>((come) => {
-        send = come
-      })
+      await sent
       await route.fulfill({ json: { USD: 2 } })
     })
   }

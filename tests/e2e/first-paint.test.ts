@@ -23,10 +23,7 @@ it.each(['/', '/ar/units'])('%s is painted before its scripts are asked for', as
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.css', async (route) => {
     await released
     await route.continue()

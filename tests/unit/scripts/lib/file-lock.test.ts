@@ -36,12 +36,10 @@ test.each([
 test('a lock that another one holds is waited for, and which process holds it is said once', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const order: string[] = []
-  let end = () => {}
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const holding = withFileLock(lock, async () => {
     order.push('first')
-    await new Promise<void>((resolve) => {
-      end = resolve
-    })
+    await ended
     order.push('end of the first')
   })
   const waiting = withFileLock(lock, async () => order.push('second'))
