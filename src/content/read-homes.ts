@@ -83,5 +83,8 @@ const groupOf = (entries: AnyEntry[], locale: string): KnownGroup => {
 
 const addressesHashOf = ({ rows, leftOut }: Pick<Homes, 'rows' | 'leftOut'>): string =>
   sha256(
-    JSON.stringify([rows.map(({ documentId, title, slug }) => [documentId, title, slug]), leftOut]),
+    JSON.stringify([
+      rows.map(({ documentId, title, slug, project }) => [documentId, title, slug, project]),
+      leftOut,
+    ]),
   )

@@ -44,6 +44,8 @@ export type LanguageMaking = {
   addresses: () => SiteAddresses
   /** Of the settings and of the addresses of the site. */
   siteInputsHash: string
+  /** Of the settings and of the addresses that do not come and go with homes. */
+  steadyInputsHash: string
   contentOf: (code: string, homesHash: string) => LocaleContent
 }
 
@@ -113,7 +115,7 @@ const makePages = async (
   const { snapshot, settings, codeFingerprint, store, lists, finished, unframed } = making
   const { locale } = around(making, code)
   const besideProjectsHash = sha256(
-    `${codeFingerprint} ${making.siteInputsHash} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
+    `${codeFingerprint} ${making.steadyInputsHash} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
   )
   const before = kept && {
     manifest: kept.manifest,
@@ -171,6 +173,7 @@ const makePages = async (
             cardFiles: before.manifest.cardFiles,
             sharePictureHashes: before.manifest.sharePictureHashes,
             text: (hash) => store.text(code, hash),
+            pagesIn: (shardHash) => lists.pages(code, shardHash),
           }
         : undefined,
   })

@@ -60,6 +60,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     ...{ snapshot, settings, codeFingerprint, store, lists, failed },
     ...{ finished, unframed, toRender, addresses, contentOf: contents.of },
     siteInputsHash: sha256(JSON.stringify([settings, summary.modelInputsHash])),
+    steadyInputsHash: sha256(JSON.stringify([settings, summary.steadyHash])),
   }
   const made = new Map<string, MadeLanguage>()
   // The entries of the language that was read last are still in memory.

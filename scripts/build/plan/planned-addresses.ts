@@ -6,8 +6,11 @@ import { fieldsText, readFields } from '#src/lib/json-fields.ts'
 import { localPath } from '#src/lib/local-path.ts'
 import { once } from '#src/lib/memo.ts'
 import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts'
+import type { HomeAddresses } from '#src/models/addresses/home-addresses.ts'
+import type { PageAddress } from '#src/models/addresses/page-addresses.ts'
 import { type PageTables, pagesInTables, pageTables } from '#src/models/addresses/page-tables.ts'
 import { type SiteAddresses, siteAddresses } from '#src/models/addresses/site-addresses.ts'
+import { comesWithHomes } from '#src/models/addresses/watched-addresses.ts'
 import type { LocaleContent } from '#src/models/entries/locale-content.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
@@ -26,10 +29,12 @@ export type AddressSummary = Pick<
   'locales' | 'rules' | 'problems' | 'quarantined'
 > & {
   files: [path: string, name: string][]
-  /** The hashes of its `PageTables`. */
-  tables: Record<keyof PageTables, string>
+  /** The hashes of its `PageTables`, and of its `HomeAddresses`. */
+  tables: Record<keyof PageTables | 'homes', string>
   /** Of everything about the addresses that affects the models of a language. */
   modelInputsHash: string
+  /** Of those of them that do not come and go with homes: see `watchedAddresses`. */
+  steadyHash: string
 }
 
 /** Which addresses the site has, read from the store as far as it knows them. */
@@ -141,8 +146,11 @@ const addressesOf = (
 ): SiteAddresses => {
   const { byKey, byPath } = tables
   const found = pagesInTables({ byKey: read(byKey), byPath: read(byPath) })
+  const homes = once((): HomeAddresses => JSON.parse(read(tables.homes)))
   return {
     ...{ ...others, ...found },
+    pathOf: (key, locale) => found.pagesOf(key, locale)[0]?.path,
+    homesHash: (project, locale) => homes()[locale]?.[project] ?? '',
     mainPageOf: ({ prefix }) => found.pageAt(localPath(prefix, '/'))?.path,
     files: new Map(files),
   }
@@ -153,14 +161,20 @@ const makeSummary = (
   options: Parameters<typeof siteAddresses>[0],
   keepTable: (table: string) => string,
 ): AddressSummary => {
-  const { locales, rules, problems, quarantined, files, pages } = siteAddresses(options)
+  const { locales, rules, problems, quarantined, files, pages, homes } = siteAddresses(options)
   const { byKey, byPath } = pageTables(pages)
+  const hashOf = (those: PageAddress[]) =>
+    sha256(
+      JSON.stringify([locales, rules, those.map(({ key, locale, path }) => [key, locale, path])]),
+    )
   return {
     ...{ locales, rules, problems, quarantined },
     files: [...files],
-    tables: { byKey: keepTable(byKey), byPath: keepTable(byPath) },
-    modelInputsHash: sha256(
-      JSON.stringify([locales, rules, pages.map(({ key, locale, path }) => [key, locale, path])]),
-    ),
+    tables: {
+      ...{ byKey: keepTable(byKey), byPath: keepTable(byPath) },
+      homes: keepTable(JSON.stringify(homes)),
+    },
+    modelInputsHash: hashOf(pages),
+    steadyHash: hashOf(pages.filter(({ key }) => !comesWithHomes(key))),
   }
 }

@@ -6,7 +6,7 @@ import type { FolderCounts } from '#src/models/whole-site/folder-limit.ts'
 import { pageShell } from '#src/models/whole-site/frame.ts'
 import type { LocaleFrame } from '#src/models/whole-site/locale-frame.ts'
 import type { LocaleSite } from '#src/models/whole-site/locale-site.ts'
-import { sharePictureFiles } from '#src/models/whole-site/share-picture.ts'
+import { changedPictureFiles } from '#src/models/whole-site/share-picture.ts'
 import type { Shell } from '#src/models/whole-site/shell.ts'
 import type { SharedSite } from '#src/models/whole-site/site.ts'
 import { localeSearchFiles } from '#src/models/whole-site/unit-search.ts'
@@ -131,6 +131,7 @@ export const localeManifest = (
           cardFiles: Record<string, string>
           sharePictureHashes: Record<string, string>
           text: (hash: string) => string
+          pagesIn: (shardHash: string) => PageEntry[]
         }
       | undefined
   },
@@ -168,10 +169,22 @@ export const localeManifest = (
   const shown = Object.entries(sharded.shards).flatMap(([shard, { version }]) =>
     version === undefined ? [] : [[shard, filesOf(shard)] as const],
   )
-  const pictures = sharePictureFiles(sharePictures, (file) => {
-    const hash = earlier?.sharePictureHashes[file]
-    return hash && earlier.text(hash)
+  const pathsNow = new Set(entries.map(({ path }) => path))
+  const pictures = changedPictureFiles(sharePictures, {
+    gone: Object.entries(earlier?.shards ?? {})
+      .filter(([shard]) => !keptProjects.has(shard))
+      .flatMap(([, { pagesHash }]) => earlier?.pagesIn(pagesHash) ?? [])
+      .flatMap(({ path }) => (pathsNow.has(path) ? [] : [path])),
+    earlier: (file) => {
+      const hash = earlier?.sharePictureHashes[file]
+      return hash && earlier.text(hash)
+    },
   })
+  const pictureHashes = new Map(Object.entries(earlier?.sharePictureHashes ?? {}))
+  for (const [file, text] of pictures) {
+    if (text === undefined) pictureHashes.delete(file)
+    else pictureHashes.set(file, keepText(text))
+  }
   const manifest: LocaleManifest = {
     ...made,
     pagesHash: keepText(JSON.stringify(sharded.shards)),
@@ -181,9 +194,7 @@ export const localeManifest = (
     searchFilesHash: keepText(JSON.stringify(inOrder(Object.entries(searched)))),
     searchStateHash: siteSearch && keepText(JSON.stringify(siteSearch.state)),
     cardFiles,
-    sharePictureHashes: inOrder(
-      Object.entries({ ...earlier?.sharePictureHashes, ...keepTexts(pictures) }),
-    ),
+    sharePictureHashes: inOrder(pictureHashes),
     paymentTermsHash: keepText(JSON.stringify(paymentTerms)),
   }
   return { manifest, entries, pages: sharded.pages }

@@ -18,6 +18,8 @@ export type Claim = EntryPlace & {
   slug: string
   /** What a page of the CMS is, such as the list of projects; null for an entry of another type. */
   kind: Entry<'pages'>['kind'] | null
+  /** The project of a home that has one. */
+  project?: string | null
 }
 
 /** All that the addresses of the site depend on in one language. */
@@ -56,7 +58,8 @@ export const entryClaims = (
       const { documentId, title, slug } = entry
       const path = entryPath(type, entry, segments)
       const kind = type === 'pages' ? (entry as Entry<'pages'>).kind : null
-      return { type, documentId, locale, title, path, slug, kind }
+      const claim = { type, documentId, locale, title, path, slug, kind }
+      return type === 'units' ? { ...claim, project: (entry as HomeRow).project } : claim
     }),
   )
   const holds = ({ path, type, documentId }: Claim) =>

@@ -7,6 +7,7 @@ import { localPath } from '#src/lib/local-path.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import { type Problem, SiteError } from '../entries/errors.ts'
 import { grantClaims, type LocaleClaims } from './claims.ts'
+import { type HomeAddresses, homeAddresses } from './home-addresses.ts'
 import { type SiteLocale, siteLocales } from './locales.ts'
 import { localeAddresses, type PageAddress, withAlternates } from './page-addresses.ts'
 import { type RedirectRule, ruleProblem } from './redirect-rule.ts'
@@ -20,6 +21,10 @@ export type SiteAddresses = {
   locales: SiteLocale[]
   /** The page of a key in a language; of a list all its pages, in their order. None if there is none. */
   pagesOf: (key: string, locale: string) => PageAddress[]
+  /** The path of a key's page in a language, of a list its first one. */
+  pathOf: (key: string, locale: string) => string | undefined
+  /** A hash of the addresses of the homes of a project, in all languages, as a language has them. */
+  homesHash: (project: string, locale: string) => string
   /** The path of a language's main page, if it has one. */
   mainPageOf: (locale: SiteLocale) => string | undefined
   /** The page that lives at a path. */
@@ -38,7 +43,7 @@ export type SiteAddresses = {
  *
  * @param options.claims those of each language, by its code.
  * @param options.leftOut what the snapshot could not read; problems of redirects are reported here.
- * @returns with all pages to which a link may lead.
+ * @returns with all pages to which a link may lead, and `homes`, the hashes of those of homes.
  * @throws SiteError if the default language has no main page, or where languages or pages contradict the
  * siteConfig.
  */
@@ -52,7 +57,7 @@ export const siteAddresses = (options: {
   /** The files of the media library that redirects may lead to, by name. */
   media?: Record<string, MediaFile>
   siteConfig: SiteConfig
-}): SiteAddresses & { pages: PageAddress[] } => {
+}): SiteAddresses & { pages: PageAddress[]; homes: HomeAddresses } => {
   const { claims, redirects, siteConfig } = options
   const targets = fileTargets(redirects, options.media ?? {})
   const files = new Map([...targets.values()].map(({ path, name }) => [path, name]))
@@ -63,11 +68,17 @@ export const siteAddresses = (options: {
   const languages = locales.map((locale) => {
     const { entries = [], articlesOf = {} } = claims.get(locale.code) ?? {}
     const { granted, quarantined } = grantClaims({ locale, claims: entries, segments, reserved })
-    return { places: localeAddresses({ locale, granted, articlesOf, itemsPerPage }), quarantined }
+    const places = localeAddresses({ locale, granted, articlesOf, itemsPerPage })
+    return { places, granted, quarantined }
   })
   const pages = withAlternates(languages.flatMap(({ places }) => places))
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const byKey = Map.groupBy(pages, ({ key, locale }) => `${locale} ${key.replace(/#\d+$/, '')}`)
+  const homes = homeAddresses(
+    pages,
+    new Map(languages.map(({ granted }, index) => [codes[index] as string, granted])),
+  )
+  const pagesOf = (key: string, locale: string) => byKey.get(`${locale} ${key}`) ?? []
   const quarantined = [
     ...(options.leftOut ?? []).filter(({ locale }) => locale === EVERY_LOCALE),
     ...codes.flatMap((code) => claims.get(code)?.quarantined ?? []),
@@ -86,8 +97,9 @@ export const siteAddresses = (options: {
   const lacking = locales.filter((locale) => !mainPageOf(locale)).map(withoutMainPage)
   return {
     locales,
-    pages,
-    pagesOf: (key, locale) => byKey.get(`${locale} ${key}`) ?? [],
+    ...{ pages, homes, pagesOf },
+    pathOf: (key, locale) => pagesOf(key, locale)[0]?.path,
+    homesHash: (project, locale) => homes[locale]?.[project] ?? '',
     mainPageOf,
     pageAt: (path) => byPath.get(path),
     files,

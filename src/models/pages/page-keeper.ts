@@ -1,5 +1,6 @@
 import { sha256 } from '#src/lib/hash.ts'
 import { memo } from '#src/lib/memo.ts'
+import type { WatchedAddresses } from '../addresses/watched-addresses.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { LocaleCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
@@ -57,7 +58,7 @@ export type PageKeeper = {
  * no problem to report: so each build reports the problems of all pages.
  *
  * @param options.surroundingsHash of everything that pages of the language are made of, the shell without the frame
- * included, but for projects and homes.
+ * included, but for projects and homes, and for the addresses that come and go with homes.
  * @param options.reports how many problems were reported so far.
  * @param options.store for pages of homes, of which there are many; by default their models are held.
  */
@@ -65,6 +66,8 @@ export const pageKeeper = (options: {
   context: LocaleContext
   cards: LocaleCards
   surroundingsHash: string
+  /** Tells for which addresses of homes a maker asks. */
+  watch: WatchedAddresses['watch']
   /** The version of a project: see `projectVersions`. */
   versionOf: (project: string) => string
   /** The page of an earlier build at a path: that of a home of a project, or, without a project, another one. */
@@ -74,7 +77,7 @@ export const pageKeeper = (options: {
   reports: () => number
   store?: StorePage | undefined
 }): PageKeeper => {
-  const { context, cards, surroundingsHash, versionOf, find, findAll, reports } = options
+  const { context, cards, surroundingsHash, watch, versionOf, find, findAll, reports } = options
   const { store = (page) => page } = options
   const { content, media } = context
   const reuses = new Map<string, Reuse>()
@@ -91,11 +94,17 @@ export const pageKeeper = (options: {
       return known
     }
     let isOwn = true
-    const own = withinProjects(new Set(projects), { content, cards }, () => {
+    const foreign = () => {
       isOwn = false
-    })
+    }
+    const those = new Set(projects)
+    const own = withinProjects(those, { content, cards }, foreign)
+    const heed = (home: string | undefined) => {
+      const row = home === undefined ? undefined : content.homes.get(home)
+      if (!row || !those.has(row.project ?? '')) foreign()
+    }
     const reported = reports()
-    const { made, shown } = media.watch(() => make(own))
+    const { made, shown } = media.watch(() => watch(heed, () => make(own)))
     if (isOwn && reports() === reported) reuses.set(path, { version, media: shown })
     return made
   }

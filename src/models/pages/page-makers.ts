@@ -101,7 +101,7 @@ export const pageMakers = ({
       const projects = new Set(homes.map((id) => content.homes.get(id)?.project ?? ''))
       return keep.list(
         address.path,
-        { projects: [...projects], shown: [homes, source.documentIds.length] },
+        { projects: [...projects], shown: [address.alternates, homes, source.documentIds.length] },
         make,
       )
     })

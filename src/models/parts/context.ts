@@ -89,7 +89,7 @@ export const localeContext = <Content extends LinkContent>(options: {
     home: addresses.mainPageOf(locale) ?? '/',
     open: (links) => links.filter(isOpen),
     openOne: (link) => (link && isOpen(link) ? link : null),
-    pathOf: (type, documentId) => pagesOf(entryKey(type, documentId))[0]?.path,
+    pathOf: (type, documentId) => addresses.pathOf(entryKey(type, documentId), locale.code),
     hasPage: (type, documentId) => !refused.has(entryKey(type, documentId)),
     word: (key) =>
       content.translation.entries.find((entry) => entry.key === key)?.value ?? MESSAGES[key],

@@ -11,20 +11,26 @@ type ProjectType = (typeof PROJECT_TYPES)[number]
 
 /**
  * A version of a project with its homes, by its document id; homes without a project are under ''. It is a
- * hash of them, and of all else that their pages may show.
+ * hash of them, of the addresses of the homes, and of all else that their pages may show.
  *
  * @param surroundingsHash of everything else that pages of the language are made of, the shell without the frame included.
+ * @param addressesHash of the addresses of the homes of a project.
  */
 export const projectVersions = (
   content: LocaleContent,
   surroundingsHash: string,
-): ((id: string) => string) => {
-  return memo((id) =>
+  addressesHash: (id: string) => string,
+): ((id: string) => string) =>
+  memo((id) =>
     sha256(
-      JSON.stringify([surroundingsHash, content.byId.projects.get(id), content.homes.hashOf(id)]),
+      JSON.stringify([
+        surroundingsHash,
+        content.byId.projects.get(id),
+        content.homes.hashOf(id),
+        addressesHash(id),
+      ]),
     ),
   )
-}
 
 /**
  * The content and the cards as pages read them that show these projects and their homes, and no others.

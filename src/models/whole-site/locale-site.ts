@@ -7,6 +7,7 @@ import type { SiteConfig } from '#src/site/site-config.ts'
 import { NO_TRACKING, type Tracking } from '#src/site/tracking.ts'
 import type { SiteLocale } from '../addresses/locales.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
+import { watchedAddresses } from '../addresses/watched-addresses.ts'
 import { layoutPlace, type Problem } from '../entries/errors.ts'
 import { blameForFiles } from '../entries/leaving-out.ts'
 import type { FrameContent, LocaleContent } from '../entries/locale-content.ts'
@@ -57,7 +58,10 @@ export type SiteSettings = {
 
 /** What of an earlier build may be kept. */
 type Keeping = {
-  /** Of the code and of everything that pages of the language are made of, but for projects, homes and the shell. */
+  /**
+   * Of the code and of everything that pages of the language are made of, but for projects, homes, the addresses that
+   * come and go with them, and the shell.
+   */
   besideProjectsHash: string
   /** The page of an earlier build at a path: that of a home of a project, or, without a project, another one. */
   find: (path: string, project?: string) => KeptPage | undefined
@@ -147,7 +151,7 @@ const keepingNothing = (): Keeping => ({
 })
 
 const makeLocale = (options: LocaleOptions): LocaleSite => {
-  const { addresses, locale, content, media, mediaPath, settings, searchable = true } = options
+  const { locale, content, media, mediaPath, settings, searchable = true } = options
   const {
     siteConfig,
     origin,
@@ -156,6 +160,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
     leads = DEFAULT_LEADS,
     errorReporting = null,
   } = settings
+  const addresses = watchedAddresses(options.addresses, siteConfig.segments)
   const problems = new Map<string, Problem>()
   const restricted: RestrictedPage[] = []
   // What all pages show, such as the sales actions, is named once.
@@ -183,7 +188,9 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const surroundingsHash = sha256(
     `${keeping.besideProjectsHash} ${JSON.stringify(pageShell(shell))}`,
   )
-  const versionOf = projectVersions(content, surroundingsHash)
+  const versionOf = projectVersions(content, surroundingsHash, (project) =>
+    addresses.homesHash(project, locale.code),
+  )
   const homes = localeHomes({
     ...{ context, files: media, versionOf, searchable },
     kept: (project) => keeping.facts(versionOf(project)),
@@ -193,6 +200,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const picturesOfStored: Record<string, SharePicture> = {}
   const keep = pageKeeper({
     ...{ context, cards, surroundingsHash, versionOf, find, findAll },
+    watch: addresses.watch,
     reports: () => reports,
     store:
       store &&

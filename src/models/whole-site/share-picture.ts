@@ -83,21 +83,31 @@ export const sharePicturePath = (page: string, version: string): string =>
 export const sharePictureFile = (page: string): string =>
   `builds/share-pictures/${sha256(page).slice(0, 1)}.json`
 
-/**
- * The files to publish: pictures by the path of their page, in sixteen parts.
- *
- * @param earlier the text that a file had; pictures that are not given stay in it.
- */
-export const sharePictureFiles = (
-  pictures: Record<string, SharePicture>,
-  earlier: (file: string) => string | undefined = () => undefined,
-): Record<string, string> => {
-  const files = Map.groupBy(Object.entries(pictures), ([path]) => sharePictureFile(path))
-  return Object.fromEntries(
-    [...files].map(([file, given]) => {
-      const all = readFields(earlier(file) ?? '')
-      for (const [path, picture] of given) all.set(fieldName(path), JSON.stringify(picture))
-      return [file, fieldsText(all)]
-    }),
+/** The files to publish: pictures by the path of their page, in sixteen parts. */
+export const sharePictureFiles = (pictures: Record<string, SharePicture>): Record<string, string> =>
+  Object.fromEntries(
+    changedPictureFiles(pictures, { gone: [], earlier: () => undefined }) as [string, string][],
   )
+
+/**
+ * The files in which these pictures are others than before.
+ *
+ * @param before.gone the paths of pages that are no more.
+ * @param before.earlier the text that a file had; pictures that are not given stay in it.
+ * @returns the text of each file; undefined for one that has no picture any more.
+ */
+export const changedPictureFiles = (
+  pictures: Record<string, SharePicture>,
+  before: { gone: readonly string[]; earlier: (file: string) => string | undefined },
+): [file: string, text: string | undefined][] => {
+  const files = Map.groupBy([...before.gone, ...Object.keys(pictures)], sharePictureFile)
+  return [...files].map(([file, paths]) => {
+    const all = readFields(before.earlier(file) ?? '')
+    for (const path of paths) {
+      const picture = pictures[path]
+      if (picture) all.set(fieldName(path), JSON.stringify(picture))
+      else all.delete(fieldName(path))
+    }
+    return [file, all.size > 0 ? fieldsText(all) : undefined]
+  })
 }
