@@ -55,6 +55,34 @@ const edits = {
       slug: taken?.slug ?? unit.slug,
     }))
   },
+  'publish a home': ({ snapshot, locale, which, word }: At) =>
+    (which % 2 ? [locale] : locales(snapshot)).reduce(
+      (result, code) =>
+        withList(result, 'units', code, (list) => {
+          const template = pick(list, which)
+          const documentId = `home${word}${which % 5}`.padEnd(24, '0')
+          if (!template || list.some((entry) => entry.documentId === documentId)) return list
+          const slug = which % 3 ? `new-${word}` : `neu-${word}-${code}`
+          return [...list, { ...template, documentId, slug, number: `9${which}` }]
+        }),
+      snapshot,
+    ),
+  'take a home back in a language': ({ snapshot, locale, which }: At) =>
+    withList(snapshot, 'units', locale, (list) => without(pick(list, which)?.documentId, list)),
+  'link a text to a home, or to a page of their list': ({ snapshot, locale, which, word }: At) => {
+    const { slug = '' } = pick(snapshot.collections.units.en ?? [], which * 7) ?? {}
+    const address = pick(
+      [`/units/${slug}`, `/${locale}/units/${slug}`, `/units/new-${word}`, '/units/page/2'],
+      which,
+    )
+    const linked = <E extends { text: string }>(entry: E) => ({
+      ...entry,
+      text: `[${word}](${address})\n\n${entry.text}`,
+    })
+    return which % 2
+      ? change(snapshot, 'articles', locale, which, linked)
+      : change(snapshot, 'units', locale, which, linked)
+  },
   'create an article': ({ snapshot, locale, which, word }: At) =>
     withList(snapshot, 'articles', locale, (list) => {
       const template = pick(list, which)
@@ -221,6 +249,9 @@ export const homeEdits = [
   'hide a home from search engines, or show it',
   'give a home the address of another one',
   'delete an entry',
+  'publish a home',
+  'take a home back in a language',
+  'link a text to a home, or to a page of their list',
 ] as const satisfies Kind[]
 
 /** A series of edits, in order. */

@@ -67,6 +67,7 @@ const withoutModel = ({ key, locale, path, guard, alternates, seo, content }: An
 type Layout = Snapshot['singles']['layout'][string]
 type Article = NonNullable<Snapshot['collections']['articles']['en']>[number]
 type Units = NonNullable<Snapshot['collections']['units']['en']>
+type Unit = Units[number]
 
 const withUnits = (change: (units: Units) => Units): Snapshot => {
   const content = structuredClone(demo)
@@ -106,6 +107,13 @@ const edited = (change: Partial<Units[number]>) =>
   withUnits((all) =>
     all.map((it) => (it.documentId === unit.documentId ? { ...it, ...change } : it)),
   )
+
+/** The demo with one more home in the project of this one, which may be another too. */
+const withNeighbour = (its: Partial<Unit>, change: Partial<Unit> = {}) =>
+  withUnits((all) => [
+    ...all.map((it) => (it.documentId === unit.documentId ? { ...it, ...change } : it)),
+    { ...unit, documentId: 'neighbour'.padEnd(24, '0'), ...its },
+  ])
 
 describe('pages of an earlier build', () => {
   it('are kept where nothing changed', () => {
@@ -204,6 +212,38 @@ describe('pages of an earlier build', () => {
       allCard: null,
     }
     expect(made(edited({ blocks: [row] })).reuses.has(pathOf(unit))).toBe(false)
+  })
+
+  it('of other projects are kept where a home comes or goes', () => {
+    const fewer = withUnits((all) => all.filter(({ documentId }) => documentId !== unit.documentId))
+    const others = units.filter(({ project }) => project !== unit.project).map(pathOf)
+    const wanted = others.filter((path) => first.reuses.has(path))
+    expect(wanted.length).toBeGreaterThan(0)
+    for (const content of [fewer, withNeighbour({ slug: 'new' })]) {
+      expect(keptIn(made(content, first))).toEqual(expect.arrayContaining(wanted))
+    }
+  })
+
+  it.each([
+    [
+      'a home of another project',
+      () => pathOf(units.find((it) => it.project !== unit.project) as Unit),
+    ],
+    ['a page of their list', () => '/units/page/2'],
+  ])('are not kept that link to %s, which may go', (_, address) => {
+    const site = made(edited({ text: `[there](${address()})` }))
+    expect(site.problems).toEqual(first.problems)
+    expect(site.reuses.has(pathOf(unit))).toBe(false)
+  })
+
+  it('are kept that link to a home of their project, until its address is another', () => {
+    const text = '[there](/units/next)'
+    const content = withNeighbour({ slug: 'next' }, { text })
+    const linked = made(content)
+    expect(linked.problems).toEqual(first.problems)
+    expect(keptIn(made(content, linked))).toContain(pathOf(unit))
+    const moved = withNeighbour({ slug: 'moved' }, { text })
+    expect(keptIn(made(moved, linked))).not.toContain(pathOf(unit))
   })
 
   it('are not kept that have a problem, which each build reports', () => {
