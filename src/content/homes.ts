@@ -20,7 +20,7 @@ export type Homes = {
   rows: HomeRow[]
   /** Homes that cannot be read. */
   leftOut: Quarantined[]
-  /** A hash of the homes of a project. */
+  /** A hash of the homes of a project and, where they are read from files, of the files of the media library that they name. */
   hashOf: (project: string) => string
   /** The homes of a project, in the order of the snapshot. */
   of: (project: string) => Entry<'units'>[]

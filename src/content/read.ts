@@ -27,7 +27,8 @@ import {
   mediaTableSchema,
 } from './files.ts'
 import { holdersSchema } from './holders.ts'
-import { type FiledHomes, homesInFiles, type KnownGroups, unfiledHomes } from './read-homes.ts'
+import { namedFiles } from './named-files.ts'
+import { type FiledHomes, homesInFiles, type KnownHomes, unfiledHomes } from './read-homes.ts'
 import { type AnyEntry, anyEntry, readEntries } from './readable.ts'
 import type { Locale, Snapshot } from './snapshot.ts'
 
@@ -42,10 +43,10 @@ export type SnapshotFolder = {
   /**
    * The hash of all that the pages of a language show, what is the same in every language included. The rates of the
    * currencies are no part of it, since browsers read them from a file, nor are header and footer.
-   *
-   * @param except types that are no part of the hash.
    */
-  hashOf: (locale: string, except?: readonly TypeName[]) => string
+  hashOf: (locale: string) => string
+  /** The same without the entries of these types, and without the files of the media library that no other entry names. */
+  hashBeside: (types: readonly TypeName[], locale: string) => string
   /** The hash of the texts of the header and the footer of a language. */
   frameHashOf: (locale: string) => string
   /**
@@ -53,7 +54,7 @@ export type SnapshotFolder = {
    *
    * @param known what an earlier call of this very code found, so that only what is new is read and checked.
    */
-  homes: (locale: string, known?: KnownGroups) => FiledHomes
+  homes: (locale: string, known?: KnownHomes) => FiledHomes
   /**
    * The entries of these languages, checked against the schemas. One of a collection that does not fit is left out.
    *
@@ -107,6 +108,7 @@ export async function openSnapshot(
   const parse = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     checked(dir, name, sameBytes(name), schema)
   const media = parse(MEDIA_TABLE, mediaTableSchema)
+  const named = namedFiles(media)
   const holders = shared.includes(HOLDERS) ? { holders: parse(HOLDERS, holdersSchema) } : {}
 
   const entriesIn = (name: string): AnyEntry[] => parse(name, z.array(anyEntry))
@@ -129,38 +131,48 @@ export async function openSnapshot(
     )
 
   const layoutFiles = new Set(filesOf('layout', locales))
-  const layoutHashes = memo((name: string) => {
+  const layoutTexts = memo((name: string) => {
     const { header, footer, ...shown } = parse(name, singleTypes.layout)
-    return {
-      frameHash: sha256(stableJson([header, footer])),
-      shownHash: sha256(stableJson(shown)),
-    }
+    return { frame: stableJson([header, footer]), shown: stableJson(shown) }
   })
   const hashOfFile = memo((name: string): string => {
-    if (layoutFiles.has(name)) return layoutHashes(name).shownHash
+    if (layoutFiles.has(name)) return sha256(layoutTexts(name).shown)
     if (name !== CURRENCY_FILE) return hashes.of(name)
     const { currencies, ...currency } = parse(name, singleTypes.currency)
     return sha256(stableJson([currency, currencies.map(({ rate: _, ...shown }) => shown)]))
   })
 
+  const filesBeside = (types: readonly TypeName[], locale: string): string[] => {
+    const only = locales.filter(({ code }) => code === locale)
+    return typeNames.filter((type) => !types.includes(type)).flatMap((type) => filesOf(type, only))
+  }
+  const hashOfFiles = (names: string[]): string =>
+    sha256(names.map((name) => `${name} ${hashOfFile(name)}`).join('\n'))
+
   return {
     locales,
     media,
     hashed: hashes.all,
-    hashOf: (locale, except = []) => {
-      const only = locales.filter(({ code }) => code === locale)
-      const types = typeNames.filter((type) => !except.includes(type))
-      const shown = [...shared, ...types.flatMap((type) => filesOf(type, only))]
-      return sha256(shown.map((name) => `${name} ${hashOfFile(name)}`).join('\n'))
+    hashOf: (locale) => hashOfFiles([...shared, ...filesBeside([], locale)]),
+    hashBeside: (types, locale) => {
+      const files = filesBeside(types, locale)
+      const texts = files.map((name) =>
+        layoutFiles.has(name) ? layoutTexts(name).shown : sameBytes(name).toString(),
+      )
+      const others = shared.filter((name) => name !== MEDIA_TABLE)
+      return `${hashOfFiles([...others, ...files])} ${named.hashOf(texts)} ${named.oddHash}`
     },
-    frameHashOf: (locale) => layoutHashes(fileOf('layout', locale)).frameHash,
-    homes: (locale, known = new Map()) => {
-      const files = filesIn(written, 'units', locale)
-      const filed = homesInFiles(files, { locale, known, hashOf: hashes.of, entriesIn })
+    frameHashOf: (locale) => sha256(layoutTexts(fileOf('layout', locale)).frame),
+    homes: (locale, known = { groups: new Map(), named: undefined }) => {
+      const filed = homesInFiles(filesIn(written, 'units', locale), {
+        ...{ locale, known, entriesIn, hashOf: hashes.of },
+        textOf: (name) => sameBytes(name).toString(),
+        media: { table: hashes.of(MEDIA_TABLE), files: named },
+      })
       if (filed) return filed
       const leftOut: Quarantined[] = []
       const { [locale]: entries = [] } = collectionOf('units', [locale], leftOut)
-      return unfiledHomes(entries as Entry<'units'>[], leftOut)
+      return unfiledHomes(entries as Entry<'units'>[], leftOut, named)
     },
     read: <Type extends TypeName>(
       wanted: string[],

@@ -115,7 +115,7 @@ const makePages = async (
   const { snapshot, settings, codeFingerprint, store, lists, finished, unframed } = making
   const { locale } = around(making, code)
   const besideProjectsHash = sha256(
-    `${codeFingerprint} ${making.steadyInputsHash} ${snapshot.hashOf(code, PROJECT_TYPES)}`,
+    `${codeFingerprint} ${making.steadyInputsHash} ${snapshot.hashBeside(PROJECT_TYPES, code)}`,
   )
   const before = kept && {
     manifest: kept.manifest,

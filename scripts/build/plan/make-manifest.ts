@@ -1,8 +1,7 @@
 import { BESIDE_HOMES, type SnapshotFolder } from '#src/content/read.ts'
-import type { KnownGroups } from '#src/content/read-homes.ts'
+import { type KnownHomes, readKnownHomes } from '#src/content/read-homes.ts'
 import type { MediaFile, Quarantined } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { readFields } from '#src/lib/json-fields.ts'
 import { type LocaleContent, localeContent } from '#src/models/entries/locale-content.ts'
 import { differingPlans } from '#src/models/parts/payment-plan.ts'
 import { checkFolders } from '#src/models/whole-site/folder-limit.ts'
@@ -115,7 +114,7 @@ const languageContents = ({
   failed,
 }: Required<Pick<ManifestOptions, 'snapshot' | 'store' | 'failed'>>) => {
   let last: { code: string; content: LocaleContent } | undefined
-  const read = (code: string, known: KnownGroups) => {
+  const read = (code: string, known: KnownHomes | undefined) => {
     const homes = snapshot.homes(code, known)
     const content = localeContent(snapshot.read([code], BESIDE_HOMES), code, failed, homes)
     last = { code, content }
@@ -125,7 +124,7 @@ const languageContents = ({
     read,
     of: (code: string, homesHash: string): LocaleContent => {
       if (last?.code === code) return last.content
-      return read(code, readFields(store.text(code, homesHash))).content
+      return read(code, readKnownHomes(store.text(code, homesHash))).content
     },
     forget: () => {
       last = undefined

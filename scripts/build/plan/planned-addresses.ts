@@ -1,8 +1,13 @@
 import type { SnapshotFolder } from '#src/content/read.ts'
-import type { FiledHomes, KnownGroups } from '#src/content/read-homes.ts'
+import {
+  type FiledHomes,
+  type KnownHomes,
+  knownHomesText,
+  readKnownHomes,
+} from '#src/content/read-homes.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { fieldsText, readFields } from '#src/lib/json-fields.ts'
+import { libraryFile } from '#src/lib/library-file.ts'
 import { localPath } from '#src/lib/local-path.ts'
 import { once } from '#src/lib/memo.ts'
 import { type LocaleClaims, localeClaims } from '#src/models/addresses/claims.ts'
@@ -62,7 +67,10 @@ type Options = {
  */
 export const readLanguages = async (
   { snapshot, siteConfig, codeFingerprint, store }: Options,
-  read: (locale: string, known: KnownGroups) => { content: LocaleContent; homes: FiledHomes },
+  read: (
+    locale: string,
+    known: KnownHomes | undefined,
+  ) => { content: LocaleContent; homes: FiledHomes },
   isWhole: (locale: string) => boolean,
 ): Promise<Map<string, Language>> => {
   const languages = new Map<string, Language>()
@@ -74,10 +82,9 @@ export const readLanguages = async (
       languages.set(code, { contentHash, kept, claimsInputsHash, claimsHash, homesHash })
       continue
     }
-    const known = kept && readFields(store.text(code, kept.homesHash))
-    const { content, homes } = read(code, known ?? new Map())
+    const { content, homes } = read(code, kept && readKnownHomes(store.text(code, kept.homesHash)))
     const claimsInputsHash = sha256(
-      `${codeFingerprint} ${snapshot.hashOf(code, ['units'])} ${homes.addressesHash}`,
+      `${codeFingerprint} ${snapshot.hashBeside(['units'], code)} ${homes.addressesHash}`,
     )
     languages.set(code, {
       ...{ contentHash, kept, claimsInputsHash },
@@ -85,7 +92,7 @@ export const readLanguages = async (
         kept?.claimsInputsHash === claimsInputsHash
           ? kept.claimsHash
           : store.keepText(code, JSON.stringify(localeClaims(content, siteConfig))),
-      homesHash: store.keepText(code, fieldsText(homes.known)),
+      homesHash: store.keepText(code, knownHomesText(homes.known)),
     })
   }
   return languages
@@ -109,8 +116,8 @@ export const planAddresses = async (
   const claimed = [...languages].map(([code, { claimsHash }]) => [code, claimsHash])
   const inputsHash = sha256(
     JSON.stringify([
-      ...[codeFingerprint, snapshot.locales, claimed, redirects, leftOut, snapshot.media],
-      ...[served, siteConfig],
+      ...[codeFingerprint, snapshot.locales, claimed, redirects, leftOut, served, siteConfig],
+      redirects.map(({ to }) => snapshot.media[libraryFile(to) ?? ''] ?? null),
     ]),
   )
   const kept = await store.readAddresses()

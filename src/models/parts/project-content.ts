@@ -1,6 +1,9 @@
 import type { Entry } from '#src/cms/types.ts'
+import { namedFiles } from '#src/content/named-files.ts'
+import type { MediaFile } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { memo } from '#src/lib/memo.ts'
+import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { LocaleCards } from './cards.ts'
 
@@ -11,26 +14,26 @@ type ProjectType = (typeof PROJECT_TYPES)[number]
 
 /**
  * A version of a project with its homes, by its document id; homes without a project are under ''. It is a
- * hash of them, of the addresses of the homes, and of all else that their pages may show.
+ * hash of them, of the files that they name, of the addresses of the homes, and of all else that their pages may show.
  *
  * @param surroundingsHash of everything else that pages of the language are made of, the shell without the frame included.
- * @param addressesHash of the addresses of the homes of a project.
+ * @param media the files that the content names.
  */
 export const projectVersions = (
   content: LocaleContent,
   surroundingsHash: string,
-  addressesHash: (id: string) => string,
-): ((id: string) => string) =>
-  memo((id) =>
-    sha256(
-      JSON.stringify([
-        surroundingsHash,
-        content.byId.projects.get(id),
-        content.homes.hashOf(id),
-        addressesHash(id),
-      ]),
-    ),
-  )
+  {
+    addresses,
+    media,
+  }: { addresses: Pick<SiteAddresses, 'homesHash'>; media: Record<string, MediaFile> },
+): ((id: string) => string) => {
+  const files = namedFiles(media)
+  return memo((id) => {
+    const project = JSON.stringify(content.byId.projects.get(id) ?? null)
+    const homes = [content.homes.hashOf(id), addresses.homesHash(id, content.locale)]
+    return sha256(JSON.stringify([surroundingsHash, project, files.hashOf([project]), ...homes]))
+  })
+}
 
 /**
  * The content and the cards as pages read them that show these projects and their homes, and no others.

@@ -188,9 +188,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const surroundingsHash = sha256(
     `${keeping.besideProjectsHash} ${JSON.stringify(pageShell(shell))}`,
   )
-  const versionOf = projectVersions(content, surroundingsHash, (project) =>
-    addresses.homesHash(project, locale.code),
-  )
+  const versionOf = projectVersions(content, surroundingsHash, { addresses, media })
   const homes = localeHomes({
     ...{ context, files: media, versionOf, searchable },
     kept: (project) => keeping.facts(versionOf(project)),

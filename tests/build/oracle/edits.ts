@@ -122,6 +122,22 @@ const edits = {
       image: other?.image ?? article.image,
     }))
   },
+  'put another file in the place of one, or turn its focus': ({ snapshot, which }: At) => {
+    const name = pick(Object.keys(snapshot.media).toSorted(), which * 5) ?? ''
+    const file = snapshot.media[name]
+    if (!file) return snapshot
+    const focus = { x: which + 1, y: 99 - which }
+    const changed =
+      which % 2 ? { ...file, focus } : { ...file, width: (file.width ?? 0) + which + 1 }
+    return { ...snapshot, media: { ...snapshot.media, [name]: changed } }
+  },
+  'give a home the picture of another one': ({ snapshot, locale, which }: At) => {
+    const other = pick(snapshot.collections.units[locale] ?? [], which + 1)
+    return change(snapshot, 'units', locale, which, (unit) => ({
+      ...unit,
+      images: [...(other?.images.slice(0, 1) ?? []), ...unit.images.slice(which % 2)],
+    }))
+  },
   'move an article to another subject': ({ snapshot, locale, which }: At) =>
     change(snapshot, 'articles', locale, which, (article) => {
       const tag = pick(snapshot.collections.tags[locale] ?? [], which + article.tags.length)
@@ -249,6 +265,8 @@ export const homeEdits = [
   'hide a home from search engines, or show it',
   'give a home the address of another one',
   'delete an entry',
+  'put another file in the place of one, or turn its focus',
+  'give a home the picture of another one',
   'publish a home',
   'take a home back in a language',
   'link a text to a home, or to a page of their list',
