@@ -8,7 +8,7 @@ import { readSnapshot } from '#src/content/read.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 import { writeSnapshot } from '#src/content/write.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
-import { editedHeader, editedRates, editedUnit } from './bench/edits.ts'
+import { editedHeader, editedRates, editedUnit, newPicture, publishedUnit } from './bench/edits.ts'
 import { madeContent } from './bench/made-content.ts'
 import { preparePlainNext } from './bench/plain-next.ts'
 import { clearNext } from './build/next/run-next.ts'
@@ -36,8 +36,9 @@ const reportSchema = z.object({
 
 /**
  * Builds made content of so many pages: from nothing, unchanged, after one unit was edited, after the rates of the
- * currencies have changed, and after the header was edited; with `--against-next`, a plain `next build` of the same pages too. A table, or
- * with `--json` the rows; progress goes to standard error.
+ * currencies have changed, after a unit has got a new picture, after one was published and taken back, and after the
+ * header was edited; with `--against-next`, a plain `next build` of the same pages too. A table, or with `--json` the rows;
+ * progress goes to standard error.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -56,11 +57,12 @@ await runCommand(async () => {
   say(`Making content of ${pages} pages`)
   const demoDir = readEnvironment().contentDir
   const content = madeContent(await readSnapshot(demoDir), pages)
+  const names = new Map(Object.values(content.media).map(({ sha256, name }) => [sha256, name]))
   const write = (snapshot: Snapshot) =>
     writeSnapshot({
       dir: join(folder, 'content'),
       snapshot,
-      mediaPath: ({ name }) => join(demoDir, 'media', name),
+      mediaPath: ({ sha256 }) => join(demoDir, 'media', names.get(sha256) as string),
     })
   await write(content)
 
@@ -91,6 +93,12 @@ await runCommand(async () => {
     await measure('oneEntry', build)
     await write(editedRates(edited, 1.01 + run / 100))
     await measure('currency', build)
+    await write(newPicture(content, `new${run}`))
+    await measure('picture', build)
+    await write(publishedUnit(content, `new${run}`))
+    await measure('published', build)
+    await write(content)
+    await measure('takenBack', build)
   }
   await write(editedHeader(content, 'New'))
   await measure('header', build)
