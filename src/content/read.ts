@@ -45,8 +45,10 @@ export type SnapshotFolder = {
    * currencies are no part of it, since browsers read them from a file, nor are header and footer.
    */
   hashOf: (locale: string) => string
-  /** The same without the entries of these types, and without the files of the media library that no other entry names. */
+  /** The same without the entries of these types, and without the media library. */
   hashBeside: (types: readonly TypeName[], locale: string) => string
+  /** The hash of the files of the media library that entries of other types than these name. */
+  filesHashBeside: (types: readonly TypeName[], locale: string) => string
   /** The hash of the texts of the header and the footer of a language. */
   frameHashOf: (locale: string) => string
   /**
@@ -154,13 +156,16 @@ export async function openSnapshot(
     media,
     hashed: hashes.all,
     hashOf: (locale) => hashOfFiles([...shared, ...filesBeside([], locale)]),
-    hashBeside: (types, locale) => {
-      const files = filesBeside(types, locale)
-      const texts = files.map((name) =>
+    hashBeside: (types, locale) =>
+      hashOfFiles([
+        ...shared.filter((name) => name !== MEDIA_TABLE),
+        ...filesBeside(types, locale),
+      ]),
+    filesHashBeside: (types, locale) => {
+      const texts = filesBeside(types, locale).map((name) =>
         layoutFiles.has(name) ? layoutTexts(name).shown : sameBytes(name).toString(),
       )
-      const others = shared.filter((name) => name !== MEDIA_TABLE)
-      return `${hashOfFiles([...others, ...files])} ${named.hashOf(texts)} ${named.oddHash}`
+      return `${named.hashOf(texts)} ${named.oddHash}`
     },
     frameHashOf: (locale) => sha256(layoutTexts(fileOf('layout', locale)).frame),
     homes: (locale, known = { groups: new Map(), named: undefined }) => {

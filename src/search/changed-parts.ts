@@ -1,4 +1,4 @@
-import { idOf, nextHash } from './document.ts'
+import { hashOf, idOf, nextHash } from './document.ts'
 import type { IndexPart } from './index-part.ts'
 import type { EarlierIndex } from './index-state.ts'
 
@@ -8,10 +8,10 @@ export type NamedPart = { name: string; version: string; part: () => IndexPart }
 /** A part with the ids of its pages. */
 type PartWithIds = { part: IndexPart; ids: number[] }
 
-/** A part that is new or has changed. */
+/** A part that is new, has changed or is no more; then it has no version, and no pages now. */
 export type PartChange = {
   name: string
-  version: string
+  version: string | undefined
   old: PartWithIds | undefined
   now: PartWithIds
 }
@@ -39,31 +39,72 @@ export const everyPart = (parts: readonly NamedPart[]): PartChange[] => {
 
 type IndexedPage = IndexPart['pages'][number]
 
-/** The parts that changed since an earlier index; undefined if it had other pages, whose ids may hang on each other. */
+/**
+ * The parts that came, went or changed since an earlier index; undefined if the ids of other pages may hang on theirs, or
+ * if something of the earlier index is not known any more.
+ */
 export const changedParts = (
   parts: readonly NamedPart[],
   { state, part: partBefore }: Pick<EarlierIndex, 'state' | 'part'>,
 ): PartChange[] | undefined => {
-  if (Object.keys(state.parts).length !== parts.length) return undefined
-  const changes: PartChange[] = []
-  for (const { name, version, part } of parts) {
+  const now = new Map(parts.map((it) => [it.name, it]))
+  const names = new Set([...now.keys(), ...Object.keys(state.parts)])
+  const changed = [...names].filter((name) => state.parts[name]?.version !== now.get(name)?.version)
+  const found = changed.map((name) => {
     const known = state.parts[name]
-    if (known?.version === version) continue
-    const old = known && partBefore(name, known.version)
-    if (!old) return undefined
-    const now = part()
-    const ids = idsOfSame(now, { part: old, ids: known.ids })
-    if (!ids) return undefined
-    changes.push({ name, version, old: { part: old, ids: known.ids }, now: { part: now, ids } })
-  }
-  return changes
+    const part = known && partBefore(name, known.version)
+    return { name, known, old: part && { part, ids: known.ids }, now: now.get(name) }
+  })
+  if (found.some(({ known, old }) => known && !old)) return undefined
+  const made = found.map(({ name, old, now: its }) => ({
+    ...{ name, old, version: its?.version },
+    part: its?.part() ?? NOTHING,
+  }))
+  const ids = idsOfPages(
+    made.flatMap(({ old }) => (old ? [old] : [])),
+    made.flatMap(({ part }) => part.pages),
+    () => new Set(Object.values(state.parts).flatMap((it) => it.ids.map(hashOf))),
+  )
+  return (
+    ids &&
+    made.map(({ part, ...change }) => ({
+      ...change,
+      now: { part, ids: part.pages.map((page) => ids.get(nameOf(page)) as number) },
+    }))
+  )
 }
 
-/** The ids of the pages of a part that had the same pages before, in whatever order. */
-const idsOfSame = (now: IndexPart, before: PartWithIds): number[] | undefined => {
-  if (now.pages.length !== before.part.pages.length) return undefined
-  const nameOf = ({ key, kind }: IndexedPage) => `${kind} ${key}`
-  const known = new Map(before.part.pages.map((page, at) => [nameOf(page), before.ids[at]]))
-  const ids = now.pages.flatMap((page) => known.get(nameOf(page)) ?? [])
-  return ids.length === now.pages.length ? ids : undefined
+const NOTHING: IndexPart = { pages: [], terms: {} }
+
+const nameOf = ({ key, kind }: IndexedPage) => `${kind} ${key}`
+
+/**
+ * The ids of pages by their names. A page that comes has the id of its own hash, and one that goes leaves its hash free,
+ * unless that would give some page another id than `everyPart`: one has come to the hash after its own because that was
+ * taken. Then undefined.
+ *
+ * @param taken all hashes of the earlier index.
+ */
+const idsOfPages = (
+  before: readonly PartWithIds[],
+  pages: readonly IndexedPage[],
+  taken: () => ReadonlySet<number>,
+): Map<string, number> | undefined => {
+  const known = new Map(
+    before.flatMap(({ part, ids }) =>
+      part.pages.map((page, at) => [nameOf(page), ids[at] as number] as const),
+    ),
+  )
+  const names = new Set(pages.map(nameOf))
+  const come = pages.filter((page) => !known.has(nameOf(page)))
+  const gone = [...known].filter(([name]) => !names.has(name))
+  if (come.length === 0 && gone.length === 0) return known
+  const hashes = new Set(taken())
+  if (gone.some(([, id]) => hashes.has(nextHash(hashOf(id))))) return undefined
+  for (const page of come) {
+    if (hashes.has(page.hash)) return undefined
+    hashes.add(page.hash)
+    known.set(nameOf(page), idOf(page.kind, page.hash))
+  }
+  return known
 }

@@ -47,6 +47,8 @@ const HASHES = 2 ** HASH_BITS
 
 export const idOf = (kind: Kind, hash: number): number => KINDS.indexOf(kind) * HASHES + hash
 
+export const hashOf = (id: number): number => id % HASHES
+
 export const kindOf = (id: number): Kind => KINDS[Math.floor(id / HASHES)] as Kind
 
 /** Another hash for a page whose own is taken. */

@@ -14,7 +14,7 @@ import {
   postingsText,
   readPostings,
 } from './postings.ts'
-import { changedRecords } from './records.ts'
+import { changedRecords, recordFiles } from './records.ts'
 import { type Terms, termsIn } from './terms.ts'
 import { changedWords } from './words.ts'
 
@@ -30,8 +30,7 @@ export type MadeIndex = {
 
 /**
  * The index of a language. The same pages give the same bytes, in whatever parts and order; a page that changes changes
- * the files of its own words and of its own record. With an earlier index, what it has of all other parts is not read,
- * unless pages came or went.
+ * the files of its own words and of its own record. With an earlier index, what it has of all other parts is not read.
  */
 export const makeIndex = (
   parts: readonly NamedPart[],
@@ -39,9 +38,16 @@ export const makeIndex = (
   earlier?: EarlierIndex,
 ): MadeIndex => {
   const changes = earlier && changedParts(parts, earlier)
-  return changes
+  return changes && hasRoom(changes, earlier.state)
     ? indexAfter(changes, locale, earlier)
     : indexAfter(everyPart(parts), locale, { state: NOTHING, text: nothing })
+}
+
+/** Whether the records stay in as many files. */
+const hasRoom = (changes: readonly PartChange[], { parts, records }: IndexState): boolean => {
+  const before = Object.values(parts).reduce((sum, { ids }) => sum + ids.length, 0)
+  const more = changes.map(({ old, now }) => now.ids.length - (old?.ids.length ?? 0))
+  return recordFiles(more.reduce((sum, it) => sum + it, before)) === records.length
 }
 
 const NOTHING: IndexState = { parts: {}, letters: {}, words: {}, records: [] }
@@ -63,11 +69,13 @@ const indexAfter = (
   }
   const letters = openLetters(state.letters, { text, keep })
   const { come, gone } = changeTerms(changes, letters, termsIn(locale))
-  const versions = changes.map(
-    ({ name, version, now }) => [name, { version, ids: now.ids }] as const,
-  )
+  const kept = new Map(Object.entries(state.parts))
+  for (const { name, version, now } of changes) {
+    if (version === undefined) kept.delete(name)
+    else kept.set(name, { version, ids: now.ids })
+  }
   const next: IndexState = {
-    parts: inOrder(new Map([...Object.entries(state.parts), ...versions])),
+    parts: inOrder(kept),
     letters: letters.kept(),
     words: changedWords(state.words, { come, gone }, { text, keep }),
     records: changedRecords(state.records, changes, { text, keep }),

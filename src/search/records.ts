@@ -5,8 +5,16 @@ import type { Texts } from './index-state.ts'
 /** So many records are in a file on average, at most. */
 const RECORDS_A_FILE = 128
 
+/** In how many files so many records are. */
+export const recordFiles = (records: number): number => {
+  let count = 1
+  while (records / count > RECORDS_A_FILE) count *= 2
+  return count
+}
+
 /**
- * The records by their ids, in files of about the same size: only those are made anew in which a record changed.
+ * The records by their ids, in files of about the same size: only those are made anew in which a record changed, came or
+ * went.
  *
  * @param hashes of the texts of the files before; none if all pages are among the changes.
  */
@@ -17,21 +25,24 @@ export const changedRecords = (
 ): string[] => {
   const before = new Map(
     changes.flatMap(
-      ({ old }) => old?.part.pages.map((page, at) => [old.ids[at], page.record]) ?? [],
+      ({ old }) => old?.part.pages.map((page, at) => [old.ids[at] as number, page.record]) ?? [],
     ),
   )
-  const changed = changes.flatMap(({ now }) =>
-    now.part.pages.flatMap(({ record }, at) => {
-      const id = now.ids[at] as number
-      return before.get(id) === record ? [] : [{ id, record }]
-    }),
+  const now = new Map(
+    changes.flatMap(({ now }) =>
+      now.part.pages.map(({ record }, at) => [now.ids[at] as number, record]),
+    ),
   )
-  let count = 1
-  while (hashes.length === 0 && changed.length / count > RECORDS_A_FILE) count *= 2
-  const files = hashes.length > 0 ? [...hashes] : Array.from({ length: count }, () => '')
-  for (const [place, records] of Map.groupBy(changed, ({ id }) => id % files.length)) {
+  const ids = new Set([...before.keys(), ...now.keys()])
+  const changed = [...ids].filter((id) => before.get(id) !== now.get(id))
+  const files = hashes.length > 0 ? [...hashes] : Array<string>(recordFiles(now.size)).fill('')
+  for (const [place, its] of Map.groupBy(changed, (id) => id % files.length)) {
     const file: Record<string, SearchRecord> = files[place] ? JSON.parse(text(files[place])) : {}
-    for (const { id, record } of records) file[id] = JSON.parse(record)
+    for (const id of its) {
+      const record = now.get(id)
+      if (record === undefined) delete file[id]
+      else file[id] = JSON.parse(record)
+    }
     files[place] = keep(JSON.stringify(file))
   }
   return files.map((hash) => hash || keep('{}'))

@@ -115,7 +115,10 @@ const makePages = async (
   const { snapshot, settings, codeFingerprint, store, lists, finished, unframed } = making
   const { locale } = around(making, code)
   const besideProjectsHash = sha256(
-    `${codeFingerprint} ${making.steadyInputsHash} ${snapshot.hashBeside(PROJECT_TYPES, code)}`,
+    [
+      ...[codeFingerprint, making.steadyInputsHash],
+      ...[snapshot.hashBeside(PROJECT_TYPES, code), snapshot.filesHashBeside(PROJECT_TYPES, code)],
+    ].join(' '),
   )
   const before = kept && {
     manifest: kept.manifest,

@@ -146,12 +146,13 @@ const edits = {
   'take an entry out of a language': ({ snapshot, locale, which }: At) =>
     withList(snapshot, 'articles', locale, (list) => without(pick(list, which)?.documentId, list)),
   'add a language to an entry': ({ snapshot, locale, which }: At) => {
-    const entry = pick(snapshot.collections.articles.en ?? [], which)
-    return withList(snapshot, 'articles', locale, (list) =>
-      !entry || list.some(({ documentId }) => documentId === entry.documentId)
-        ? list
-        : [...list, entry],
+    const ids = (snapshot.collections.articles[locale] ?? []).map(({ documentId }) => documentId)
+    const others = locales(snapshot).flatMap((code) => snapshot.collections.articles[code] ?? [])
+    const entry = pick(
+      others.filter(({ documentId }) => !ids.includes(documentId)),
+      which,
     )
+    return withList(snapshot, 'articles', locale, (list) => (entry ? [...list, entry] : list))
   },
   'link an article to a file, or to one that is not there': ({
     snapshot,
