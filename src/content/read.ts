@@ -45,10 +45,10 @@ export type SnapshotFolder = {
    * currencies are no part of it, since browsers read them from a file, nor are header and footer.
    */
   hashOf: (locale: string) => string
-  /** The same without the entries of these types, and without the media library. */
-  hashBeside: (types: readonly TypeName[], locale: string) => string
-  /** The hash of the files of the media library that entries of other types than these name. */
-  filesHashBeside: (types: readonly TypeName[], locale: string) => string
+  /** The same of the entries of these types, with who holds which address, and without the media library. */
+  hashOfTypes: (types: readonly TypeName[], locale: string) => string
+  /** The hash of the files of the media library that entries of these types name. */
+  filesHashOfTypes: (types: readonly TypeName[], locale: string) => string
   /** The hash of the texts of the header and the footer of a language. */
   frameHashOf: (locale: string) => string
   /**
@@ -144,9 +144,9 @@ export async function openSnapshot(
     return sha256(stableJson([currency, currencies.map(({ rate: _, ...shown }) => shown)]))
   })
 
-  const filesBeside = (types: readonly TypeName[], locale: string): string[] => {
+  const filesOfTypes = (types: readonly TypeName[], locale: string): string[] => {
     const only = locales.filter(({ code }) => code === locale)
-    return typeNames.filter((type) => !types.includes(type)).flatMap((type) => filesOf(type, only))
+    return types.flatMap((type) => filesOf(type, only))
   }
   const hashOfFiles = (names: string[]): string =>
     sha256(names.map((name) => `${name} ${hashOfFile(name)}`).join('\n'))
@@ -155,14 +155,14 @@ export async function openSnapshot(
     locales,
     media,
     hashed: hashes.all,
-    hashOf: (locale) => hashOfFiles([...shared, ...filesBeside([], locale)]),
-    hashBeside: (types, locale) =>
+    hashOf: (locale) => hashOfFiles([...shared, ...filesOfTypes(typeNames, locale)]),
+    hashOfTypes: (types, locale) =>
       hashOfFiles([
         ...shared.filter((name) => name !== MEDIA_TABLE),
-        ...filesBeside(types, locale),
+        ...filesOfTypes(types, locale),
       ]),
-    filesHashBeside: (types, locale) => {
-      const texts = filesBeside(types, locale).map((name) =>
+    filesHashOfTypes: (types, locale) => {
+      const texts = filesOfTypes(types, locale).map((name) =>
         layoutFiles.has(name) ? layoutTexts(name).shown : sameBytes(name).toString(),
       )
       return `${named.hashOf(texts)} ${named.oddHash}`

@@ -1,4 +1,4 @@
-import type { SnapshotFolder } from '#src/content/read.ts'
+import { BESIDE_HOMES, type SnapshotFolder, type TypeName } from '#src/content/read.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import type { SiteLocale } from '#src/models/addresses/locales.ts'
@@ -10,7 +10,7 @@ import {
 } from '#src/models/entries/locale-content.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import { isModel } from '#src/models/pages/page-keeper.ts'
-import { PROJECT_TYPES } from '#src/models/parts/project-content.ts'
+import { PROJECT_TYPES, READ_TYPES } from '#src/models/parts/project-content.ts'
 import { localeFrame } from '#src/models/whole-site/locale-frame.ts'
 import { localeSite, type SiteSettings } from '#src/models/whole-site/locale-site.ts'
 import type { EarlierSearch, SearchState } from '#src/models/whole-site/site-search.ts'
@@ -26,6 +26,11 @@ import {
   pageEntries,
   reframed,
 } from './site-manifest.ts'
+
+/** The types that pages of every sort show. */
+const SHARED_TYPES = BESIDE_HOMES.filter(
+  (type) => ![...PROJECT_TYPES, ...READ_TYPES].some((it) => it === type),
+)
 
 /** What all languages are made with. */
 export type LanguageMaking = {
@@ -44,7 +49,9 @@ export type LanguageMaking = {
   addresses: () => SiteAddresses
   /** Of the settings and of the addresses of the site. */
   siteInputsHash: string
-  /** Of the settings and of the addresses that do not come and go with homes. */
+  /** The same of the addresses that do not come and go with homes. */
+  besideHomesInputsHash: string
+  /** The same of those that do not come and go at all. */
   steadyInputsHash: string
   contentOf: (code: string, homesHash: string) => LocaleContent
 }
@@ -114,11 +121,11 @@ const makePages = async (
 ): Promise<{ manifest: LocaleManifest; versions: ReadonlySet<string> }> => {
   const { snapshot, settings, codeFingerprint, store, lists, finished, unframed } = making
   const { locale } = around(making, code)
+  const hashOf = (types: readonly TypeName[]) =>
+    `${snapshot.hashOfTypes(types, code)} ${snapshot.filesHashOfTypes(types, code)}`
+  const sharedHash = sha256(`${codeFingerprint} ${making.steadyInputsHash} ${hashOf(SHARED_TYPES)}`)
   const besideProjectsHash = sha256(
-    [
-      ...[codeFingerprint, making.steadyInputsHash],
-      ...[snapshot.hashBeside(PROJECT_TYPES, code), snapshot.filesHashBeside(PROJECT_TYPES, code)],
-    ].join(' '),
+    `${sharedHash} ${making.besideHomesInputsHash} ${hashOf(READ_TYPES)}`,
   )
   const before = kept && {
     manifest: kept.manifest,
@@ -145,7 +152,7 @@ const makePages = async (
           { finished, unframed, frameHash: frameHashOf(shell, codeFingerprint) },
         )
       return {
-        besideProjectsHash,
+        ...{ sharedHash, besideProjectsHash },
         find: (path, project) => pagesBefore?.find(path, project),
         findAll: (project) => pagesBefore?.findAll(project),
         facts: (version) => store.facts(code, version),

@@ -59,6 +59,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     ...{ snapshot, settings, codeFingerprint, store, lists, failed },
     ...{ finished, unframed, toRender, addresses, contentOf: contents.of },
     siteInputsHash: sha256(JSON.stringify([settings, summary.modelInputsHash])),
+    besideHomesInputsHash: sha256(JSON.stringify([settings, summary.besideHomesHash])),
     steadyInputsHash: sha256(JSON.stringify([settings, summary.steadyHash])),
   }
   const made = new Map<string, MadeLanguage>()

@@ -1,4 +1,4 @@
-import type { SnapshotFolder } from '#src/content/read.ts'
+import { BESIDE_HOMES, type SnapshotFolder } from '#src/content/read.ts'
 import {
   type FiledHomes,
   type KnownHomes,
@@ -15,7 +15,7 @@ import type { HomeAddresses } from '#src/models/addresses/home-addresses.ts'
 import type { PageAddress } from '#src/models/addresses/page-addresses.ts'
 import { type PageTables, pagesInTables, pageTables } from '#src/models/addresses/page-tables.ts'
 import { type SiteAddresses, siteAddresses } from '#src/models/addresses/site-addresses.ts'
-import { comesWithHomes } from '#src/models/addresses/watched-addresses.ts'
+import { comesAndGoes, comesWithHomes } from '#src/models/addresses/watched-addresses.ts'
 import type { LocaleContent } from '#src/models/entries/locale-content.ts'
 import type { SiteConfig } from '#src/site/site-config.ts'
 import type { LocaleManifestStore, StoredLanguage } from './locale-manifest-store.ts'
@@ -38,7 +38,9 @@ export type AddressSummary = Pick<
   tables: Record<keyof PageTables | 'homes', string>
   /** Of everything about the addresses that affects the models of a language. */
   modelInputsHash: string
-  /** Of those of them that do not come and go with homes: see `watchedAddresses`. */
+  /** The same of the addresses that do not come and go with homes: see `watchedAddresses`. */
+  besideHomesHash: string
+  /** Of those of them that are of no other type that comes and goes. */
   steadyHash: string
 }
 
@@ -84,7 +86,7 @@ export const readLanguages = async (
     }
     const { content, homes } = read(code, kept && readKnownHomes(store.text(code, kept.homesHash)))
     const claimsInputsHash = sha256(
-      `${codeFingerprint} ${snapshot.hashBeside(['units'], code)} ${homes.addressesHash}`,
+      `${codeFingerprint} ${snapshot.hashOfTypes(BESIDE_HOMES, code)} ${homes.addressesHash}`,
     )
     languages.set(code, {
       ...{ contentHash, kept, claimsInputsHash },
@@ -182,6 +184,7 @@ const makeSummary = (
       homes: keepTable(JSON.stringify(homes)),
     },
     modelInputsHash: hashOf(pages),
-    steadyHash: hashOf(pages.filter(({ key }) => !comesWithHomes(key))),
+    besideHomesHash: hashOf(pages.filter(({ key }) => !comesWithHomes(key))),
+    steadyHash: hashOf(pages.filter(({ key }) => !comesAndGoes(key))),
   }
 }

@@ -1,31 +1,42 @@
 import type { RoutedType, Segments } from '#src/content/addresses.ts'
-import { entryKey } from './page-addresses.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 
-/** Receives the document id of a home; undefined where there is no home, but a home may come and go, or a page of a list. */
-type Tell = (home: string | undefined) => void
+/** Which addresses are watched, and what receives the document id of a home that is asked for; undefined for all else. */
+type Heed = {
+  /** Whether articles, tags and jobs are free to be asked for. */
+  others: boolean
+  tell: (home: string | undefined) => void
+}
 
-/** Addresses, and `watch`, which tells for which of those that come and go with homes something asks. */
-export type WatchedAddresses = SiteAddresses & { watch: <T>(tell: Tell, make: () => T) => T }
+/** Addresses, and `watch`, which tells for which of those that come and go something asks. */
+export type WatchedAddresses = SiteAddresses & { watch: <T>(heed: Heed, make: () => T) => T }
 
-const HOME = entryKey('units' satisfies RoutedType, '')
+const HOME = 'units/' satisfies `${RoutedType}/`
+const OTHERS = ['articles/', 'tags/', 'jobs/'] satisfies `${RoutedType}/`[]
 
-/** Whether the page of a key comes and goes with homes. */
+/** Whether the page of a key comes and goes with homes: it is one's page, or a page of a list but its first. */
 export const comesWithHomes = (key: string): boolean => key.startsWith(HOME) || key.includes('#')
 
+/** Whether the page of a key comes and goes with entries of which there are many. */
+export const comesAndGoes = (key: string): boolean => comesWithHomes(key) || isOther(key)
+
+const isOther = (key: string): boolean => OTHERS.some((start) => key.startsWith(start))
+
 /**
- * The same addresses, watched. Those that come and go with homes are their pages, and all pages of lists but the first.
+ * The same addresses, watched: also the question for an address where nothing is, but a page may come.
  *
- * @param segments with the folder of the homes.
+ * @param segments with the folders of homes, articles and jobs.
  */
 export const watchedAddresses = (
   addresses: SiteAddresses,
-  { units }: Pick<Segments, 'units'>,
+  { units, articles, jobs }: Segments,
 ): WatchedAddresses => {
-  let tell: Tell = () => {}
-  const mayCome = new RegExp(`/${units}/|/page/\\d+$`)
+  let heed: Heed = { others: true, tell: () => {} }
+  const homeMayCome = new RegExp(`/${units}/|/page/\\d+$`)
+  const otherMayCome = new RegExp(`/(?:${articles}|${jobs})/`)
   const told = (key: string): void => {
-    if (comesWithHomes(key)) tell(key.startsWith(HOME) ? key.slice(HOME.length) : undefined)
+    if (key.startsWith(HOME)) heed.tell(key.slice(HOME.length))
+    else if (comesWithHomes(key) || (!heed.others && isOther(key))) heed.tell(undefined)
   }
   return {
     ...addresses,
@@ -41,16 +52,17 @@ export const watchedAddresses = (
     pageAt: (path) => {
       const page = addresses.pageAt(path)
       if (page) told(page.key)
-      else if (mayCome.test(path)) tell(undefined)
+      else if (homeMayCome.test(path) || (!heed.others && otherMayCome.test(path)))
+        heed.tell(undefined)
       return page
     },
-    watch: (heed, make) => {
-      const before = tell
-      tell = heed
+    watch: (its, make) => {
+      const before = heed
+      heed = its
       try {
         return make()
       } finally {
-        tell = before
+        heed = before
       }
     },
   }

@@ -54,18 +54,20 @@ export type PageKeeper = {
 }
 
 /**
- * A page can be kept if it was made of nothing but its own projects and of what `surroundingsHash` covers, and if it had
- * no problem to report: so each build reports the problems of all pages.
+ * A page can be kept if it was made of nothing but its own projects and of what a hash covers, and if it had no problem to
+ * report: so each build reports the problems of all pages.
  *
- * @param options.surroundingsHash of everything that pages of the language are made of, the shell without the frame
- * included, but for projects and homes, and for the addresses that come and go with homes.
+ * @param options.sharedHash of all that pages of projects and homes are made of besides, the shell without the frame
+ * included: of the addresses, those that do not come and go.
+ * @param options.besideProjectsHash of everything but projects, homes, and the addresses that come and go with homes.
  * @param options.reports how many problems were reported so far.
  * @param options.store for pages of homes, of which there are many; by default their models are held.
  */
 export const pageKeeper = (options: {
   context: LocaleContext
   cards: LocaleCards
-  surroundingsHash: string
+  sharedHash: string
+  besideProjectsHash: string
   /** Tells for which addresses of homes a maker asks. */
   watch: WatchedAddresses['watch']
   /** The version of a project: see `projectVersions`. */
@@ -77,18 +79,19 @@ export const pageKeeper = (options: {
   reports: () => number
   store?: StorePage | undefined
 }): PageKeeper => {
-  const { context, cards, surroundingsHash, watch, versionOf, find, findAll, reports } = options
-  const { store = (page) => page } = options
+  const { context, cards, sharedHash, besideProjectsHash, watch, versionOf, find, findAll } =
+    options
+  const { reports, store = (page) => page } = options
   const { content, media } = context
   const reuses = new Map<string, Reuse>()
   const homePages = new Map<string, string>()
   const keptProjects = new Set<string>()
   const keptOrMade = (
     path: string,
-    of: { version: string; projects: string[]; known: KeptPage | undefined },
+    of: { version: string; projects: string[]; known: KeptPage | undefined; others?: boolean },
     make: Make,
   ): AnyPage => {
-    const { version, projects, known } = of
+    const { version, projects, known, others = false } = of
     if (known?.kept.version === version) {
       media.show(known.kept.media)
       return known
@@ -98,13 +101,13 @@ export const pageKeeper = (options: {
       isOwn = false
     }
     const those = new Set(projects)
-    const own = withinProjects(those, { content, cards }, foreign)
-    const heed = (home: string | undefined) => {
+    const own = withinProjects({ projects: those, others }, { content, cards }, foreign)
+    const tell = (home: string | undefined) => {
       const row = home === undefined ? undefined : content.homes.get(home)
       if (!row || !those.has(row.project ?? '')) foreign()
     }
     const reported = reports()
-    const { made, shown } = media.watch(() => watch(heed, () => make(own)))
+    const { made, shown } = media.watch(() => watch({ others, tell }, () => make(own)))
     if (isOwn && reports() === reported) reuses.set(path, { version, media: shown })
     return made
   }
@@ -128,10 +131,12 @@ export const pageKeeper = (options: {
       return true
     }),
     list: (path, { projects, shown }, make) => {
-      const version = sha256(JSON.stringify([surroundingsHash, shown, projects.map(versionOf)]))
+      const version = sha256(JSON.stringify([sharedHash, shown, projects.map(versionOf)]))
       return keptOrMade(path, { version, projects, known: find(path) }, make)
     },
-    other: (path, make) =>
-      keptOrMade(path, { version: surroundingsHash, projects: [], known: find(path) }, make),
+    other: (path, make) => {
+      const of = { version: besideProjectsHash, projects: [], known: find(path), others: true }
+      return keptOrMade(path, of, make)
+    },
   }
 }

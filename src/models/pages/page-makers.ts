@@ -99,9 +99,10 @@ export const pageMakers = ({
       if (isFirst || source.list !== 'units') return make({ content, cards })
       const homes = shownOn(place)
       const projects = new Set(homes.map((id) => content.homes.get(id)?.project ?? ''))
+      const around = { ...shown, title: source.title, alternates: address.alternates }
       return keep.list(
         address.path,
-        { projects: [...projects], shown: [address.alternates, homes, source.documentIds.length] },
+        { projects: [...projects], shown: [around, homes, source.documentIds.length] },
         make,
       )
     })

@@ -2,7 +2,7 @@ import type { Entry } from '#src/cms/types.ts'
 import { namedFiles } from '#src/content/named-files.ts'
 import type { MediaFile } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { memo } from '#src/lib/memo.ts'
+import { memo, once } from '#src/lib/memo.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { LocaleCards } from './cards.ts'
@@ -12,16 +12,26 @@ export const PROJECT_TYPES = ['projects', 'units'] as const
 
 type ProjectType = (typeof PROJECT_TYPES)[number]
 
+/** The types that are read as pages. Projects and homes show nothing of them, unless a block does, but where pages are. */
+export const READ_TYPES = ['pages', 'articles', 'tags', 'jobs'] as const
+
+/** Those of which each entry is a page that projects and homes do not lead to. */
+const OTHERS = ['articles', 'tags', 'jobs'] as const
+
+/** What of the pages of the CMS all pages may show: what they are called, and who may see them. */
+export const shownOfPages = ({ all }: LocaleContent) =>
+  all.pages.map(({ blocks: _, seo: __, ...shown }) => shown)
+
 /**
  * A version of a project with its homes, by its document id; homes without a project are under ''. It is a
  * hash of them, of the files that they name, of the addresses of the homes, and of all else that their pages may show.
  *
- * @param surroundingsHash of everything else that pages of the language are made of, the shell without the frame included.
+ * @param sharedHash of everything else that these pages are made of, the shell without the frame included.
  * @param media the files that the content names.
  */
 export const projectVersions = (
   content: LocaleContent,
-  surroundingsHash: string,
+  sharedHash: string,
   {
     addresses,
     media,
@@ -31,17 +41,18 @@ export const projectVersions = (
   return memo((id) => {
     const project = JSON.stringify(content.byId.projects.get(id) ?? null)
     const homes = [content.homes.hashOf(id), addresses.homesHash(id, content.locale)]
-    return sha256(JSON.stringify([surroundingsHash, project, files.hashOf([project]), ...homes]))
+    return sha256(JSON.stringify([sharedHash, project, files.hashOf([project]), ...homes]))
   })
 }
 
 /**
  * The content and the cards as pages read them that show these projects and their homes, and no others.
  *
- * @param foreign is called when something of another project is read, or of all projects.
+ * @param of.others whether they may show articles, tags and jobs, and what is on pages of the CMS.
+ * @param foreign is called when something else is read, or something of all projects.
  */
 export const withinProjects = (
-  projects: ReadonlySet<string>,
+  { projects, others }: { projects: ReadonlySet<string>; others: boolean },
   { content, cards }: { content: LocaleContent; cards: LocaleCards },
   foreign: () => void,
 ): { content: LocaleContent; cards: LocaleCards } => {
@@ -55,29 +66,40 @@ export const withinProjects = (
       return entry
     },
   })
+  const hidden = others ? [] : OTHERS
+  const heading = (page: Entry<'pages'>) =>
+    others ? page : watched(page, ['blocks', 'seo'], foreign)
+  const pages = once(() => content.all.pages.map(heading))
   const byId = {
     ...content.byId,
     projects: own(content.byId.projects),
     units: own(content.byId.units),
+    pages: { get: (id: string) => pages().find(({ documentId }) => documentId === id) },
   }
-  const all = watched(content.all, PROJECT_TYPES, foreign)
+  const all = watched(content.all, [...PROJECT_TYPES, ...hidden], foreign)
+  Object.defineProperty(all, 'pages', { enumerable: true, get: pages })
   const unitsOf = (id: string) => {
     if (!projects.has(id)) foreign()
     return content.unitsOf(id)
   }
-  return {
-    content: watched({ ...content, byId, all, unitsOf }, ['homes'], foreign),
-    cards: {
-      ...cards,
-      project: (id) => {
-        check(content.byId.projects.get(id))
-        return cards.project(id)
-      },
-      unit: (id) => {
-        check(content.byId.units.get(id))
-        return cards.unit(id)
-      },
+  const watchedCards = {
+    ...cards,
+    project: (id: string) => {
+      check(content.byId.projects.get(id))
+      return cards.project(id)
     },
+    unit: (id: string) => {
+      check(content.byId.units.get(id))
+      return cards.unit(id)
+    },
+  }
+  return {
+    content: watched(
+      { ...content, byId: watched(byId, hidden, foreign), all, unitsOf },
+      others ? ['homes'] : ['homes', 'articlesOf', 'leftOut'],
+      foreign,
+    ),
+    cards: watched(watchedCards, others ? [] : ['article', 'job', 'tag'], foreign),
   }
 }
 

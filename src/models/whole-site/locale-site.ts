@@ -29,7 +29,7 @@ import { formProblems } from '../parts/form-problems.ts'
 import { mediaResolver } from '../parts/media.ts'
 import { outlineProblems } from '../parts/outlines.ts'
 import { type PaymentTerms, paymentProblems, paymentTerms } from '../parts/payment-plan.ts'
-import { projectVersions } from '../parts/project-content.ts'
+import { projectVersions, shownOfPages } from '../parts/project-content.ts'
 import { type Feed, feedItems, feedModel } from './feed.ts'
 import { pageShell } from './frame.ts'
 import { leadMail } from './lead-mail.ts'
@@ -59,9 +59,11 @@ export type SiteSettings = {
 /** What of an earlier build may be kept. */
 type Keeping = {
   /**
-   * Of the code and of everything that pages of the language are made of, but for projects, homes, the addresses that
-   * come and go with them, and the shell.
+   * Of the code and of everything that pages of projects and homes are made of, but for projects and homes, what all pages
+   * show of the pages of the CMS, the addresses that come and go, and the shell.
    */
+  sharedHash: string
+  /** The same with all else that pages are made of, but for the addresses that come and go with homes. */
   besideProjectsHash: string
   /** The page of an earlier build at a path: that of a home of a project, or, without a project, another one. */
   find: (path: string, project?: string) => KeptPage | undefined
@@ -144,6 +146,7 @@ type LocaleOptions = {
 }
 
 const keepingNothing = (): Keeping => ({
+  sharedHash: '',
   besideProjectsHash: '',
   find: () => undefined,
   findAll: () => undefined,
@@ -185,10 +188,10 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   })
   const restrict = (page: RestrictedPage) => restricted.push(page)
   const keeping = (options.keeping ?? keepingNothing)(shell)
-  const surroundingsHash = sha256(
-    `${keeping.besideProjectsHash} ${JSON.stringify(pageShell(shell))}`,
-  )
-  const versionOf = projectVersions(content, surroundingsHash, { addresses, media })
+  const around = JSON.stringify([pageShell(shell), shownOfPages(content)])
+  const sharedHash = sha256(`${keeping.sharedHash} ${around}`)
+  const besideProjectsHash = sha256(`${keeping.besideProjectsHash} ${around}`)
+  const versionOf = projectVersions(content, sharedHash, { addresses, media })
   const homes = localeHomes({
     ...{ context, files: media, versionOf, searchable },
     kept: (project) => keeping.facts(versionOf(project)),
@@ -197,7 +200,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const { find, findAll, store } = keeping
   const picturesOfStored: Record<string, SharePicture> = {}
   const keep = pageKeeper({
-    ...{ context, cards, surroundingsHash, versionOf, find, findAll },
+    ...{ context, cards, sharedHash, besideProjectsHash, versionOf, find, findAll },
     watch: addresses.watch,
     reports: () => reports,
     store:

@@ -225,6 +225,24 @@ const edits = {
         index % 7 === which % 7 ? { ...entry, value: `${entry.value} ${word}` } : entry,
       ),
     })),
+  'change what is on a page, or what search engines are told of it': ({
+    snapshot,
+    locale,
+    which,
+    word,
+  }: At) =>
+    change(snapshot, 'pages', locale, which, (page) => ({
+      ...page,
+      blocks: which % 3 ? page.blocks : page.blocks.slice(1),
+      seo: { ...page.seo, description: `${word} ${page.seo.description}`, title: word },
+    })),
+  'rename a page': ({ snapshot, locale, which, word }: At) =>
+    change(snapshot, 'pages', locale, which, (page) => ({
+      ...page,
+      title: `${page.title} ${word}`,
+    })),
+  'edit a job': ({ snapshot, locale, which, word }: At) =>
+    change(snapshot, 'jobs', locale, which, (job) => ({ ...job, title: `${job.title} ${word}` })),
   'rename the site': ({ snapshot, locale, word }: At) =>
     withSingle(snapshot, 'initial', locale, (initial) => ({ ...initial, siteName: word })),
   'change the currency rates': ({ snapshot, which }: At) => {
@@ -258,7 +276,7 @@ const edits = {
 
 export const kinds = Object.keys(edits) as Kind[]
 
-/** Edits of what several homes share, or of which project a home is in. */
+/** Edits that change pages besides the one that is edited, or none of them. */
 export const homeEdits = [
   'move a home to another project, or to none',
   'rename a project',
@@ -268,6 +286,13 @@ export const homeEdits = [
   'delete an entry',
   'put another file in the place of one, or turn its focus',
   'give a home the picture of another one',
+  'change what is on a page, or what search engines are told of it',
+  'rename a page',
+  'edit a job',
+  'edit an article',
+  'create an article',
+  'rename a subject',
+  'move an article to another subject',
   'publish a home',
   'take a home back in a language',
   'link a text to a home, or to a page of their list',
@@ -291,7 +316,9 @@ export const applyEdit = (snapshot: Snapshot, { kind, which, locale, word }: Edi
   return edits[kind]({ snapshot, locale: code, which, word })
 }
 
-type Listed = 'articles' | 'tags' | 'units' | 'projects' | 'amenities' | 'redirects' | 'forms'
+type Listed =
+  | ('articles' | 'tags' | 'jobs' | 'pages' | 'units' | 'projects')
+  | ('amenities' | 'redirects' | 'forms')
 type Single = 'layout' | 'initial' | 'translation'
 
 const change = <T extends Listed>(

@@ -43,9 +43,11 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite, store?: StorePage): Loca
       return kept ? [[page.path, { ...withoutModel(page), kept }]] : []
     }),
   )
-  const surroundings = JSON.stringify(content.layout)
+  const sharedHash = JSON.stringify(content.layout)
+  const { pages: read, articles, tags, jobs } = content.all
   const keeping = () => ({
-    besideProjectsHash: surroundings,
+    sharedHash,
+    besideProjectsHash: JSON.stringify([sharedHash, read, articles, tags, jobs]),
     find: (path: string) => before.get(path),
     findAll: () => undefined,
     facts: (version: string) => earlier?.facts.get(version),
@@ -107,6 +109,14 @@ const edited = (change: Partial<Units[number]>) =>
   withUnits((all) =>
     all.map((it) => (it.documentId === unit.documentId ? { ...it, ...change } : it)),
   )
+
+const change = <E extends object>(entries: E[] = [], fields: Partial<E> = {}) => {
+  for (const entry of entries) Object.assign(entry, fields)
+}
+const articlePath = first.pages.find(({ content }) => content.type === 'article')?.path ?? ''
+const articlesBlock = demo.collections.pages.en
+  ?.flatMap(({ blocks }) => blocks)
+  .find(({ __component }) => __component === 'blocks.articles') as Article['blocks'][number]
 
 /** The demo with one more home in the project of this one, which may be another too. */
 const withNeighbour = (its: Partial<Unit>, change: Partial<Unit> = {}) =>
@@ -222,6 +232,46 @@ describe('pages of an earlier build', () => {
     for (const content of [fewer, withNeighbour({ slug: 'new' })]) {
       expect(keptIn(made(content, first))).toEqual(expect.arrayContaining(wanted))
     }
+  })
+
+  it.each([
+    ['an article', (it: Snapshot) => change(it.collections.articles.en, { text: 'Other words' })],
+    ['a tag', (it: Snapshot) => change(it.collections.tags.en, { title: 'Another one' })],
+    ['a job', (it: Snapshot) => change(it.collections.jobs.en, { summary: 'Another one' })],
+    ['a page of the CMS', (it: Snapshot) => change(it.collections.pages.en, { blocks: [] })],
+  ])('of projects, homes and their list are kept where %s is another', (_, edit) => {
+    const content = structuredClone(demo)
+    edit(content)
+    expect(content).not.toEqual(demo)
+    const types = ['project', 'unit', 'list']
+    const wanted = first.pages
+      .filter(({ path, content }) => first.reuses.has(path) && types.includes(content.type))
+      .map(pathOnly)
+    expect(wanted.length).toBeGreaterThan(types.length)
+    expect(keptIn(made(content, first))).toEqual(wanted)
+  })
+
+  it('are made again where a page of the CMS has another title, which they lead back by', () => {
+    const content = structuredClone(demo)
+    change(content.collections.pages.en, { title: 'Another one' })
+    expect(keptIn(made(content, first))).toEqual([])
+  })
+
+  it('of the list of homes are made again where search engines are told otherwise of it', () => {
+    const content = structuredClone(demo)
+    const entry = content.collections.pages.en?.find(({ kind }) => kind === 'units')
+    if (entry) entry.seo = { ...entry.seo, title: 'Another one' }
+    const lists = listsIn(first).filter((path) => first.reuses.has(path))
+    const kept = keptIn(made(content, first))
+    expect(kept).toContain(pathOf(unit))
+    expect(kept.filter((path) => lists.includes(path))).toEqual([])
+  })
+
+  it.each([
+    ['an article', { text: `[there](${articlePath})` }],
+    ['articles', { blocks: [articlesBlock] }],
+  ])('of homes are not kept that lead to %s', (_, shown) => {
+    expect(made(edited(shown)).reuses.has(pathOf(unit))).toBe(false)
   })
 
   it.each([
