@@ -9,6 +9,7 @@ import { modelsFolder } from './next/models-folder.ts'
 import { modelsDirOf, nextBuildId } from './next/next-folders.ts'
 import { policySources } from './next/policy-sources.ts'
 import { collectExported, renderPages, renderPlainly } from './next/render-pages.ts'
+import { sharedTextFile, sharedTextOf } from './next/shared-text.ts'
 import { joinTables } from './output/file-table.ts'
 import { languageSections } from './output/language-sections.ts'
 import { readLastBuild, readPageList, readPages } from './output/last-build.ts'
@@ -16,7 +17,7 @@ import { forgetOutput } from './output/output-state.ts'
 import { planOutput } from './output/write-output.ts'
 import { makeManifest } from './plan/make-manifest.ts'
 import type { Plan } from './plan/plan.ts'
-import { type PlannedPages, planPages } from './plan/plan-pages.ts'
+import { planPages } from './plan/plan-pages.ts'
 import { QuarantineError, withEditAddresses } from './report.ts'
 
 /** With more pages to render than this, the plan's memory is given back before Next starts. */
@@ -61,6 +62,10 @@ export const renderSite = async (job: BuildJob, failed: readonly Quarantined[]) 
       languages: languageSections({
         ...{ site, store: job.manifests, codeFingerprint: code.codeFingerprint, origin },
         storedFile: stores.finished.file,
+        sharedText: (frameHash) => ({
+          path: sharedTextFile(frameHash),
+          made: () => Buffer.from(sharedTextOf(stores.frames.get(frameHash)), 'latin1').toString(),
+        }),
       }),
       untouched: joinTables(job.publicFiles, brand.files),
       ...{ origin, outDir, cacheDir, now, contentState: job.content.state },
@@ -106,8 +111,8 @@ const planSite = async (job: BuildJob, failed: readonly Quarantined[]) => {
     previousShards: (listHash) => readPageList(cacheDir, listHash),
     previousPages: (shardHash) => readPages(cacheDir, shardHash),
   })
-  const framesToRender = localesOf(planned).filter(
-    (locale) => !stores.frames.has(site.languages[locale]?.frameHash as string),
+  const framesToRender = Object.entries(site.languages).flatMap(([locale, { frameHash }]) =>
+    stores.frames.has(frameHash) ? [] : [locale],
   )
   models.complete(
     Object.values(site.shells).map(pageShell),
@@ -123,12 +128,6 @@ const settingsOf = (
   ...{ siteConfig, origin, accounts, tracking, leads },
   errorReporting: errorReporting && { ...errorReporting, release: nextBuildId(codeFingerprint) },
 })
-
-/** The languages of the pages that get a frame. */
-const localesOf = ({ plan: { render, join }, pages }: PlannedPages): string[] => {
-  const planned = new Set([...render, ...join])
-  return [...new Set(pages.filter(({ path }) => planned.has(path)).map(({ locale }) => locale))]
-}
 
 const renderStep = ({ render, join }: Plan, total: number): string => {
   if (render.length + join.length === 0) return `Nothing to render: ${total} pages are up to date`

@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { EVERY_TYPE } from '#scripts/lib/page-types.ts'
-import { payloadIn } from '#src/lib/payload-data.ts'
 import { exactMarkup, givenBackOtherwise } from '#tests/fixtures/markup-samples.ts'
-import { documentAt } from '#tests/fixtures/payload-strings.ts'
+import { documentAt, payloadOf } from '#tests/fixtures/payload-strings.ts'
 import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
@@ -38,5 +37,5 @@ it.each(WITH_PAYLOAD)('%s gives React its payload to the letter', async (path) =
   const page = await open(copy)
   const given = await page.run(() => (window as unknown as { given: string }).given)
   expect(given.length).toBeGreaterThan(10_000)
-  expect(given).toBe(payloadIn(document))
+  expect(given).toBe(payloadOf(outDir, document))
 })

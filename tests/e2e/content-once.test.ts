@@ -3,9 +3,8 @@ import { expect, inject, it } from 'vitest'
 import { brokenSentence } from '#scripts/build/next/assumptions.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { EVERY_PAGE, EVERY_TYPE_OTHERWISE } from '#scripts/lib/page-types.ts'
-import { payloadIn } from '#src/lib/payload-data.ts'
 import { exactMarkup, givenBackOtherwise } from '#tests/fixtures/markup-samples.ts'
-import { documentAt, renderedStrings } from '#tests/fixtures/payload-strings.ts'
+import { documentAt, payloadOf, renderedStrings } from '#tests/fixtures/payload-strings.ts'
 import { runs } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 
@@ -17,12 +16,12 @@ const LONG = 1_000
 
 const WITH_PAYLOAD = EVERY_PAGE.filter((path) => !path.endsWith('/404'))
 
-/** A page on which nothing is loaded but the document. */
+/** A page on which nothing is loaded but the document and what its payload shares with others. */
 const documentsOnly = async (): Promise<Page> => {
   // Without styles, nothing uses the fonts.
   const page = await openBlank({}, /was preloaded using link preload/)
   await page.route('**/*', (route) =>
-    route.request().isNavigationRequest()
+    route.request().isNavigationRequest() || route.request().resourceType() === 'fetch'
       ? route.continue()
       : route.fulfill({ body: '', contentType: 'text/javascript' }),
   )
@@ -32,10 +31,11 @@ const documentsOnly = async (): Promise<Page> => {
 /** The payload that a document gives to React. */
 const payloadGiven = async (page: Page, path: string): Promise<string> => {
   await page.mainFrame().goto(url + path, { waitUntil: 'domcontentloaded' })
-  return page.evaluate(() => {
+  const given = await page.waitForFunction(() => {
     const { __next_f: pushed } = window as unknown as { __next_f: [number, string][] }
     return pushed.map(([kind, text]) => (kind === 1 ? text : '')).join('')
   })
+  return given.jsonValue()
 }
 
 it('inline payload: documents of every type give React their payload to the letter', async () => {
@@ -46,7 +46,7 @@ it('inline payload: documents of every type give React their payload to the lett
   const looked = paths.filter((_, index) => index % runs({ test: 12, soak: 1 }) === 0)
   for (const path of new Set([...WITH_PAYLOAD, ...looked])) {
     const given = await payloadGiven(page, path)
-    if (given !== payloadIn(documentAt(outDir, path)))
+    if (given !== payloadOf(outDir, documentAt(outDir, path)))
       expect.fail(brokenSentence('inline payload', `${path} gives another one`))
   }
 }, 600_000)
@@ -61,7 +61,8 @@ it.each(['/contact', '/ar/contact'])(
         const reply = await fetch(address)
         return { text: await reply.text(), type: reply.headers.get('content-type'), url: reply.url }
       }, asked)
-      const payload = isArabic(path) === isArabic(from) ? payloadIn(documentAt(outDir, path)) : ''
+      const payload =
+        isArabic(path) === isArabic(from) ? payloadOf(outDir, documentAt(outDir, path)) : ''
       expect(taken.text, path).toBe(payload)
       expect(taken.type, path).toMatch(/^text\/plain/)
       expect(taken.url).toBe(asked)
@@ -83,7 +84,7 @@ it.each(WITH_PAYLOAD)('%s has no long text both in its markup and in its payload
   const scripts = [...html.matchAll(/<script[^>]*>([^<]*)<\/script>/g)].map(([, code]) => code)
   const payload = scripts.join('').replaceAll('\\u003c', '<')
   const inner = (json: string) => json.slice(1, -1)
-  const twice = renderedStrings(html).filter((text) => {
+  const twice = renderedStrings(outDir, html).filter((text) => {
     const row = inner(JSON.stringify(text))
     const value = inner(JSON.stringify(JSON.stringify(text)))
     return text.length > LONG && (payload.includes(row) || payload.includes(value))
@@ -139,7 +140,7 @@ it('a visitor who has changed a page early gives React the same payload', async 
 it('what something removes early is missing by itself', async () => {
   const page = await documentsOnly()
   const plain = await payloadGiven(page, HOME)
-  const strings = renderedStrings(documentAt(outDir, HOME))
+  const strings = renderedStrings(outDir, documentAt(outDir, HOME))
   await page.addInitScript(() =>
     new MutationObserver(() => {
       for (const removed of document.querySelectorAll('footer, header [data-shortlist-count]'))

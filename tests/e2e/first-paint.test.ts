@@ -17,25 +17,29 @@ const waiting = (page: Page): Promise<number> =>
 const topOf = (part: Locator): Promise<number> =>
   part.evaluate((it) => Math.round(it.getBoundingClientRect().top))
 
-it.each(['/', '/ar/units'])('%s is painted before its scripts are asked for', async (path) => {
-  const page = await openBlank()
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/*.css', async (route) => {
-    await released
-    await route.continue()
-  })
-  const arrived = page.goto(path)
-  await page.waitForRequest('**/*.css')
-  await page.waitForTimeout(A_WHILE_MS)
-  expect(scripts).toEqual([])
-  release()
-  await arrived
-  expect(scripts.length).toBeGreaterThan(0)
-})
+it.each(['/', '/ar/units'])(
+  '%s is painted before its scripts and the rest of its payload are asked for',
+  async (path) => {
+    const page = await openBlank()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (['script', 'fetch'].includes(request.resourceType())) asked.push(request.url())
+    })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/*.css', async (route) => {
+      await released
+      await route.continue()
+    })
+    const arrived = page.goto(path)
+    await page.waitForRequest('**/*.css')
+    await page.waitForTimeout(A_WHILE_MS)
+    expect(asked).toEqual([])
+    release()
+    await arrived
+    expect(asked).toContainEqual(expect.stringMatching(/\.js$/))
+    expect(asked).toContainEqual(expect.stringMatching(/\/payload\/\w+\.txt$/))
+  },
+)
 
 it('the layout of what is below the first window waits, and not for long', async () => {
   const page = await open('/', { javaScriptEnabled: false })

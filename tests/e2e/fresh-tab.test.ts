@@ -202,10 +202,10 @@ describe('a tab that is open while a new build is published', () => {
 })
 
 describe('a part of the code that cannot be loaded', () => {
-  const SCRIPT = '**/_next/static/chunks/turbopack-*.js'
+  const NEEDED = ['**/_next/static/chunks/turbopack-*.js', '**/_next/static/payload/*.txt']
 
   beforeEach(() => {
-    expectComplaints(/chunk|Chunk|ERR_INTERNET_DISCONNECTED/)
+    expectComplaints(/chunk|Chunk|404 .*payload|ERR_INTERNET_DISCONNECTED/)
   })
 
   const failLater = async (page: Page, name: string, message: string) => {
@@ -260,19 +260,22 @@ describe('a part of the code that cannot be loaded', () => {
     await expect.poll(() => nameField(page).inputValue(), { timeout: SLOW_MS }).toBe('Anna')
   })
 
-  it('that the page itself needs loads it anew once, and does not loop while it stays away (§4.6)', async () => {
-    const page = await open('/privacy')
-    let asked = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) asked += 1
-    })
-    await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
-    await page.evaluate(() => location.reload())
-    await expect.poll(() => asked).toBe(2)
-    await page.waitForTimeout(1000)
-    expect(asked).toBe(2)
-    expect(await page.locator('h1').isVisible()).toBe(true)
-  })
+  it.each(NEEDED)(
+    'that the page itself needs loads it anew once, and does not loop while it stays away: %s (§4.6)',
+    async (part) => {
+      const page = await open('/privacy')
+      let asked = 0
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) asked += 1
+      })
+      await page.route(part, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+      await page.evaluate(() => location.reload())
+      await expect.poll(() => asked).toBe(2)
+      await page.waitForTimeout(1000)
+      expect(asked).toBe(2)
+      expect(await page.locator('h1').isVisible()).toBe(true)
+    },
+  )
 
   it('does not take the page away from somebody who is offline', async () => {
     const page = await open('/privacy')

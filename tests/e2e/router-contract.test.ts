@@ -6,6 +6,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { type Assumption, brokenSentence } from '#scripts/build/next/assumptions.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
+import { payloadData } from '#src/lib/payload-data.ts'
 import { documentAt } from '#tests/fixtures/payload-strings.ts'
 import { useBrowser } from './browser.ts'
 
@@ -121,13 +122,17 @@ describe("what this project assumes of Next's router", () => {
 
   test('payload build id', async () => {
     const built = documentAt(outDir, ENTRY)
-    const id = /\\"b\\":\\"(?<id>[^"\\]+)\\"/.exec(built)?.groups?.id ?? ''
+    const { shared = '' } = payloadData(built) ?? {}
+    const text = readFileSync(join(outDir, shared), 'utf8')
+    const id = /"b":"(?<id>[^"]+)"/.exec(text)?.groups?.id ?? ''
     holds('payload build id', id !== '', 'a payload has no "b"')
     const page = await open(LIST)
+    const other = shared.replace('.txt', '-2.txt')
+    await page.route(`**${other}`, (route) => route.fulfill({ body: text.replace(id, 'another') }))
     await page.route(`**${ENTRY}`, (route) =>
       route.request().isNavigationRequest()
         ? route.continue()
-        : route.fulfill({ body: built.replace(id, 'another'), contentType: 'text/html' }),
+        : route.fulfill({ body: built.replace(shared, other), contentType: 'text/html' }),
     )
     await mark(page)
     await follow(page)

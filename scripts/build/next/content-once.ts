@@ -1,7 +1,4 @@
-import { inlineLiteral } from '#src/lib/inline-script.ts'
-import { PAYLOAD_DATA, type PayloadData, payloadMark } from '#src/lib/payload-data.ts'
 import { lengthOf } from './byte-text.ts'
-import { filledElement } from './filled-element.ts'
 import { hasMarks } from './frame.ts'
 import { inlinePayload, type PayloadPart } from './inline-payload.ts'
 import type { LateDocument } from './late-scripts.ts'
@@ -31,7 +28,7 @@ export type OpenDocument = Pick<UnframedPage, 'start' | 'body' | 'end' | 'script
   parts: PayloadPart[]
 }
 
-type ContentElement = Pick<WrittenAsRead, 'tagEnd' | 'contentEnd'> & {
+export type ContentElement = Pick<WrittenAsRead, 'tagEnd' | 'contentEnd'> & {
   /** The parts of its content that may change before the page is hydrated. */
   changing: string[]
   /** The elements in it, or it itself, that the frame is put into. */
@@ -97,7 +94,7 @@ export const splitDocument = ({ start, body, end, scripts, parts }: OpenDocument
 }
 
 /** The content of an element before its first holder's, between its holders', and after its last one's. */
-const besides = (
+export const besides = (
   body: string,
   { tagEnd, contentEnd, holders }: Pick<ContentElement, 'tagEnd' | 'contentEnd' | 'holders'>,
 ): string[] =>
@@ -160,86 +157,8 @@ const elementWith = (
   }
 }
 
-/**
- * Puts a document together, with its frame, and with its content once: before React reads the payload, a script puts it
- * together again (`src/components/router/start-script.ts`). A content that a browser could give back in any way
- * otherwise than it is because of the frame in it, or before it, is in the payload too.
- *
- * @param fill puts the frame into markup that has marks of it.
- * @param startScript the text of `START_SCRIPT`.
- */
-export const withContentOnce = (
-  { start, body, end, elements, payload, scripts }: UnframedPage,
-  fill: (markup: string) => string,
-  startScript: string,
-): string => {
-  const contents: { text: string; number: number | undefined }[] = []
-  const taken: Pick<PayloadData, 'lengths' | 'rendered'> = { lengths: [], rendered: [] }
-  const markup: string[] = []
-  let place = 0
-  let isRegular = true
-  const outside = (until: number) => {
-    const text = body.slice(place, until)
-    const filled = fill(text)
-    // The frame in it is not proved.
-    if (filled !== text) isRegular = false
-    markup.push(filled)
-  }
-  for (const element of elements) {
-    outside(element.tagEnd)
-    const { text, length, changing, isRegular: staysRegular } = filledContent(body, element, fill)
-    if (!staysRegular) isRegular = false
-    const isTaken = isRegular && changing !== undefined
-    const number = isTaken ? taken.rendered.push(changing) - 1 : undefined
-    if (isTaken) taken.lengths.push(length)
-    contents.push({ text, number })
-    markup.push(number === undefined ? '>' : payloadMark(number), text)
-    place = element.contentEnd
-  }
-  outside(body.length)
-  const parts = joined(
-    payload.flatMap((piece): (string | number)[] => {
-      if (typeof piece === 'string') return [piece]
-      const { before, string, after } = piece
-      const content =
-        typeof string === 'number' ? contents[string] : { text: fill(string), number: undefined }
-      return [before, content?.number ?? JSON.stringify(content?.text), after]
-    }),
-  )
-  const data = inlineLiteral({ parts, ...taken, scripts } satisfies PayloadData)
-  return [
-    ...[start, ...markup],
-    `${PAYLOAD_DATA}${data}</script><script>${startScript}</script>`,
-    end,
-  ].join('')
-}
-
-/** The content of an element with the frame in it, and what is proved of it then. */
-const filledContent = (body: string, element: ContentElement, fill: (markup: string) => string) => {
-  const { holders } = element
-  const [first = '', ...others] = besides(body, element)
-  const pieces = [first]
-  let { length } = element
-  let changing: string[] | undefined = []
-  let isRegular = true
-  let place = 0
-  for (const [index, { tagEnd, contentEnd, within, changing: own }] of holders.entries()) {
-    const content = fill(body.slice(tagEnd + 1, contentEnd))
-    const tag = body.slice(body.lastIndexOf('<', tagEnd), tagEnd + 1)
-    const proof = filledElement(within, tag, content)
-    if (!proof.isRegular) isRegular = false
-    changing =
-      proof.changing && changing?.concat(element.changing.slice(place, own[0]), proof.changing)
-    place = own[1]
-    length += lengthOf(content)
-    pieces.push(content, others[index] as string)
-  }
-  changing = changing?.concat(element.changing.slice(place))
-  return { text: pieces.join(''), length, changing, isRegular }
-}
-
 /** Neighbouring texts become one. */
-const joined = <Piece>(pieces: (string | Piece)[]): (string | Piece)[] => {
+export const joined = <Piece>(pieces: (string | Piece)[]): (string | Piece)[] => {
   const result: (string | Piece)[] = []
   for (const piece of pieces) {
     const last = result.length - 1

@@ -2,11 +2,13 @@ import type { RenderedFrame } from '#src/models/whole-site/frame.ts'
 import { pageStore } from '../store/page-store.ts'
 import { unframedStore } from '../store/unframed-store.ts'
 import { NextChangedError } from './assumptions.ts'
-import { type UnframedPage, withContentOnce } from './content-once.ts'
+import type { UnframedPage } from './content-once.ts'
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
 import { type Frame, FrameError, frameOf, hasMarks } from './frame.ts'
 import { inThreads } from './in-threads.ts'
 import { withFrame, withOrganisation } from './join-frame.ts'
+import { sharedText, sharedTextFile, sharedTextOf } from './shared-text.ts'
+import { withContentOnce } from './with-content-once.ts'
 
 /** Pages to finish; another thread can take it. */
 export type FinishOrder = {
@@ -47,7 +49,7 @@ export const finishAll = (order: FinishOrder): void => {
   const known = new Map<string, Frame>()
   const frameIn = (locale: string): Frame => {
     const { hash, ...rest } = frames[locale] as FrameSource
-    const frame = known.get(locale) ?? frameOf({ ...rest, ...partsOf(renderedFrames.get(hash)) })
+    const frame = known.get(locale) ?? frameFrom(renderedFrames.get(hash), { hash, ...rest })
     known.set(locale, frame)
     return frame
   }
@@ -74,13 +76,19 @@ type FinishOptions = {
 const finishPage = (page: UnframedPage, { path, frame, policySources }: FinishOptions): string => {
   const fill = (markup: string) => (hasMarks(markup) ? withFrame(markup, frame, path) : markup)
   const start = withOrganisation(page.start, frame)
-  const joined = withContentOnce({ ...page, start }, fill, frame.startScript)
+  const joined = withContentOnce({ ...page, start }, { ...frame, fill })
   const finished = withContentSecurityPolicy(joined, policySources)
   if (hasMarks(finished)) {
     throw new NextChangedError('html strings', `the page ${path} lacks its frame somewhere`)
   }
   return finished
 }
+
+const frameFrom = (rendered: UnframedPage, { hash, ...rest }: FrameSource): Frame =>
+  frameOf({
+    ...{ ...rest, ...partsOf(rendered) },
+    shared: sharedText(sharedTextOf(rendered), `/${sharedTextFile(hash)}`),
+  })
 
 /** What is rendered of a frame is the one string with marks in the payload of its route. */
 const partsOf = (page: UnframedPage): RenderedFrame => {

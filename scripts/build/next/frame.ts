@@ -1,6 +1,7 @@
 import { MARK, MARKS } from '#src/models/pages/frame-marks.ts'
 import type { RenderedFrame } from '#src/models/whole-site/frame.ts'
 import { byteText } from './byte-text.ts'
+import type { SharedText } from './shared-text.ts'
 
 /** The frame of a language as the build joins it to pages. All texts are byte texts. */
 export type Frame = {
@@ -10,6 +11,8 @@ export type Frame = {
   organisation: string
   /** The text of the script with which a document starts. */
   startScript: string
+  /** What the payloads of its pages share. */
+  shared: SharedText
   parts: Map<string, Piece[]>
 }
 
@@ -59,8 +62,10 @@ export const hasMarks = (text: string): boolean => text.includes(START)
 export const frameOf = ({
   parts,
   startScript,
+  shared,
   ...rest
-}: RenderedFrame & { home: string; organisation: object }): Frame => ({
+}: RenderedFrame & Pick<Frame, 'shared'> & { home: string; organisation: object }): Frame => ({
+  shared,
   home: byteText(rest.home),
   organisation: byteText(JSON.stringify(rest.organisation).replaceAll('<', '\\u003c')),
   startScript: byteText(startScript),

@@ -1,10 +1,11 @@
 /**
  * A file of the output: its content, and a hash that is equal only for equal bytes. A file that is never overwritten,
- * since its name depends on its content, need not be copied: a link is enough.
+ * since its name depends on its content, need not be copied: a link is enough. What is rendered while the output is
+ * planned is made when it is written.
  */
 export type OutputFile = {
   hash: string
-  content: { copyOf: string } | { linkTo: string } | { text: string }
+  content: { copyOf: string } | { linkTo: string } | { text: string } | { made: () => string }
 }
 
 /** Files by their path in the output folder, with `/`. */

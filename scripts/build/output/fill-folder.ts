@@ -54,6 +54,7 @@ export const fillFolder = (
     foldersMade.add(parent)
     if (before.has(path)) rmSync(target, { force: true })
     if ('text' in file.content) writeFileSync(target, file.content.text)
+    else if ('made' in file.content) writeFileSync(target, file.content.made())
     else if ('linkTo' in file.content) linkInto(target, file.content.linkTo, path)
     else copyInto(target, file.content.copyOf, path)
     files.set(path, { hash: file.hash, bytes: statSync(target).size })

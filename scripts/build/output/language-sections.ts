@@ -12,16 +12,19 @@ export type LanguageOptions = {
   codeFingerprint: string
   /** Where the document of a page is, by its hash. */
   storedFile: (hash: string) => string
+  /** The file of what the payloads of a language share, by the hash of its frame; made once that is rendered. */
+  sharedText: (frameHash: string) => { path: string; made: () => string }
   /** Scheme and host of the site. */
   origin: string
 }
 
 /** The sections that grow with the pages. None is made for a language that the output has as it is. */
 export const languageSections = (options: LanguageOptions): Sections => {
-  const { site, store, codeFingerprint, storedFile, origin } = options
+  const { site, store, codeFingerprint, storedFile, sharedText, origin } = options
   const { defaultLocale, languages } = site
   const codes = site.locales.map(({ code }) => code)
   const of = (code: string) => languages[code] as SiteManifest['languages'][string]
+  const frameHashes = codes.map((code) => of(code).frameHash)
   const all = [codeFingerprint, defaultLocale, origin]
   return new Map([
     ...codes.flatMap((code): [string, Section][] => [
@@ -38,6 +41,7 @@ export const languageSections = (options: LanguageOptions): Sections => {
         ),
       ],
     ]),
+    ['shared texts', sectionFrom(frameHashes, () => sharedTextTable(frameHashes, sharedText))],
     [
       'sitemap',
       sectionFrom([...all, ...codes.map((code) => of(code).listedHash)], () =>
@@ -67,6 +71,17 @@ const searchTable = (
     ]),
   )
 }
+
+const sharedTextTable = (
+  frameHashes: string[],
+  sharedText: LanguageOptions['sharedText'],
+): FileTable =>
+  new Map(
+    frameHashes.map((hash) => {
+      const { path, made } = sharedText(hash)
+      return [path, { hash, content: { made } }]
+    }),
+  )
 
 /** Each language has its share of each file, an object in JSON. */
 const sharePictureTable = (

@@ -11,18 +11,14 @@ export const askedPage = (address: string, page: string): string | null => {
   return pathname.slice(0, -NEXT_ENDING.length).replace(/^\/index$/, '/')
 }
 
-/**
- * The payload of a page, from its document. It is empty if there is no document with a payload at the address itself,
- * and for a page in another language: React would take all attributes off the element of the document, and the scripts
- * at the start of the body, which have written there what a visitor chose, would not run with the page's own digits.
- */
+/** The payload of a page, from its document; empty if there is no document with a payload at the address itself. */
 export const fetchPayload = async (page: string, init?: RequestInit): Promise<string> => {
-  const [reply, { payloadInLanguage }] = await Promise.all([
+  const [reply, { readPayload }] = await Promise.all([
     fetch(page, init),
-    import('#src/lib/payload-data.ts'),
+    import('./read-payload.ts'),
   ])
   if (!reply.ok || reply.redirected) return ''
-  return payloadInLanguage(await reply.text(), document.documentElement.lang)
+  return readPayload(await reply.text())
 }
 
 /** The payload of a page that the router is about to ask for. */

@@ -1,22 +1,27 @@
 import { CHANGED_EARLY, CHANGING_PART } from '#src/lib/changed-early.ts'
 import { inlineScript } from '#src/lib/inline-script.ts'
-import type { PayloadData } from '#src/lib/payload-data.ts'
+import { type PayloadData, SHARED_TEXTS, type SharedTexts } from '#src/lib/payload-data.ts'
 
 const CHANGING = [...CHANGED_EARLY.tags, ...CHANGED_EARLY.attributes.map((name) => `[${name}]`)]
 
 /**
- * Puts the payload together from its own texts and the content of the marked elements, as it was rendered
- * (docs/decisions/0022-content-once.md), and loads the scripts of the page after its first paint
- * (docs/decisions/0018-painted-first.md). An element that something has removed early has no content, and one in which
- * something has removed or added what may change has the content that the page shows.
+ * Reads the content of the marked elements, as it was rendered (docs/decisions/0022-content-once.md). After the first
+ * paint (docs/decisions/0018-painted-first.md) it asks for the scripts of the page and for what its payload shares with
+ * others (docs/decisions/0035-what-payloads-share.md), puts the payload together, and runs the scripts. An element that
+ * something has removed early has no content, and one in which something has removed or added what may change has the
+ * content that the page shows.
  *
  * @param changing the selector of what may have changed.
  * @param start what of its markup may have changed, as a regular expression.
+ * @param texts the name under which the window has the shared texts.
  */
-const startPage = (changing: string, start: string): void => {
-  const page = self as unknown as { __next_f: { push: (part: [1, string]) => void } }
+const startPage = (changing: string, start: string, texts: string): void => {
+  const page = self as unknown as { __next_f: { push: (part: [1, string]) => void } } & Record<
+    string,
+    SharedTexts
+  >
   const data = document.querySelector('[data-parts]')?.textContent as string
-  const { parts, rendered, scripts } = JSON.parse(data) as PayloadData
+  const { shared, parts, rendered, scripts } = JSON.parse(data) as PayloadData
   const markup = (html: string) => html.replaceAll('&nbsp;', '\xa0')
   const contents: string[] = []
   for (const element of document.querySelectorAll('[data-payload]')) {
@@ -35,22 +40,33 @@ const startPage = (changing: string, start: string): void => {
     })
     contents[number] = JSON.stringify(content + html.slice(place))
   }
-  page.__next_f.push([
-    1,
-    parts.map((part) => (typeof part === 'string' ? part : (contents[part] ?? '""'))).join(''),
-  ])
+  const add = (tag: string, attributes: object) =>
+    document.head.append(Object.assign(document.createElement(tag), attributes))
+  const load = async () => {
+    const reply = fetch(shared, { priority: 'low' }).then((it) =>
+      it.ok ? it.text() : Promise.reject(),
+    )
+    page[texts] = { [shared]: reply }
+    for (const href of scripts)
+      add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href })
+    const text = await reply.catch(() => {
+      // In the words of a missing script: the page is loaded anew once, by the chunk guard.
+      throw new Error(`Failed to load chunk ${shared}`)
+    })
+    const payload = parts.map((part) => {
+      if (typeof part === 'string') return part
+      if (typeof part === 'number') return contents[part] ?? '""'
+      return text.slice(part[0], part[0] + part[1])
+    })
+    page.__next_f.push([1, payload.join('')])
+    for (const src of scripts) add('script', { src, async: true })
+  }
   // The browser is making a frame when it calls the first function, and has shown it when it calls the second.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const src of scripts) {
-        document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
-      }
-    }),
-  )
+  requestAnimationFrame(() => setTimeout(load))
 }
 
 /**
  * The last script of each document, after its payload. The build takes its text from the frame of the language, as
  * compiled as all other code.
  */
-export const START_SCRIPT = inlineScript(startPage, CHANGING.join(), CHANGING_PART)
+export const START_SCRIPT = inlineScript(startPage, CHANGING.join(), CHANGING_PART, SHARED_TEXTS)

@@ -120,8 +120,12 @@ it('leaves in the payload what a browser would give back otherwise because of th
   // The parser of the browser is not where it should be, so that what follows is not taken out either.
   expect(page).toContain(`<main>${WORDS}</main>`)
   const parts = [row(0, odd) + row(1, WORDS)]
+  const shared = '/_next/static/payload/frame.txt'
   expect(page).toContain(
-    JSON.stringify({ parts, lengths: [], rendered: [], scripts: [] }).replaceAll('<', '\\u003c'),
+    JSON.stringify({ shared, parts, lengths: [], rendered: [], scripts: [] }).replaceAll(
+      '<',
+      '\\u003c',
+    ),
   )
 })
 

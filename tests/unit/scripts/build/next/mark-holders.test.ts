@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { byteText } from '#scripts/build/next/byte-text.ts'
-import {
-  type OpenDocument,
-  splitDocument,
-  withContentOnce,
-} from '#scripts/build/next/content-once.ts'
+import { type OpenDocument, splitDocument } from '#scripts/build/next/content-once.ts'
 import { hasMarks } from '#scripts/build/next/frame.ts'
+import { sharedText } from '#scripts/build/next/shared-text.ts'
+import { withContentOnce } from '#scripts/build/next/with-content-once.ts'
 import { writtenAsRead } from '#scripts/build/next/written-as-read.ts'
 import { START_SCRIPT } from '#src/components/router/start-script.ts'
-import { payloadIn } from '#src/lib/payload-data.ts'
+import { type PayloadData, payloadData, payloadIn } from '#src/lib/payload-data.ts'
 import { mark } from '#src/models/pages/frame-marks.ts'
 import { anyMarkup } from '#tests/fixtures/markup-samples.ts'
 import { runs } from '#tests/soak.ts'
@@ -34,14 +32,14 @@ const documentWith = (pieces: string[]): OpenDocument => {
 }
 
 const joined = (pieces: string[], frame: string[]) =>
-  withContentOnce(
-    splitDocument(documentWith(pieces)),
-    (markup) =>
+  withContentOnce(splitDocument(documentWith(pieces)), {
+    fill: (markup) =>
       hasMarks(markup)
         ? MARKS.reduce((text, it, index) => text.replace(it, () => frame[index] ?? ''), markup)
         : markup,
-    START_SCRIPT,
-  )
+    startScript: START_SCRIPT,
+    shared: sharedText('', '/shared.txt'),
+  })
 
 const text = (bytes: string): string => Buffer.from(bytes, 'latin1').toString()
 
@@ -81,7 +79,8 @@ it('gives the payload with any markup in it', () => {
   fc.assert(
     fc.property(place, anyMarkup, anyMarkup, (pieces, ...frame) => {
       const { parts } = documentWith(withFrame(pieces, frame))
-      expect(payloadIn(text(joined(withMarks(pieces), frame)))).toBe(
+      const html = text(joined(withMarks(pieces), frame))
+      expect(payloadIn(html, payloadData(html) as PayloadData, '')).toBe(
         text(parts.map((part) => part.text).join('')),
       )
     }),
