@@ -5,7 +5,7 @@ import { stopwatch } from '#scripts/lib/stopwatch.ts'
 import type { Environment } from '#src/environment/commands.ts'
 import { fetchContent } from './fetch-content.ts'
 import { keepCompiled } from './keep-compiled.ts'
-import type { UnframedPage } from './next/content-once.ts'
+import type { StoredFrame } from './next/collect-frames.ts'
 import { compileCode, isCompiled } from './next/run-next.ts'
 import { openContent } from './open-content.ts'
 import { folderTable } from './output/site-files.ts'
@@ -65,7 +65,7 @@ export const startJob = async (
     stores: {
       finished: pageStore(folders.finished),
       unframed: unframedStore(folders.unframed),
-      frames: unframedStore<UnframedPage>(folders.frames),
+      frames: unframedStore<StoredFrame>(folders.frames),
     },
     manifests: localeManifestStore(join(madeDir, 'locale-manifests'), fingerprint),
   }

@@ -9,7 +9,7 @@ import { modelsFolder } from './next/models-folder.ts'
 import { modelsDirOf, nextBuildId } from './next/next-folders.ts'
 import { policySources } from './next/policy-sources.ts'
 import { collectExported, renderPages, renderPlainly } from './next/render-pages.ts'
-import { sharedTextFile, sharedTextOf } from './next/shared-text.ts'
+import { sharedTextFile } from './next/shared-text.ts'
 import { joinTables } from './output/file-table.ts'
 import { languageSections } from './output/language-sections.ts'
 import { readLastBuild, readPageList, readPages } from './output/last-build.ts'
@@ -64,7 +64,7 @@ export const renderSite = async (job: BuildJob, failed: readonly Quarantined[]) 
         storedFile: stores.finished.file,
         sharedText: (frameHash) => ({
           path: sharedTextFile(frameHash),
-          made: () => Buffer.from(sharedTextOf(stores.frames.get(frameHash)), 'latin1').toString(),
+          made: () => stores.frames.get(frameHash).shared,
         }),
       }),
       untouched: joinTables(job.publicFiles, brand.files),

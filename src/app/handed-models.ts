@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { nextVariables } from '#src/environment/next-variables.ts'
 import type { PageModel } from '#src/models/pages/page.ts'
 import type { PageParts } from '#src/models/pages/page-parts.ts'
-import type { PageShell } from '#src/models/whole-site/frame.ts'
+import type { PageShell, RenderedFrame } from '#src/models/whole-site/frame.ts'
 import {
   batchFile,
   batchPartsFile,
@@ -14,6 +14,7 @@ import {
   pageFile,
   partsFile,
   type RouteParams,
+  renderedFrameFile,
   shellFile,
   wholeFile,
 } from '#src/models/whole-site/model-files.ts'
@@ -46,6 +47,10 @@ export const readBatch = (batch: string): RouteParams[] =>
 
 /** Whether a page is rendered without marks of what it has of its own. */
 export const isWhole = (route: RouteParams): boolean => existsSync(inFolder(wholeFile(route)))
+
+/** Leaves for the build what it joins to the pages of a language. */
+export const leaveFrame = (locale: string, frame: RenderedFrame): void =>
+  leave(renderedFrameFile(locale), frame)
 
 /** Leaves for the build what a page has of its own. */
 export const leaveParts = (route: RouteParams, parts: PageParts): void =>

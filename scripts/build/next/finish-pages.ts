@@ -1,13 +1,13 @@
-import type { RenderedFrame } from '#src/models/whole-site/frame.ts'
 import { pageStore } from '../store/page-store.ts'
 import { unframedStore } from '../store/unframed-store.ts'
 import { NextChangedError } from './assumptions.ts'
+import type { StoredFrame } from './collect-frames.ts'
 import type { UnframedPage } from './content-once.ts'
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts'
-import { type Frame, FrameError, frameOf, hasMarks } from './frame.ts'
+import { type Frame, frameOf, hasMarks } from './frame.ts'
 import { inThreads } from './in-threads.ts'
 import { withFrame, withOrganisation } from './join-frame.ts'
-import { sharedText, sharedTextFile, sharedTextOf } from './shared-text.ts'
+import { sharedText, sharedTextFile } from './shared-text.ts'
 import { withContentOnce } from './with-content-once.ts'
 
 /** Pages to finish; another thread can take it. */
@@ -44,12 +44,12 @@ export const finishPages = async (order: FinishOrder, signal?: AbortSignal): Pro
 export const finishAll = (order: FinishOrder): void => {
   const { pages, frames, policySources, stores } = order
   const unframed = unframedStore<UnframedPage>(stores.unframed)
-  const renderedFrames = unframedStore<UnframedPage>(stores.frames)
+  const storedFrames = unframedStore<StoredFrame>(stores.frames)
   const finished = pageStore(stores.finished)
   const known = new Map<string, Frame>()
   const frameIn = (locale: string): Frame => {
     const { hash, ...rest } = frames[locale] as FrameSource
-    const frame = known.get(locale) ?? frameFrom(renderedFrames.get(hash), { hash, ...rest })
+    const frame = known.get(locale) ?? frameFrom(storedFrames.get(hash), { hash, ...rest })
     known.set(locale, frame)
     return frame
   }
@@ -84,18 +84,5 @@ const finishPage = (page: UnframedPage, { path, frame, policySources }: FinishOp
   return finished
 }
 
-const frameFrom = (rendered: UnframedPage, { hash, ...rest }: FrameSource): Frame =>
-  frameOf({
-    ...{ ...rest, ...partsOf(rendered) },
-    shared: sharedText(sharedTextOf(rendered), `/${sharedTextFile(hash)}`),
-  })
-
-/** What is rendered of a frame is the one string with marks in the payload of its route. */
-const partsOf = (page: UnframedPage): RenderedFrame => {
-  for (const piece of page.payload) {
-    if (typeof piece === 'object' && typeof piece.string === 'string') {
-      return JSON.parse(Buffer.from(piece.string, 'latin1').toString())
-    }
-  }
-  throw new FrameError('the frame has no parts')
-}
+const frameFrom = ({ shared, ...rendered }: StoredFrame, { hash, ...rest }: FrameSource): Frame =>
+  frameOf({ ...rest, ...rendered, shared: sharedText(shared, `/${sharedTextFile(hash)}`) })

@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { organisation } from '#src/models/structured-data/organisation.ts'
-import { partsFile } from '#src/models/whole-site/model-files.ts'
+import { partsFile, renderedFrameFile } from '#src/models/whole-site/model-files.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { SitePages } from '../plan/site-manifest.ts'
+import { unframedStore } from '../store/unframed-store.ts'
 import { checkRendered } from './check-next.ts'
+import { collectFrames } from './collect-frames.ts'
 import type { PolicySources } from './content-security-policy.ts'
 import { failedPages } from './failed-pages.ts'
 import { finishPages, type StoreFolders } from './finish-pages.ts'
@@ -131,7 +133,7 @@ type Left = {
   sources?: Map<SitePages['pages'][number], Sources>
 }
 
-/** Moves what Next has rendered into the store of pages without frames. */
+/** Moves what Next has rendered into the stores of pages without frames and of frames. */
 const collect = async (options: RenderOptions, left: Left, signal?: AbortSignal): Promise<void> => {
   const { site, plan, frames, stores } = options
   const modelsDir = modelsDirOf(options)
@@ -151,16 +153,18 @@ const collect = async (options: RenderOptions, left: Left, signal?: AbortSignal)
       modelFile: modelFile(modelsDir, site, page),
     }),
   )
-  const renderedFrames = frames.map((locale): RenderedPage => {
-    const route = frameRouteFile(locale)
-    return { path: `/${route}`, locale, unframedHash: frameHash(site, locale), ...filesOf(route) }
-  })
-  const into = (store: string) => ({ store, shells: site.shells, anyScripts: left.anyScripts })
-  const rejected = [
-    ...(await postprocessPages({ pages: renderedPages, ...into(stores.unframed) }, signal)),
-    ...(await postprocessPages({ pages: renderedFrames, ...into(stores.frames) }, signal)),
-  ]
+  const { anyScripts } = left
+  const rejected = await postprocessPages(
+    { pages: renderedPages, store: stores.unframed, shells: site.shells, anyScripts },
+    signal,
+  )
   if (rejected.length > 0) throw failedPages(site, rejected)
+  const routes = frames.map((locale) => {
+    const route = frameRouteFile(locale)
+    const frameFile = join(modelsDir, renderedFrameFile(locale))
+    return { path: `/${route}`, hash: frameHash(site, locale), frameFile, ...filesOf(route) }
+  })
+  collectFrames(routes, unframedStore(stores.frames), { anyScripts })
   await rm(modelsDir, { recursive: true })
 }
 

@@ -1,6 +1,6 @@
 import { STATIC_FILES } from '#src/lib/next-files.ts'
 import type { PayloadCopy } from '#src/lib/payload-data.ts'
-import { lengthOf } from './byte-text.ts'
+import { byteText, lengthOf } from './byte-text.ts'
 import type { UnframedPage } from './content-once.ts'
 
 /** The text that the payloads of a language share, as their documents use it. */
@@ -24,17 +24,19 @@ export const sharedTextFile = (frameHash: string): string =>
   `${STATIC_FILES}/payload/${frameHash.slice(0, HASH_LENGTH)}.txt`
 
 /**
- * The text that the payloads of a language share: that of its frame's route, without what the route shows. The layout of
- * the language is the same around every page.
- *
- * @returns byte text.
+ * The text that the payloads of a language share: that of the page at the route of its frame, which has nothing of its
+ * own, without the HTML that is in its markup too.
  */
-export const sharedTextOf = ({ payload }: Pick<UnframedPage, 'payload'>): string =>
-  payload.map((piece) => (typeof piece === 'string' ? piece : piece.before + piece.after)).join('')
+export const sharedTextOf = ({ payload }: Pick<UnframedPage, 'payload'>): string => {
+  const texts = payload.map((piece) =>
+    typeof piece === 'string' ? piece : piece.before + piece.after,
+  )
+  return Buffer.from(texts.join(''), 'latin1').toString()
+}
 
-/** @param text as byte text, as are those that are compared with it. */
+/** Cuts the text into pieces, to find them in other texts; those are byte texts. */
 export const sharedText = (text: string, address: string): SharedText => {
-  const pieces = text.match(PIECES) ?? []
+  const pieces = byteText(text).match(PIECES) ?? []
   const starts = [0]
   const placesOf = new Map<string, number[]>()
   for (const [place, piece] of pieces.entries()) {

@@ -4,6 +4,8 @@ import { type PayloadData, SHARED_TEXTS, type SharedTexts } from '#src/lib/paylo
 
 const CHANGING = [...CHANGED_EARLY.tags, ...CHANGED_EARLY.attributes.map((name) => `[${name}]`)]
 
+const RETRY_MS = 1_000
+
 /**
  * Reads the content of the marked elements, as it was rendered (docs/decisions/0022-content-once.md). After the first
  * paint (docs/decisions/0018-painted-first.md) it asks for the scripts of the page and for what its payload shares with
@@ -14,8 +16,9 @@ const CHANGING = [...CHANGED_EARLY.tags, ...CHANGED_EARLY.attributes.map((name) 
  * @param changing the selector of what may have changed.
  * @param start what of its markup may have changed, as a regular expression.
  * @param texts the name under which the window has the shared texts.
+ * @param retryMs so much later it asks again for a text that did not arrive, once.
  */
-const startPage = (changing: string, start: string, texts: string): void => {
+const startPage = (changing: string, start: string, texts: string, retryMs: number): void => {
   const page = self as unknown as { __next_f: { push: (part: [1, string]) => void } } & Record<
     string,
     SharedTexts
@@ -43,14 +46,16 @@ const startPage = (changing: string, start: string, texts: string): void => {
   const add = (tag: string, attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), attributes))
   const load = async () => {
-    const reply = fetch(shared, { priority: 'low' }).then((it) =>
-      it.ok ? it.text() : Promise.reject(),
-    )
+    const ask = () => fetch(shared, { priority: 'low' })
+    // A browser that is leaving the page ends what it asks for, and must not be kept: only who stays asks again.
+    const again = () => new Promise((passed) => setTimeout(passed, retryMs)).then(ask)
+    const asked = ask().catch(again)
+    const reply = asked.then((it) => (it.ok ? it.text() : Promise.reject()))
     page[texts] = { [shared]: reply }
     for (const href of scripts)
       add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href })
     const text = await reply.catch(() => {
-      // In the words of a missing script: the page is loaded anew once, by the chunk guard.
+      // In the words of a missing script: the chunk guard loads the page anew, once.
       throw new Error(`Failed to load chunk ${shared}`)
     })
     const payload = parts.map((part) => {
@@ -69,4 +74,10 @@ const startPage = (changing: string, start: string, texts: string): void => {
  * The last script of each document, after its payload. The build takes its text from the frame of the language, as
  * compiled as all other code.
  */
-export const START_SCRIPT = inlineScript(startPage, CHANGING.join(), CHANGING_PART, SHARED_TEXTS)
+export const START_SCRIPT = inlineScript(
+  startPage,
+  CHANGING.join(),
+  CHANGING_PART,
+  SHARED_TEXTS,
+  RETRY_MS,
+)

@@ -13,7 +13,7 @@ export const pageShell = ({ header, footer, modals, ...shell }: Shell): PageShel
 export const wholeShell = (shell: PageShell): Shell | undefined =>
   FRAME.every((name) => name in shell) ? (shell as Shell) : undefined
 
-/** What the components make of a frame, for the build: the route of the frame has it as JSON. */
+/** What the components make of a frame, for the build. */
 export type RenderedFrame = {
   /** The HTML of each part. */
   parts: Record<string, string>

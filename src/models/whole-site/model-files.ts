@@ -6,8 +6,11 @@ export const shellFile = (locale: string): string => `shells/${locale}.json`
 /** The shell of a language with its frame. */
 export const frameFile = (locale: string): string => `frames/${locale}.json`
 
-/** The route of a language's frame. No page has it, since addresses have no underscore. */
+/** The route of a language's frame, which shows a page that has nothing else. No page has it, since addresses have no underscore. */
 export const FRAME_SEGMENT = '_frame'
+
+/** What Next leaves of a frame that it has rendered: a `RenderedFrame`. */
+export const renderedFrameFile = (locale: string): string => `rendered-frames/${locale}.json`
 
 /** The routes at which the parts of many pages are made at once: this segment and the number of a batch. */
 export const PARTS_SEGMENT = '_parts'

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { byteText } from '#scripts/build/next/byte-text.ts'
 import { type Frame, frameOf, hasMarks } from '#scripts/build/next/frame.ts'
 import { withFrame } from '#scripts/build/next/join-frame.ts'
+import { sharedText } from '#scripts/build/next/shared-text.ts'
 import { MissingPath } from '#src/components/errors/MissingPath.tsx'
 import { UnitFilter } from '#src/components/filter/UnitFilter.tsx'
-import { FrameParts } from '#src/components/frame/FrameParts.tsx'
+import { renderedFrame } from '#src/components/frame/rendered-frame.tsx'
 import { PageTree } from '#src/components/pages/Page.tsx'
 import { freeze } from '#src/components/static/freeze.tsx'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
@@ -53,9 +54,8 @@ const htmlOf = (model: PageModel, given: PageShell): string =>
 let frame: Frame
 
 beforeAll(() => {
-  const html = renderToStaticMarkup(<FrameParts shell={whole} />)
-  const json = html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'))
-  frame = frameOf({ ...JSON.parse(json), home: whole.home, organisation: {} })
+  const shared = sharedText('', '/shared.txt')
+  frame = frameOf({ ...renderedFrame(whole), home: whole.home, organisation: {}, shared })
 })
 
 /** Ids count the forms of a page, of which some are in the frame. */

@@ -1,17 +1,20 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { FrameParts } from '#src/components/frame/FrameParts.tsx'
+import { renderedFrame } from '#src/components/frame/rendered-frame.tsx'
 import { Page } from '#src/components/pages/Page.tsx'
 import { sendPreload } from '#src/components/ui/preloads.ts'
-import { type PageShell, wholeShell } from '#src/models/whole-site/frame.ts'
+import { blankPage } from '#src/models/whole-site/blank-page.ts'
+import { type PageShell, pageShell, wholeShell } from '#src/models/whole-site/frame.ts'
 import {
   FRAME_SEGMENT,
   PARTS_SEGMENT,
   type RouteParams,
 } from '#src/models/whole-site/model-files.ts'
+import type { Shell } from '#src/models/whole-site/shell.ts'
 import {
   isWhole,
   leaveBatch,
+  leaveFrame,
   leaveParts,
   readBatch,
   readFrame,
@@ -36,7 +39,8 @@ export const generateStaticParams = () =>
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { locale, path: segments = [] } = await params
-  if (segments[0] === FRAME_SEGMENT || segments[0] === PARTS_SEGMENT) return {}
+  if (segments[0] === FRAME_SEGMENT) return metadataOf(blank(locale))
+  if (segments[0] === PARTS_SEGMENT) return {}
   const route = { locale, segments }
   const typeset = readRoute(route)
   return isMarked(route, typeset.shell) ? markedMetadata(typeset).metadata : metadataOf(typeset)
@@ -46,8 +50,8 @@ export default async function SitePage({ params }: Props) {
   const { locale, path: segments = [] } = await params
   const [first, second = ''] = segments
   if (first === FRAME_SEGMENT) {
-    const frame = readFrame(locale)
-    return frame ? <FrameParts shell={frame} /> : notFound()
+    leaveFrame(locale, renderedFrame(frameOf(locale)))
+    return <Page {...blank(locale)} />
   }
   if (first === PARTS_SEGMENT) return <Batch batch={second} />
   const route = { locale, segments }
@@ -86,6 +90,14 @@ const Batch = ({ batch }: { batch: string }) => {
   })
   leaveBatch(batch, parts)
   return null
+}
+
+const frameOf = (locale: string): Shell => readFrame(locale) ?? notFound()
+
+/** The page at the route of a frame. */
+const blank = (locale: string): TypesetPage => {
+  const frame = frameOf(locale)
+  return typesetPage(blankPage(frame), pageShell(frame))
 }
 
 const readRoute = ({ locale, segments }: RouteParams): TypesetPage => {

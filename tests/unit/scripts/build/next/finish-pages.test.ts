@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { byteText } from '#scripts/build/next/byte-text.ts'
+import type { StoredFrame } from '#scripts/build/next/collect-frames.ts'
 import {
   type OpenDocument,
   openDocument,
@@ -57,16 +58,8 @@ const finished = async (
     finished: join(folder, 'pages'),
   }
   unframedStore<UnframedPage>(stores.unframed).put('page', page)
-  unframedStore<UnframedPage>(stores.frames).put('frame', {
-    ...{ start: '', body: '', end: '', scripts: [], elements: [] },
-    payload: [
-      {
-        before: '',
-        string: byteText(JSON.stringify({ parts, startScript: 'start()' })),
-        after: '',
-      },
-    ],
-  })
+  const frame = { parts, startScript: 'start()', shared: '' }
+  unframedStore<StoredFrame>(stores.frames).put('frame', frame)
   const pages = Array.from({ length: count }, (_, number) => ({
     ...{ path, locale: 'en', unframedHash: 'page', hash: `ab${number}` },
   }))

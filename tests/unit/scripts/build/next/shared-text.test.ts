@@ -11,7 +11,7 @@ const ADDRESS = '/_next/static/payload/1.txt'
 
 /** What a text has in common with another one, and of its own, as a document says it. */
 const partsOf = (text: string, shared: string) =>
-  sharedText(byteText(shared), ADDRESS)
+  sharedText(shared, ADDRESS)
     .copiesIn(byteText(text))
     .map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1').toString() : part))
 

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { FileTable } from '#scripts/build/output/file-table.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { layNextGeneration } from '#scripts/build/output/generations.ts'
 import { readLastBuild, writeLastBuild } from '#scripts/build/output/last-build.ts'
@@ -94,6 +95,22 @@ describe('publish', () => {
     expect(await out('index.html')).toBe('html of page /')
     expect(await out('404.html')).toBe('html of page /404')
     expect(await out('ar/projects.html')).toBe('html of page /ar/projects')
+  })
+
+  test('a text that is not there yet is made when it is written, and once', async () => {
+    let made = 0
+    const content = { made: () => `made ${++made}` }
+    const shared = {
+      name: 'shared texts',
+      table: new Map([['data/shared.txt', { hash: 'one', content }]]),
+    }
+    const plan = await planned(options, shared)
+    expect(made).toBe(0)
+    await writeOutput(plan)
+    expect(await out('data/shared.txt')).toBe('made 1')
+    await edit('/projects', 'new words')
+    await writeOutput(await planned(options, shared))
+    expect(await out('data/shared.txt')).toBe('made 1')
   })
 
   test('counts the files and their bytes', async () => {
@@ -310,12 +327,18 @@ describe('publish', () => {
 
 const LATER = new Date('2026-12-24T00:00:00Z')
 
-/** Writes over the current output, as a build does. */
-const publish = async (given: typeof options) => {
+/** Plans the output, with one more section if there is one. */
+const planned = async (given: typeof options, more?: { name: string; table: FileTable }) => {
   const previous = await readLastBuild(given)
   const untouched = await folderTable(join(folder, 'public'))
   const languages = languagesOf(given)
-  const plan = await planOutput({ ...given, languages, untouched, previous: previous?.build })
+  if (more) languages.set(more.name, sectionOf(more.table))
+  return planOutput({ ...given, languages, untouched, previous: previous?.build })
+}
+
+/** Writes over the current output, as a build does. */
+const publish = async (given: typeof options) => {
+  const plan = await planned(given)
   const written = await writeOutput(plan)
   const last = { build: plan.build, codeFingerprint: 'code', listHashes: {} }
   await writeLastBuild(given.cacheDir, last, { shardsOf: () => ({}), fileOf: () => '' })

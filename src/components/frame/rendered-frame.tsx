@@ -7,18 +7,12 @@ import { onAnyPage } from '../view/frame-page.ts'
 import { frameView } from '../view/view.ts'
 import { frameParts } from './parts.tsx'
 
-/** The frame of a language as JSON, which the build reads: a `RenderedFrame`. */
-export const FrameParts = ({ shell }: { shell: Shell }) => {
+/** The frame of a language, for the build. */
+export const renderedFrame = (shell: Shell): RenderedFrame => {
   const view = frameView(typesetModel(shell, shell), onAnyPage)
   const parts = Object.entries(frameParts).map(([name, Part]) => [
     name,
     frozenHtml(<Part view={view} />),
   ])
-  const frame: RenderedFrame = { parts: Object.fromEntries(parts), startScript: START_SCRIPT }
-  return (
-    <template
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: no browser gets it.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(frame) }}
-    />
-  )
+  return { parts: Object.fromEntries(parts), startScript: START_SCRIPT }
 }
