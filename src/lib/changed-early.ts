@@ -7,7 +7,7 @@
 export const CHANGED_EARLY = {
   /** Opened and closed by visitors. */
   tags: ['details', 'dialog'],
-  /** Attributes of elements that scripts change: `currencyScript`, `shortlistScript`, `SHARE_SCRIPT`, `loanScript`. */
+  /** Attributes of elements that scripts change: `currencyScript`, `shortlistScript`. */
   attributes: [
     'data-price',
     'data-prices',
@@ -17,8 +17,6 @@ export const CHANGED_EARLY = {
     'data-shortlist-full',
     'data-shortlist-input',
     'data-shortlist-titles',
-    'data-share-copied',
-    'data-loan',
   ],
 } as const
 

@@ -101,10 +101,8 @@ const changeEarly = ({ homes }: { homes: string[] }) => {
   localStorage.setItem('shortlist', JSON.stringify({ homes: kept }))
   new MutationObserver(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
-    for (const place of document.querySelectorAll('[data-shortlist-full], [data-share-copied]'))
+    for (const place of document.querySelectorAll('[data-shortlist-full]'))
       if (place.textContent === '') place.textContent = 'Said early'
-    for (const place of document.querySelectorAll('[data-loan]'))
-      place.setAttribute('data-wrong', '')
   }).observe(document, { childList: true, subtree: true })
   const pushed: unknown[] = []
   Object.assign(window, { __next_f: pushed })

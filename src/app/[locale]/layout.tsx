@@ -9,6 +9,7 @@ import '#src/components/area/area.css'
 import '#src/components/print.css'
 import '#src/components/transition.css'
 import { AccountBehaviour } from '#src/components/account/AccountBehaviour.tsx'
+import { PageTools } from '#src/components/behaviour/PageTools.tsx'
 import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
 import { ErrorBoundary } from '#src/components/errors/ErrorBoundary.tsx'
 import { ErrorMessage } from '#src/components/errors/ErrorMessage.tsx'
@@ -18,6 +19,7 @@ import { formSettings } from '#src/components/forms/form-settings.ts'
 import { LeadForms } from '#src/components/forms/live/LeadForms.tsx'
 import { galleryTexts } from '#src/components/gallery/gallery-texts.ts'
 import { Main } from '#src/components/layouts/Main.tsx'
+import { loanFormat } from '#src/components/loan/loan-format.ts'
 import { freeze } from '#src/components/static/freeze.tsx'
 import { ConsentDialog } from '#src/components/tracking/ConsentDialog.tsx'
 import { Tracking } from '#src/components/tracking/Tracking.tsx'
@@ -61,6 +63,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         >
           {children}
           <AccountBehaviour />
+          <PageTools loans={loanFormat(shell)} />
           <LeadForms settings={formSettings(shell)} />
           <SiteBehaviour
             jobs={`${localePrefix(shell)}/${SEGMENTS.jobs}`}

@@ -11,7 +11,7 @@ type LoanCalculatorProps = {
   view: View
 }
 
-/** What a loan for the home costs a month. `loanScript` serves it; without scripts it is not shown. */
+/** What a loan for the home costs a month. `watchLoans` serves it; without scripts it is not shown. */
 export const LoanCalculator = ({ loan, price, view }: LoanCalculatorProps) => {
   const { t } = view
   const id = view.nextId()

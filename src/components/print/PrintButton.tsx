@@ -1,7 +1,7 @@
 import type { View } from '../view/view.ts'
 import styles from './PrintButton.module.css'
 
-/** Prints the page, where scripts run. `PRINT_SCRIPT` serves it. */
+/** Prints the page, where scripts run. `watchPrinting` serves it. */
 export const PrintButton = ({ view }: { view: View }) => (
   <p data-scripting="enabled">
     <button type="button" className={styles.button} data-print="page">

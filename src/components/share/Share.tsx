@@ -18,7 +18,7 @@ type ShareProps = {
 
 /**
  * A button that opens the ways to share a page: the browser's share sheet, the link, WhatsApp and a QR code. It is a
- * popover of the browser: the link, WhatsApp and the code work without scripts, `SHARE_SCRIPT` serves the rest.
+ * popover of the browser: the link, WhatsApp and the code work without scripts, `watchSharing` serves the rest.
  */
 export const Share = ({ title, className, compact = false, view }: ShareProps) => {
   const { t, shell, page } = view

@@ -10,7 +10,7 @@ type ShareWaysProps = {
   view: Wording
 }
 
-/** The browser's share sheet, copying, WhatsApp, and the link itself. `SHARE_SCRIPT` serves the buttons. */
+/** The browser's share sheet, copying, WhatsApp, and the link itself. `watchSharing` serves the buttons. */
 export const ShareWays = ({ title, url, view }: ShareWaysProps) => (
   <div data-share-panel="">
     <div className={styles.ways}>

@@ -13,7 +13,7 @@ type MapPinsProps = { picture: PictureModel; pins: Pin[]; view: View }
 /**
  * A map with a pin for each project. A pin opens a card of its project, one at a time and without a script. Places on
  * a map stay where they are in every language: nothing here is mirrored but the cards. Pins are measured on the
- * desktop crop, so every window shows that one; narrow windows scroll it, and `PIN_SCRIPT` scrolls to the card.
+ * desktop crop, so every window shows that one; narrow windows scroll it, and `watchPins` scrolls to the card.
  */
 export const MapPins = ({ picture, pins, view }: MapPinsProps) => {
   const group = view.nextId()

@@ -1,14 +1,13 @@
-import { inlineScript } from '#src/lib/inline-script.ts'
-
 /** So long the dialog waits for pictures that are for paper only, in milliseconds. */
 const PICTURE_WAIT_MS = 3_000
 
 /**
- * A script at the start of the body: it opens the browser's dialog for printing, which saves as PDF too, once the
- * pictures for paper are there.
+ * Opens the browser's dialog for printing, which saves as PDF too, once the pictures for paper are there.
+ *
+ * @returns a function that stops this.
  */
-export const PRINT_SCRIPT = inlineScript((wait: number) => {
-  addEventListener('click', async ({ target }) => {
+export const watchPrinting = (): (() => void) => {
+  const onClick = async ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('[data-print="page"]'))) return
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[data-paper="only"]')]
     const loaded = pictures.map((picture) => {
@@ -17,8 +16,10 @@ export const PRINT_SCRIPT = inlineScript((wait: number) => {
     })
     await Promise.race([
       Promise.allSettled(loaded),
-      new Promise((passed) => setTimeout(passed, wait)),
+      new Promise((passed) => setTimeout(passed, PICTURE_WAIT_MS)),
     ])
     print()
-  })
-}, PICTURE_WAIT_MS)
+  }
+  addEventListener('click', onClick)
+  return () => removeEventListener('click', onClick)
+}
