@@ -4,7 +4,6 @@ import { currencyScript } from '#src/components/currency/currency-script.ts'
 import { CHUNK_GUARD } from '#src/components/router/chunk-guard.ts'
 import { SHARE_SCRIPT } from '#src/components/share/share-script.ts'
 import { shortlistScript } from '#src/components/shortlist/shortlist-script.ts'
-import { FILM_SCRIPT } from '#src/components/ui/film-script.ts'
 import type { Shell } from '#src/models/whole-site/shell.ts'
 
 /**
@@ -21,7 +20,6 @@ export const earlyScript = ({ currency, digits }: Pick<Shell, 'currency' | 'digi
     AREA_SCRIPT,
     SHARE_SCRIPT,
     shortlistScript(digits),
-    FILM_SCRIPT,
   ]
     .map((script) => `try{${script}}catch(e){reportError(e)}`)
     .join('')

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './HeroBlock.module.css'
 import type { BlockProps } from './props.ts'
 
-/** Above phones, and only for those who do not mind motion, the film plays over the picture; `FILM_SCRIPT` starts it. */
+/** Above phones, and only for those who do not mind motion, the film plays over the picture; `watchFilms` starts it. */
 const FILM_MEDIA = '(min-width: 641px) and (prefers-reduced-motion: no-preference)'
 
 export const HeroBlock = ({ model, view, opening }: BlockProps<'hero'>) => {
