@@ -81,11 +81,11 @@ describe('the modals', () => {
 })
 
 describe('the page transition', () => {
-  type Frame = { title: string; opacity: number; leaves: boolean }
+  type Frame = { title: string; opacity: number; leaves: boolean; top: number }
 
   /**
-   * Records which page is shown, its opacity, and whether it fades out: in each frame, and between frames, of which a busy
-   * machine leaves some out.
+   * Records which page is shown, its opacity, whether it fades out, and where it is scrolled to: in each frame, and
+   * between frames, of which a busy machine leaves some out.
    */
   const watchFrames = (page: Page) =>
     page.evaluate(() => {
@@ -97,7 +97,8 @@ describe('the page transition', () => {
         const leaves = (main?.getAnimations() ?? []).some(
           ({ effect }) => (effect as KeyframeEffect).getKeyframes().at(-1)?.opacity === '0',
         )
-        frames.push({ title: document.querySelector('h1')?.textContent ?? '', opacity, leaves })
+        const title = document.querySelector('h1')?.textContent ?? ''
+        frames.push({ title, opacity, leaves, top: scrollY })
       }
       const lookInFrame = () => {
         look()
@@ -246,6 +247,30 @@ describe('the page transition', () => {
     expect(ofProjects[0]?.opacity).toBeLessThan(0.2)
     expect(await page.evaluate(() => scrollY)).toBe(500)
   })
+
+  it.each([
+    ['with', async () => {}],
+    ['without', withoutGrowing],
+  ])(
+    'goes back from a page that stays where it is scrolled to (%s a picture that grows)',
+    async (_, prepare) => {
+      const page = await open('/projects', {}, { prepare })
+      const link = page.getByRole('main').locator('a[href="/projects/pearl-bay"]').first()
+      await link.scrollIntoViewIfNeeded()
+      const top = await page.evaluate(() => scrollY)
+      await link.click()
+      await page.waitForURL('**/projects/pearl-bay')
+      await page.waitForFunction(() => document.activeElement?.id === 'content')
+      await page.evaluate(() => scrollTo(0, 50))
+      await watchFrames(page)
+      await page.goBack()
+      await page.waitForURL('**/projects')
+      await expect.poll(async () => (await framesOf(page)).ofProjects.at(-1)?.top).toBe(top)
+      const { ofPearlBay } = await framesOf(page)
+      expect(top).toBeGreaterThan(50)
+      expect(new Set(ofPearlBay.map((frame) => frame.top))).toEqual(new Set([50]))
+    },
+  )
 })
 
 describe('loading ahead', () => {

@@ -1,5 +1,5 @@
 import { leavePage, reenterPage } from './page-transition.ts'
-import { holdScroll, watchScroll } from './scroll-memory.ts'
+import { watchScroll } from './scroll-memory.ts'
 
 /**
  * Lets the page leave before back or forward brings another: the router is notified once it has left. Changes of
@@ -14,7 +14,6 @@ export const watchHistory = (shownPath: () => string): (() => void) => {
   const onPop = (event: PopStateEvent) => {
     if (passing || (!leaving && location.pathname === shownPath())) return
     event.stopImmediatePropagation()
-    holdScroll()
     if (leaving) return
     leaving = true
     void leavePage({ from: shownPath(), to: location.pathname, link: null }).then(() => {
@@ -26,7 +25,7 @@ export const watchHistory = (shownPath: () => string): (() => void) => {
       if (location.pathname === shownPath()) reenterPage()
     })
   }
-  const endScroll = watchScroll()
+  const endScroll = watchScroll((path) => leaving || path !== shownPath())
   // Before the router's listener.
   addEventListener('popstate', onPop, { capture: true })
   return () => {

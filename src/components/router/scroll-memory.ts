@@ -12,23 +12,27 @@ export const rememberScroll = (): void => {
   if (key) positions.set(key, scrollY)
 }
 
-/** Stores the scroll position when back and forward leave a page. @returns a function that stops this. */
-export const watchScroll = (): (() => void) => {
-  const onChange = ({ from, navigationType }: NavigationCurrentEntryChangeEvent) => {
-    if (navigationType === 'traverse') positions.set(from.key, scrollY)
+/**
+ * Stores the scroll position when back and forward leave an entry, and keeps the browser from scrolling to a place that
+ * is remembered here: once the event `popstate` comes, it does so in any case.
+ *
+ * @param leadsAway whether the page at a path is another than the one that is shown.
+ * @returns a function that stops this.
+ */
+export const watchScroll = (leadsAway: (path: string) => boolean): (() => void) => {
+  const onNavigate = (event: NavigateEvent) => {
+    const { navigationType, canIntercept, destination } = event
+    if (navigationType !== 'traverse') return
+    rememberScroll()
+    const isKnown = positions.has(destination.key) && leadsAway(new URL(destination.url).pathname)
+    if (isKnown && canIntercept) event.intercept({ scroll: 'manual', focusReset: 'manual' })
   }
-  window.navigation?.addEventListener('currententrychange', onChange)
-  return () => window.navigation?.removeEventListener('currententrychange', onChange)
-}
-
-/** Keeps the browser from scrolling to a place that is remembered here. */
-export const holdScroll = (): void => {
-  if (positions.has(currentKey() ?? '')) history.scrollRestoration = 'manual'
+  window.navigation?.addEventListener('navigate', onNavigate)
+  return () => window.navigation?.removeEventListener('navigate', onNavigate)
 }
 
 /** Scrolls to where the current entry was left. */
 export const restoreScroll = (): void => {
   const top = positions.get(currentKey() ?? '')
   if (top !== undefined) scrollTo({ top, behavior: 'instant' })
-  history.scrollRestoration = 'auto'
 }
