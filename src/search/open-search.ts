@@ -1,6 +1,6 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { CORRECTED_LENGTH, type Correction, nearest, wordMap, wordsWith } from './corrections.ts'
-import { FIELDS, KINDS, type Kind, kindOf, type SearchRecord } from './document.ts'
+import { FIELDS, KINDS, type Kind, kindOf, type SearchRecord, TEXT_FIELD } from './document.ts'
 import {
   firstLetter,
   type SearchIndex,
@@ -86,7 +86,8 @@ export const openSearch = (locale: string, load: Load): Search => {
   const search: Search = async (query, { most, kind = null }) => {
     index ??= load(searchIndexPath(locale)) as Promise<SearchIndex>
     const opened = await index
-    const typed = [...new Set(language.typed(query))]
+    const { terms, said } = language.typed(query)
+    const typed = [...new Set(terms)]
     await loadTerms(
       typed.flatMap((term) => [term, ...language.stems(term)]),
       opened,
@@ -109,8 +110,11 @@ export const openSearch = (locale: string, load: Load): Search => {
     const strict = typed.length > 0 ? combined('AND') : []
     const all = strict.length > 0 || typed.length < 2 ? strict : combined('OR')
     const found = all
-      .map(({ id, score }) => ({ id: id as number, score }))
-      .sort((a, b) => b.score - a.score || a.id - b.id)
+      .map(({ id, score, match }) => {
+        const isAsked = said !== null && isHomeWith(said, id, match)
+        return { id: id as number, score, first: Number(isAsked) }
+      })
+      .sort((a, b) => b.first - a.first || b.score - a.score || a.id - b.id)
     const kinds = Object.fromEntries(KINDS.map((it) => [it, 0])) as Found['kinds']
     for (const { id } of found) kinds[kindOf(id)] += 1
     const shown = found.filter(({ id }) => kind === null || kindOf(id) === kind).slice(0, most)
@@ -138,6 +142,10 @@ export const openSearch = (locale: string, load: Load): Search => {
     }
   }
 }
+
+/** Whether a home has a term in more than its text: parts of a title's word are not in the field of the title. */
+const isHomeWith = (term: string, id: number, match: SearchResult['match']): boolean =>
+  kindOf(id) === 'unit' && (match[term] ?? []).some((field) => field !== FIELDS[TEXT_FIELD]?.name)
 
 const known = (beginnings: string[]) =>
   beginnings.map((term, at) => ({

@@ -1,4 +1,5 @@
 import { plainText } from '#src/lib/plain-text.ts'
+import { askedBedrooms } from './bedrooms.ts'
 import { languageOf } from './languages.ts'
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu
@@ -8,8 +9,12 @@ const GENITIVE = /['’]s(?![\p{L}\p{N}])/gu
 export type Terms = {
   /** The terms of a text in their order, without those that say nothing. */
   of: (text: string) => string[]
-  /** The same of what somebody types; if all of it says nothing, the last of it may become a longer word. */
-  typed: (query: string) => string[]
+  /**
+   * The same of what somebody types; if all of it says nothing, the last of it may become a longer word.
+   *
+   * `said` is the term in the titles of homes with as many bedrooms as are asked for.
+   */
+  typed: (query: string) => { terms: string[]; said: string | null }
   /** Beginnings that a term may be found by besides itself: the term without its ending. */
   stems: (term: string) => string[]
   /** Whether the language has `others`. */
@@ -42,8 +47,9 @@ export const termsIn = (locale: string): Terms => {
   return {
     of,
     typed: (query) => {
-      const terms = of(query)
-      return terms.length > 0 ? terms : allOf(query).slice(-1)
+      const { text, said } = askedBedrooms(allOf(query).join(' '), locale)
+      const terms = of(text)
+      return { terms: terms.length > 0 ? terms : allOf(text).slice(-1), said }
     },
     stems,
     findsOthers: language.compounds || language.alsoAs !== undefined,

@@ -73,3 +73,31 @@ export const QUERIES: Record<string, [query: string, path: string][]> = {
     ['kontakt', '/de/kontakt'],
   ],
 }
+
+/** Searches for homes with so many bedrooms. */
+export const BEDROOM_QUERIES: Record<string, [query: string, bedrooms: number][]> = {
+  en: [
+    ['two bedrooms sea', 2],
+    ['2 bedrooms', 2],
+    ['sea 2-bed', 2],
+    ['2BR marina', 2],
+    ['one bedroom', 1],
+    ['5 bedroom villa', 5],
+  ],
+  ar: [
+    ['غرفتين بحر', 2],
+    ['غرفتا نوم بحر', 2],
+    ['٢ غرف نوم', 2],
+    ['2 غرفة بحر', 2],
+    ['غرفة نوم واحدة', 1],
+    ['ثلاثة غرف نوم', 3],
+    ['٥ غرف', 5],
+    ['خمس غرف نوم', 5],
+  ],
+  de: [
+    ['zwei Schlafzimmer Meer', 2],
+    ['2 Schlafzimmer', 2],
+    ['ein Schlafzimmer', 1],
+    ['fuenf Schlafzimmer', 5],
+  ],
+}
