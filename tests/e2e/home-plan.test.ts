@@ -186,3 +186,28 @@ it('leads from the first screen to the drawing', async () => {
     .poll(() => page.locator('#plan').evaluate((it) => it.getBoundingClientRect().top))
     .toBeLessThan(200)
 })
+
+it.each([
+  ['loaded', '/ar#plans'],
+  ['from another page', '/ar/about'],
+])('is drawn whole on the main page where a link leads to it (%s)', async (_, path) => {
+  const page = await open(path, { viewport: PHONE })
+  if (path !== '/ar#plans') {
+    const link = page.locator('footer a[href="/ar/contact"]').first()
+    await link.evaluate((it: HTMLAnchorElement) => {
+      it.href = '/ar#plans'
+      it.click()
+    })
+    await page.waitForURL('**/ar#plans')
+  }
+  const lines = page.locator('#plans:target [role=img] path')
+  await lines.first().waitFor()
+  const shown = await lines.evaluateAll((all) =>
+    all.map((it) => {
+      const { opacity, fillOpacity, strokeDashoffset } = getComputedStyle(it)
+      return [opacity, fillOpacity, strokeDashoffset]
+    }),
+  )
+  expect(shown.length).toBeGreaterThan(3)
+  expect(shown.filter((it) => String(it) !== '1,1,0px')).toEqual([])
+})
