@@ -27,6 +27,13 @@ it.each(
   },
 )
 
+it('the homes are loaded when somebody comes to the search', async () => {
+  const page = await open('/')
+  const homes = page.waitForRequest('**/data/units.en.json')
+  await page.locator('main form[data-home-search] [name="kind"]').focus()
+  await homes
+})
+
 it('without scripts the search leads to the list, and offers no choice that the list would not follow', async () => {
   const page = await open('/', { javaScriptEnabled: false })
   const search = page.locator('main form[data-home-search]')

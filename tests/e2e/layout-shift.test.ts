@@ -69,6 +69,19 @@ it.each(['/about#modal:interest', '/ar/jobs#modal:job'])(
   },
 )
 
+it.each([
+  ['/units?bedrooms=2', 360],
+  ['/ar/units?bedrooms=2', 360],
+  ['/de/units?bedrooms=2', 360],
+  ['/ar/units?bedrooms=2', 1440],
+])('nothing on %s jumps when the homes come (%i pixels wide)', async (path, width) => {
+  const page = await openWatched({ width, height: 740 })
+  await page.goto(path)
+  await page.locator('[data-results]:not([inert]) button[aria-pressed="true"]').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await shifts(page)).toEqual([])
+})
+
 const openWatched = async (viewport: { width: number; height: number }): Promise<Page> => {
   const page = await openBlank({ viewport })
   await page.route(/\.woff2$|\/\.netlify\/images/, async (route) => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { PRELOAD_DELAY_MS, SCROLL_WAIT_MS } from '#src/site/site-config.ts'
+import { loadHomesAhead } from '../filter/load-ahead.ts'
 import { QUERY_CHANGED } from '../filter/query-changed.ts'
 import { keepAllTyped, restoreAllTyped } from '../forms/typed-text.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
@@ -93,6 +94,8 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
   useEffect(() => watchHash(jobs), [jobs])
 
   useEffect(watchSearchKey, [])
+
+  useEffect(loadHomesAhead, [])
 
   useEffect(() => openGalleries(galleryTexts), [galleryTexts])
 

@@ -1,3 +1,4 @@
+import { unitSearchPath } from '#src/models/addresses/unit-search-path.ts'
 import type { HomeSearch as HomeSearchModel } from '#src/models/parts/home-search.ts'
 import type { View } from '../view/view.ts'
 import styles from './HomeSearch.module.css'
@@ -6,8 +7,8 @@ type Field = HomeSearchModel['fields'][number]
 type HomeSearchProps = { search: HomeSearchModel; view: View }
 
 /**
- * A few fields that lead to the list of homes. `SiteBehaviour` follows them without a reload, and leaves out what nobody
- * chose. Without scripts, where the list cannot filter, the button alone leads there.
+ * A few fields that lead to the list of homes. `SiteBehaviour` follows them without a reload, leaves out what nobody
+ * chose, and has the homes loaded before. Without scripts, where the list cannot filter, the button alone leads there.
  */
 export const HomeSearch = ({ search: { path, label, fields }, view }: HomeSearchProps) => (
   // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>.
@@ -17,7 +18,7 @@ export const HomeSearch = ({ search: { path, label, fields }, view }: HomeSearch
     aria-label={label}
     className={styles.search}
     autoComplete="off"
-    data-home-search=""
+    data-home-search={unitSearchPath(view.shell.locale)}
   >
     {fields.map((field) => (
       <label key={field.key} className={styles.field} data-scripting="enabled">

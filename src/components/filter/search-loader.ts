@@ -1,21 +1,25 @@
-import { get } from '#src/lib/get.ts'
 import type { SearchCards, SearchIndex } from '#src/models/whole-site/unit-search.ts'
+import { fetchJson } from './fetch-json.ts'
 import { type Index, indexUnits } from './filter-units.ts'
 import type { FoundCard, SearchState, Wanted } from './search-store.ts'
 
 /**
  * Loads parts of the search data, each once.
  *
- * @param address of the index, which names the other files.
- * @param now what has been loaded so far.
- * @param change is told what has come.
+ * @param from.address of the index, which names the other files.
+ * @param from.ahead the index, which is loaded already.
+ * @param from.now what has been loaded so far.
+ * @param from.change is told what has come.
  * @returns what loads; it rejects if something cannot be loaded, and begins with the index again the next time.
  */
-export const searchLoader = (
-  address: string,
-  now: () => SearchState,
-  change: (next: Partial<SearchState>) => void,
-): ((wanted: Wanted) => Promise<void>) => {
+export const searchLoader = (from: {
+  address: string
+  ahead: Promise<SearchIndex>
+  now: () => SearchState
+  change: (next: Partial<SearchState>) => void
+}): ((wanted: Wanted) => Promise<void>) => {
+  const { address, now, change } = from
+  let ahead: Promise<SearchIndex> | undefined = from.ahead
   let index: Promise<SearchIndex> | undefined
   let parts = new Map<string, Promise<unknown>>()
 
@@ -25,7 +29,9 @@ export const searchLoader = (
     return known as Promise<T>
   }
   const open = async (): Promise<SearchIndex> => {
-    const figures = await fetchJson<SearchIndex>(address)
+    const asked = ahead ?? fetchJson<SearchIndex>(address)
+    ahead = undefined
+    const figures = await asked
     change({ index: indexUnits(figures), cards: new Map() })
     return figures
   }
@@ -75,9 +81,3 @@ const cardsOf = ({ first, pictures, units }: SearchCards & { first: number }) =>
     first + place,
     { ...unit, picture: unit.picture === null ? null : (pictures[unit.picture] ?? null) },
   ])
-
-const fetchJson = async <T>(address: string): Promise<T> => {
-  const response = await get(address)
-  if (!response.ok) throw new Error(`[GET] "${address}": ${response.status}`)
-  return response.json()
-}

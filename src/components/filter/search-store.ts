@@ -1,7 +1,8 @@
 import { memo } from '#src/lib/memo.ts'
 import type { Picture } from '#src/models/parts/media.ts'
-import type { SearchedUnit } from '#src/models/whole-site/unit-search.ts'
+import type { SearchedUnit, SearchIndex } from '#src/models/whole-site/unit-search.ts'
 import type { Engine } from './engine.ts'
+import { fetchJson } from './fetch-json.ts'
 import type { Index } from './filter-units.ts'
 
 /** What a card in the browser shows. */
@@ -38,9 +39,12 @@ const makeStore = (address: string): SearchStore => {
     for (const listener of listeners) listener()
   }
   const start = async () => {
+    // Beside the engine; what opens it learns whether it could be loaded.
+    const ahead = fetchJson<SearchIndex>(address)
+    ahead.catch(() => {})
     const { engine } = await import('./engine.ts')
     state = { ...state, engine }
-    return engine.searchLoader(address, () => state, change)
+    return engine.searchLoader({ address, ahead, now: () => state, change })
   }
   const attempt = async (wanted: Wanted) => {
     loading ??= start()

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fetchJson } from '#src/components/filter/fetch-json.ts'
 import { searchLoader } from '#src/components/filter/search-loader.ts'
 import { IDLE, type SearchState } from '#src/components/filter/search-store.ts'
 import { searchFiles } from '#src/models/whole-site/unit-search.ts'
@@ -26,7 +27,8 @@ const loaderOf = (files: Record<string, string>) => {
   const change = (next: Partial<SearchState>) => {
     state = { ...state, ...next }
   }
-  return { load: searchLoader(INDEX, () => state, change), now: () => state }
+  const now = () => state
+  return { load: searchLoader({ address: INDEX, ahead: fetchJson(INDEX), now, change }), now }
 }
 
 describe('the search data of a site without homes', () => {
