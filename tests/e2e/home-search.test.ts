@@ -34,6 +34,21 @@ it('the homes are loaded when somebody comes to the search', async () => {
   await homes
 })
 
+it('the search still says what was chosen when the visitor comes back', async () => {
+  const page = await open('/ar')
+  const field = page.locator('main form[data-home-search] [name="bedrooms"]')
+  await field.selectOption('2')
+  await page.locator('main form[data-home-search] button').click()
+  await page.waitForURL(`${url}/ar/units?bedrooms=2`)
+  await page.locator('[data-results]:not([inert]) article a').first().click()
+  await page.waitForURL('**/ar/units/*')
+  await page.goBack()
+  await page.waitForURL(`${url}/ar/units?bedrooms=2`)
+  await page.goBack()
+  await page.waitForURL(`${url}/ar`)
+  await expect.poll(() => field.inputValue()).toBe('2')
+})
+
 it('without scripts the search leads to the list, and offers no choice that the list would not follow', async () => {
   const page = await open('/', { javaScriptEnabled: false })
   const search = page.locator('main form[data-home-search]')

@@ -17,7 +17,6 @@ export const HomeSearch = ({ search: { path, label, fields }, view }: HomeSearch
     role="search"
     aria-label={label}
     className={styles.search}
-    autoComplete="off"
     data-home-search={unitSearchPath(view.shell.locale)}
   >
     {fields.map((field) => (

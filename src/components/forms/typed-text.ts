@@ -61,9 +61,11 @@ export const forgetTyped = (form: HTMLFormElement): void => {
   write(others)
 }
 
-/** The forms that send something and that no script of ours has taken over. */
+/** The forms that send something and that no script of ours has taken over, and the search for homes. */
 const plainForms = (): NodeListOf<HTMLFormElement> =>
-  document.querySelectorAll<HTMLFormElement>('form[method="post"]:not([data-live])')
+  document.querySelectorAll<HTMLFormElement>(
+    'form[method="post"]:not([data-live]), form[data-home-search]',
+  )
 
 /** What a form is called on every page that has it, and after a load. */
 const nameOf = (form: HTMLFormElement): string =>
