@@ -15,6 +15,9 @@ const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 const LANGUAGES = ['', '/ar'] as const
 
+/** The first of the filter's row. */
+const FIELD = 'main form input[type="search"]'
+
 const total = (page: Page) => page.getByRole('status').filter({ hasText: '60' })
 const found = (page: Page, homes: number) =>
   page
@@ -51,20 +54,39 @@ describe.each(oneOf(LANGUAGES, 1))('in %s/', (home) => {
       await page.evaluate(() => scrollTo(0, 0))
       await resizeWindow(page, size)
       expect(await page.getByRole('search').isVisible(), at('filter')).toBe(true)
-      expect(await bottomOf(page, '[role="search"]'), at('filter')).toBeLessThan(size.height / 2)
+      expect(await bottomOf(page, FIELD), at('filter')).toBeLessThan(size.height / 2)
       for (const part of ['article :is(img, [role="img"])', 'article h2']) {
         expect(await bottomOf(page, `main ${part}`), at(part)).toBeLessThanOrEqual(size.height)
       }
       await page.evaluate(() => scrollTo(0, 1_500))
       await total(page).waitFor()
       const header = await bottomOf(page, 'header')
-      const bar = await page.getByRole('search').evaluate((it) => it.getBoundingClientRect().top)
-      expect(Math.abs(bar - header), at('sticky')).toBeLessThanOrEqual(1)
+      const field = await page.locator(FIELD).evaluate((it) => it.getBoundingClientRect().top)
+      expect(Math.abs(field - header), at('sticky')).toBeLessThanOrEqual(size.width < 1024 ? 2 : 12)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width).toBe(size.width)
     }
   })
 })
+
+it.each(['/units', '/ar/units?bedrooms=2'])(
+  'on a phone one row of the filter of %s stays, and hides nothing that has the focus',
+  async (path) => {
+    const page = await open(path, { viewport: { width: 360, height: 740 } })
+    const links = page.locator('[data-results]:not([inert]) article a')
+    await links.nth(4).focus()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    expect(await bottomOf(page, FIELD)).toBeLessThanOrEqual(110)
+    expect(await bottomOf(page, 'main form [role="status"]')).toBeLessThan(0)
+    const isHome = () =>
+      page.evaluate(() => document.activeElement?.closest('[data-results]') !== null)
+    for (let step = 0; (await isHome()) && step < 10; step++) {
+      await page.keyboard.press('Shift+Tab')
+      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top)
+      if (await isHome()) expect(top).toBeGreaterThan(112)
+    }
+  },
+)
 
 it.each(['/projects', '/ar/articles'])('%s shows its first card at once', async (path) => {
   const page = await open(path, { viewport: PHONE })

@@ -1,14 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
 import { CHOICE_PARAMETERS } from '#src/models/addresses/page-parameters.ts'
-import type { FilterModel, SortKey } from '#src/models/parts/unit-filter.ts'
 import type { Currency } from '#src/models/whole-site/shell.ts'
 import { Heading, type HeadingLevel } from '../ui/Heading.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { Wording } from '../view/wording.ts'
 import type { Engine } from './engine.ts'
 import styles from './FilterForm.module.css'
 import { MoreOptions, Option } from './FilterOption.tsx'
-import { type FilterChoice, isFiltered } from './filter-choice.ts'
+import { FilterTools, type FilterToolsProps } from './FilterTools.tsx'
+import { isFiltered } from './filter-choice.ts'
 
 export type ShownOption = {
   key: string
@@ -20,33 +19,26 @@ export type ShownOption = {
   items: { id: string; label: ReactNode; count: number | null }[]
 }
 
-type FilterFormProps = {
+type FilterFormProps = FilterToolsProps & {
   ref: RefObject<HTMLFormElement | null>
   options: ShownOption[]
-  sorts: FilterModel['sorts']
-  choice: FilterChoice
   /** How many homes each item would leave now; the first counts until they are known. */
   counts: Record<string, number> | undefined
   currency: Pick<Currency, 'base' | 'currencies'>
   /** Once it is loaded: the fields of ranges, and what closes an option. */
   engine: Engine | undefined
   level: HeadingLevel
-  words: Wording
-  /** How many homes there are. */
-  status: ReactNode
   /** Somebody is about to choose. */
   onWanted: () => void
   onToggle: (item: string) => void
   onRange: (option: string, range: string | null) => void
   onType: (text: string) => void
-  onSort: (sort: SortKey | null) => void
-  onTable: (table: boolean) => void
   onReset: () => void
 }
 
 /** What there is to choose from, how many homes each choice would leave, and how the homes are shown. */
 export const FilterForm = (props: FilterFormProps) => {
-  const { ref, options, choice, counts, currency, engine, level, words, status } = props
+  const { ref, options, choice, counts, currency, engine, level, words } = props
   const { onWanted, onToggle, onRange, onType, onReset } = props
   useEffect(() => engine?.closeOnLeaving(ref), [engine, ref])
   const items = choice.items.join('\n')
@@ -66,79 +58,36 @@ export const FilterForm = (props: FilterFormProps) => {
       <Heading level={level} className={styles.title}>
         <VisuallyHidden>{words.t('unit.filter')}</VisuallyHidden>
       </Heading>
-      <div className={styles.bar}>
-        <label className={styles.search}>
-          <VisuallyHidden>{words.t('filter.search')}</VisuallyHidden>
-          <input
-            type="search"
-            name={CHOICE_PARAMETERS.text}
-            className={styles.input}
-            placeholder={words.t('filter.search')}
-            autoComplete="off"
-            value={choice.text}
-            onChange={({ target }) => onType(target.value)}
-          />
-        </label>
-        {filled
-          .filter(({ more }) => !more)
-          .map((option) => (
-            <Option key={option.key} option={option} {...shared} />
-          ))}
-        <MoreOptions options={useMemo(() => options.filter(isMore), [options])} {...shared} />
-        {isFiltered(choice) && (
-          <button type="button" className={styles.reset} onClick={onReset}>
-            {words.t('filter.reset')}
-          </button>
-        )}
-      </div>
-      <div className={styles.tools}>
-        <p role="status" className={styles.status}>
-          {status}
-        </p>
-        <div className={styles.controls}>
-          <Order {...props} />
-          <Layout {...props} />
+      <div className={styles.stuck}>
+        <div className={styles.bar}>
+          <label className={styles.search}>
+            <VisuallyHidden>{words.t('filter.search')}</VisuallyHidden>
+            <input
+              type="search"
+              name={CHOICE_PARAMETERS.text}
+              className={styles.input}
+              placeholder={words.t('filter.search')}
+              autoComplete="off"
+              value={choice.text}
+              onChange={({ target }) => onType(target.value)}
+            />
+          </label>
+          {filled
+            .filter(({ more }) => !more)
+            .map((option) => (
+              <Option key={option.key} option={option} {...shared} />
+            ))}
+          <MoreOptions options={useMemo(() => options.filter(isMore), [options])} {...shared} />
+          {isFiltered(choice) && (
+            <button type="button" className={styles.reset} onClick={onReset}>
+              {words.t('filter.reset')}
+            </button>
+          )}
         </div>
       </div>
+      <FilterTools {...props} />
     </form>
   )
 }
-
-const Order = ({ sorts, choice, words, onSort }: FilterFormProps) =>
-  sorts.length > 0 && (
-    <label className={styles.order}>
-      <VisuallyHidden>{words.t('filter.sort')}</VisuallyHidden>
-      <select
-        name="sort"
-        className={styles.select}
-        value={choice.sort ?? ''}
-        onChange={({ target }) => onSort((target.value || null) as SortKey | null)}
-      >
-        <option value="">{words.t('filter.ownOrder')}</option>
-        {sorts.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-
-const Layout = ({ choice: { table }, words, onTable }: FilterFormProps) => (
-  <div className={styles.layout}>
-    {[false, true].map((asTable) => (
-      <button
-        key={String(asTable)}
-        type="button"
-        className={styles.as}
-        data-as={asTable ? 'table' : 'cards'}
-        aria-pressed={table === asTable}
-        onClick={() => onTable(asTable)}
-      >
-        <VisuallyHidden>{words.t(asTable ? 'filter.table' : 'filter.cards')}</VisuallyHidden>
-      </button>
-    ))}
-  </div>
-)
 
 const isMore = ({ more, items }: ShownOption): boolean => more && items.length > 0
