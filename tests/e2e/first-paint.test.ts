@@ -48,6 +48,71 @@ it('the layout of what is below the first window waits, and not for long', async
   expect(await waiting(hydrated)).toBe(0)
 })
 
+/** Opens a page whose pictures do not come, so that it is never laid out as a whole. */
+const begin = (page: Page, path: string) =>
+  page.mainFrame().goto(path, { waitUntil: 'domcontentloaded' })
+
+/** Holds the pictures of a page back; those that are asked for, and whether any of the page waited. */
+const holdPictures = async (page: Page) => {
+  const asked: string[] = []
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/\.netlify\/images/, async (route) => {
+    asked.push(route.request().url())
+    await released
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    // A busy machine takes longer than visitors would wait.
+    const own = window.setTimeout
+    const later = (run: () => void, ms = 0) => own(run, ms === 3_000 ? 60_000 : ms)
+    window.setTimeout = later as typeof window.setTimeout
+    new MutationObserver(() => {
+      if ('opening' in document.documentElement.dataset) Object.assign(window, { waited: true })
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-opening'] })
+  })
+  const below = async () => {
+    const own = await page
+      .locator('main > section:first-of-type img')
+      .first()
+      .evaluate((it: HTMLImageElement) => new URL(it.src).searchParams.get('url') ?? '')
+    const name = own.replace(/-(?:desktop|tablet|mobile)_.*/, '')
+    return asked.filter((it) => !decodeURIComponent(it).includes(name))
+  }
+  return { below, release, waited: () => page.evaluate(() => 'waited' in window) }
+}
+
+it.each(['/', '/ar'])(
+  'the pictures below the opening of %s load once it is painted',
+  async (path) => {
+    const page = await openBlank({ viewport: { width: 412, height: 823 } })
+    const { below, release, waited } = await holdPictures(page)
+    await begin(page, path)
+    await page.waitForTimeout(A_WHILE_MS)
+    expect(await below()).toEqual([])
+    expect(await waited()).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(412)
+    release()
+    await expect.poll(async () => (await below()).length).toBeGreaterThan(1)
+  },
+)
+
+it.each(['keydown', 'pointerdown', 'scroll'])('or when there is a %s', async (type) => {
+  const page = await openBlank({ viewport: { width: 412, height: 823 } })
+  const { below, release } = await holdPictures(page)
+  await begin(page, '/ar')
+  await page.evaluate((type) => dispatchEvent(new Event(type)), type)
+  await expect.poll(async () => (await below()).length).toBeGreaterThan(1)
+  release()
+})
+
+it.each(['/ar#plans', '/ar#:~:text=Mira'])('no picture of %s waits', async (path) => {
+  const page = await openBlank()
+  const { release, waited } = await holdPictures(page)
+  release()
+  await page.goto(path)
+  expect(await waited()).toBe(false)
+})
+
 it('a place on the page is where the address says, though nothing above it was seen', async () => {
   const page = await open('/')
   const id = await page.locator('main > section[id]').last().getAttribute('id')

@@ -45,6 +45,16 @@ describe.each(['phone', 'desktop'] as const)('on a %s', { retry: 1 }, (screen) =
   })
 })
 
+it.each(Array.from({ length: 10 }, (_, look) => look + 1))(
+  'nothing on /ar jumps when its opening has come (look %i)',
+  async () => {
+    const page = await openWatched({ width: 412, height: 823 })
+    await page.goto('/ar')
+    await readThrough(page)
+    expect(await shifts(page)).toEqual([])
+  },
+)
+
 it.each(['/units', '/ar/units/marina-crest-1204'])(
   'nothing on %s jumps in another currency and unit',
   async (path) => {
