@@ -96,6 +96,18 @@ it.each(['/', '/ar'])(
   },
 )
 
+it('in a window that the opening does not fill, what follows it is there at once', async () => {
+  const page = await openBlank({ viewport: { width: 1440, height: 1300 } })
+  const { release } = await holdPictures(page)
+  await begin(page, '/')
+  const left = await page
+    .locator('main > section')
+    .nth(1)
+    .evaluate((it) => it.getBoundingClientRect().left)
+  expect(left).toBe(0)
+  release()
+})
+
 it.each(['keydown', 'pointerdown', 'scroll'])('or when there is a %s', async (type) => {
   const page = await openBlank({ viewport: { width: 412, height: 823 } })
   const { below, release } = await holdPictures(page)
