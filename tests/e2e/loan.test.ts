@@ -6,7 +6,7 @@ import { faultsOf } from '../axe.ts'
 import { useBrowser } from './browser.ts'
 import { keepCurrency } from './chosen-currency.ts'
 
-const { open } = useBrowser()
+const { open, openBlank, url } = useBrowser()
 
 const PHONE = { width: 360, height: 740 }
 const HOME = '/units/marina-crest-1204'
@@ -53,6 +53,21 @@ describe.each(
     expect(await calculator(page).innerText()).toContain(note)
     expect(await faultsOf(page, '[data-loan]')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+
+  it('what somebody types before the scripts are there is calculated when they are', async () => {
+    const page = await openBlank({ viewport: PHONE })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/_next/static/payload/*.txt', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.mainFrame().goto(url + prefix + HOME)
+    await calculator(page).locator('input').first().fill('35')
+    expect(await amounts(page)).toEqual(rounded(DEFAULTS))
+    release()
+    const typed = rounded({ ...DEFAULTS, deposit: 35 })
+    await expect.poll(() => amounts(page)).toEqual(typed)
   })
 
   it('without scripts the payment plan has the table alone', async () => {
