@@ -94,6 +94,28 @@ it('a page whose text is missing is loaded in full, and the text is asked for ag
   expect(asked).toEqual([newer, sharedOf(documentAt(outDir, FIRST))])
 })
 
+it('a text that the network loses is asked for once more', async () => {
+  expectComplaints(/ERR_FAILED/)
+  const asked: string[] = []
+  const page = await open(
+    LIST,
+    {},
+    {
+      prepare: (page) =>
+        page.route(ANY, (route) => {
+          asked.push(new URL(route.request().url()).pathname)
+          return asked.length === 1 ? route.abort() : route.continue()
+        }),
+    },
+  )
+  const shared = sharedOf(documentAt(outDir, LIST))
+  expect(asked).toEqual([shared, shared])
+  const { type } = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming,
+  )
+  expect(type).toBe('navigate')
+})
+
 it('without its text, a page can be read, says in the console what is missing, and runs no script', async () => {
   expectComplaints(/404|Failed to load chunk|was preloaded using link preload/)
   const said: string[] = []
