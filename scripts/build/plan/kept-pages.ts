@@ -54,9 +54,8 @@ export const keptPages = (
   return {
     find: (path, project = '') => byPath(project).get(path),
     findAll: (project) => {
-      const version = areAll ? shardOf(project)?.version : undefined
-      if (version === undefined) return undefined
-      return { version, media: filesOfShard(read.shown(), project) }
+      const kept = areAll ? shardOf(project)?.kept : undefined
+      return kept && { ...kept, media: filesOfShard(read.shown(), project) }
     },
   }
 }

@@ -152,7 +152,7 @@ const makePages = async (
           { finished, unframed, frameHash: frameHashOf(shell, codeFingerprint) },
         )
       return {
-        ...{ sharedHash, besideProjectsHash },
+        ...{ sharedHash, besideProjectsHash, addressesHash: making.siteInputsHash },
         find: (path, project) => pagesBefore?.find(path, project),
         findAll: (project) => pagesBefore?.findAll(project),
         facts: (version) => store.facts(code, version),

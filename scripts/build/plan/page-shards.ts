@@ -12,8 +12,8 @@ export type PageShard = {
   folders: FolderCounts
   /** Of what search engines are told of its pages. */
   listedHash: string
-  /** The version by which all of its pages can be kept; not there if one of them is made each time. */
-  version?: string
+  /** By what all of its pages can be kept; not there if one of them is made each time. */
+  kept?: Omit<Reuse, 'media'>
 }
 
 /**
@@ -35,13 +35,13 @@ export type ShownFiles = {
 /** @param keepText stores a text and returns its hash. */
 export const pageShard = (pages: PageEntry[], keepText: (text: string) => string): PageShard => {
   const listed = pages.map(({ path, guard, seo, alternates }) => [path, guard, seo, alternates])
-  const version = keptTogether(pages)?.version
+  const { media: _, ...kept } = keptTogether(pages) ?? { media: [], version: undefined }
   return {
     pagesHash: keepText(JSON.stringify(pages)),
     count: pages.length,
     folders: pageFolders(pages.map(({ path }) => path)),
     listedHash: sha256(JSON.stringify(listed)),
-    ...(version !== undefined && { version }),
+    ...(kept.version !== undefined && { kept }),
   }
 }
 
@@ -74,5 +74,9 @@ export const filesOfShard = ({ names, of }: ShownFiles, shard: string): string[]
 export const keptTogether = (pages: PageEntry[]): Reuse | undefined => {
   const version = pages[0]?.kept?.version
   if (version === undefined || pages.some(({ kept }) => kept?.version !== version)) return undefined
-  return { version, media: [...new Set(pages.flatMap(({ kept }) => kept?.media ?? []))] }
+  const allOf = (names: (kept: Reuse) => readonly string[]): string[] => [
+    ...new Set(pages.flatMap(({ kept }) => (kept ? names(kept) : []))),
+  ]
+  const besides = allOf((kept) => kept.besides ?? []).sort()
+  return { version, ...(besides.length > 0 && { besides }), media: allOf(({ media }) => media) }
 }

@@ -166,8 +166,8 @@ export const localeManifest = (
     if (own) return keptTogether(own)?.media ?? []
     return earlier ? filesOfShard(earlier.shown(), shard) : []
   }
-  const shown = Object.entries(sharded.shards).flatMap(([shard, { version }]) =>
-    version === undefined ? [] : [[shard, filesOf(shard)] as const],
+  const shown = Object.entries(sharded.shards).flatMap(([shard, { kept }]) =>
+    kept ? [[shard, filesOf(shard)] as const] : [],
   )
   const pathsNow = new Set(entries.map(({ path }) => path))
   const pictures = changedPictureFiles(sharePictures, {

@@ -1,15 +1,18 @@
 import type { RoutedType, Segments } from '#src/content/addresses.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 
-/** Which addresses are watched, and what receives the document id of a home that is asked for; undefined for all else. */
-type Heed = {
-  /** Whether articles, tags and jobs are free to be asked for. */
-  others: boolean
-  tell: (home: string | undefined) => void
-}
+/** What something asks for: the page of a home, by its document id, or another address that comes and goes. */
+export type Asked =
+  | { home: string }
+  /** An article, a tag or a job, or an address at which one may come. */
+  | 'read'
+  /** A page of a list but its first, or an address at which one, or a home, may come. */
+  | 'listed'
 
 /** Addresses, and `watch`, which tells for which of those that come and go something asks. */
-export type WatchedAddresses = SiteAddresses & { watch: <T>(heed: Heed, make: () => T) => T }
+export type WatchedAddresses = SiteAddresses & {
+  watch: <T>(tell: (asked: Asked) => void, make: () => T) => T
+}
 
 const HOME = 'units/' satisfies `${RoutedType}/`
 const OTHERS = ['articles/', 'tags/', 'jobs/'] satisfies `${RoutedType}/`[]
@@ -31,12 +34,13 @@ export const watchedAddresses = (
   addresses: SiteAddresses,
   { units, articles, jobs }: Segments,
 ): WatchedAddresses => {
-  let heed: Heed = { others: true, tell: () => {} }
+  let tell: (asked: Asked) => void = () => {}
   const homeMayCome = new RegExp(`/${units}/|/page/\\d+$`)
   const otherMayCome = new RegExp(`/(?:${articles}|${jobs})/`)
   const told = (key: string): void => {
-    if (key.startsWith(HOME)) heed.tell(key.slice(HOME.length))
-    else if (comesWithHomes(key) || (!heed.others && isOther(key))) heed.tell(undefined)
+    if (key.startsWith(HOME)) tell({ home: key.slice(HOME.length) })
+    else if (comesWithHomes(key)) tell('listed')
+    else if (isOther(key)) tell('read')
   }
   return {
     ...addresses,
@@ -52,17 +56,17 @@ export const watchedAddresses = (
     pageAt: (path) => {
       const page = addresses.pageAt(path)
       if (page) told(page.key)
-      else if (homeMayCome.test(path) || (!heed.others && otherMayCome.test(path)))
-        heed.tell(undefined)
+      else if (homeMayCome.test(path)) tell('listed')
+      else if (otherMayCome.test(path)) tell('read')
       return page
     },
-    watch: (its, make) => {
-      const before = heed
-      heed = its
+    watch: (other, make) => {
+      const before = tell
+      tell = other
       try {
         return make()
       } finally {
-        heed = before
+        tell = before
       }
     },
   }

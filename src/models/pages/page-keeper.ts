@@ -1,6 +1,6 @@
 import { sha256 } from '#src/lib/hash.ts'
 import { memo } from '#src/lib/memo.ts'
-import type { WatchedAddresses } from '../addresses/watched-addresses.ts'
+import type { Asked, WatchedAddresses } from '../addresses/watched-addresses.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { LocaleCards } from '../parts/cards.ts'
 import type { LocaleContext } from '../parts/context.ts'
@@ -19,8 +19,11 @@ type StoredPage = Pick<PageModel, 'key' | 'locale' | 'path' | 'guard' | 'alterna
  */
 export type KeptPage = StoredPage & { kept: Reuse }
 
-/** When a page can be kept: as long as `version` is the same. `media` are the names of the files that it shows. */
-export type Reuse = { version: string; media: string[] }
+/**
+ * When a page can be kept: as long as `version` is the same, and so is what some pages depend on besides, by its
+ * hashes. `media` are the names of the files that it shows.
+ */
+export type Reuse = { version: string; besides?: string[]; media: string[] }
 
 export type AnyPage = PageModel | StoredPage
 
@@ -59,7 +62,9 @@ export type PageKeeper = {
  *
  * @param options.sharedHash of all that pages of projects and homes are made of besides, the shell without the frame
  * included: of the addresses, those that do not come and go.
- * @param options.besideProjectsHash of everything but projects, homes, and the addresses that come and go with homes.
+ * @param options.besideProjectsHash of everything but projects, homes, and the addresses that come and go with homes. Who
+ * shows something of articles, tags, jobs or what is on pages of the CMS is kept as long as it is the same.
+ * @param options.addressesHash of all addresses. Who leads to a home of another project is kept as long as it is the same.
  * @param options.reports how many problems were reported so far.
  * @param options.store for pages of homes, of which there are many; by default their models are held.
  */
@@ -68,6 +73,7 @@ export const pageKeeper = (options: {
   cards: LocaleCards
   sharedHash: string
   besideProjectsHash: string
+  addressesHash: string
   /** Tells for which addresses of homes a maker asks. */
   watch: WatchedAddresses['watch']
   /** The version of a project: see `projectVersions`. */
@@ -79,20 +85,23 @@ export const pageKeeper = (options: {
   reports: () => number
   store?: StorePage | undefined
 }): PageKeeper => {
-  const { context, cards, sharedHash, besideProjectsHash, watch, versionOf, find, findAll } =
-    options
+  const { context, cards, sharedHash, besideProjectsHash, addressesHash } = options
+  const { watch, versionOf, find, findAll } = options
   const { reports, store = (page) => page } = options
   const { content, media } = context
   const reuses = new Map<string, Reuse>()
   const homePages = new Map<string, string>()
   const keptProjects = new Set<string>()
+  const current = new Set([besideProjectsHash, addressesHash])
+  const isCurrent = ({ version, besides = [] }: Reuse, wanted: string): boolean =>
+    version === wanted && besides.every((hash) => current.has(hash))
   const keptOrMade = (
     path: string,
-    of: { version: string; projects: string[]; known: KeptPage | undefined; others?: boolean },
+    of: { version: string; projects: string[]; known: KeptPage | undefined },
     make: Make,
   ): AnyPage => {
-    const { version, projects, known, others = false } = of
-    if (known?.kept.version === version) {
+    const { version, projects, known } = of
+    if (known && isCurrent(known.kept, version)) {
       media.show(known.kept.media)
       return known
     }
@@ -100,15 +109,29 @@ export const pageKeeper = (options: {
     const foreign = () => {
       isOwn = false
     }
+    const besides = new Set<string>()
+    const read = () => {
+      if (version !== besideProjectsHash) besides.add(besideProjectsHash)
+    }
     const those = new Set(projects)
-    const own = withinProjects({ projects: those, others }, { content, cards }, foreign)
-    const tell = (home: string | undefined) => {
-      const row = home === undefined ? undefined : content.homes.get(home)
-      if (!row || !those.has(row.project ?? '')) foreign()
+    const own = withinProjects(those, { content, cards }, { foreign, read })
+    const isOwnHome = (id: string): boolean => {
+      const row = content.homes.get(id)
+      return row !== undefined && those.has(row.project ?? '')
+    }
+    const tell = (asked: Asked): void => {
+      if (asked === 'read') read()
+      else if (asked === 'listed' || !isOwnHome(asked.home)) besides.add(addressesHash)
     }
     const reported = reports()
-    const { made, shown } = media.watch(() => watch({ others, tell }, () => make(own)))
-    if (isOwn && reports() === reported) reuses.set(path, { version, media: shown })
+    const { made, shown } = media.watch(() => watch(tell, () => make(own)))
+    if (isOwn && reports() === reported) {
+      reuses.set(path, {
+        version,
+        ...(besides.size > 0 && { besides: [...besides].sort() }),
+        media: shown,
+      })
+    }
     return made
   }
   return {
@@ -125,7 +148,7 @@ export const pageKeeper = (options: {
     },
     keepsHomes: memo((project) => {
       const known = findAll(project)
-      if (known?.version !== versionOf(project)) return false
+      if (!known || !isCurrent(known, versionOf(project))) return false
       media.show(known.media)
       keptProjects.add(project)
       return true
@@ -134,9 +157,7 @@ export const pageKeeper = (options: {
       const version = sha256(JSON.stringify([sharedHash, shown, projects.map(versionOf)]))
       return keptOrMade(path, { version, projects, known: find(path) }, make)
     },
-    other: (path, make) => {
-      const of = { version: besideProjectsHash, projects: [], known: find(path), others: true }
-      return keptOrMade(path, of, make)
-    },
+    other: (path, make) =>
+      keptOrMade(path, { version: besideProjectsHash, projects: [], known: find(path) }, make),
   }
 }

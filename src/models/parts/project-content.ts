@@ -48,35 +48,34 @@ export const projectVersions = (
 /**
  * The content and the cards as pages read them that show these projects and their homes, and no others.
  *
- * @param of.others whether they may show articles, tags and jobs, and what is on pages of the CMS.
- * @param foreign is called when something else is read, or something of all projects.
+ * @param on.foreign is called when something of another project is read, or of all projects.
+ * @param on.read is called when something of articles, tags or jobs is read, or of what is on pages of the CMS.
  */
 export const withinProjects = (
-  { projects, others }: { projects: ReadonlySet<string>; others: boolean },
+  projects: ReadonlySet<string>,
   { content, cards }: { content: LocaleContent; cards: LocaleCards },
-  foreign: () => void,
+  { foreign, read }: { foreign: () => void; read: () => void },
 ): { content: LocaleContent; cards: LocaleCards } => {
   const check = (entry: Entry<ProjectType> | undefined) => {
     if (!entry || !projects.has(projectOf(entry))) foreign()
   }
-  const own = <E extends Entry<ProjectType>>(entries: { get: (id: string) => E | undefined }) => ({
+  const ownOf = <E extends Entry<ProjectType>>(entries: {
+    get: (id: string) => E | undefined
+  }) => ({
     get: (id: string): E | undefined => {
       const entry = entries.get(id)
       check(entry)
       return entry
     },
   })
-  const hidden = others ? [] : OTHERS
-  const heading = (page: Entry<'pages'>) =>
-    others ? page : watched(page, ['blocks', 'seo'], foreign)
-  const pages = once(() => content.all.pages.map(heading))
+  const pages = once(() => content.all.pages.map((page) => watched(page, ['blocks', 'seo'], read)))
   const byId = {
     ...content.byId,
-    projects: own(content.byId.projects),
-    units: own(content.byId.units),
+    projects: ownOf(content.byId.projects),
+    units: ownOf(content.byId.units),
     pages: { get: (id: string) => pages().find(({ documentId }) => documentId === id) },
   }
-  const all = watched(content.all, [...PROJECT_TYPES, ...hidden], foreign)
+  const all = watched(watched(content.all, PROJECT_TYPES, foreign), OTHERS, read)
   Object.defineProperty(all, 'pages', { enumerable: true, get: pages })
   const unitsOf = (id: string) => {
     if (!projects.has(id)) foreign()
@@ -93,13 +92,14 @@ export const withinProjects = (
       return cards.unit(id)
     },
   }
+  const own = watched(
+    { ...content, byId: watched(byId, OTHERS, read), all, unitsOf },
+    ['homes'],
+    foreign,
+  )
   return {
-    content: watched(
-      { ...content, byId: watched(byId, hidden, foreign), all, unitsOf },
-      others ? ['homes'] : ['homes', 'articlesOf', 'leftOut'],
-      foreign,
-    ),
-    cards: watched(watchedCards, others ? [] : ['article', 'job', 'tag'], foreign),
+    content: watched(own, ['articlesOf', 'leftOut'], read),
+    cards: watched(watchedCards, ['article', 'job', 'tag'], read),
   }
 }
 

@@ -65,6 +65,8 @@ type Keeping = {
   sharedHash: string
   /** The same with all else that pages are made of, but for the addresses that come and go with homes. */
   besideProjectsHash: string
+  /** Of all addresses. */
+  addressesHash: string
   /** The page of an earlier build at a path: that of a home of a project, or, without a project, another one. */
   find: (path: string, project?: string) => KeptPage | undefined
   /** By what the pages of all homes of a project can be kept, if they can. */
@@ -146,11 +148,8 @@ type LocaleOptions = {
 }
 
 const keepingNothing = (): Keeping => ({
-  sharedHash: '',
-  besideProjectsHash: '',
-  find: () => undefined,
-  findAll: () => undefined,
-  facts: () => undefined,
+  ...{ sharedHash: '', besideProjectsHash: '', addressesHash: '' },
+  ...{ find: () => undefined, findAll: () => undefined, facts: () => undefined },
 })
 
 const makeLocale = (options: LocaleOptions): LocaleSite => {
@@ -201,7 +200,7 @@ const makeLocale = (options: LocaleOptions): LocaleSite => {
   const picturesOfStored: Record<string, SharePicture> = {}
   const keep = pageKeeper({
     ...{ context, cards, sharedHash, besideProjectsHash, versionOf, find, findAll },
-    watch: addresses.watch,
+    ...{ watch: addresses.watch, addressesHash: keeping.addressesHash },
     reports: () => reports,
     store:
       store &&

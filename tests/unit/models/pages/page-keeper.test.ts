@@ -48,6 +48,7 @@ const made = (snapshot: Snapshot, earlier?: LocaleSite, store?: StorePage): Loca
   const keeping = () => ({
     sharedHash,
     besideProjectsHash: JSON.stringify([sharedHash, read, articles, tags, jobs]),
+    addressesHash: JSON.stringify(addresses.pages),
     find: (path: string) => before.get(path),
     findAll: () => undefined,
     facts: (version: string) => earlier?.facts.get(version),
@@ -270,20 +271,26 @@ describe('pages of an earlier build', () => {
   it.each([
     ['an article', { text: `[there](${articlePath})` }],
     ['articles', { blocks: [articlesBlock] }],
-  ])('of homes are not kept that lead to %s', (_, shown) => {
-    expect(made(edited(shown)).reuses.has(pathOf(unit))).toBe(false)
+  ])('of homes that lead to %s are kept until one is another', (_, shown) => {
+    const content = edited(shown)
+    const site = made(content)
+    expect(keptIn(made(content, site))).toContain(pathOf(unit))
+    change(content.collections.articles.en, { text: 'Other words' })
+    expect(keptIn(made(content, site))).not.toContain(pathOf(unit))
   })
 
   it.each([
-    [
-      'a home of another project',
-      () => pathOf(units.find((it) => it.project !== unit.project) as Unit),
-    ],
-    ['a page of their list', () => '/units/page/2'],
-  ])('are not kept that link to %s, which may go', (_, address) => {
-    const site = made(edited({ text: `[there](${address()})` }))
+    ['a home of another project', pathOf(units.find((it) => it.project !== unit.project) as Unit)],
+    ['a page of their list', '/units/page/2'],
+  ])('that link to %s are kept until some address is another', (_, address) => {
+    const linking = { text: `[there](${address})` }
+    const content = edited(linking)
+    const site = made(content)
     expect(site.problems).toEqual(first.problems)
-    expect(site.reuses.has(pathOf(unit))).toBe(false)
+    expect(keptIn(made(content, site))).toContain(pathOf(unit))
+    change(content.collections.units.en?.slice(-1), { slug: 'moved' })
+    expect(pathOf(unit)).not.toBe(pathOf(content.collections.units.en?.at(-1) as Unit))
+    expect(keptIn(made(content, site))).not.toContain(pathOf(unit))
   })
 
   it('are kept that link to a home of their project, until its address is another', () => {

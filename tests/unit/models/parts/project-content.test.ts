@@ -7,13 +7,13 @@ import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 
 const content = localeContent(await smallDemo(), 'en')
 const project = content.all.projects[0]?.documentId ?? ''
-const own = { projects: new Set([project]), others: false }
+const own = new Set([project])
 const cards = { project: () => undefined, unit: () => undefined } as unknown as LocaleCards
 
 const foreignReads = (read: (within: LocaleContent) => unknown): number => {
-  const foreign = vi.fn()
-  read(withinProjects(own, { content, cards }, foreign).content)
-  return foreign.mock.calls.length
+  const told = vi.fn()
+  read(withinProjects(own, { content, cards }, { foreign: told, read: told }).content)
+  return told.mock.calls.length
 }
 
 it.each<[string, (within: LocaleContent) => unknown]>([
@@ -38,6 +38,10 @@ it('the content of a project gives what pages of it show', () => {
     ...[byId.projects.get(project), unitsOf(project)],
   ]
   expect(foreignReads(read)).toBe(0)
-  const { content: within } = withinProjects(own, { content, cards }, () => {})
+  const { content: within } = withinProjects(
+    own,
+    { content, cards },
+    { foreign: () => {}, read: () => {} },
+  )
   expect(read(within)).toEqual(read(content))
 })
