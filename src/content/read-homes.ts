@@ -17,7 +17,7 @@ type KnownGroup = {
 }
 
 /** Groups as texts of JSON, by the hashes of their files. */
-export type KnownGroups = ReadonlyMap<string, string>
+type KnownGroups = ReadonlyMap<string, string>
 
 /** Hashes of the files of the media library that homes name, by the hashes of the files of the homes. */
 type NamedByHomes = {
