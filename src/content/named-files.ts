@@ -1,5 +1,5 @@
 import { sha256 } from '#src/lib/hash.ts'
-import { memo } from '#src/lib/memo.ts'
+import { memo, once } from '#src/lib/memo.ts'
 import type { MediaFile } from './snapshot.ts'
 
 /** What names of files are found between: in JSON a field has a name as a whole, and a link has it after a slash. */
@@ -12,9 +12,18 @@ const isBetween = Uint8Array.from({ length: ASCII }, (_, code) =>
   BETWEEN.includes(String.fromCharCode(code)) ? 1 : 0,
 )
 
+/**
+ * An address in which a name may be written otherwise than it is: with percent signs, entities, or backslashes of
+ * Markdown, of which JSON has two.
+ */
+const WRITTEN_OTHERWISE = /(?:https?:\/\/|uploads\/)[^\s"<>)\]?#]*(?:[%&]|\\\\)/i
+
 /** The files of the media library that texts name. */
 export type NamedFiles = {
-  /** A hash of the files that texts of JSON name: of their sizes, bytes and all else that the table has of them. */
+  /**
+   * A hash of the files that texts of JSON name: of their sizes, bytes and all else that the table has of them. It is of
+   * all files where an address may name one otherwise.
+   */
   hashOf: (texts: readonly string[]) => string
   /** Of those files that are not found in texts, since their names have other letters than the library gives. */
   oddHash: string
@@ -24,13 +33,13 @@ export type NamedFiles = {
 export const namedFiles = (media: Readonly<Record<string, MediaFile>>): NamedFiles => {
   const facts = memo((name) => JSON.stringify([name, media[name]]))
   const hashOfNames = (names: Iterable<string>) => sha256([...names].sort().map(facts).join('\n'))
+  const hashOfAll = once(() => hashOfNames(Object.keys(media)))
   return {
-    hashOf: (texts) =>
-      hashOfNames(
-        new Set(
-          texts.flatMap((text) => wordsWithDot(text)).filter((it) => Object.hasOwn(media, it)),
-        ),
-      ),
+    hashOf: (texts) => {
+      if (texts.some((text) => WRITTEN_OTHERWISE.test(text))) return hashOfAll()
+      const words = texts.flatMap((text) => wordsWithDot(text))
+      return hashOfNames(new Set(words.filter((it) => Object.hasOwn(media, it))))
+    },
     oddHash: hashOfNames(Object.keys(media).filter((name) => wordsWithDot(name)[0] !== name)),
   }
 }

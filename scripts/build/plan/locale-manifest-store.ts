@@ -19,7 +19,7 @@ export type StoredLanguage = {
   claimsInputsHash: string
   /** Of the text of its `LocaleClaims`. */
   claimsHash: string
-  /** Of the text of its `KnownGroups`: what is known of its homes by their files. */
+  /** Of the text of its `KnownHomes`: what is known of its homes by their files. */
   homesHash: string
   /** Of all inputs of `manifest` but its frame: also the addresses of the site and the settings. */
   inputsHash: string

@@ -35,8 +35,8 @@ export const watchedAddresses = (
   { units, articles, jobs }: Segments,
 ): WatchedAddresses => {
   let tell: (asked: Asked) => void = () => {}
-  const homeMayCome = new RegExp(`/${units}/|/page/\\d+$`)
-  const otherMayCome = new RegExp(`/(?:${articles}|${jobs})/`)
+  const isBelow = (path: string, folders: string[]) =>
+    folders.some((folder) => path.includes(`/${folder}/`))
   const told = (key: string): void => {
     if (key.startsWith(HOME)) tell({ home: key.slice(HOME.length) })
     else if (comesWithHomes(key)) tell('listed')
@@ -56,8 +56,8 @@ export const watchedAddresses = (
     pageAt: (path) => {
       const page = addresses.pageAt(path)
       if (page) told(page.key)
-      else if (homeMayCome.test(path)) tell('listed')
-      else if (otherMayCome.test(path)) tell('read')
+      else if (isBelow(path, [units, 'page'])) tell('listed')
+      else if (isBelow(path, [articles, jobs])) tell('read')
       return page
     },
     watch: (other, make) => {

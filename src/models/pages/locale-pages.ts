@@ -5,7 +5,7 @@ import type { LayoutName, SiteConfig } from '#src/site/site-config.ts'
 import { entryKey, type PageAddress } from '../addresses/page-addresses.ts'
 import { type EntryPlace, MissingFileError, PageError } from '../entries/errors.ts'
 import type { LocaleCards } from '../parts/cards.ts'
-import type { EntryContext, LocaleContext } from '../parts/context.ts'
+import { type EntryContext, type LocaleContext, withContent } from '../parts/context.ts'
 import { articlePage } from './article.ts'
 import { jobPage } from './job.ts'
 import { type ListKind, pageList, tagList } from './list.ts'
@@ -86,7 +86,7 @@ const entryPages = (
   )
   each('projects', all.projects, (entry, address, own) =>
     keep.project(entry.documentId, address.path, ({ content, cards }) => {
-      const model = projectPage(entry, { ...own, content }, cards)
+      const model = projectPage(entry, withContent(own, content), cards)
       const [picture] = model.pictures
       return detail(address, entry, { content: model, list: 'projects', picture })
     }),
@@ -95,20 +95,23 @@ const entryPages = (
   each('units', open, ({ documentId, project }, address, own) =>
     keep.home(project ?? '', address.path, ({ content, cards }) => {
       const entry = content.byId.units.get(documentId) as Entry<'units'>
-      const model = unitPage(entry, { ...own, content }, cards, siteConfig.similarUnits)
+      const model = unitPage(entry, withContent(own, content), cards, siteConfig.similarUnits)
       const [picture] = model.pictures
       return detail(address, entry, { content: model, list: 'units', picture })
     }),
   )
   each('articles', all.articles, (entry, address, own) =>
     keep.other(address.path, ({ content, cards }) => {
-      const model = articlePage(entry, { ...own, content }, cards, siteConfig.relatedArticles)
+      const model = articlePage(entry, withContent(own, content), cards, siteConfig.relatedArticles)
       return detail(address, entry, { content: model, list: 'articles', picture: model.picture })
     }),
   )
   each('jobs', all.jobs, (entry, address, own) =>
     keep.other(address.path, ({ content, cards }) =>
-      detail(address, entry, { content: jobPage(entry, { ...own, content }, cards), list: 'jobs' }),
+      detail(address, entry, {
+        content: jobPage(entry, withContent(own, content), cards),
+        list: 'jobs',
+      }),
     ),
   )
   each('tags', all.tags, (entry, address, own, addresses) =>

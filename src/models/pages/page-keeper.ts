@@ -117,7 +117,8 @@ export const pageKeeper = (options: {
     const own = withinProjects(those, { content, cards }, { foreign, read })
     const isOwnHome = (id: string): boolean => {
       const row = content.homes.get(id)
-      return row !== undefined && those.has(row.project ?? '')
+      // One that was refused an address is in no hash of the addresses of homes.
+      return row !== undefined && those.has(row.project ?? '') && context.hasPage('units', id)
     }
     const tell = (asked: Asked): void => {
       if (asked === 'read') read()

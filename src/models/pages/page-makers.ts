@@ -5,7 +5,7 @@ import type { Guard, LayoutName, SiteConfig } from '#src/site/site-config.ts'
 import type { PageAddress } from '../addresses/page-addresses.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { LocaleCards } from '../parts/cards.ts'
-import type { EntryContext, LocaleContext } from '../parts/context.ts'
+import { type EntryContext, type LocaleContext, withContent } from '../parts/context.ts'
 import { type Image, type Picture, sharedImage } from '../parts/media.ts'
 import { countedFilter, plainFilter as uncountedFilter } from '../parts/unit-filter.ts'
 import { blocksPage } from './blocks.ts'
@@ -91,7 +91,7 @@ export const pageMakers = ({
         page(address, {
           ...shown,
           content: listPage({
-            ...{ ...place, visiblePages, cards, context: { ...own, content } },
+            ...{ ...place, visiblePages, cards, context: withContent(own, content) },
             filter: isFirst ? () => countedFilter(content, homeCounts()) : plainFilter,
           }),
         })

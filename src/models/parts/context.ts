@@ -172,6 +172,13 @@ export const localeContext = <Content extends LinkContent>(options: {
   return context
 }
 
+/** A context that reads this content, also within other entries, such as those of global blocks. */
+export const withContent = (context: EntryContext, content: LocaleContent): EntryContext => ({
+  ...context,
+  content,
+  within: (place) => withContent(context.within(place), content),
+})
+
 /** The pages that only signed-in visitors can use. */
 const closedPaths = (
   { all }: LinkContent,

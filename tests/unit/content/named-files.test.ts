@@ -22,8 +22,17 @@ it.each([
   expect(hashOf(value, 2)).not.toBe(hashOf(value))
 })
 
+it.each([
+  ['percent signs', 'https://files.example/sea%2Dview_0a1b2c3d4e.jpg'],
+  ['an escape of Markdown', 'https://files.example/sea-view\\_0a1b2c3d4e.jpg'],
+  ['an entity', '/uploads/sea&hyphen;view_0a1b2c3d4e.jpg'],
+])('a file that a link names with %s is in the hash', (_, address) => {
+  expect(hashOf({ text: `![Sea](${address})` }, 2)).not.toBe(hashOf({ text: `![Sea](${address})` }))
+})
+
 it('others are not, nor what is only a part of another name', () => {
-  for (const value of [{ a: 'other_0a1b2c3d4e.pdf' }, { a: `x${NAME}` }, { a: '' }]) {
+  const shown = 'https://map.example/?q=a%20b&c 100 % https://a.example\nb'
+  for (const value of [{ a: 'other_0a1b2c3d4e.pdf' }, { a: `x${NAME}` }, { a: shown }]) {
     expect(hashOf(value, 2)).toBe(hashOf(value))
   }
 })

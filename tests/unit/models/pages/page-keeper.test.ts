@@ -97,6 +97,7 @@ const projectsOn = (path: string) => {
   return shown.map(({ id }) => units.find(({ documentId }) => documentId === id)?.project ?? '')
 }
 const pathOnly = ({ path }: { path: string }) => path
+type Global = NonNullable<Snapshot['collections']['global-blocks']['en']>[number]
 const showsHomes = ({ __component }: Article['blocks'][number]) => __component === 'blocks.units'
 /** The demo in which the layout is another. */
 const withLayout = (change: (layout: Layout) => Layout): Snapshot => {
@@ -180,6 +181,30 @@ describe('pages of an earlier build', () => {
     const path = site.pages.find(({ key }) => key === `articles/${article?.documentId}`)?.path ?? ''
     expect(site.reuses.has(path)).toBe(false)
     expect([...first.reuses.keys()]).toContain(path)
+  })
+
+  it('of an article are made each time where it shows homes by a global block', () => {
+    const content = structuredClone(demo)
+    const [article] = content.collections.articles.en ?? []
+    const [block] = content.collections['global-blocks'].en ?? []
+    const row = { ...(block as Global).blocks[0], __component: 'blocks.home', unit: 'not-there' }
+    Object.assign(block as Global, { blocks: [row] })
+    const global = block?.documentId ?? ''
+    article?.blocks.push({ __component: 'blocks.global', global } as Article['blocks'][number])
+    const site = made(content)
+    const path = site.pages.find(({ key }) => key === `articles/${article?.documentId}`)?.path ?? ''
+    expect(path).not.toBe('')
+    expect(site.reuses.has(path)).toBe(false)
+  })
+
+  it('that link to a home of their project which has no address here depend on all addresses', () => {
+    const content = edited({ text: '[there](/ar/units/nachbar)' })
+    const neighbour = { ...unit, documentId: 'zz'.padEnd(24, 'z') }
+    content.collections.units.en?.push(neighbour)
+    content.collections.units.ar?.push({ ...neighbour, slug: 'nachbar' })
+    const site = made(content)
+    expect(site.pages.some(({ key }) => key === `units/${neighbour.documentId}`)).toBe(false)
+    expect(site.reuses.get(pathOf(unit))?.besides).toHaveLength(1)
   })
 
   it('leave what is known of the homes of other projects as it was', () => {
