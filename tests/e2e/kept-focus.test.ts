@@ -23,7 +23,7 @@ describe('the focus is not lost', () => {
   it('where the filter is emptied by a button that goes', async () => {
     const page = await open('/units?kind=villa')
     await found(page, 6)
-    await press(page, '[role="search"] > div > button[type="button"]')
+    await press(page, '[role="search"] > div > div > button[type="button"]')
     await page.waitForURL(({ search }) => search === '')
     await expect.poll(() => within(page, '[data-results]')).toBe(true)
   })
