@@ -1,42 +1,27 @@
+import type { Entry } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 
 /** The content after an editor has given one unit another summary and text, in the default language. */
-export const editedUnit = (content: Snapshot, words: string): Snapshot => {
-  const locale = defaultLocale(content)
-  const units = content.collections.units[locale] ?? []
-  const edited = units.map((unit, index) =>
-    index === Math.floor(units.length / 2)
-      ? { ...unit, summary: `${words}. ${unit.summary}`, text: `${words}.\n\n${unit.text}` }
-      : unit,
-  )
-  return {
-    ...content,
-    collections: {
-      ...content.collections,
-      units: { ...content.collections.units, [locale]: edited },
-    },
-  }
-}
+export const editedUnit = (content: Snapshot, words: string): Snapshot =>
+  withMiddleUnit(content, (unit) => ({
+    ...unit,
+    summary: `${words}. ${unit.summary}`,
+    text: `${words}.\n\n${unit.text}`,
+  }))
 
 /** The content after an editor has given one unit a picture that is new in the media library, in the default language. */
 export const newPicture = (content: Snapshot, word: string): Snapshot => {
-  const locale = defaultLocale(content)
-  const units = content.collections.units[locale] ?? []
-  const middle = Math.floor(units.length / 2)
-  const [first, ...others] = units[middle]?.images ?? []
-  const file = content.media[first?.desktop ?? '']
-  if (!first || !file) return content
-  const name = `${word}-${file.name}`
-  const images = [{ ...first, desktop: name }, ...others]
-  const edited = units.map((unit, index) => (index === middle ? { ...unit, images } : unit))
-  return {
-    ...content,
-    media: { ...content.media, [name]: { ...file, name } },
-    collections: {
-      ...content.collections,
-      units: { ...content.collections.units, [locale]: edited },
-    },
-  }
+  const { media } = content
+  const added: Snapshot['media'] = {}
+  const edited = withMiddleUnit(content, (unit) => {
+    const [first, ...others] = unit.images
+    const file = media[first?.desktop ?? '']
+    if (!first || !file) return unit
+    const name = `${word}-${file.name}`
+    added[name] = { ...file, name }
+    return { ...unit, images: [{ ...first, desktop: name }, ...others] }
+  })
+  return { ...edited, media: { ...media, ...added } }
 }
 
 /** The content after an editor has published one more unit, in every language. */
@@ -88,6 +73,22 @@ export const editedRates = (content: Snapshot, factor: number): Snapshot => ({
     ),
   },
 })
+
+/** The content in which the unit in the middle of the default language is another. */
+const withMiddleUnit = (
+  content: Snapshot,
+  edit: (unit: Entry<'units'>) => Entry<'units'>,
+): Snapshot => {
+  const locale = defaultLocale(content)
+  const { units } = content.collections
+  const own = units[locale] ?? []
+  const middle = Math.floor(own.length / 2)
+  const edited = own.map((unit, index) => (index === middle ? edit(unit) : unit))
+  return {
+    ...content,
+    collections: { ...content.collections, units: { ...units, [locale]: edited } },
+  }
+}
 
 const defaultLocale = ({ locales }: Snapshot): string =>
   locales.find(({ isDefault }) => isDefault)?.code ?? ''

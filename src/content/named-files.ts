@@ -26,7 +26,7 @@ export type NamedFiles = {
    */
   hashOf: (texts: readonly string[]) => string
   /** Of those files that are not found in texts, since their names have other letters than the library gives. */
-  oddHash: string
+  oddHash: () => string
 }
 
 /** @param media the table of the library. */
@@ -40,7 +40,9 @@ export const namedFiles = (media: Readonly<Record<string, MediaFile>>): NamedFil
       const words = texts.flatMap((text) => wordsWithDot(text))
       return hashOfNames(new Set(words.filter((it) => Object.hasOwn(media, it))))
     },
-    oddHash: hashOfNames(Object.keys(media).filter((name) => wordsWithDot(name)[0] !== name)),
+    oddHash: once(() =>
+      hashOfNames(Object.keys(media).filter((name) => wordsWithDot(name)[0] !== name)),
+    ),
   }
 }
 

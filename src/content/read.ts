@@ -165,7 +165,7 @@ export async function openSnapshot(
       const texts = filesOfTypes(types, locale).map((name) =>
         layoutFiles.has(name) ? layoutTexts(name).shown : sameBytes(name).toString(),
       )
-      return `${named.hashOf(texts)} ${named.oddHash}`
+      return `${named.hashOf(texts)} ${named.oddHash()}`
     },
     frameHashOf: (locale) => sha256(layoutTexts(fileOf('layout', locale)).frame),
     homes: (locale, known = { groups: new Map(), named: undefined }) => {

@@ -63,7 +63,7 @@ export const changedParts = (
   const ids = idsOfPages(
     made.flatMap(({ old }) => (old ? [old] : [])),
     made.flatMap(({ part }) => part.pages),
-    () => new Set(Object.values(state.parts).flatMap((it) => it.ids.map(hashOf))),
+    () => Object.values(state.parts).flatMap((it) => it.ids.map(hashOf)),
   )
   return (
     ids &&
@@ -88,7 +88,7 @@ const nameOf = ({ key, kind }: IndexedPage) => `${kind} ${key}`
 const idsOfPages = (
   before: readonly PartWithIds[],
   pages: readonly IndexedPage[],
-  taken: () => ReadonlySet<number>,
+  taken: () => number[],
 ): Map<string, number> | undefined => {
   const known = new Map(
     before.flatMap(({ part, ids }) =>

@@ -55,12 +55,13 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
   const { summary, addresses, save } = await planAddresses(planned, languages, addressing)
 
   const lists = pageLists(store)
+  const withSettings = (hash: string) => sha256(JSON.stringify([settings, hash]))
   const making: LanguageMaking = {
     ...{ snapshot, settings, codeFingerprint, store, lists, failed },
     ...{ finished, unframed, toRender, addresses, contentOf: contents.of },
-    siteInputsHash: sha256(JSON.stringify([settings, summary.modelInputsHash])),
-    besideHomesInputsHash: sha256(JSON.stringify([settings, summary.besideHomesHash])),
-    steadyInputsHash: sha256(JSON.stringify([settings, summary.steadyHash])),
+    siteInputsHash: withSettings(summary.modelInputsHash),
+    besideHomesInputsHash: withSettings(summary.besideHomesHash),
+    steadyInputsHash: withSettings(summary.steadyHash),
   }
   const made = new Map<string, MadeLanguage>()
   // The entries of the language that was read last are still in memory.

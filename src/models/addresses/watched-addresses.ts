@@ -15,7 +15,9 @@ export type WatchedAddresses = SiteAddresses & {
 }
 
 const HOME = 'units/' satisfies `${RoutedType}/`
-const OTHERS = ['articles/', 'tags/', 'jobs/'] satisfies `${RoutedType}/`[]
+
+/** The types of which each entry is read as a page, and that projects and homes do not lead to by themselves. */
+export const OTHER_TYPES = ['articles', 'tags', 'jobs'] as const satisfies RoutedType[]
 
 /** Whether the page of a key comes and goes with homes: it is one's page, or a page of a list but its first. */
 export const comesWithHomes = (key: string): boolean => key.startsWith(HOME) || key.includes('#')
@@ -23,7 +25,7 @@ export const comesWithHomes = (key: string): boolean => key.startsWith(HOME) || 
 /** Whether the page of a key comes and goes with entries of which there are many. */
 export const comesAndGoes = (key: string): boolean => comesWithHomes(key) || isOther(key)
 
-const isOther = (key: string): boolean => OTHERS.some((start) => key.startsWith(start))
+const isOther = (key: string): boolean => OTHER_TYPES.some((type) => key.startsWith(`${type}/`))
 
 /**
  * The same addresses, watched: also the question for an address where nothing is, but a page may come.

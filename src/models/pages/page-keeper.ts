@@ -74,7 +74,7 @@ export const pageKeeper = (options: {
   sharedHash: string
   besideProjectsHash: string
   addressesHash: string
-  /** Tells for which addresses of homes a maker asks. */
+  /** Tells for which addresses that come and go a maker asks. */
   watch: WatchedAddresses['watch']
   /** The version of a project: see `projectVersions`. */
   versionOf: (project: string) => string

@@ -4,6 +4,7 @@ import type { MediaFile } from '#src/content/snapshot.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { memo, once } from '#src/lib/memo.ts'
 import type { SiteAddresses } from '../addresses/site-addresses.ts'
+import { OTHER_TYPES } from '../addresses/watched-addresses.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
 import type { LocaleCards } from './cards.ts'
 
@@ -13,10 +14,7 @@ export const PROJECT_TYPES = ['projects', 'units'] as const
 type ProjectType = (typeof PROJECT_TYPES)[number]
 
 /** The types that are read as pages. Projects and homes show nothing of them, unless a block does, but where pages are. */
-export const READ_TYPES = ['pages', 'articles', 'tags', 'jobs'] as const
-
-/** Those of which each entry is a page that projects and homes do not lead to. */
-const OTHERS = ['articles', 'tags', 'jobs'] as const
+export const READ_TYPES = ['pages', ...OTHER_TYPES] as const
 
 /** What of the pages of the CMS all pages may show: what they are called, and who may see them. */
 export const shownOfPages = ({ all }: LocaleContent) =>
@@ -75,7 +73,7 @@ export const withinProjects = (
     units: ownOf(content.byId.units),
     pages: { get: (id: string) => pages().find(({ documentId }) => documentId === id) },
   }
-  const all = watched(watched(content.all, PROJECT_TYPES, foreign), OTHERS, read)
+  const all = watched(watched(content.all, PROJECT_TYPES, foreign), OTHER_TYPES, read)
   Object.defineProperty(all, 'pages', { enumerable: true, get: pages })
   const unitsOf = (id: string) => {
     if (!projects.has(id)) foreign()
@@ -93,7 +91,7 @@ export const withinProjects = (
     },
   }
   const own = watched(
-    { ...content, byId: watched(byId, OTHERS, read), all, unitsOf },
+    { ...content, byId: watched(byId, OTHER_TYPES, read), all, unitsOf },
     ['homes'],
     foreign,
   )
