@@ -11,7 +11,7 @@ import { siteConfig } from '#src/site/site-config.ts'
 import { fetchContent } from './build/fetch-content.ts'
 import { writeModels } from './build/next/models-folder.ts'
 import { startNext } from './build/next/start-next.ts'
-import { writeTheme } from './build/theme/write-theme.ts'
+import { writeMade } from './build/next/write-made.ts'
 import { onEnd, runCommand } from './lib/command.ts'
 import { endSentence } from './lib/own-process.ts'
 import { createProgress } from './lib/progress.ts'
@@ -34,7 +34,7 @@ await runCommand(async () => {
   })
   const modelsDir = join(environment.cacheDir, 'models-dev')
   await writeModels(modelsDir, site)
-  await writeTheme(root)
+  await writeMade(root)
   progress.done()
 
   const port = String(environment.port)

@@ -29,7 +29,7 @@ export const preparePlainNext = async (options: {
   const { root, folder, content } = options
   const project = join(folder, 'plain')
   await mkdir(project, { recursive: true })
-  for (const name of ['src', '.theme']) {
+  for (const name of ['src', '.made']) {
     await cp(join(root, name), join(project, name), { recursive: true })
   }
   for (const file of ['package.json', 'tsconfig.json']) {

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
+import { PRELOADS } from '#made/preloads.js'
 import { languageTag } from '#src/site/language-tags.ts'
-import { PRELOADS } from '#theme/preloads.js'
 
 /** Has the browser load at once the fonts that every page in the script of a language shows. */
 export const preloadFonts = (locale: string): void => {

@@ -7,7 +7,7 @@
 export const CHANGED_EARLY = {
   /** Opened and closed by visitors. */
   tags: ['details', 'dialog'],
-  /** Attributes of elements that scripts change: `currencyScript`, `shortlistScript`. */
+  /** Attributes of elements that scripts change: `showChosenCurrency`, `keepShortlist`. */
   attributes: [
     'data-price',
     'data-prices',

@@ -1,3 +1,5 @@
+import type { Json } from './inline-json.ts'
+
 /** What a block of data in a document says of its payload, which is read from the content of elements too. */
 export type PayloadData = {
   /** The address of the text that all payloads of the language share. */
@@ -10,6 +12,8 @@ export type PayloadData = {
   rendered: string[][]
   /** The addresses of the scripts that the page loads after its first paint. */
   scripts: string[]
+  /** What the code in them starts with. */
+  entry?: Json
 }
 
 /** A part of the shared text, in characters. */

@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
-import { inlineScript } from '#src/lib/inline-script.ts'
 
 /** Where a tab keeps what its pages complained of. */
 export const COMPLAINTS = 'test:complaints'
@@ -12,7 +11,7 @@ export const COMPLAINTS = 'test:complaints'
  * it. The script comes before the policy, which does not apply to it, and removes itself before React hydrates.
  */
 export const recordComplaints = async (outDir: string): Promise<void> => {
-  const script = `<script>${inlineScript(record, COMPLAINTS)}</script>`
+  const script = `<script>(${record})(${JSON.stringify(COMPLAINTS)})</script>`
   for (const name of await filesBelow(outDir)) {
     if (!name.endsWith('.html')) continue
     const path = join(outDir, name)

@@ -39,7 +39,7 @@ it.each(runs({ test: EVERY_TYPE, soak: EVERY_PAGE }))(
     await page.locator('#planted').evaluate((link: HTMLAnchorElement) => link.click())
     await page.waitForLoadState('load')
     expect(await page.evaluate(() => (window as { injected?: string }).injected)).toBe(undefined)
-    // The site's own inline scripts ran: the page has what React hydrates it with.
+    // The site's own script ran: the page has what React hydrates it with.
     expect(
       await page.evaluate(() =>
         Array.isArray((window as { next?: unknown; __next_f?: unknown }).__next_f),

@@ -4,6 +4,7 @@ import { TraceMap } from '@jridgewell/trace-mapping'
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { type Assumption, brokenSentence } from '#scripts/build/next/assumptions.ts'
+import { inlineScriptHashes } from '#scripts/build/next/content-security-policy.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { payloadData } from '#src/lib/payload-data.ts'
@@ -46,10 +47,12 @@ describe('what this project assumes of the documents that Next renders', () => {
 
   test('script tags', async () => {
     for (const { path, html } of await documents()) {
-      const early = /<script[^>]* src="\/_next\/[^>]*>/.exec(
-        html.replace(/<script[^>]* noModule=""/g, ''),
-      )
-      holds('script tags', early === null, `${path} has the tag ${early?.[0]}`)
+      const [own = '', ...others] = [...html.matchAll(/<script[^>]* src="\/_next\/[^>]*>/g)]
+        .map(([tag]) => tag)
+        .filter((tag) => !tag.includes('noModule'))
+      holds('script tags', own.includes('/media/early.'), `${path} does not begin with our own`)
+      holds('script tags', others.length === 0, `${path} has the tag ${others[0]}`)
+      holds('script tags', inlineScriptHashes(html).length === 0, `${path} has an inline script`)
       holds('script tags', html.includes('"/_next/static/chunks/'), `${path} loads no script`)
     }
   })

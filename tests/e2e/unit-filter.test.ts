@@ -119,7 +119,7 @@ describe('the filter of the homes', () => {
   it('takes up what was ticked and typed before its code ran', async () => {
     const page = await openBlank()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/_next/static/**/*.js', async (route) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
       await released
       await route.continue()
     })

@@ -21,10 +21,12 @@ export type UnframedPage = {
   payload: PayloadPiece[]
   /** The addresses of its scripts. */
   scripts: string[]
+  /** What their code starts with, as JSON. */
+  entry: string
 }
 
 /** A document whose payload is read. All texts are byte texts. */
-export type OpenDocument = Pick<UnframedPage, 'start' | 'body' | 'end' | 'scripts'> & {
+export type OpenDocument = Pick<UnframedPage, 'start' | 'body' | 'end' | 'scripts' | 'entry'> & {
   parts: PayloadPart[]
 }
 
@@ -55,6 +57,7 @@ const REFERENCE = '$'
 export const openDocument = ({
   html,
   scripts: sources,
+  entry,
 }: LateDocument): OpenDocument | undefined => {
   const payload = inlinePayload(html)
   const bodyStart = html.indexOf('<body')
@@ -66,6 +69,7 @@ export const openDocument = ({
     end: scripts.map(({ end }, index) => html.slice(end, scripts[index + 1]?.start)).join(''),
     parts,
     scripts: sources,
+    entry,
   }
 }
 
@@ -73,13 +77,14 @@ export const openDocument = ({
  * Finds in the payload of a document what is its markup too: strings that are the whole content of an element, and that
  * every browser gives back as they are (`written-as-read.ts`).
  */
-export const splitDocument = ({ start, body, end, scripts, parts }: OpenDocument): UnframedPage => {
+export const splitDocument = ({ parts, ...document }: OpenDocument): UnframedPage => {
+  const { body } = document
   const exact = writtenAsRead(body)
   const found = contentIn(body, parts, exact)
   const elements = [...found.values()].sort((a, b) => a.tagEnd - b.tagEnd)
   const numbers = new Map(elements.map((element, number) => [element, number]))
   return {
-    ...{ start, body, end, scripts },
+    ...document,
     elements: elements.map((element) => {
       const { tagEnd, contentEnd, changing } = element
       const holders = markHolders(body, element, exact)

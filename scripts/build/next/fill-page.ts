@@ -47,6 +47,7 @@ export const filledPage = (document: OpenDocument, own: OwnOfPage): OpenDocument
     body: withHtml(document.body, html),
     end: document.end,
     scripts: document.scripts,
+    entry: document.entry,
     parts: document.parts.map((part): PayloadPart => {
       const content = part.html && htmlAt(part.html.string, html)
       return content === undefined

@@ -67,7 +67,7 @@ type FinishOptions = {
 }
 
 /**
- * Joins a page and its frame, and allows the inline scripts of the document. All pages get their frame here: it does not
+ * Joins a page and its frame, and gives the document its policy. All pages get their frame here: it does not
  * matter which of the two is new.
  *
  * @returns the document, as byte text.

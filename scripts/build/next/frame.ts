@@ -9,8 +9,6 @@ export type Frame = {
   home: string
   /** The owner of the site, as JSON. */
   organisation: string
-  /** The text of the script with which a document starts. */
-  startScript: string
   /** What the payloads of its pages share. */
   shared: SharedText
   parts: Map<string, Piece[]>
@@ -61,14 +59,12 @@ export const hasMarks = (text: string): boolean => text.includes(START)
 
 export const frameOf = ({
   parts,
-  startScript,
   shared,
   ...rest
 }: RenderedFrame & Pick<Frame, 'shared'> & { home: string; organisation: object }): Frame => ({
   shared,
   home: byteText(rest.home),
   organisation: byteText(JSON.stringify(rest.organisation).replaceAll('<', '\\u003c')),
-  startScript: byteText(startScript),
   parts: new Map(
     Object.entries(parts).map(([name, html]) => [name, piecesOf(splitAtMarks(byteText(html)))]),
   ),

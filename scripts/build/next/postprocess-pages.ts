@@ -134,11 +134,11 @@ export const lateDocument = (
   file: string,
   { path, anyScripts }: { path: string } & Pick<PostprocessOrder, 'anyScripts'>,
 ): OpenDocument => {
-  const { html, scripts } = withLateScripts(readRendered(file, path))
-  if (!anyScripts && scripts.length === 0) {
+  const { html, ...late } = withLateScripts(readRendered(file, path))
+  if (!anyScripts && late.scripts.length === 0) {
     throw new NextChangedError('script tags', `the page ${path} loads no script`)
   }
-  const document = openDocument({ html: withSteadyHead(html), scripts })
+  const document = openDocument({ html: withSteadyHead(html), ...late })
   if (!document) {
     throw new NextChangedError('inline payload', `the page ${path} has none, or another`)
   }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { endSentence, stopOn } from '#scripts/lib/own-process.ts'
 import type { NextVariables } from '#src/environment/next-variables.ts'
 import { writeWhole } from '#src/lib/write-whole.ts'
-import { writeTheme } from '../theme/write-theme.ts'
 import { NextChangedError } from './assumptions.ts'
 import { checkCompiled } from './check-next.ts'
 import { NextError, type NextStep } from './next-error.ts'
@@ -12,6 +11,7 @@ import { type Code, exportedPages, inNext, modelsDirOf, nextBuildId } from './ne
 import { renderDirectly, rendering } from './render-directly.ts'
 import { NODE_FLAGS, PAGES_OF_ONE } from './settings.ts'
 import { startNext } from './start-next.ts'
+import { writeMade } from './write-made.ts'
 
 const STAMP = 'mira-code-fingerprint'
 
@@ -39,7 +39,7 @@ export const isCompiled = async ({ root, codeFingerprint }: Code): Promise<boole
 export const compileCode = async (code: Code): Promise<void> => {
   const { root, codeFingerprint } = code
   await clearNext(root)
-  await writeTheme(root)
+  await writeMade(root)
   await runNext('compile', code, { variables: LESS_MEMORY })
   await checkCompiled(code)
   await copyRewritten(inNext(root), inNext(root, AS_COMPILED))
@@ -100,7 +100,7 @@ const copyRewritten = async (from: string, to: string): Promise<void> => {
 export const buildPlainly = async (code: Code): Promise<void> => {
   await clearNext(code.root)
   await rm(exportedPages(code), { recursive: true, force: true })
-  await writeTheme(code.root)
+  await writeMade(code.root)
   await runNext('plain', code, { variables: { PLAIN_NEXT: 'yes' } })
 }
 

@@ -1,4 +1,4 @@
-import { inlineLiteral } from '#src/lib/inline-script.ts'
+import { inlineJson, type Json } from '#src/lib/inline-json.ts'
 import { PAYLOAD_DATA, type PayloadData, payloadMark } from '#src/lib/payload-data.ts'
 import { lengthOf } from './byte-text.ts'
 import { besides, type ContentElement, joined, type UnframedPage } from './content-once.ts'
@@ -9,19 +9,17 @@ import type { SharedText } from './shared-text.ts'
 type Surroundings = {
   /** Puts the frame into markup that has marks of it. */
   fill: (markup: string) => string
-  /** The text of `START_SCRIPT`. */
-  startScript: string
   shared: SharedText
 }
 
 /**
  * Puts a document together, with its frame, and with its content once: before React reads the payload, a script puts it
- * together again (`src/components/router/start-script.ts`). A content that a browser could give back in any way
+ * together again (`src/components/router/start-page.ts`). A content that a browser could give back in any way
  * otherwise than it is because of the frame in it, or before it, is in the payload too.
  */
 export const withContentOnce = (
-  { start, body, end, elements, payload, scripts }: UnframedPage,
-  { fill, startScript, shared }: Surroundings,
+  { start, body, end, elements, payload, scripts, entry }: UnframedPage,
+  { fill, shared }: Surroundings,
 ): string => {
   const contents: { text: string; number: number | undefined }[] = []
   const taken: Pick<PayloadData, 'lengths' | 'rendered'> = { lengths: [], rendered: [] }
@@ -59,14 +57,11 @@ export const withContentOnce = (
   const parts = own.flatMap((part): PayloadData['parts'] =>
     typeof part === 'string' ? shared.copiesIn(part) : [part],
   )
-  const data = inlineLiteral({
+  const data = inlineJson({
     ...{ shared: shared.address, parts, ...taken, scripts },
+    ...(entry && { entry: JSON.parse(entry) as Json }),
   } satisfies PayloadData)
-  return [
-    ...[start, ...markup],
-    `${PAYLOAD_DATA}${data}</script><script>${startScript}</script>`,
-    end,
-  ].join('')
+  return [start, ...markup, `${PAYLOAD_DATA}${data}</script>`, end].join('')
 }
 
 /** The content of an element with the frame in it, and what is proved of it then. */

@@ -1,24 +1,20 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fontFileName } from './font-css.ts'
 import { fontPath, readTheme } from './read-theme.ts'
 import { fontFiles, themeCss } from './theme-css.ts'
 import type { Theme } from './theme-schema.ts'
 
-/** Where the compiler finds what is made of the theme: `#theme/` in package.json. */
-const MADE_FOLDER = '.theme'
-
 /**
  * Makes of the theme what the compiler reads: the style sheet, the font files, and the list of those that browsers
  * load at once.
  *
  * @param root the folder of the project.
+ * @param folder the one that the compiler reads.
  * @throws ThemeError
  */
-export const writeTheme = async (root: string): Promise<void> => {
+export const writeTheme = async (root: string, folder: string): Promise<void> => {
   const theme = await readTheme(root)
-  const folder = join(root, MADE_FOLDER)
-  await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'fonts'), { recursive: true })
   for (const [name, file] of fontFiles(theme)) {
     await copyFile(fontPath(root, file) as string, join(folder, 'fonts', name))

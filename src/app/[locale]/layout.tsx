@@ -1,15 +1,17 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import '#theme/theme.css'
+import '#made/theme.css'
 import '#src/components/tokens.css'
 import '#src/components/characters.css'
 import '#src/components/base.css'
 import '#src/components/area/area.css'
 import '#src/components/print.css'
 import '#src/components/transition.css'
+import { EARLY_FILE } from '#made/early-file.js'
 import { AccountBehaviour } from '#src/components/account/AccountBehaviour.tsx'
 import { SiteBehaviour } from '#src/components/behaviour/SiteBehaviour.tsx'
+import { earlySettings } from '#src/components/early-settings.ts'
 import { ErrorBoundary } from '#src/components/errors/ErrorBoundary.tsx'
 import { ErrorMessage } from '#src/components/errors/ErrorMessage.tsx'
 import { Films } from '#src/components/films/Films.tsx'
@@ -30,7 +32,6 @@ import { languageTag } from '#src/site/language-tags.ts'
 import { SEGMENTS } from '#src/site/site-config.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
 import { readShell } from '../handed-models.ts'
-import { earlyScript } from './early-script.ts'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
@@ -54,8 +55,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={languageTag(locale)} dir={shell.dir}>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code. */}
-        <script dangerouslySetInnerHTML={{ __html: earlyScript(shell) }} />
+        <script src={EARLY_FILE.pathname} data-settings={JSON.stringify(earlySettings(shell))} />
         {consent && freeze(<ConsentDialog consent={consent} view={view} />)}
         <ErrorBoundary
           fallback={<Main>{freeze(<ErrorMessage status={500} view={view} />)}</Main>}

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { AnyView } from '../view/view.ts'
 import styles from './AreaSwitch.module.css'
 
-/** The unit of all areas: a click changes it. `AREA_SCRIPT` carries the choice out. */
+/** The unit of all areas: a click changes it. `showChosenUnit` carries the choice out. */
 export const AreaSwitch = ({ view: { t } }: { view: AnyView }) => (
   <button type="button" data-area-switch="" data-scripting="enabled" className={styles.switch}>
     <VisuallyHidden>{t('shell.area')} </VisuallyHidden>

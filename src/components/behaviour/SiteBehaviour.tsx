@@ -18,10 +18,10 @@ import { softTarget } from '../router/soft-link.ts'
 import { showPosters } from './film-posters.ts'
 import { closeModals, followHash, watchHash } from './hash-modals.ts'
 import { HYDRATED } from './hydrated.ts'
-import { LAID_OUT } from './laid-out.ts'
 import { layOutRest } from './lay-out-rest.ts'
 import { isNewerPublished, watchBuilds } from './newer-build.ts'
 import { openGalleries } from './open-galleries.ts'
+import { LAID_OUT } from './opening-first.ts'
 import { watchSearchKey } from './search-key.ts'
 
 /** What takes the focus of a page that somebody asked for, in place of its content. */

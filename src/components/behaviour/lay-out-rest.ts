@@ -1,4 +1,4 @@
-import { LAID_OUT } from './laid-out.ts'
+import { LAID_OUT } from './opening-first.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyView } from '../view/view.ts'
 import styles from './CurrencySwitch.module.css'
 
-/** The currency of all prices; `currencyScript` carries the choice out, and hides the switch where it cannot. */
+/** The currency of all prices; `showChosenCurrency` carries the choice out, and hides the switch where it cannot. */
 export const CurrencySwitch = ({ view }: { view: AnyView }) => {
   const { base, currencies } = view.shell.currency
   if (currencies.length < 2) return null

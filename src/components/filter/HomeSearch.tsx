@@ -38,7 +38,7 @@ export const HomeSearch = ({ search: { path, label, fields }, view }: HomeSearch
   </form>
 )
 
-/** The text of an item with the amounts in place of its ends: `currencyScript` shows them in the visitor's currency. */
+/** The text of an item with the amounts in place of its ends: `showChosenCurrency` shows them in the visitor's currency. */
 const pricesOf = ({ key }: Field, item: Field['items'][number]): string | undefined =>
   key === 'price' ? withEnds(item, (amount) => `{${amount}}`) : undefined
 

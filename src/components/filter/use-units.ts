@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The currency in which prices are shown, and what one of the base currency is worth in it: `currencyScript` writes
+ * The currency in which prices are shown, and what one of the base currency is worth in it: `showChosenCurrency` writes
  * both on the document.
  */
 export const useCurrency = (base: string): { code: string; rate: number } => ({
@@ -9,7 +9,7 @@ export const useCurrency = (base: string): { code: string; rate: number } => ({
   rate: Number(useDocumentData('rate') ?? 1),
 })
 
-/** The unit in which areas are shown: `AREA_SCRIPT` writes it on the document. */
+/** The unit in which areas are shown: `showChosenUnit` writes it on the document. */
 export const useAreaUnit = (): 'm2' | 'sqft' => (useDocumentData('area') === 'sqft' ? 'sqft' : 'm2')
 
 const useDocumentData = (name: 'area' | 'currency' | 'rate'): string | undefined =>

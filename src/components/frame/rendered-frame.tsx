@@ -1,6 +1,5 @@
 import type { RenderedFrame } from '#src/models/whole-site/frame.ts'
 import type { Shell } from '#src/models/whole-site/shell.ts'
-import { START_SCRIPT } from '../router/start-script.ts'
 import { frozenHtml } from '../static/freeze.tsx'
 import { typesetModel } from '../typography/typeset-model.ts'
 import { onAnyPage } from '../view/frame-page.ts'
@@ -14,5 +13,5 @@ export const renderedFrame = (shell: Shell): RenderedFrame => {
     name,
     frozenHtml(<Part view={view} />),
   ])
-  return { parts: Object.fromEntries(parts), startScript: START_SCRIPT }
+  return { parts: Object.fromEntries(parts) }
 }

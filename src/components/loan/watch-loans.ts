@@ -2,7 +2,7 @@ import type { LoanFormat } from './loan-format.ts'
 
 /**
  * Calculates a loan anew as the visitor types into a `LoanCalculator`, by the formula of `loanAmounts`, and where
- * somebody has typed already. `currencyScript` converts the new prices as they enter the page.
+ * somebody has typed already. `showChosenCurrency` converts the new prices as they enter the page.
  *
  * @returns a function that stops this.
  */
@@ -51,7 +51,7 @@ const calculate = (place: HTMLElement, { currency, fractionDigits, digits }: Loa
     const text = next?.querySelector('bdi')?.firstChild
     if (!shown || !text) continue
     next.value = String(Math.round(amount))
-    // As in `currencyScript`.
+    // As in `showChosenCurrency`.
     text.nodeValue = format.format(Math.round(amount)).replace(/[A-Z]\p{Sc}/u, '$&\u200e')
     shown.replaceWith(next)
   }

@@ -1,4 +1,3 @@
-import { inlineScript } from '#src/lib/inline-script.ts'
 import { CHUNK_MISSING } from './chunk-missing.ts'
 
 /** The key under which the tab stores when it last reloaded. */
@@ -7,16 +6,23 @@ const RELOADED = 'reloaded'
 /** A tab does not reload twice within this time, so a part that stays missing causes no loop. */
 const PAUSE_MS = 300_000
 
-const reloadOnMissingChunk = (event: string, storageKey: string, pauseMs: number): void => {
+/**
+ * Comes first in the page: when a script or a style of the site cannot be loaded, it reloads the page once, and
+ * again where a step in the history, as when a modal closes, ends the reload before the page arrives. So a tab that is
+ * older than the files kept for it gets the current code. The error messages are those of Turbopack and of webpack.
+ * Offline, a reload would only lose the page. It waits for the styles before it, so it also looks at what has
+ * failed by then.
+ */
+export const guardChunks = (): void => {
   const reload = () => {
     try {
-      const last = Number(sessionStorage.getItem(storageKey))
-      if (!navigator.onLine || Date.now() - last < pauseMs) return
-      sessionStorage.setItem(storageKey, String(Date.now()))
+      const last = Number(sessionStorage.getItem(RELOADED))
+      if (!navigator.onLine || Date.now() - last < PAUSE_MS) return
+      sessionStorage.setItem(RELOADED, String(Date.now()))
     } catch {
       return
     }
-    dispatchEvent(new Event(event))
+    dispatchEvent(new Event(CHUNK_MISSING))
     addEventListener('popstate', () => location.reload())
     location.reload()
   }
@@ -39,12 +45,3 @@ const reloadOnMissingChunk = (event: string, storageKey: string, pauseMs: number
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   if (resources.some(({ responseStatus, name }) => responseStatus > 399 && isOwn(name))) reload()
 }
-
-/**
- * The first script of the page: when a script or a style of the site cannot be loaded, it reloads the page once, and
- * again where a step in the history, as when a modal closes, ends the reload before the page arrives. So a tab that is
- * older than the files kept for it gets the current code. The error messages are those of Turbopack and of webpack.
- * Offline, a reload would only lose the page. The script waits for the styles before it, so it also looks at what has
- * failed by then.
- */
-export const CHUNK_GUARD = inlineScript(reloadOnMissingChunk, CHUNK_MISSING, RELOADED, PAUSE_MS)

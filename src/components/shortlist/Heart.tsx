@@ -10,7 +10,7 @@ type HeartProps = {
   view: Wording
 }
 
-/** Keeps a home on the shortlist, or takes it off. `shortlistScript` serves it; without scripts there is none. */
+/** Keeps a home on the shortlist, or takes it off. `keepShortlist` serves it; without scripts there is none. */
 export const Heart = ({ home, kept = false, view }: HeartProps) => (
   <button
     type="button"

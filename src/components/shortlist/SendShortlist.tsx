@@ -2,7 +2,7 @@ import type { AnyView } from '../view/view.ts'
 import styles from './SendShortlist.module.css'
 
 /**
- * In a form: says that the visitor's shortlist is sent too, and lets them say no. `shortlistScript` shows it to who
+ * In a form: says that the visitor's shortlist is sent too, and lets them say no. `keepShortlist` shows it to who
  * keeps homes, and fills it in.
  */
 export const SendShortlist = ({ view }: { view: AnyView }) => (

@@ -2,7 +2,7 @@ import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
 import type { AnyView } from '../view/view.ts'
 import styles from './ShortlistFull.module.css'
 
-/** Where `shortlistScript` says for a moment that the shortlist takes no more homes. */
+/** Where `keepShortlist` says for a moment that the shortlist takes no more homes. */
 export const ShortlistFull = ({ view: { t, number } }: { view: AnyView }) => (
   <p
     role="status"

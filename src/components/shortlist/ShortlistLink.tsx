@@ -6,7 +6,7 @@ import styles from './ShortlistLink.module.css'
 
 type ShortlistLinkProps = { view: FrameView; labelled?: boolean }
 
-/** The link to the shortlist. `shortlistScript` sets the count, for which space is reserved from the start. */
+/** The link to the shortlist. `keepShortlist` sets the count, for which space is reserved from the start. */
 export const ShortlistLink = ({ view, labelled = false }: ShortlistLinkProps) => {
   const { t, shell, page } = view
   const label = t('shortlist.title')

@@ -3,7 +3,7 @@ import type { BrowserShortlist } from '#src/account/shortlist.ts'
 /** What a visitor keeps in this browser. It is replaced, never changed. */
 export type Shortlist = BrowserShortlist
 
-/** The shortlist of this browser, the same for all of its tabs. `shortlistScript` makes it. */
+/** The shortlist of this browser, the same for all of its tabs. `keepShortlist` makes it. */
 type ShortlistStore = {
   get: () => Shortlist
   /** A change by the visitor, which their account has to learn of. */

@@ -3,7 +3,7 @@ import type { Wording } from '../view/wording.ts'
 
 type PriceProps = { amount: number; view: Wording }
 
-/** A price in the base currency; `currencyScript` shows it in the visitor's. `value` holds the bare amount. */
+/** A price in the base currency; `showChosenCurrency` shows it in the visitor's. `value` holds the bare amount. */
 export const Price = ({ amount, view }: PriceProps) => (
   <data value={amount} data-price="">
     <bdi>{view.price(amount)}</bdi>

@@ -17,8 +17,6 @@ export const wholeShell = (shell: PageShell): Shell | undefined =>
 export type RenderedFrame = {
   /** The HTML of each part. */
   parts: Record<string, string>
-  /** The text of the script with which a document starts. */
-  startScript: string
 }
 
 /** For `aria-current`. */

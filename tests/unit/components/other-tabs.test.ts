@@ -1,19 +1,15 @@
-import { createContext, runInContext } from 'node:vm'
-import { describe, expect, test } from 'vitest'
-import { AREA_SCRIPT } from '#src/components/area/area-script.ts'
-import { currencyScript } from '#src/components/currency/currency-script.ts'
-import { shortlistScript } from '#src/components/shortlist/shortlist-script.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { showChosenUnit } from '#src/components/area/chosen-unit.ts'
+import { showChosenCurrency } from '#src/components/currency/chosen-currency.ts'
+import { keepShortlist } from '#src/components/shortlist/kept-shortlist.ts'
 
-const currency = {
-  base: 'AED',
-  currencies: [
-    { code: 'AED', fractionDigits: 0 },
-    { code: 'EUR', fractionDigits: 0 },
-  ],
-}
+const showCurrency = () =>
+  showChosenCurrency({ base: 'AED', fractionDigits: { AED: 0, EUR: 0 } }, 'latn')
 
-/** A page with these scripts, and the storage that its tab shares with others. */
-const openPage = (scripts: string[], { refuses = false } = {}) => {
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page on which this runs at the start, and the storage that its tab shares with others. */
+const openPage = (run: () => void, { refuses = false } = {}) => {
   const stored = new Map<string, string>()
   const refuse = () => {
     throw new Error('The storage is forbidden.')
@@ -47,10 +43,10 @@ const openPage = (scripts: string[], { refuses = false } = {}) => {
     },
     dispatchEvent: () => true,
     fetch: async () => new Response('{"EUR":0.25}'),
-    ...{ Event, Element: class {}, URLSearchParams, location: { search: '' } },
+    ...{ Element: class {}, location: { search: '' }, window: {} },
   }
-  const window = createContext(Object.assign(page, { window: page }))
-  for (const script of scripts) runInContext(script, window)
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value)
+  run()
   const tell = (type: string, event: object) => {
     for (const [known, listener] of listeners) if (known === type) listener(event)
   }
@@ -65,14 +61,14 @@ describe.each([
   ['the page comes back from the browser’s cache', 'pageshow', () => ({ persisted: true })],
 ] as const)('where %s,', (_, type, event) => {
   test('hearts say what is kept now', () => {
-    const { stored, heart, tell } = openPage([shortlistScript('latn')])
+    const { stored, heart, tell } = openPage(() => keepShortlist('latn'))
     stored.set('shortlist', KEPT)
     tell(type, event('shortlist'))
     expect(heart.ariaPressed).toBe('true')
   })
 
   test('areas are in the unit that is kept now', () => {
-    const { stored, data, tell } = openPage([AREA_SCRIPT])
+    const { stored, data, tell } = openPage(showChosenUnit)
     expect(data.area).toBe('m2')
     stored.set('area', 'sqft')
     tell(type, event('area'))
@@ -80,7 +76,7 @@ describe.each([
   })
 
   test('prices are in the currency that is kept now', () => {
-    const { stored, data, select, tell } = openPage([currencyScript(currency, 'latn')])
+    const { stored, data, select, tell } = openPage(showCurrency)
     expect(data.currency).toBe('AED')
     stored.set('currency', 'EUR').set('rates', '{"EUR":0.25}')
     tell(type, event('currency'))
@@ -89,7 +85,7 @@ describe.each([
 })
 
 test('a page that comes back keeps its currency where nothing can be kept', async () => {
-  const { page, data, tell } = openPage([currencyScript(currency, 'latn')], { refuses: true })
+  const { page, data, tell } = openPage(showCurrency, { refuses: true })
   tell('change', { target: new page.HTMLSelectElement() })
   await expect.poll(() => data.currency).toBe('EUR')
   tell('pageshow', { persisted: true })

@@ -3,10 +3,10 @@ import { byteText } from '#scripts/build/next/byte-text.ts'
 import { openDocument, splitDocument } from '#scripts/build/next/content-once.ts'
 import { sharedText } from '#scripts/build/next/shared-text.ts'
 import { withContentOnce } from '#scripts/build/next/with-content-once.ts'
-import { START_SCRIPT } from '#src/components/router/start-script.ts'
 import { type PayloadData, payloadData, payloadIn } from '#src/lib/payload-data.ts'
 
 const SCRIPT = '/_next/a.js'
+const ENTRY = '{"runtimeModuleIds":[7]}'
 const SHARED = '/_next/shared.txt'
 const LONG = 'words '.repeat(20)
 const MAIN = `<h1 class="x">${LONG}</h1><p>Price <data value="9" data-price=""><bdi>AED 9</bdi></data></p>`
@@ -14,12 +14,10 @@ const FOOTER = `<p>${LONG}</p>`
 
 /** A document with its content once, and with what its payload has in common with another text. */
 const onceIn = (html: string, common = '') => {
-  const opened = openDocument({ html, scripts: [SCRIPT] })
+  const opened = openDocument({ html, scripts: [SCRIPT], entry: ENTRY })
   const shared = sharedText(common, SHARED)
   const fill = (markup: string) => markup
-  return (
-    opened && withContentOnce(splitDocument(opened), { fill, startScript: START_SCRIPT, shared })
-  )
+  return opened && withContentOnce(splitDocument(opened), { fill, shared })
 }
 
 /** The payload that a router reads from a document. */
@@ -110,7 +108,7 @@ it('keeps the payload of a document in which nothing can be taken out, and says 
   expect(html).toContain('<body><main>short</main><script')
   expect(valuesIn(html)).toEqual({
     ...{ parts: [payload], lengths: [], rendered: [] },
-    ...{ scripts: [SCRIPT], shared: SHARED },
+    ...{ scripts: [SCRIPT], entry: { runtimeModuleIds: [7] }, shared: SHARED },
   })
   expect(onceIn('<html><body><main>x</main></body></html>')).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { addressMark, htmlMark, textMark } from '#src/models/pages/page-parts.ts
 const documentOf = (head: string, body: string, payload: string): OpenDocument => {
   const script = `self.__next_f.push(${JSON.stringify([1, payload]).replaceAll('<', '\\u003c')})`
   const html = `<html><head>${head}</head><body>${body}<script>${script}</script></body></html>`
-  return openDocument({ html: byteText(html), scripts: [] }) as OpenDocument
+  return openDocument({ html: byteText(html), scripts: [], entry: '' }) as OpenDocument
 }
 
 const payloadOf = ({ parts }: OpenDocument) =>

@@ -6,7 +6,6 @@ import { hasMarks } from '#scripts/build/next/frame.ts'
 import { sharedText } from '#scripts/build/next/shared-text.ts'
 import { withContentOnce } from '#scripts/build/next/with-content-once.ts'
 import { writtenAsRead } from '#scripts/build/next/written-as-read.ts'
-import { START_SCRIPT } from '#src/components/router/start-script.ts'
 import { type PayloadData, payloadData, payloadIn } from '#src/lib/payload-data.ts'
 import { mark } from '#src/models/pages/frame-marks.ts'
 import { anyMarkup } from '#tests/fixtures/markup-samples.ts'
@@ -22,7 +21,7 @@ const documentWith = (pieces: string[]): OpenDocument => {
   const content = `${PRICE}${pieces.join(PRICE)}${PRICE}<p>${'words '.repeat(20)}</p>`
   const footer = `<p>${'other words '.repeat(9)}</p>`
   return {
-    ...{ start: '<html><head></head>', end: '</body></html>', scripts: [] },
+    ...{ start: '<html><head></head>', end: '</body></html>', scripts: [], entry: '' },
     body: `<body><main>${content}</main><footer>${footer}</footer>`,
     parts: [content, footer].map((string) => ({
       text: JSON.stringify(string),
@@ -37,7 +36,6 @@ const joined = (pieces: string[], frame: string[]) =>
       hasMarks(markup)
         ? MARKS.reduce((text, it, index) => text.replace(it, () => frame[index] ?? ''), markup)
         : markup,
-    startScript: START_SCRIPT,
     shared: sharedText('', '/shared.txt'),
   })
 

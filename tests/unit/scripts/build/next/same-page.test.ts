@@ -7,7 +7,7 @@ const longRow = (id: string, text: string) =>
   `${id}:T${Buffer.byteLength(text).toString(16)},${text}`
 
 const documentOf = (payload: string, { start = '<head></head>', body = '<body>' } = {}) => ({
-  ...{ start, body, end: '</body>', scripts: [] },
+  ...{ start, body, end: '</body>', scripts: [], entry: '' },
   parts: [{ text: byteText(payload) }],
 })
 

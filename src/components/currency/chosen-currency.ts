@@ -1,14 +1,19 @@
-import { inlineScript } from '#src/lib/inline-script.ts'
-import type { Currency } from '#src/models/whole-site/shell.ts'
 import { RATES_PATH } from '#src/site/rates.ts'
+
+export type CurrencyFormats = {
+  /** The code of the currency that prices are written in. */
+  base: string
+  /** The digits after the point, by the code of the currency. */
+  fractionDigits: Record<string, number>
+}
 
 /** Under these names the browser keeps the visitor's currency, and the rates that it has read last. */
 const CURRENCY_KEY = 'currency'
 const RATES_KEY = 'rates'
 
 /**
- * A script at the start of the body: it shows prices in the currency that the visitor chose. Prices are
- * rendered in the base currency; where another one was chosen, the script changes each as it enters the
+ * Runs at the start of the body: it shows prices in the currency that the visitor chose. Prices are
+ * rendered in the base currency; where another one was chosen, this changes each as it enters the
  * document, before it is painted. So there is no flash, and React, to which prices are text, sees nothing.
  * It also serves the switches, `select[name=currency]`, before and after the rest of the code has loaded, and follows
  * those of other tabs.
@@ -16,20 +21,8 @@ const RATES_KEY = 'rates'
  * The rates are in a file, so that a new rate changes no page. The browser keeps what it has read: a page shows
  * prices by these rates at once, and by those of the file when it has come.
  */
-export const currencyScript = ({ base, currencies }: Currency, digits: string): string => {
-  const fractionDigits = Object.fromEntries([
-    [base, 0],
-    ...currencies.map((currency) => [currency.code, currency.fractionDigits]),
-  ])
-  const kept = { currency: CURRENCY_KEY, rates: RATES_KEY }
-  return inlineScript(showChosenCurrency, kept, RATES_PATH, base, fractionDigits, digits)
-}
-
-const showChosenCurrency = (
-  kept: { currency: string; rates: string },
-  ratesPath: string,
-  base: string,
-  fractionDigits: Record<string, number>,
+export const showChosenCurrency = (
+  { base, fractionDigits }: CurrencyFormats,
   numberingSystem: string,
 ): void => {
   const baseTexts = new WeakMap<Element, string | null>()
@@ -109,12 +102,12 @@ const showChosenCurrency = (
   }
   /** Asks for the rates once a page; without an answer, those that are known stay. */
   const ask = () => {
-    asked ??= fetch(ratesPath)
+    asked ??= fetch(RATES_PATH)
       .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
       .then((latest) => {
         if (latest === text) return
         read(latest)
-        keep(kept.rates, latest)
+        keep(RATES_KEY, latest)
       })
       .catch(() => {
         asked = undefined
@@ -127,8 +120,8 @@ const showChosenCurrency = (
   /** What the browser keeps. Where it keeps nothing, what is known stays. */
   const recall = () => {
     try {
-      wanted = localStorage.getItem(kept.currency) ?? base
-      read(localStorage.getItem(kept.rates))
+      wanted = localStorage.getItem(CURRENCY_KEY) ?? base
+      read(localStorage.getItem(RATES_KEY))
     } catch {}
     if (!(wanted in fractionDigits)) wanted = base
     turn()
@@ -136,14 +129,14 @@ const showChosenCurrency = (
   }
 
   recall()
-  addEventListener('storage', ({ key }) => (key === kept.currency || key === null) && recall())
+  addEventListener('storage', ({ key }) => (key === CURRENCY_KEY || key === null) && recall())
   // Nobody has told a page that was in the browser's cache.
   addEventListener('pageshow', ({ persisted }) => persisted && recall())
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || target.name !== 'currency') return
     if (!(target.value in fractionDigits)) return
     wanted = target.value
-    keep(kept.currency, wanted)
+    keep(CURRENCY_KEY, wanted)
     if (rates[wanted]) turn()
     if (wanted !== base) ask()
   })

@@ -1,22 +1,20 @@
-import { inlineScript } from '#src/lib/inline-script.ts'
-
 /** Under this name the browser keeps the visitor's unit. */
 const AREA_KEY = 'area'
 
 /**
- * A script at the start of the body: it says on the document in which unit the visitor wants areas. Each area is
+ * Runs at the start of the body: it says on the document in which unit the visitor wants areas. Each area is
  * rendered in both units, and `area.css` shows one of them, so there is no flash, and nothing to do where areas are
- * added later. The script also serves the switches, `button[data-area-switch]`, and follows those of other tabs.
+ * added later. It also serves the switches, `button[data-area-switch]`, and follows those of other tabs.
  */
-export const AREA_SCRIPT = inlineScript((storageKey) => {
+export const showChosenUnit = (): void => {
   const { dataset } = document.documentElement
   const recall = () => {
     try {
-      dataset.area = localStorage.getItem(storageKey) === 'sqft' ? 'sqft' : 'm2'
+      dataset.area = localStorage.getItem(AREA_KEY) === 'sqft' ? 'sqft' : 'm2'
     } catch {}
   }
   recall()
-  addEventListener('storage', ({ key }) => (key === storageKey || key === null) && recall())
+  addEventListener('storage', ({ key }) => (key === AREA_KEY || key === null) && recall())
   // Nobody has told a page that was in the browser's cache.
   addEventListener('pageshow', ({ persisted }) => persisted && recall())
   addEventListener('click', ({ target }) => {
@@ -24,7 +22,7 @@ export const AREA_SCRIPT = inlineScript((storageKey) => {
     const unit = dataset.area === 'sqft' ? 'm2' : 'sqft'
     dataset.area = unit
     try {
-      localStorage.setItem(storageKey, unit)
+      localStorage.setItem(AREA_KEY, unit)
     } catch {}
   })
-}, AREA_KEY)
+}

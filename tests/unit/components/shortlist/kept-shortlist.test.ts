@@ -1,9 +1,8 @@
-import { createContext, runInContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BrowserShortlist } from '#src/account/shortlist.ts'
 import { keepHomes, refreshShortlist } from '#src/components/comparison/kept-homes.ts'
 import type { ComparedHome } from '#src/components/comparison/load-home.ts'
-import { shortlistScript } from '#src/components/shortlist/shortlist-script.ts'
+import { keepShortlist } from '#src/components/shortlist/kept-shortlist.ts'
 
 const home = (id: string) => ({ id, path: `/units/${id}`, title: `Home ${id}` })
 const compared = (id: string): ComparedHome => ({
@@ -13,7 +12,7 @@ const compared = (id: string): ComparedHome => ({
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Runs the script as a page without hearts does, whose browser keeps this list. */
+/** Starts as a page without hearts does, whose browser keeps this list. */
 const startWith = (shortlist: BrowserShortlist): Window['shortlist'] => {
   const stored = new Map([['shortlist', JSON.stringify(shortlist)]])
   const page = {
@@ -30,12 +29,11 @@ const startWith = (shortlist: BrowserShortlist): Window['shortlist'] => {
     },
     addEventListener: () => {},
     dispatchEvent: () => true,
-    ...{ Event, URLSearchParams, location: { search: '' } },
+    ...{ location: { search: '' }, window: {} as Window },
   }
-  const window = createContext(Object.assign(page, { window: page }))
-  runInContext(shortlistScript('latn'), window)
-  vi.stubGlobal('window', window)
-  return window.shortlist
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value)
+  keepShortlist('latn')
+  return page.window.shortlist
 }
 
 test('the account of who is signed in learns of homes that they keep from a shared list', () => {

@@ -1,5 +1,4 @@
 import type { KeptHome } from '#src/account/shortlist.ts'
-import { inlineScript } from '#src/lib/inline-script.ts'
 import { HOMES_PARAMETER } from '#src/models/addresses/page-parameters.ts'
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
 import { SHORTLIST_CHANGED, type Shortlist } from './store.ts'
@@ -8,28 +7,12 @@ import { SHORTLIST_CHANGED, type Shortlist } from './store.ts'
 const SHORTLIST_KEY = 'shortlist'
 
 /**
- * A script at the start of the body: it holds the shortlist as `window.shortlist`, serves the hearts, and shows the
+ * Runs at the start of the body: it holds the shortlist as `window.shortlist`, serves the hearts, and shows the
  * shortlist wherever a page has a place for it, as that enters the document, before it is painted. It says on the document
  * whether there is a shortlist: `data-shortlist` the visitor's, `data-shared` one in the address. Without storage, or if
  * that is full, the shortlist lasts as long as the page.
  */
-export const shortlistScript = (digits: string): string =>
-  inlineScript(
-    keepShortlist,
-    SHORTLIST_KEY,
-    SHORTLIST_CHANGED,
-    SHORTLIST_MAX,
-    digits,
-    HOMES_PARAMETER,
-  )
-
-const keepShortlist = (
-  storageKey: string,
-  changed: string,
-  max: number,
-  numberingSystem: string,
-  sharedParameter: string,
-): void => {
+export const keepShortlist = (numberingSystem: string): void => {
   let shortlist: Shortlist = { homes: [] }
   let text: string | null = null
   let observer: MutationObserver | undefined
@@ -43,14 +26,14 @@ const keepShortlist = (
   const parsed = (json: string | null): Shortlist => {
     try {
       const value = JSON.parse(json ?? '{}')
-      return { ...value, homes: value.homes.filter(isHome).slice(0, max) }
+      return { ...value, homes: value.homes.filter(isHome).slice(0, SHORTLIST_MAX) }
     } catch {
       return { homes: [] }
     }
   }
   const get = (): Shortlist => {
     try {
-      const stored = localStorage.getItem(storageKey)
+      const stored = localStorage.getItem(SHORTLIST_KEY)
       if (stored !== text) shortlist = parsed(stored)
       text = stored
     } catch {}
@@ -98,14 +81,14 @@ const keepShortlist = (
   const show = () => {
     document.documentElement.toggleAttribute('data-shortlist', get().homes.length > 0)
     showIn(document)
-    dispatchEvent(new Event(changed))
+    dispatchEvent(new Event(SHORTLIST_CHANGED))
   }
   const set = (next: Shortlist) => {
     get()
     shortlist = next
     try {
       const json = JSON.stringify(next)
-      localStorage.setItem(storageKey, json)
+      localStorage.setItem(SHORTLIST_KEY, json)
       text = json
     } catch {}
     watch()
@@ -129,7 +112,7 @@ const keepShortlist = (
     const { homes } = get()
     const others = homes.filter((home) => home.id !== id)
     const next = others.length < homes.length ? others : [...homes, { id, path, title }]
-    if (next.length > max) sayFull()
+    if (next.length > SHORTLIST_MAX) sayFull()
     else change(next)
   })
   addEventListener('change', ({ target }) => {
@@ -141,11 +124,11 @@ const keepShortlist = (
     watch()
     show()
   }
-  addEventListener('storage', ({ key }) => (key === storageKey || key === null) && follow())
+  addEventListener('storage', ({ key }) => (key === SHORTLIST_KEY || key === null) && follow())
   // Nobody has told a page that was in the browser's cache.
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
   window.shortlist = { get, change, set, sayFull }
-  if (new URLSearchParams(location.search).has(sharedParameter)) {
+  if (new URLSearchParams(location.search).has(HOMES_PARAMETER)) {
     document.documentElement.toggleAttribute('data-shared', true)
   }
   if (get().homes.length > 0) {
