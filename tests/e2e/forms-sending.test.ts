@@ -17,8 +17,11 @@ import {
 const { open, expectComplaints } = useBrowser()
 const site = useLeadSite()
 
-const openSite = (path: string, options: Parameters<typeof open>[1] = {}) =>
-  open(path, { baseURL: site.url(), reducedMotion: 'reduce', ...options })
+const openSite = (
+  path: string,
+  options: Parameters<typeof open>[1] = {},
+  further: Parameters<typeof open>[2] = {},
+) => open(path, { baseURL: site.url(), reducedMotion: 'reduce', ...options }, further)
 
 const thanks = (page: Page, form = 'contact') => page.locator(`[id="${form}-sent"]`)
 
@@ -116,6 +119,22 @@ describe('without JavaScript', () => {
     await page.getByRole('button').click()
     await page.waitForURL('**/ar/contact#contact-sent')
     expect(await site.arrived()).toMatchObject([{ name: 'Lina Haddad', phone: '+971501234567' }])
+  })
+
+  it('nor is it needed where the script at the start of the page cannot be had', async () => {
+    const page = await openSite(
+      '/contact',
+      {},
+      {
+        prepare: (it) => it.route('**/_next/static/media/early.*.js', (route) => route.abort()),
+        expected: /ERR_FAILED/,
+      },
+    )
+    const form = inlineForm(page)
+    await fillContact(form, 'Mona Saleh')
+    await form.locator('button[type="submit"]').click()
+    await page.waitForURL('**/contact#contact-sent')
+    expect((await site.arrived()).map((lead) => lead.name)).toEqual(['Mona Saleh'])
   })
 
   it('a modal says thanks where it was', async () => {
