@@ -16,7 +16,7 @@ export const homeRow = (entry: Entry<'units'>): HomeRow =>
 
 /** The homes of a language, of which those of each project can be read alone. Homes without a project are under ''. */
 export type Homes = {
-  /** In the order of the snapshot. */
+  /** Those of each project in the order of the snapshot. */
   rows: HomeRow[]
   /** Homes that cannot be read. */
   leftOut: Quarantined[]

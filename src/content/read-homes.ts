@@ -2,7 +2,7 @@ import type { Entry } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { fieldsText, readFields } from '#src/lib/json-fields.ts'
 import { memo } from '#src/lib/memo.ts'
-import { byDocumentId, fileOf } from './files.ts'
+import { fileOf } from './files.ts'
 import { type HomeRow, type Homes, heldHomes, homeRow } from './homes.ts'
 import type { NamedFiles } from './named-files.ts'
 import { type AnyEntry, readEntries } from './readable.ts'
@@ -105,7 +105,7 @@ export const homesInFiles = (
   }
   const there = new Set(files)
   return {
-    rows: groups.flatMap(({ rows }) => rows).sort(byDocumentId),
+    rows: groups.flatMap(({ rows }) => rows),
     leftOut: groups.flatMap(({ leftOut }) => leftOut),
     hashOf: (project) => {
       if (!there.has(fileFor(project))) return ''

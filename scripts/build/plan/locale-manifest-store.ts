@@ -141,9 +141,8 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
       const read = <P extends Part>(part: P) =>
         requireJson(factsFile(locale, version, part), unchecked<PartsOfFacts[P]>())
       try {
-        if (!PARTS.every((part) => existsSync(factsFile(locale, version, part)))) return undefined
-        const [cards, index] = [once(() => read('cards')), once(() => read('index'))]
-        return { known: read('known'), cards, index }
+        const known = read('known')
+        return { known, cards: once(() => read('cards')), index: once(() => read('index')) }
       } catch {
         return undefined
       }
@@ -159,9 +158,8 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
             PARTS.map((part) => basename(factsFile(locale, version, part))),
           ),
         )
-        for (const name of existingNames(factsOf(locale))) {
-          if (!kept.has(name)) await rm(join(factsOf(locale), name))
-        }
+        const gone = existingNames(factsOf(locale)).filter((name) => !kept.has(name))
+        for (const name of gone.toSorted(byPart)) await rm(join(factsOf(locale), name))
       }
       for (const [locale, { claimsHash, homesHash, manifest }] of languages) {
         const { pagesHash, shownFilesHash, searchFilesHash, searchStateHash } = manifest
@@ -194,8 +192,15 @@ export const localeManifestStore = (folder: string, code: string): LocaleManifes
   }
 }
 
-/** The parts of `ProjectFacts`, each in a file of its own: most builds need the cards of few projects. */
-const PARTS = ['known', 'cards', 'index'] as const
+/**
+ * The parts of `ProjectFacts`, each in a file of its own: most builds need the cards of few projects. They are written in
+ * this order and removed in the other one, so that where the last one is, all are.
+ */
+const PARTS = ['cards', 'index', 'known'] as const
+
+/** The last part first. */
+const byPart = (a: string, b: string): number => partOf(b) - partOf(a)
+const partOf = (name: string): number => PARTS.findIndex((part) => name.endsWith(`.${part}.json`))
 
 type Part = (typeof PARTS)[number]
 

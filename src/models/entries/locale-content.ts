@@ -47,10 +47,12 @@ export const localeContent = (
     redirects: entries('redirects'),
   }
   const rank = new Map(lists.projects.map(({ documentId }, index) => [documentId, index]))
-  const rankOf = (project: string | null) => rank.get(project ?? '') ?? rank.size
-  const rows = homes.rows
-    .filter(({ documentId }) => isThere('units', documentId))
-    .toSorted((a, b) => rankOf(a.project) - rankOf(b.project) || byProject(a, b) || byPrice(a, b))
+  const rankOf = (project: string) => rank.get(project) ?? rank.size
+  // Homes of projects that the language does not have come last.
+  const published = homes.rows.filter(({ documentId }) => isThere('units', documentId))
+  const rows = [...Map.groupBy(published, ({ project }) => project ?? '')]
+    .toSorted(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
+    .flatMap(([, its]) => its.toSorted(byPrice))
   const rowById = new Map(rows.map((row) => [row.documentId, row]))
   const unitsOf = memoOfFew(PROJECTS_AT_HAND, (project) =>
     homes
@@ -203,12 +205,6 @@ const groupedByEach = <T>(list: T[], keysOf: (entry: T) => string[]): ((key: str
     }
   }
   return (key) => groups.get(key) ?? []
-}
-
-/** Homes of projects that the language does not have are in no other order. */
-const byProject = (a: HomeRow, b: HomeRow): number => {
-  const [one, other] = [a.project ?? '', b.project ?? '']
-  return one === other ? 0 : one < other ? -1 : 1
 }
 
 /** Homes whose price is told on request come last, in the order of their numbers, which tells no price. */

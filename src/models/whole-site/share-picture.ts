@@ -94,20 +94,25 @@ export const sharePictureFiles = (pictures: Record<string, SharePicture>): Recor
  *
  * @param before.gone the paths of pages that are no more.
  * @param before.earlier the text that a file had; pictures that are not given stay in it.
- * @returns the text of each file; undefined for one that has no picture any more.
+ * @returns the text of each file that is another; undefined for one that has no picture any more.
  */
 export const changedPictureFiles = (
   pictures: Record<string, SharePicture>,
   before: { gone: readonly string[]; earlier: (file: string) => string | undefined },
 ): [file: string, text: string | undefined][] => {
   const files = Map.groupBy([...before.gone, ...Object.keys(pictures)], sharePictureFile)
-  return [...files].map(([file, paths]) => {
+  return [...files].flatMap(([file, paths]): [file: string, text: string | undefined][] => {
     const all = readFields(before.earlier(file) ?? '')
-    for (const path of paths) {
-      const picture = pictures[path]
-      if (picture) all.set(fieldName(path), JSON.stringify(picture))
-      else all.delete(fieldName(path))
+    const others = paths.flatMap((path) => {
+      const [name, picture] = [fieldName(path), pictures[path]]
+      const text = picture && JSON.stringify(picture)
+      return all.get(name) === text ? [] : [[name, text] as const]
+    })
+    if (others.length === 0) return []
+    for (const [name, text] of others) {
+      if (text === undefined) all.delete(name)
+      else all.set(name, text)
     }
-    return [file, all.size > 0 ? fieldsText(all) : undefined]
+    return [[file, all.size > 0 ? fieldsText(all) : undefined]]
   })
 }
