@@ -8,6 +8,7 @@ import type { BuildJob } from './build-job.ts'
 import { modelsFolder } from './next/models-folder.ts'
 import { modelsDirOf, nextBuildId } from './next/next-folders.ts'
 import { policySources } from './next/policy-sources.ts'
+import { type DirectRenderer, directRenderer } from './next/render-directly.ts'
 import { collectExported, renderPages, renderPlainly } from './next/render-pages.ts'
 import { sharedTextFile } from './next/shared-text.ts'
 import { joinTables } from './output/file-table.ts'
@@ -35,9 +36,22 @@ export type RenderedSite = Awaited<ReturnType<typeof renderSite>>
  * @throws PageError naming entries whose pages cannot be made or rendered: call it again without them.
  */
 export const renderSite = async (job: BuildJob, failed: readonly Quarantined[]) => {
+  const renderer = directRenderer(job.code)
+  try {
+    return await renderWith(renderer, job, failed)
+  } finally {
+    await renderer.stop()
+  }
+}
+
+const renderWith = async (
+  renderer: DirectRenderer,
+  job: BuildJob,
+  failed: readonly Quarantined[],
+) => {
   const { environment, progress, clock, now, code, plain, stores } = job
   const { origin, tracking, outDir, cacheDir, leads, errorReporting } = environment
-  const planned = await planSite(job, failed)
+  const planned = await planSite(job, { failed, onChange: plain ? undefined : renderer.start })
   const { site, media, plan } = planned
   if (plan.render.length > MANY_PAGES) globalThis.gc?.(GIVE_BACK)
   clock.lap('plan')
@@ -45,7 +59,7 @@ export const renderSite = async (job: BuildJob, failed: readonly Quarantined[]) 
   progress.step(renderStep(plan, site.pageCount))
   const renderOptions = {
     ...{ ...code, site: { ...site, pages: planned.pages }, plan, stores: job.folders },
-    frames: planned.framesToRender,
+    ...{ frames: planned.framesToRender, renderer },
     warn: progress.line,
     policySources: policySources({ leads, errorReporting, tracking }),
   }
@@ -87,7 +101,10 @@ export const renderSite = async (job: BuildJob, failed: readonly Quarantined[]) 
  * Makes the models of what may have changed and hands them to Next, stores what is known of each language, and compares the
  * site with the last build.
  */
-const planSite = async (job: BuildJob, failed: readonly Quarantined[]) => {
+const planSite = async (
+  job: BuildJob,
+  { failed, onChange }: { failed: readonly Quarantined[]; onChange: (() => void) | undefined },
+) => {
   const { environment, content, snapshot, stores, manifests, code } = job
   const { codeFingerprint, cacheDir } = code
   job.progress.step('Making the page models')
@@ -96,6 +113,7 @@ const planSite = async (job: BuildJob, failed: readonly Quarantined[]) => {
   const models = await modelsFolder(modelsDirOf(code))
   const { site, media, saveManifests, prune } = await makeManifest({
     ...{ snapshot, settings: settingsOf(environment, codeFingerprint), codeFingerprint, failed },
+    ...(onChange && { onChange }),
     ...{ finished, unframed: stores.unframed, store: manifests, toRender: models.add },
     files: [...job.publicFiles.keys(), ...ICON_PATHS],
   })

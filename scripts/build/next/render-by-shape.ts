@@ -21,6 +21,7 @@ import {
 } from './models-folder.ts'
 import { type Code, modelsDirOf, serverPages } from './next-folders.ts'
 import { lateDocument, type RenderedPage } from './postprocess-pages.ts'
+import type { DirectRenderer } from './render-directly.ts'
 import { renderRoutes } from './run-next.ts'
 import { isSamePage } from './same-page.ts'
 
@@ -47,6 +48,7 @@ type ByShapeOptions = Code & {
   site: Parameters<typeof routeOf>[0]
   /** The languages whose frames are rendered. */
   frames: string[]
+  renderer: DirectRenderer
   /** Tells whoever builds that a shape is rendered page by page. */
   warn: (line: string) => void
 }
@@ -65,12 +67,12 @@ export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
   options: ByShapeOptions,
   signal?: AbortSignal,
 ): Promise<{ sources: Map<Page, Sources>; leftOver: string[] }> => {
-  const { site, frames, warn } = options
+  const { site, frames, renderer, warn } = options
   const modelsDir = modelsDirOf(options)
   const render = async (routes: RouteParams[]) => {
     planRoutes(modelsDir, routes)
     const files = routes.map(fileOfRoute)
-    await renderRoutes(options, files, { signal })
+    await renderRoutes(options, files, { renderer, signal })
     await checkRendered(options, files.at(-1) as string)
   }
   const fileOf = (route: RouteParams) => join(serverPages(options), fileOfRoute(route))
@@ -88,7 +90,7 @@ export const renderByShape = async <Page extends Parameters<typeof routeOf>[1]>(
   await renderRoutes(
     options,
     batches.map(({ route }) => fileOfRoute(route)),
-    { signal, renders: pages.length / PARTS_IN_A_RENDER },
+    { renderer, signal, renders: pages.length / PARTS_IN_A_RENDER },
   )
   const shaped: (PageOfBatch<Page> & { shape: string })[] = []
   const alone: RouteParams[] = []

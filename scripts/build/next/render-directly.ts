@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startOwn, stopOn } from '#scripts/lib/own-process.ts'
+import { type OwnProcess, startOwn, stopOn } from '#scripts/lib/own-process.ts'
 import { type NextVariables, nextVariables } from '#src/environment/next-variables.ts'
-import { readJson } from '#src/lib/json-file.ts'
+import { parseJson } from '#src/lib/json-file.ts'
+import { restoreAsCompiled } from './as-compiled.ts'
 import { exportRecordSchema } from './export-record.ts'
 import { type Code, inNext, modelsDirOf, nextBuildId, serverPages } from './next-folders.ts'
 import { NODE_FLAGS } from './settings.ts'
@@ -14,7 +15,7 @@ const PRELOADED = ['record-export.cjs', 'grow-slowly.cjs'].map((name) =>
 
 const recordFile = (root: string): string => inNext(root, 'mira-export.json')
 
-/** Variables with which Next writes down what `renderDirectly` needs, and its processes stay small. */
+/** Variables with which Next writes down what the direct renderer needs, and its processes stay small. */
 export const rendering = ({ root }: Code): Partial<NextVariables> => ({
   EXPORT_RECORD: recordFile(root),
   NODE_OPTIONS: [
@@ -25,25 +26,60 @@ export const rendering = ({ root }: Code): Partial<NextVariables> => ({
     .join(' '),
 })
 
-/**
- * Renders pages with the worker of Next's export alone, as `generate` would: to start the rest of `next build` costs
- * three times as much as to render a page.
- *
- * @param signal ends the worker.
- * @returns whether all are rendered. If not, `generate` renders them, and says why where it cannot either.
- */
-export const renderDirectly = async (
-  code: Code,
-  routes: string[],
-  signal?: AbortSignal,
-): Promise<boolean> => {
+/** Renders pages with the worker of Next's export alone: to start the rest of `next build` takes as long as three pages. */
+export type DirectRenderer = {
+  /**
+   * Starts the worker, so that it is ready when it is known what to render: it has Next's code to load. It starts before
+   * this returns, since a plan that follows lets nothing else happen.
+   */
+  start: () => void
+  /**
+   * Renders pages as `generate` would.
+   *
+   * @param signal ends the worker.
+   * @returns whether all are rendered. If not, `generate` renders them, and says why where it cannot either.
+   */
+  render: (routes: string[], signal?: AbortSignal) => Promise<boolean>
+  /** Ends a worker that has nothing to render. */
+  stop: () => Promise<void>
+}
+
+export const directRenderer = (code: Code): DirectRenderer => {
+  let waiting: OwnProcess | undefined
+  return {
+    start: () => {
+      waiting ??= startWorker(code)
+    },
+    render: async (routes, signal) => {
+      const worker = waiting ?? startWorker(code)
+      waiting = undefined
+      if (!worker) return false
+      stopOn(signal, worker)
+      // Of a worker that has ended, the exit code says so.
+      worker.child.send(routes, () => {})
+      const { code: exit } = await worker.ended
+      const rendered = (route: string) => existsSync(join(serverPages(code), `${route}.html`))
+      return exit === 0 && routes.every(rendered)
+    },
+    stop: async () => {
+      await waiting?.stop()
+      waiting = undefined
+    },
+  }
+}
+
+/** @returns undefined if Next has left no record of how it renders pages of this code. */
+const startWorker = (code: Code): OwnProcess | undefined => {
   const { root, codeFingerprint } = code
   const file = recordFile(root)
-  const record = await readJson(file, exportRecordSchema)
+  const record = existsSync(file)
+    ? parseJson(readFileSync(file, 'utf8'), exportRecordSchema)
+    : undefined
   if (record?.settings.dir !== root || record.settings.buildId !== nextBuildId(codeFingerprint)) {
-    return false
+    return undefined
   }
-  const worker = startOwn([...NODE_FLAGS, CHILD, file, ...routes], {
+  restoreAsCompiled(root)
+  return startOwn([...NODE_FLAGS, CHILD, file], {
     cwd: root,
     env: {
       ...process.env,
@@ -53,8 +89,4 @@ export const renderDirectly = async (
     },
     stdio: ['ignore', 'ignore', 'ignore'],
   })
-  stopOn(signal, worker)
-  const { code: exit } = await worker.ended
-  const rendered = (route: string) => existsSync(join(serverPages(code), `${route}.html`))
-  return exit === 0 && routes.every(rendered)
 }

@@ -15,6 +15,7 @@ import { NextError } from './next-error.ts'
 import { type Code, exportedPages, modelsDirOf, serverPages } from './next-folders.ts'
 import { postprocessPages, type RenderedPage } from './postprocess-pages.ts'
 import { BESIDE_DOCUMENT, renderByShape, type Sources } from './render-by-shape.ts'
+import type { DirectRenderer } from './render-directly.ts'
 import { buildPlainly, renderRoutes } from './run-next.ts'
 import { PAGES_OF_ONE } from './settings.ts'
 
@@ -27,6 +28,7 @@ export type RenderOptions = Code & {
   /** The folders of the stores. */
   stores: StoreFolders
   policySources: PolicySources
+  renderer: DirectRenderer
   /** Tells whoever builds what takes longer than it should. */
   warn: (line: string) => void
 }
@@ -60,7 +62,7 @@ export const renderPages = async (
       await collect(options, { ...left, sources }, signal)
       await Promise.all(leftOver.map((file) => rm(file, { force: true })))
     } else {
-      await renderRoutes(options, routes, { signal }).catch((error) => {
+      await renderRoutes(options, routes, { renderer: options.renderer, signal }).catch((error) => {
         throw withNames(error, site)
       })
       await checkRendered(options, first)

@@ -1,28 +1,21 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { endSentence, stopOn } from '#scripts/lib/own-process.ts'
 import type { NextVariables } from '#src/environment/next-variables.ts'
 import { writeWhole } from '#src/lib/write-whole.ts'
+import { keepAsCompiled, restoreAsCompiled } from './as-compiled.ts'
 import { NextChangedError } from './assumptions.ts'
 import { checkCompiled } from './check-next.ts'
 import { NextError, type NextStep } from './next-error.ts'
 import { type Code, exportedPages, inNext, modelsDirOf, nextBuildId } from './next-folders.ts'
-import { renderDirectly, rendering } from './render-directly.ts'
+import { type DirectRenderer, rendering } from './render-directly.ts'
 import { NODE_FLAGS, PAGES_OF_ONE } from './settings.ts'
 import { startNext } from './start-next.ts'
 import { writeMade } from './write-made.ts'
 
 const STAMP = 'mira-code-fingerprint'
 
-/**
- * The folders whose files a render reads and writes: a render that is killed may leave half a file, which the next
- * one cannot read.
- */
-const REWRITTEN = ['', 'server']
-/** The copy of these files as the compile wrote them. */
-const AS_COMPILED = 'mira-as-compiled'
-/** The same, but it may be missing. */
+/** A folder that a render rewrites, and that may be missing. */
 const DIAGNOSTICS = 'diagnostics'
 
 /** Whether Next's folder in the project was compiled from this version of the code: the only place that knows. */
@@ -42,7 +35,7 @@ export const compileCode = async (code: Code): Promise<void> => {
   await writeMade(root)
   await runNext('compile', code, { variables: LESS_MEMORY })
   await checkCompiled(code)
-  await copyRewritten(inNext(root), inNext(root, AS_COMPILED))
+  keepAsCompiled(root)
   await writeWhole(inNext(root, STAMP), codeFingerprint)
 }
 
@@ -56,6 +49,7 @@ export const clearNext = async (root: string): Promise<void> => {
 }
 
 type RenderRoutesOptions = {
+  renderer: DirectRenderer
   /** Ends Next. */
   signal?: AbortSignal | undefined
   /** As many renders of pages take as long as these routes. */
@@ -73,23 +67,14 @@ type RenderRoutesOptions = {
 export const renderRoutes = async (
   code: Code,
   routes: string[],
-  { signal, renders = routes.length }: RenderRoutesOptions = {},
+  { renderer, signal, renders = routes.length }: RenderRoutesOptions,
 ): Promise<void> => {
-  await copyRewritten(inNext(code.root, AS_COMPILED), inNext(code.root))
-  if (renders <= PAGES_OF_ONE && (await renderDirectly(code, routes, signal))) return
+  if (renders <= PAGES_OF_ONE && (await renderer.render(routes, signal))) return
   signal?.throwIfAborted()
+  await renderer.stop()
+  restoreAsCompiled(code.root)
   await rm(inNext(code.root, DIAGNOSTICS), { recursive: true, force: true })
   await runNext('generate', code, { variables: rendering(code), signal })
-}
-
-const copyRewritten = async (from: string, to: string): Promise<void> => {
-  for (const folder of REWRITTEN) {
-    await mkdir(join(to, folder), { recursive: true })
-    for (const entry of await readdir(join(from, folder), { withFileTypes: true })) {
-      const name = join(folder, entry.name)
-      if (entry.isFile()) await copyFile(join(from, name), join(to, name))
-    }
-  }
 }
 
 /**

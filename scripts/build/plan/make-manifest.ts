@@ -23,6 +23,8 @@ export type ManifestOptions = {
   files?: Iterable<string>
   /** Entries whose pages cannot be made. */
   failed?: readonly Quarantined[]
+  /** Is called as soon as it is known that a language that was made before is to be made anew. */
+  onChange?: () => void
 } & Pick<LanguageMaking, 'finished' | 'unframed' | 'toRender'>
 
 type MadeSite = {
@@ -45,9 +47,9 @@ type MadeSite = {
  */
 export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> => {
   const { snapshot, settings, codeFingerprint, store, finished, unframed, toRender } = options
-  const { failed = [], files = [] } = options
+  const { failed = [], files = [], onChange } = options
   const isWhole = (code: string) => failed.every(({ locale }) => locale !== code)
-  const contents = languageContents({ snapshot, store, failed })
+  const contents = languageContents({ snapshot, store, failed, onChange })
   const planned = { snapshot, siteConfig: settings.siteConfig, codeFingerprint, store }
   const languages = await readLanguages(planned, contents.read, isWhole)
   const shared = snapshot.read([])
@@ -114,9 +116,12 @@ const languageContents = ({
   snapshot,
   store,
   failed,
-}: Required<Pick<ManifestOptions, 'snapshot' | 'store' | 'failed'>>) => {
+  onChange,
+}: Required<Pick<ManifestOptions, 'snapshot' | 'store' | 'failed'>> &
+  Pick<ManifestOptions, 'onChange'>) => {
   let last: { code: string; content: LocaleContent } | undefined
   const read = (code: string, known: KnownHomes | undefined) => {
+    if (known) onChange?.()
     const homes = snapshot.homes(code, known)
     const content = localeContent(snapshot.read([code], BESIDE_HOMES), code, failed, homes)
     last = { code, content }
