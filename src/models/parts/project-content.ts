@@ -39,7 +39,7 @@ export const projectVersions = (
   return memo((id) => {
     const project = JSON.stringify(content.byId.projects.get(id) ?? null)
     const homes = [content.homes.hashOf(id), addresses.homesHash(id, content.locale)]
-    return sha256(JSON.stringify([sharedHash, project, files.hashOf([project]), ...homes]))
+    return sha256([sharedHash, files.hashOf([project]), ...homes, project].join('\n'))
   })
 }
 
