@@ -18,7 +18,7 @@ import { createProgress } from './lib/progress.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Next's dev server on the models of the content as it is now; start again to see other content. */
+/** Next's dev server on the models of the content as it is now; start again to see other content, or an edited `src/components/early.ts`. */
 await runCommand(async () => {
   const environment = readEnvironment()
   const progress = createProgress()

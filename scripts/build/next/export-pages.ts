@@ -14,13 +14,20 @@ const exported = (exportPaths: object[]) =>
 
 const ofNext = exported(first)
 
-process.once('message', async (routes: string[]) => {
+const areRendered = async (routes: string[]): Promise<boolean> => {
   const pages = routes.map((route) => ({
     ...page,
     path: `/${route}`,
     _ssgPath: `/${route.split('/').map(encodeURIComponent).join('/')}`,
   }))
   const results = [...(await ofNext), ...(await exported(pages))]
-  process.exit(results.every(({ result }) => result && !('error' in result)) ? 0 : 1)
+  return results.every(({ result }) => result && !('error' in result))
+}
+
+// Next's code takes what nobody catches, and its process would wait for ever.
+const fail = () => process.exit(1)
+ofNext.catch(fail)
+process.once('message', (routes: string[]) => {
+  areRendered(routes).then((are) => process.exit(are ? 0 : 1), fail)
 })
 process.channel?.ref()

@@ -1,3 +1,5 @@
+import { parseJson, unchecked } from '#src/lib/json-file.ts'
+
 /** A document as Next renders it, without its scripts. */
 export type LateDocument = {
   html: string
@@ -27,6 +29,9 @@ export const withLateScripts = (html: string): LateDocument => {
   const scripts = [...html.matchAll(ASYNC_SCRIPT)].map(({ groups }) => groups?.src as string)
   if (scripts.length === 0) return { html, scripts, entry: '' }
   const late = html.replace(ASYNC_SCRIPT, '').replace(PRELOADED_SCRIPT, '')
-  const entry = INLINE_SCRIPTS.exec(late)?.groups?.entry ?? ''
+  const entry = INLINE_SCRIPTS.exec(late)?.groups?.entry
+  if (entry === undefined || !isJson(entry)) return { html: late, scripts, entry: '' }
   return { html: late.replace(INLINE_SCRIPTS, ''), scripts, entry }
 }
+
+const isJson = (text: string): boolean => parseJson(text, unchecked()) !== undefined

@@ -9,6 +9,7 @@ export const isSamePage = (one: OpenDocument, other: OpenDocument): boolean =>
   one.start === other.start &&
   one.body === other.body &&
   one.end === other.end &&
+  one.entry === other.entry &&
   isDeepStrictEqual(payloadValue(one), payloadValue(other))
 
 type Row = { text: string } | { value: unknown } | { raw: string }

@@ -21,6 +21,13 @@ it('takes out what their code starts with', () => {
   expect(late).toEqual({ html: page(''), scripts: ['/_next/a.js'], entry })
 })
 
+it('leaves in what they start with if it is no JSON', () => {
+  const inline =
+    '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({otherChunks:[]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+  const late = withLateScripts(page(`${inline}<script src="/_next/a.js" async=""></script>`))
+  expect(late).toEqual({ html: page(inline), scripts: ['/_next/a.js'], entry: '' })
+})
+
 it('leaves everything else where it is', () => {
   const other = `${OLD}<script>inline()</script><link rel="preload" as="font" href="/a.woff2"/>`
   expect(withLateScripts(page(other))).toEqual({ html: page(other), scripts: [], entry: '' })
