@@ -214,7 +214,7 @@ describe('a new site', () => {
     expect(Object.keys(locked).filter((it) => /\/(?:playwright|vnu-jar)$/.test(it))).toEqual([])
 
     const imports = readImports(DIR).filter(
-      ({ file, to }) => !file.startsWith('cms/') && !to.startsWith('theme/'),
+      ({ file, to }) => !file.startsWith('cms/') && !to.startsWith('made/'),
     )
     expect(imports.length).toBeGreaterThan(3_000)
     const has = async ({ to, inProject, typeOnly }: Import) => {
