@@ -1,3 +1,5 @@
+import { followStored } from '#src/lib/follow-stored.ts'
+
 /** Under this name the browser keeps the visitor's unit. */
 const AREA_KEY = 'area'
 
@@ -14,9 +16,7 @@ export const showChosenUnit = (): void => {
     } catch {}
   }
   recall()
-  addEventListener('storage', ({ key }) => (key === AREA_KEY || key === null) && recall())
-  // Nobody has told a page that was in the browser's cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && recall())
+  followStored(AREA_KEY, recall)
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-area-switch]')) return
     const unit = dataset.area === 'sqft' ? 'm2' : 'sqft'

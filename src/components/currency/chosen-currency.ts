@@ -1,3 +1,4 @@
+import { followStored } from '#src/lib/follow-stored.ts'
 import { RATES_PATH } from '#src/site/rates.ts'
 
 export type CurrencyFormats = {
@@ -129,9 +130,7 @@ export const showChosenCurrency = (
   }
 
   recall()
-  addEventListener('storage', ({ key }) => (key === CURRENCY_KEY || key === null) && recall())
-  // Nobody has told a page that was in the browser's cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && recall())
+  followStored(CURRENCY_KEY, recall)
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || target.name !== 'currency') return
     if (!(target.value in fractionDigits)) return

@@ -3,11 +3,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isSignedIn } from '#src/account/signed-in-cookie.ts'
-import { get } from '#src/lib/get.ts'
-import { type ErrorCode, errorCode } from '#src/models/pages/own.ts'
-import { ACCOUNT_API } from '#src/site/account.ts'
+import type { ErrorCode } from '#src/models/pages/own.ts'
 
-type Shown = { status: 'waiting' } | { status: 'ready'; content: ReactNode } | { status: ErrorCode }
+export type Shown =
+  | { status: 'waiting' }
+  | { status: 'ready'; content: ReactNode }
+  | { status: ErrorCode }
 
 type RestrictedContentProps = {
   path: string
@@ -47,20 +48,12 @@ export const RestrictedContent = ({ path, notices, children }: RestrictedContent
   return shown.status === 'ready' ? shown.content : notices[shown.status]
 }
 
+/** Who is signed in loads the code that asks for it. */
 const loadContent = async (path: string): Promise<Shown> => {
   if (!isSignedIn(document.cookie)) return { status: 'waiting' }
   try {
-    const response = await get(`${ACCOUNT_API}/page?path=${encodeURIComponent(path)}`, {
-      headers: { accept: 'application/json' },
-    })
-    if (response.status === 401) {
-      const { sessionEnded } = await import('../account/watch-account.ts')
-      sessionEnded()
-      return { status: 'waiting' }
-    }
-    if (!response.ok) return { status: errorCode(response.status) }
-    const { RestrictedPage } = await import('./RestrictedPage.tsx')
-    return { status: 'ready', content: <RestrictedPage {...(await response.json())} /> }
+    const { loadRestricted } = await import('./load-restricted.tsx')
+    return await loadRestricted(path)
   } catch {
     return { status: 500 }
   }

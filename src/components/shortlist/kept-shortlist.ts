@@ -1,4 +1,5 @@
 import type { KeptHome } from '#src/account/shortlist.ts'
+import { followStored } from '#src/lib/follow-stored.ts'
 import { HOMES_PARAMETER } from '#src/models/addresses/page-parameters.ts'
 import { SHORTLIST_MAX } from '#src/site/shortlist.ts'
 import { SHORTLIST_CHANGED, type Shortlist } from './store.ts'
@@ -124,9 +125,7 @@ export const keepShortlist = (numberingSystem: string): void => {
     watch()
     show()
   }
-  addEventListener('storage', ({ key }) => (key === SHORTLIST_KEY || key === null) && follow())
-  // Nobody has told a page that was in the browser's cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && follow())
+  followStored(SHORTLIST_KEY, follow)
   window.shortlist = { get, change, set, sayFull }
   if (new URLSearchParams(location.search).has(HOMES_PARAMETER)) {
     document.documentElement.toggleAttribute('data-shared', true)

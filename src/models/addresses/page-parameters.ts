@@ -7,7 +7,7 @@ export const CHOICE_PARAMETERS = { text: 'q', sort: 'sort', layout: 'as', page: 
 export const HOMES_PARAMETER = 'homes'
 
 /** All that pages read from their own address, beside the filter's options: no redirect may take them from a page. */
-export const PAGE_PARAMETERS: readonly string[] = [
+export const pageParameters = (): readonly string[] => [
   ...Object.values(CHOICE_PARAMETERS),
   HOMES_PARAMETER,
   QUERY_PARAMETER,

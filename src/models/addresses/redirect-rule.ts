@@ -1,6 +1,6 @@
 import { filterKey } from '#src/cms/components.ts'
 import { decodedPath, splitPath } from './address.ts'
-import { PAGE_PARAMETERS } from './page-parameters.ts'
+import { pageParameters } from './page-parameters.ts'
 import { pathOf, takesBelow } from './rule-pattern.ts'
 import type { TakenAddresses } from './taken-addresses.ts'
 
@@ -25,7 +25,7 @@ const MAX_TO = 2_000
 const MAX_PARAMETERS = 10
 
 /** Parameters that pages of the site read themselves. */
-const OWN_PARAMETERS: ReadonlySet<string> = new Set([...filterKey.options, ...PAGE_PARAMETERS])
+const OWN_PARAMETERS: ReadonlySet<string> = new Set([...filterKey.options, ...pageParameters()])
 
 /** Characters that show nothing or separate: control, format, unassigned, lone surrogates, and every space but one. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]|[^\P{Zs} ]/u
