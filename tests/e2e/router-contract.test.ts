@@ -4,7 +4,7 @@ import { TraceMap } from '@jridgewell/trace-mapping'
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { type Assumption, brokenSentence } from '#scripts/build/next/assumptions.ts'
-import { inlineScriptHashes } from '#scripts/build/next/content-security-policy.ts'
+import { inlineScripts } from '#scripts/build/next/content-security-policy.ts'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { payloadData } from '#src/lib/payload-data.ts'
@@ -52,7 +52,7 @@ describe('what this project assumes of the documents that Next renders', () => {
         .filter((tag) => !tag.includes('noModule'))
       holds('script tags', own.includes('/media/early.'), `${path} does not begin with our own`)
       holds('script tags', others.length === 0, `${path} has the tag ${others[0]}`)
-      holds('script tags', inlineScriptHashes(html).length === 0, `${path} has an inline script`)
+      holds('script tags', inlineScripts(html).length === 0, `${path} has an inline script`)
       holds('script tags', html.includes('"/_next/static/chunks/'), `${path} loads no script`)
     }
   })

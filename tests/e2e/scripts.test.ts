@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { inlineScripts } from '#scripts/build/next/content-security-policy.ts'
 import { EVERY_PAGE, EVERY_TYPE } from '#scripts/lib/page-types.ts'
 import { readEnvironment } from '#src/environment/commands.ts'
 import { runs } from '#tests/soak.ts'
@@ -66,7 +67,7 @@ it('the site has what pages must not load early, under the words by which it is 
 const packagesIn = (scripts: string): string[] =>
   Object.entries(LATER).flatMap(([name, word]) => (scripts.includes(word) ? [name] : []))
 
-/** The scripts that a page loads without any action, from the folder of its site. */
+/** The scripts that a page runs without any action: its files, from the folder of its site, and what is in it. */
 const scriptsOf = async (page: Page, address: string, folder: string): Promise<Buffer[]> => {
   const paths = new Set<string>()
   page.on('request', (request) => {
@@ -75,7 +76,10 @@ const scriptsOf = async (page: Page, address: string, folder: string): Promise<B
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(QUIET_MS)
   await page.waitForLoadState('networkidle')
-  return Promise.all([...paths].map((path) => readFile(join(folder, path))))
+  const { pathname } = new URL(page.url())
+  const html = await readFile(join(folder, `${pathname === '/' ? 'index' : pathname}.html`), 'utf8')
+  const files = await Promise.all([...paths].map((path) => readFile(join(folder, path))))
+  return [...files, Buffer.from(inlineScripts(html).join('\n'))]
 }
 
 const bytesOf = (scripts: Buffer[]): number =>

@@ -33,24 +33,31 @@ export const withContentSecurityPolicy = (html: string, sources: PolicySources =
 /** Only these need a hash: files are allowed by their address, and browsers do not run blocks of data. */
 const NOT_RUN = /\ssrc=|\stype="application\/(?:ld\+)?json"/
 
+/** The hashes of the inline scripts of a page, each once, as a policy names them. */
+const inlineScriptHashes = (html: string): string[] => [
+  ...new Set(
+    inlineScripts(html).map(
+      (code) => `'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`,
+    ),
+  ),
+]
+
 /**
- * The hashes of the inline scripts of a page, each once, as a policy names them.
+ * The texts of the scripts that a document runs and has in itself.
  *
  * @param html as byte text.
  */
-export const inlineScriptHashes = (html: string): string[] => {
-  const hashes = new Set<string>()
+export const inlineScripts = (html: string): string[] => {
+  const scripts: string[] = []
   SCRIPT_TAG.lastIndex = 0
   for (let tag = SCRIPT_TAG.exec(html); tag; tag = SCRIPT_TAG.exec(html)) {
     const start = SCRIPT_TAG.lastIndex
     const end = html.indexOf(SCRIPT_END, start)
     if (end === -1) break
     SCRIPT_TAG.lastIndex = end
-    if (NOT_RUN.test(tag[1] ?? '')) continue
-    const code = Buffer.from(html.slice(start, end), 'latin1')
-    hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`)
+    if (!NOT_RUN.test(tag[1] ?? '')) scripts.push(html.slice(start, end))
   }
-  return [...hashes]
+  return scripts
 }
 
 const contentSecurityPolicy = (scriptHashes: string[], sources: PolicySources): string => {
