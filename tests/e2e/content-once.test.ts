@@ -16,15 +16,18 @@ const LONG = 1_000
 
 const WITH_PAYLOAD = EVERY_PAGE.filter((path) => !path.endsWith('/404'))
 
-/** A page on which nothing is loaded but the document and what its payload shares with others. */
+/** A page on which nothing is loaded but the document, its first script, and what its payload shares with others. */
 const documentsOnly = async (): Promise<Page> => {
   // Without styles, nothing uses the fonts.
   const page = await openBlank({}, /was preloaded using link preload/)
-  await page.route('**/*', (route) =>
-    route.request().isNavigationRequest() || route.request().resourceType() === 'fetch'
-      ? route.continue()
-      : route.fulfill({ body: '', contentType: 'text/javascript' }),
-  )
+  await page.route('**/*', (route) => {
+    const request = route.request()
+    const isLoaded =
+      request.isNavigationRequest() ||
+      request.resourceType() === 'fetch' ||
+      request.url().includes('/media/early.')
+    return isLoaded ? route.continue() : route.fulfill({ body: '', contentType: 'text/javascript' })
+  })
   return page
 }
 

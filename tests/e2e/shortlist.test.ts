@@ -171,7 +171,7 @@ it('the focus goes to the heading when the last home is taken off', async () => 
 
 it('who keeps nothing reads that before the code comes, and nobody else does', async () => {
   const page = await openBlank({ viewport: DESKTOP })
-  await page.route(/\/_next\/static\/.*\.js/, () => {})
+  await page.route('**/_next/static/chunks/*.js', () => {})
   const nothing = page.getByText('Nothing is kept yet')
   await page.mainFrame().goto(`${url}/shortlist`, { waitUntil: 'domcontentloaded' })
   await expect.poll(() => nothing.isVisible()).toBe(true)
@@ -191,7 +191,7 @@ it('a comparison whose code does not come says so, and is asked for again', asyn
   expectComplaints(/ERR_FAILED|ChunkLoad|Failed to load|Loading/)
   const page = await open('/shortlist', { viewport: DESKTOP })
   await page.getByText('Nothing is kept yet').waitFor()
-  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await page.evaluate((path) => {
     // The page has been reloaded for missing code just now, and does not do so again.
     sessionStorage.setItem('reloaded', String(Date.now()))
@@ -207,7 +207,7 @@ it('a comparison whose code does not come says so, and is asked for again', asyn
 it('a kept home is shown as kept before anything is loaded, in the results of the filter too', async () => {
   const page = await open('/', { viewport: DESKTOP })
   await keep(page, ['marina-crest-1204'])
-  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   expectComplaints(/ERR_FAILED|ChunkLoad|Failed to load|Loading/)
   await page.goto('/projects/marina-crest', { waitUntil: 'domcontentloaded' }).catch(() => {})
   expect(await heart(page, 'marina-crest-1204').getAttribute('aria-pressed')).toBe('true')
