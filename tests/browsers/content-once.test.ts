@@ -14,9 +14,9 @@ const RECORDER = `<script>
   document.currentScript.remove()
   window.given = ''
   window.__next_f = []
-  __next_f.push = (item) => {
-    if (item[0] === 1) given += item[1]
-    return Array.prototype.push.call(__next_f, item)
+  __next_f.push = (...items) => {
+    for (const [kind, text] of items) if (kind === 1) given += text
+    return Array.prototype.push.apply(__next_f, items)
   }
 </script>`
 
