@@ -25,6 +25,12 @@ type Row = {
   bytes: number
 }
 
+/** The names of the edits that it makes. */
+const EDITS = [
+  ...['unchanged', 'oneEntry', 'currency', 'picture'],
+  ...['published', 'takenBack', 'header'],
+]
+
 const root = join(import.meta.dirname, '..')
 
 const reportSchema = z.object({
@@ -53,6 +59,9 @@ await runCommand(async () => {
   })
   const pages = Number(values.pages)
   const wanted = values.only?.split(',')
+  const unknown = wanted?.find((name) => !EDITS.includes(name))
+  if (unknown)
+    throw new RangeError(`No edit is called "${unknown}": --only takes ${EDITS.join(', ')}.`)
   const folder = join(root, '.cache/bench')
   const say = (text: string) => process.stderr.write(`${text}\n`)
   await rm(folder, { recursive: true, force: true })

@@ -16,7 +16,7 @@ import { languageSections } from './output/language-sections.ts'
 import { readLastBuild, readPageList, readPages } from './output/last-build.ts'
 import { forgetOutput } from './output/output-state.ts'
 import { planOutput } from './output/write-output.ts'
-import { makeManifest } from './plan/make-manifest.ts'
+import { type ManifestOptions, makeManifest } from './plan/make-manifest.ts'
 import type { Plan } from './plan/plan.ts'
 import { planPages } from './plan/plan-pages.ts'
 import { QuarantineError, withEditAddresses } from './report.ts'
@@ -103,7 +103,7 @@ const renderWith = async (
  */
 const planSite = async (
   job: BuildJob,
-  { failed, onChange }: { failed: readonly Quarantined[]; onChange: (() => void) | undefined },
+  { failed, onChange }: Pick<ManifestOptions, 'onChange'> & { failed: readonly Quarantined[] },
 ) => {
   const { environment, content, snapshot, stores, manifests, code } = job
   const { codeFingerprint, cacheDir } = code
@@ -112,8 +112,8 @@ const planSite = async (
   await stores.unframed.look()
   const models = await modelsFolder(modelsDirOf(code))
   const { site, media, saveManifests, prune } = await makeManifest({
-    ...{ snapshot, settings: settingsOf(environment, codeFingerprint), codeFingerprint, failed },
-    ...(onChange && { onChange }),
+    ...{ snapshot, settings: settingsOf(environment, codeFingerprint), codeFingerprint },
+    ...{ failed, onChange },
     ...{ finished, unframed: stores.unframed, store: manifests, toRender: models.add },
     files: [...job.publicFiles.keys(), ...ICON_PATHS],
   })

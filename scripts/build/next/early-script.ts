@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { writeWhole } from '#src/lib/write-whole.ts'
 
 const MODULE = 'src/components/early.ts'
@@ -21,6 +20,8 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
  * @param folder the one that the compiler reads.
  */
 export const writeEarlyScript = async (root: string, folder: string): Promise<void> => {
+  // Compiles alone need it, and loading it takes each build some milliseconds.
+  const { build } = await import('esbuild')
   const { outputFiles } = await build({
     ...{ absWorkingDir: root, entryPoints: [MODULE], target: BROWSERS },
     ...{ bundle: true, minify: true, format: 'iife', write: false, logLevel: 'silent' },

@@ -24,7 +24,7 @@ export type ManifestOptions = {
   /** Entries whose pages cannot be made. */
   failed?: readonly Quarantined[]
   /** Is called as soon as it is known that a language that was made before is to be made anew. */
-  onChange?: () => void
+  onChange?: (() => void) | undefined
 } & Pick<LanguageMaking, 'finished' | 'unframed' | 'toRender'>
 
 type MadeSite = {
