@@ -53,8 +53,7 @@ it('pictures of the same page are the same, those in another theme are not', asy
 
 it('a page that draws no frames has its picture nevertheless', async () => {
   const still = `<!doctype html><script>
-    performance.mark('${HYDRATED}')
-    document.documentElement.dataset.laidOut = ''
+    Object.assign(document.documentElement.dataset, { ${HYDRATED}: '', laidOut: '' })
     window.requestAnimationFrame = () => 0
   </script>Still`
   const server = createServer((_, response) =>

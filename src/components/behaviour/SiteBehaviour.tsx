@@ -62,14 +62,12 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
       follow(event, searchTarget(event), event.target as Element)
     // A page that comes back from the browser's cache was left: it enters again.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && reenterPage()
-    document.addEventListener('click', onClick)
-    document.addEventListener('submit', onSubmit)
-    addEventListener('pageshow', onShow)
-    return () => {
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('submit', onSubmit)
-      removeEventListener('pageshow', onShow)
-    }
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('click', onClick, { signal })
+    document.addEventListener('submit', onSubmit, { signal })
+    addEventListener('pageshow', onShow, { signal })
+    return () => controller.abort()
   }, [goSoftly, jobs])
 
   useEffect(() => {
@@ -133,7 +131,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
   }, [pathname])
 
   useEffect(() => {
-    performance.mark(HYDRATED)
+    document.documentElement.dataset[HYDRATED] = ''
   }, [])
 
   return null

@@ -18,7 +18,14 @@ export const followHash = (jobs: string): void => {
   const dialog = id === null ? null : document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement)) return
   if (dialog.open) closeModals(dialog)
-  else dialog.showModal()
+  else openModal(dialog)
+}
+
+/** Where styles have shown it before (`hydrated.ts`), the focus may be in it already, and stays. */
+const openModal = (dialog: HTMLDialogElement): void => {
+  const focused = document.activeElement
+  dialog.showModal()
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus()
 }
 
 /** Closes all modals, or all but one. */
@@ -77,16 +84,13 @@ export const watchHash = (jobs: string): (() => void) => {
   const onPress = ({ target }: Event) => {
     pressed = target
   }
-  addEventListener('hashchange', onHash)
-  document.addEventListener('close', onClose, true)
-  document.addEventListener('pointerdown', onPress)
-  document.addEventListener('click', onClick)
-  return () => {
-    removeEventListener('hashchange', onHash)
-    document.removeEventListener('close', onClose, true)
-    document.removeEventListener('pointerdown', onPress)
-    document.removeEventListener('click', onClick)
-  }
+  const controller = new AbortController()
+  const { signal } = controller
+  addEventListener('hashchange', onHash, { signal })
+  addEventListener('close', onClose, { signal, capture: true })
+  addEventListener('pointerdown', onPress, { signal })
+  addEventListener('click', onClick, { signal })
+  return () => controller.abort()
 }
 
 /** As the target of a click it is the backdrop, which belongs to it: its content is within its first child. */

@@ -31,23 +31,22 @@ export const watchForms = (onForm: (form: HTMLFormElement) => void): (() => void
       onForm(target as HTMLFormElement)
     }
   })
+  const gestures = new AbortController()
   const onGesture = () => {
-    endGestures()
+    gestures.abort()
     for (const form of document.querySelectorAll(FORMS)) observer.observe(form)
   }
-  const endGestures = () => {
-    for (const gesture of GESTURES) removeEventListener(gesture, onGesture)
-  }
-  for (const gesture of GESTURES) addEventListener(gesture, onGesture, { passive: true })
-  document.addEventListener('focusin', onEvent)
-  document.addEventListener('pointerover', onEvent)
-  document.addEventListener('submit', onSubmit, true)
+  for (const gesture of GESTURES)
+    addEventListener(gesture, onGesture, { passive: true, signal: gestures.signal })
+  const controller = new AbortController()
+  const { signal } = controller
+  addEventListener('focusin', onEvent, { signal })
+  addEventListener('pointerover', onEvent, { signal })
+  addEventListener('submit', onSubmit, { signal, capture: true })
   return () => {
-    endGestures()
+    gestures.abort()
+    controller.abort()
     observer.disconnect()
-    document.removeEventListener('focusin', onEvent)
-    document.removeEventListener('pointerover', onEvent)
-    document.removeEventListener('submit', onSubmit, true)
   }
 }
 
