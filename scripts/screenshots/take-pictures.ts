@@ -132,10 +132,12 @@ const play = async (page: Page, act: Scene['act']): Promise<void> => {
 
 /** The code of the page answers, and all of it is laid out: both may be after its load event. */
 const untilReady = (page: Page): Promise<unknown> =>
-  page.waitForFunction((mark) => {
-    const { dataset } = document.documentElement
-    return mark in dataset && 'laidOut' in dataset
-  }, HYDRATED)
+  page.waitForFunction(
+    (mark) =>
+      performance.getEntriesByName(mark).length > 0 &&
+      'laidOut' in document.documentElement.dataset,
+    HYDRATED,
+  )
 
 /** Pictures load, and parts are laid out, as they come near: the page is walked through once, and all are asked for. */
 const untilWhole = async (page: Page): Promise<void> => {

@@ -2,6 +2,7 @@ import { showChosenUnit } from './area/chosen-unit.ts'
 import { showOpeningFirst } from './behaviour/opening-first.ts'
 import { showChosenCurrency } from './currency/chosen-currency.ts'
 import type { EarlySettings } from './early-settings.ts'
+import { watchHash } from './modals/hash-modals.ts'
 import { guardChunks } from './router/chunk-guard.ts'
 import { startPage } from './router/start-page.ts'
 import { sayCanShare } from './share/can-share.ts'
@@ -12,7 +13,7 @@ import { keepShortlist } from './shortlist/kept-shortlist.ts'
  * painted, or answer from then on, and what starts the other scripts after the first paint. What can wait comes with
  * those (`PageTools`, `SiteBehaviour`). Where a part of it fails, the error is reported and the others run.
  */
-const { currency, digits } = JSON.parse(
+const { currency, digits, jobs } = JSON.parse(
   document.currentScript?.dataset.settings as string,
 ) as EarlySettings
 
@@ -23,6 +24,7 @@ const parts = [
   showChosenUnit,
   sayCanShare,
   () => keepShortlist(digits),
+  () => watchHash(jobs),
   () => addEventListener('DOMContentLoaded', startPage),
 ]
 for (const run of parts) {

@@ -25,8 +25,8 @@ export const pageOf = (tab: Tab, base: string) => {
   /** Waits until the code of the page answers and all of the page is laid out. */
   const hydrated = () =>
     until((mark) => {
-      const { dataset } = document.documentElement
-      return mark in dataset && 'laidOut' in dataset
+      const answers = performance.getEntriesByName(mark).length > 0
+      return answers && 'laidOut' in document.documentElement.dataset
     }, HYDRATED).toBe(true)
 
   return {

@@ -1,74 +1,135 @@
-import type { Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { HYDRATED } from '#src/components/behaviour/hydrated.ts'
+import type { PayloadData } from '#src/lib/payload-data.ts'
 import { useBrowser } from './browser.ts'
 
 const { openBlank } = useBrowser()
 
-/** Opens a page whose scripts do not come before they are released. */
-const begin = async (path: string) => {
-  const page = await openBlank()
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+const CHUNKS = '**/_next/static/chunks/*.js'
+
+/** The chunks that Next's code waits for before it runs. */
+const beforeStart = async (page: Page, path: string): Promise<string[]> => {
+  const html = await (await page.request.get(path)).text()
+  const data = /data-parts="">([^<]*)/.exec(html)?.[1] as string
+  const { entry } = JSON.parse(data) as PayloadData
+  return JSON.stringify(entry).match(/[\w.~-]+\.js/g) ?? []
+}
+
+/**
+ * Opens a page of which some scripts do not come before they are released.
+ *
+ * @param options.some whether those come without which Next's code does not start.
+ */
+const begin = async (
+  path: string,
+  { some = false, ...options }: BrowserContextOptions & { some?: boolean } = {},
+) => {
+  const page = await openBlank(options)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released
+  const comes = some ? await beforeStart(page, path) : []
+  await page.route(CHUNKS, async (route) => {
+    if (!comes.some((name) => route.request().url().endsWith(name))) await released
     await route.continue()
   })
   await page.mainFrame().goto(path, { waitUntil: 'domcontentloaded' })
   const answers = () =>
-    page.waitForFunction((mark) => mark in document.documentElement.dataset, HYDRATED)
-  return { page, release, answers }
+    page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED)
+  return { page, release, answers, comes }
 }
 
+const LINK = 'a[href="#modal:visit"]'
+
 const modal = (page: Page) => page.locator('[id="modal:visit"]')
-const name = (page: Page) => modal(page).locator('[name="name"]')
-/** Where it is once it has risen. */
-const place = (page: Page) =>
-  modal(page).evaluate(async (it) => {
-    await Promise.all(it.getAnimations().map(({ finished }) => finished))
-    return it.getBoundingClientRect().toJSON()
-  })
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const isOpen = (page: Page) => modal(page).evaluate((it: HTMLDialogElement) => it.open)
+const holdsFocus = (page: Page) => modal(page).evaluate((it) => it.matches(':focus-within'))
+const focusedHref = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('href') ?? null)
 
 it.each(['', '/ar'])(
   'a modal that is opened before the code of %s/about answers stays open, with the focus and what was typed',
   async (prefix) => {
     const { page, release, answers } = await begin(`${prefix}/about`)
-    await page.locator('header a[href="#modal:visit"]').first().click()
-    await expect.poll(() => modal(page).isVisible()).toBe(true)
-    expect(await modal(page).evaluate((it: HTMLDialogElement) => it.open)).toBe(false)
-    await name(page).click()
+    await page.locator(`header ${LINK}`).first().click()
+    await expect.poll(() => isOpen(page)).toBe(true)
+    expect(await holdsFocus(page)).toBe(true)
+    const name = modal(page).locator('[name="name"]')
+    await name.click()
     await page.keyboard.type('Ana')
     release()
     await answers()
-    expect(await modal(page).evaluate((it: HTMLDialogElement) => it.open)).toBe(true)
+    expect(await isOpen(page)).toBe(true)
     await page.keyboard.type('bel')
-    expect(await name(page).inputValue()).toBe('Anabel')
+    expect(await name.inputValue()).toBe('Anabel')
     await page.keyboard.press('Escape')
     await page.waitForURL(`**${prefix}/about`)
-    expect(await modal(page).isVisible()).toBe(false)
+    expect(await isOpen(page)).toBe(false)
+    expect(await focusedHref(page)).toBe('#modal:visit')
   },
 )
 
-it('one that is closed again before stays closed, and the page does not move', async () => {
-  const { page, release, answers } = await begin('/about')
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  const place = await scrolled(page)
-  expect(place).toBeGreaterThan(0)
-  await page.evaluate(() => location.assign('#modal:visit'))
-  await modal(page).getByRole('link', { name: 'Close' }).click()
-  await expect.poll(() => modal(page).isVisible()).toBe(false)
-  expect(await scrolled(page)).toBe(place)
+it('also while the router has started, but not the code of the site', async () => {
+  const { page, release, answers, comes } = await begin('/about', { some: true })
+  expect(comes.length).toBeGreaterThan(1)
+  await page.waitForFunction(() => 'next' in window)
+  await page.locator(`header ${LINK}`).first().click()
+  await expect.poll(() => isOpen(page)).toBe(true)
   release()
   await answers()
-  expect(await modal(page).isVisible()).toBe(false)
-  expect(await scrolled(page)).toBe(place)
+  expect(await isOpen(page)).toBe(true)
+  await modal(page).getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => isOpen(page)).toBe(false)
 })
 
-it('an address that names one shows it before the code answers', async () => {
-  const { page, release, answers } = await begin('/about#modal:visit')
-  expect(await modal(page).isVisible()).toBe(true)
-  const before = await place(page)
+it('it is over the menu of a phone', async () => {
+  const { page, release } = await begin('/about', PHONE)
+  const menu = page.locator('#site-menu')
+  await page.locator('[popovertarget="site-menu"]').first().click()
+  await menu.locator(LINK).click()
+  await expect.poll(() => isOpen(page)).toBe(true)
+  expect(await menu.isVisible()).toBe(false)
+  await modal(page).getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => isOpen(page)).toBe(false)
+  release()
+})
+
+it('the way back closes it, and the page stays where it is', async () => {
+  const { page, release, answers } = await begin('/about')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await page.locator(`header ${LINK}`).first().click()
+  await expect.poll(() => isOpen(page)).toBe(true)
+  await page.goBack()
+  await expect.poll(() => isOpen(page)).toBe(false)
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(600)
   release()
   await answers()
-  expect(await place(page)).toEqual(before)
+  expect(await isOpen(page)).toBe(false)
+})
+
+it('an address that names one opens it before the code answers', async () => {
+  const { page, release, answers } = await begin('/about#modal:visit')
+  expect(await isOpen(page)).toBe(true)
+  expect(await holdsFocus(page)).toBe(true)
+  release()
+  await answers()
+  expect(await isOpen(page)).toBe(true)
+  expect(await holdsFocus(page)).toBe(true)
+})
+
+it('the page under it is reached from a later page, though its entry is older than the router', async () => {
+  const { page, release, answers } = await begin('/about')
+  await page.locator(`header ${LINK}`).first().click()
+  await expect.poll(() => isOpen(page)).toBe(true)
+  release()
+  await answers()
+  const later = modal(page).locator('a[href="/privacy"]').first()
+  await later.evaluate((it: HTMLElement) => it.click())
+  await page.waitForURL('**/privacy')
+  const title = () => page.locator('h1').innerText()
+  const privacy = await title()
+  await page.evaluate(() => history.go(-2))
+  await page.waitForURL('**/about')
+  await expect.poll(title).not.toBe(privacy)
 })

@@ -45,6 +45,22 @@ it.each(['', '/ar'])(
   },
 )
 
+it.each(['', '/ar'])('the way back leads to a floor that was chosen, in "%s/"', async (home) => {
+  const page = await open(home + TOWER)
+  const title = await page.locator('h1').innerText()
+  await mark(page, '#floor-21').click()
+  await level(page, 21).locator('a[href$="/units/marina-crest-2101"] path').first().click()
+  await page.waitForURL(`${url}${home}/units/marina-crest-2101`)
+  await page.goBack()
+  await page.waitForURL(`${url}${home}${TOWER}#floor-21`)
+  await expect.poll(() => page.locator('h1').innerText()).toBe(title)
+  await level(page, 21).waitFor()
+  await page.goBack()
+  await page.waitForURL(url + home + TOWER)
+  expect(await page.locator('h1').innerText()).toBe(title)
+  expect(await level(page, 21).isVisible()).toBe(false)
+})
+
 describe.each([true, false])('the finder (scripts: %j)', (javaScriptEnabled) => {
   it.each(oneOf(LANGUAGES, 1))(
     'leads from the building to a floor and a home in "$home"',

@@ -12,7 +12,7 @@ type Page = { path: string; ids: Set<string>; addresses: Set<string> }
 
 /** Addresses that lead elsewhere, and the site's own functions. */
 const ELSEWHERE = /^(?:https?:|mailto:|tel:|data:|\/api\/)/
-const WITHOUT_PLACE = new Set(['#closed', '#modal:job', '#modal:interest', '#modal:visit'])
+const WITHOUT_PLACE = new Set(['#modal:closed', '#modal:job', '#modal:interest', '#modal:visit'])
 
 it('every address in every published page leads to a file, and every hash to a place', async () => {
   const files = (await filesBelow(outDir)).filter((file) => file.endsWith('.html'))

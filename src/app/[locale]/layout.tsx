@@ -27,9 +27,7 @@ import { ConsentDialog } from '#src/components/tracking/ConsentDialog.tsx'
 import { Tracking } from '#src/components/tracking/Tracking.tsx'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
 import { wordingOf } from '#src/components/view/wording.ts'
-import { localePrefix } from '#src/models/addresses/locale-prefix.ts'
 import { languageTag } from '#src/site/language-tags.ts'
-import { SEGMENTS } from '#src/site/site-config.ts'
 import theme from '#src/site/theme/theme.json' with { type: 'json' }
 import { readShell } from '../handed-models.ts'
 
@@ -65,10 +63,7 @@ export default async function LocaleLayout({ children, params }: Props) {
           <AccountBehaviour />
           <PageTools loans={loanFormat(shell)} />
           <LeadForms settings={formSettings(shell)} />
-          <SiteBehaviour
-            jobs={`${localePrefix(shell)}/${SEGMENTS.jobs}`}
-            galleryTexts={galleryTexts(shell)}
-          />
+          <SiteBehaviour galleryTexts={galleryTexts(shell)} />
         </ErrorBoundary>
         <Films />
         {consent && <Tracking tracking={tracking} />}

@@ -6,8 +6,10 @@ import { loadHomesAhead } from '../filter/load-ahead.ts'
 import { QUERY_CHANGED } from '../filter/query-changed.ts'
 import { keepAllTyped, restoreAllTyped } from '../forms/typed-text.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
+import { closeModals } from '../modals/close-modals.ts'
+import { FOLLOW_HASH } from '../modals/follow-hash.ts'
 import { CHUNK_MISSING } from '../router/chunk-missing.ts'
-import { pushEntry, replaceEntry } from '../router/history-entry.ts'
+import { keepEntry, pushEntry, replaceEntry } from '../router/history-entry.ts'
 import { watchHistory } from '../router/history-transition.ts'
 import { enterPage, hidePage, leavePage, reenterPage } from '../router/page-transition.ts'
 import { takePayloadsFromPages } from '../router/payload-from-page.ts'
@@ -16,7 +18,6 @@ import { usePathname, useSoftNavigation } from '../router/router.ts'
 import { rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
 import { softTarget } from '../router/soft-link.ts'
 import { showPosters } from './film-posters.ts'
-import { closeModals, followHash, watchHash } from './hash-modals.ts'
 import { HYDRATED } from './hydrated.ts'
 import { layOutRest } from './lay-out-rest.ts'
 import { isNewerPublished, watchBuilds } from './newer-build.ts'
@@ -27,17 +28,11 @@ import { watchSearchKey } from './search-key.ts'
 /** What takes the focus of a page that somebody asked for, in place of its content. */
 const FIRST_FOCUS = '[data-first-focus]'
 
-type SiteBehaviourProps = {
-  /** The path of the list of jobs. */
-  jobs: string
-  galleryTexts: GalleryTexts
-}
-
 /**
  * What the site does in the browser beyond its HTML: soft navigation with its transition, scrolling and
- * focus, modals by hash, loading ahead. It listens to the document, so pages need nothing of React.
+ * focus, loading ahead. It listens to the document, so pages need nothing of React.
  */
-export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
+export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) => {
   const goSoftly = useSoftNavigation()
   const pathname = usePathname()
   const shown = useRef(pathname)
@@ -48,7 +43,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
       if (isNewerPublished()) return keepAllTyped()
       event.preventDefault()
       const { pathname: next, href } = new URL(target, location.href)
-      if (next === location.pathname) return followQuery(href, jobs)
+      if (next === location.pathname) return followQuery(href)
       keepAllTyped()
       rememberScroll()
       void leavePage({ from: location.pathname, to: next, link }).then(() => {
@@ -68,12 +63,14 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
     document.addEventListener('submit', onSubmit, { signal })
     addEventListener('pageshow', onShow, { signal })
     return () => controller.abort()
-  }, [goSoftly, jobs])
+  }, [goSoftly])
 
   useEffect(() => {
     // Back and forward: the address has changed already.
     const onPop = () => {
-      if (isNewerPublished() && location.pathname !== shown.current) loadAnew()
+      if (location.pathname === shown.current) return
+      // Without a state, the entry is older than the router, which would do nothing.
+      if (isNewerPublished() || history.state === null) loadAnew()
     }
     const end = watchBuilds()
     addEventListener('popstate', onPop)
@@ -89,8 +86,6 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
 
   useEffect(takePayloadsFromPages, [])
 
-  useEffect(() => watchHash(jobs), [jobs])
-
   useEffect(watchSearchKey, [])
 
   useEffect(loadHomesAhead, [])
@@ -105,10 +100,15 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
   useEffect(() => {
     const moved = shown.current !== pathname
     shown.current = pathname
+    keepEntry()
     restoreAllTyped()
-    if (moved) return afterNavigation(() => followHash(jobs))
-    followHash(jobs)
-  }, [pathname, jobs])
+    return moved ? afterNavigation() : undefined
+  }, [pathname])
+
+  useEffect(() => {
+    addEventListener('hashchange', keepEntry)
+    return () => removeEventListener('hashchange', keepEntry)
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has different films.
   useEffect(showPosters, [pathname])
@@ -131,7 +131,7 @@ export const SiteBehaviour = ({ jobs, galleryTexts }: SiteBehaviourProps) => {
   }, [pathname])
 
   useEffect(() => {
-    document.documentElement.dataset[HYDRATED] = ''
+    performance.mark(HYDRATED)
   }, [])
 
   return null
@@ -169,19 +169,19 @@ const searchTarget = ({ target }: SubmitEvent): string | null => {
 }
 
 /** The page stays and the filter shows what the query asks for: modals and menus close, then it scrolls. */
-const followQuery = (address: string, jobs: string): void => {
+const followQuery = (address: string): void => {
   if (address !== location.href) pushEntry(address)
   dispatchEvent(new Event(QUERY_CHANGED))
   closeOverlays()
   scrollToHash()
-  followHash(jobs)
+  dispatchEvent(new Event(FOLLOW_HASH))
 }
 
 /**
  * The new page is rendered but invisible: modals and menus close, then it scrolls, enters and takes the focus. The
  * page of the search gives it to its field, unless somebody goes back to it.
  */
-const afterNavigation = (openModal: () => void): (() => void) => {
+const afterNavigation = (): (() => void) => {
   const target = following
   following = null
   closeOverlays()
@@ -195,7 +195,7 @@ const afterNavigation = (openModal: () => void): (() => void) => {
         restoreScroll()
       } else scrollToHash()
       enterPage()
-      openModal()
+      dispatchEvent(new Event(FOLLOW_HASH))
     },
     target === null ? 0 : SCROLL_WAIT_MS,
   )

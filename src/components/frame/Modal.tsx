@@ -14,8 +14,8 @@ type ModalProps = {
 }
 
 /**
- * A dialog of the browser. `SiteBehaviour` opens it when the hash of the page is its id; until then
- * the browser shows it, as the target of the link. Nothing if its form is not published.
+ * A dialog of the browser. `hash-modals.ts` opens it when the hash of the page is its id; without a
+ * script the browser shows it, as the target of the link. Nothing if its form is not published.
  */
 export const Modal = ({ name, title, view }: ModalProps) =>
   view.shell.modalNames.includes(name) && (

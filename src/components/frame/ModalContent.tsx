@@ -19,7 +19,7 @@ export const ModalContent = ({ name, view }: { name: ModalName; view: FrameView 
             {view.t('shell.closeModal')}
           </button>
           {/* Nothing has this id: the dialog is no target any more, and the page stays where it is. */}
-          <a href="#closed" className={styles.closeLink}>
+          <a href="#modal:closed" className={styles.closeLink}>
             {view.t('shell.closeModal')}
           </a>
         </form>

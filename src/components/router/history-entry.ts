@@ -1,3 +1,15 @@
+/** What the router knows of the page that is shown, as the entry of the history has it. */
+let known: unknown
+
+/**
+ * Call it when a page is shown, and when its hash has changed. An entry that the browser has made, as for a link to a
+ * place on the page, has no state: the router would not show the page on the way back to it. It gets that of the page.
+ */
+export const keepEntry = (): void => {
+  if (history.state === null) replaceEntry(location.href, known)
+  else known = history.state
+}
+
 /** Adds a history entry for the current page. With the router's state, the router treats it as its own. */
 export const pushEntry = (address: string = location.href): void =>
   history.pushState(history.state, '', address)

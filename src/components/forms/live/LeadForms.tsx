@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePathname } from '../../router/router.ts'
 import { noteVisit } from '../attribution.ts'
@@ -22,11 +22,14 @@ export const LeadForms = ({ settings }: { settings: FormSettings }) => {
   const pathname = usePathname()
   const [live, setLive] = useState<{ Form: Live }>()
   const [forms, setForms] = useState<OpenForm[]>([])
+  const isFirstPage = useRef(true)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is noted, and has different forms.
   useEffect(() => {
     noteVisit()
-    const openedAt = performance.now()
+    // The first page could be filled in before this code ran.
+    const openedAt = isFirstPage.current ? 0 : performance.now()
+    isFirstPage.current = false
     setForms((known) => known.filter(({ form }) => form.isConnected))
     return watchForms((form) => {
       setForms((known) =>
