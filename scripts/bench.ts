@@ -108,13 +108,14 @@ await runCommand(async () => {
   await measure('full', build)
   for (let run = 0; run < Number(values.repeat); run++) {
     await measureEdit('unchanged', (same) => same)
-    await measureEdit('oneEntry', () => editedUnit(content, `edit ${run}`))
+    await measureEdit('oneEntry', (before) => editedUnit(before, `edit ${run}`))
     await measureEdit('currency', (same) => editedRates(same, 1.01 + run / 100))
-    await measureEdit('picture', () => newPicture(content, `new${run}`))
-    await measureEdit('published', () => publishedUnit(content, `new${run}`))
-    await measureEdit('takenBack', () => content)
+    await measureEdit('picture', (before) => newPicture(before, `new${run}`))
+    const unpublished = standing
+    await measureEdit('published', (before) => publishedUnit(before, `new${run}`))
+    await measureEdit('takenBack', () => unpublished)
   }
-  await measureEdit('header', () => editedHeader(content, 'New'))
+  await measureEdit('header', (before) => editedHeader(before, 'New'))
   if (values['against-next']) {
     await measure('plainNext', await preparePlainNext({ root, folder, content }))
   }

@@ -55,7 +55,7 @@ export const startJob = async (
   }
   return {
     ...{ environment, progress, clock, now, strict, plain, code, content },
-    ...(await openContent(content.dir, madeDir)),
+    ...(await openContent(content.dir, madeDir, fingerprint)),
     mediaDir: join(content.dir, 'media'),
     publicFiles: await folderTable(join(root, 'public')),
     /** The compiled scripts and styles; a plain build has them only after it has rendered. */

@@ -121,7 +121,7 @@ const planSite = async (
   const quarantined = withEditAddresses(leftOut, environment.cms)
   if (job.strict && quarantined.length > 0) throw new QuarantineError(quarantined)
   await saveManifests()
-  await job.saveHashes()
+  await job.saveKnown()
 
   const previous = await readLastBuild(environment)
   const planned = await planPages({

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { EVERY_LOCALE, localesOf } from '#src/cms/locales.ts'
 import type { Quarantined } from '#src/cms/quarantine.ts'
@@ -38,8 +39,8 @@ const CURRENCY_FILE = fileOf('currency', EVERY_LOCALE)
 export type SnapshotFolder = {
   locales: Locale[]
   media: Snapshot['media']
-  /** The hashes of all files, for the next time that the folder is opened. */
-  hashed: () => HashedFiles
+  /** For the next time that the folder is opened. */
+  known: () => KnownFiles
   /**
    * The hash of all that the pages of a language show, what is the same in every language included. The rates of the
    * currencies are no part of it, since browsers read them from a file, nor are header and footer.
@@ -75,16 +76,26 @@ export type SnapshotOf<Type extends TypeName> = Omit<Snapshot, 'singles' | 'coll
   collections: Pick<Snapshot['collections'], Type & CollectionType>
 }
 
+/** What was found of the files of a folder. */
+export type KnownFiles = {
+  hashed: HashedFiles
+  /**
+   * Files in which the checks have changed and left out no entry, by type and hash: this very code need not check them
+   * again.
+   */
+  fitting: string[]
+}
+
 /**
  * Opens the snapshot in a folder. A file is read when it is asked for and not kept, since those of a large site have
  * hundreds of megabytes; one that has other bytes by then is refused, so hashes and entries agree.
  *
- * @param known what `hashed` was the last time: those of its files that are the same are not read to hash them.
+ * @param known what was found the last time, so that files that are the same are neither hashed nor checked.
  * @throws SnapshotError that names the file.
  */
 export async function openSnapshot(
   dir: string,
-  known: Readonly<HashedFiles> = {},
+  known: KnownFiles = { hashed: {}, fitting: [] },
 ): Promise<SnapshotFolder> {
   await restoreFolder(dir)
   const manifest = checked(dir, MANIFEST, readBytes(dir, MANIFEST), manifestSchema)
@@ -99,7 +110,7 @@ export async function openSnapshot(
   const hashes = fileHashes(names, {
     pathOf: (name) => join(dir, name),
     read: (name) => readBytes(dir, name),
-    ...{ known, changed },
+    ...{ known: known.hashed, changed },
   })
   const sameBytes = (name: string): Buffer => {
     const hash = hashes.of(name)
@@ -114,6 +125,18 @@ export async function openSnapshot(
   const holders = shared.includes(HOLDERS) ? { holders: parse(HOLDERS, holdersSchema) } : {}
 
   const entriesIn = (name: string): AnyEntry[] => parse(name, z.array(anyEntry))
+  const fitting = new Set(known.fitting)
+  const fileKey = (type: CollectionType, name: string) => `${type} ${hashes.of(name)}`
+  /** Entries that the check does not change are those of the file, whether they were checked now or earlier. */
+  const readFile = <T extends CollectionType>(type: T, locale: string, name: string) => {
+    const entries = entriesIn(name)
+    const asWritten = { read: entries as Entry<T>[], leftOut: [] }
+    if (fitting.has(fileKey(type, name))) return asWritten
+    const found = readEntries(type, locale, entries)
+    if (!isDeepStrictEqual(found.read, entries)) return found
+    fitting.add(fileKey(type, name))
+    return asWritten
+  }
   const shown = (type: TypeName, wanted: string[]) =>
     localesOf(type, locales).filter((locale) => locale === EVERY_LOCALE || wanted.includes(locale))
   const singleOf = (type: SingleType, wanted: string[]) =>
@@ -123,12 +146,11 @@ export async function openSnapshot(
   const collectionOf = (type: CollectionType, wanted: string[], leftOut: Quarantined[]) =>
     Object.fromEntries(
       shown(type, wanted).map((locale) => {
-        const files = filesIn(written, type, locale)
-        const entries = files.flatMap(entriesIn)
-        if (files.length > 1) entries.sort(byDocumentId)
-        const { read, leftOut: refused } = readEntries(type, locale, entries)
-        leftOut.push(...refused)
-        return [locale, read]
+        const files = filesIn(written, type, locale).map((name) => readFile(type, locale, name))
+        const inOrder = <Item extends AnyEntry>(items: Item[]) =>
+          files.length > 1 ? items.sort(byDocumentId) : items
+        leftOut.push(...inOrder(files.flatMap((file) => file.leftOut)))
+        return [locale, inOrder(files.flatMap(({ read }) => read))]
       }),
     )
 
@@ -154,7 +176,12 @@ export async function openSnapshot(
   return {
     locales,
     media,
-    hashed: hashes.all,
+    known: () => {
+      const keys = collectionNames.flatMap((type) =>
+        filesOf(type, locales).map((name) => fileKey(type, name)),
+      )
+      return { hashed: hashes.all(), fitting: keys.filter((key) => fitting.has(key)) }
+    },
     hashOf: (locale) => hashOfFiles([...shared, ...filesOfTypes(typeNames, locale)]),
     hashOfTypes: (types, locale) =>
       hashOfFiles([

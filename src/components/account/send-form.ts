@@ -36,6 +36,13 @@ export const sendForm = async (
   return undefined
 }
 
+/** Reloads the page, so that nothing that another person has seen stays in this tab. */
+export const leave = (to: string): void => {
+  const { pathname, search } = location
+  location.assign(to)
+  if (to.split('#')[0] === pathname + search) location.reload()
+}
+
 /** The page has the message; the hash of the address shows it. */
 const say = (id: string): void => {
   location.replace(`#${id}`)

@@ -117,7 +117,7 @@ const onSubmit = (event: SubmitEvent): void => {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || !form.dataset.accountForm) return
   event.preventDefault()
-  void loadForms().then(async ({ sendForm }) => {
+  void loadForms().then(async ({ sendForm, leave }) => {
     const to = await sendForm(form, wantedPath())
     if (to === undefined) return
     const told: Told = {
@@ -126,13 +126,6 @@ const onSubmit = (event: SubmitEvent): void => {
     tabs?.postMessage(told)
     leave(to)
   })
-}
-
-/** Reloads the page, so that nothing that another person has seen stays in this tab. */
-const leave = (to: string): void => {
-  const { pathname, search } = location
-  location.assign(to)
-  if (to.split('#')[0] === pathname + search) location.reload()
 }
 
 /** Shows who is signed in wherever the page has a place for it. */

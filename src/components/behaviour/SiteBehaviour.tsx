@@ -72,15 +72,15 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
       // Without a state, the entry is older than the router, which would do nothing.
       if (isNewerPublished() || history.state === null) loadAnew()
     }
-    const end = watchBuilds()
-    addEventListener('popstate', onPop)
-    addEventListener(CHUNK_MISSING, keepAllTyped)
-    return () => {
-      end()
-      removeEventListener('popstate', onPop)
-      removeEventListener(CHUNK_MISSING, keepAllTyped)
-    }
+    const controller = new AbortController()
+    const { signal } = controller
+    addEventListener('popstate', onPop, { signal })
+    addEventListener('hashchange', keepEntry, { signal })
+    addEventListener(CHUNK_MISSING, keepAllTyped, { signal })
+    return () => controller.abort()
   }, [])
+
+  useEffect(watchBuilds, [])
 
   useEffect(() => watchHistory(() => shown.current), [])
 
@@ -104,11 +104,6 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
     restoreAllTyped()
     return moved ? afterNavigation() : undefined
   }, [pathname])
-
-  useEffect(() => {
-    addEventListener('hashchange', keepEntry)
-    return () => removeEventListener('hashchange', keepEntry)
-  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has different films.
   useEffect(showPosters, [pathname])

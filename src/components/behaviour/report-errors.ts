@@ -49,13 +49,13 @@ export const reportReactError = (thrown: Thrown): void => report?.(thrown)
 
 /** @returns a function that stops this. */
 const keepUncaught = (keep: (thrown: Thrown) => void): (() => void) => {
-  const onError = ({ error }: ErrorEvent) => keep({ error, noticedBy: 'error' })
-  const onRejection = ({ reason }: PromiseRejectionEvent) =>
-    keep({ error: reason, noticedBy: 'promise' })
-  addEventListener('error', onError)
-  addEventListener('unhandledrejection', onRejection)
-  return () => {
-    removeEventListener('error', onError)
-    removeEventListener('unhandledrejection', onRejection)
-  }
+  const controller = new AbortController()
+  const { signal } = controller
+  addEventListener('error', ({ error }) => keep({ error, noticedBy: 'error' }), { signal })
+  addEventListener(
+    'unhandledrejection',
+    ({ reason }) => keep({ error: reason, noticedBy: 'promise' }),
+    { signal },
+  )
+  return () => controller.abort()
 }

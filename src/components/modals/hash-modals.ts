@@ -77,9 +77,8 @@ const followHash = (jobs: string): void => {
 
 /** The modal that the hash names, or that holds the place it names, such as the words of thanks. */
 const namedModal = (): string | null => {
-  if (location.hash === '') return null
-  const place = document.querySelector(':target')
-  return modalOfHash(location.hash) ?? place?.closest(MODALS)?.id ?? null
+  const { hash } = location
+  return modalOfHash(hash) ?? document.getElementById(hash.slice(1))?.closest(MODALS)?.id ?? null
 }
 
 /** As the target of a click it is the backdrop, which belongs to it: its content is within its first child. */

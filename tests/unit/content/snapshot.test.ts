@@ -177,6 +177,39 @@ test('leaves out an entry that the site does not understand, and names its field
   ])
 })
 
+test('does not check a file again in which the check has changed nothing', async () => {
+  await write(sampleSnapshot({ tags: [tag('aaaaaaaaaa')] }))
+  const first = await openSnapshot(dir)
+  expect(first.known().fitting).toEqual([])
+  const { collections } = first.read(['en'])
+  const known = first.known()
+  expect(known.fitting).toContain(`tags ${sha256(await readFile(join(dir, 'tags.en.json')))}`)
+  expect((await openSnapshot(dir, known)).read(['en']).collections).toEqual(collections)
+
+  const odd = JSON.stringify([{ ...tag('aaaaaaaaaa'), title: null }])
+  await writeFile(join(dir, 'tags.en.json'), odd)
+  const fitting = [...known.fitting, `tags ${sha256(odd)}`]
+  const unchecked = await openSnapshot(dir, { hashed: {}, fitting })
+  expect(unchecked.read(['en'])).not.toHaveProperty('leftOut')
+  expect(unchecked.known().fitting).not.toEqual(known.fitting)
+})
+
+test('checks a file again of which the check has changed or left out something', async () => {
+  await write(sampleSnapshot({ tags: [tag('aaaaaaaaaa')] }))
+  for (const odd of [{ more: 1 }, { title: null }]) {
+    await writeFile(
+      join(dir, 'tags.en.json'),
+      JSON.stringify([{ ...tag('aaaaaaaaaa'), ...odd }, tag('bbbbbbbbbb')]),
+    )
+    const snapshot = await openSnapshot(dir)
+    const { collections, leftOut } = snapshot.read(['en'])
+    expect(snapshot.known().fitting.filter((key) => key.startsWith('tags '))).toEqual([])
+    const again = (await openSnapshot(dir, snapshot.known())).read(['en'])
+    expect(again.collections.tags).toEqual(collections.tags)
+    expect(again.leftOut).toEqual(leftOut)
+  }
+})
+
 test('names file and field of a single type that the site does not understand', async () => {
   await write(sampleSnapshot())
   await writeFile(join(dir, 'initial.en.json'), JSON.stringify({ documentId: 'x', siteName: '' }))

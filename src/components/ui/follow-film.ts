@@ -1,0 +1,34 @@
+/** The films that are followed already. */
+const followed = new WeakSet<HTMLVideoElement>()
+
+/**
+ * Plays a film that belongs to a picture, unless the visitor saves data, and lets the button beside it pause it. The part
+ * of the page says what its film does: `data-film` is `playing` or `paused`.
+ */
+export const followFilm = (film: HTMLVideoElement, signal: AbortSignal): void => {
+  if (followed.has(film)) return
+  followed.add(film)
+  const part = film.parentElement
+  const say = (does: 'playing' | 'paused') => {
+    if (part) part.dataset.film = does
+  }
+  film.addEventListener('loadedmetadata', () => play(film), { signal })
+  film.addEventListener('playing', () => say('playing'), { signal })
+  film.addEventListener('pause', () => say('paused'), { signal })
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('[data-film-button]'))) return
+    if (film.paused) play(film)
+    else film.pause()
+  }
+  part?.addEventListener('click', onClick, { signal })
+  if (film.readyState >= HTMLMediaElement.HAVE_METADATA) play(film)
+  else if (!savesData()) film.preload = 'metadata'
+}
+
+const savesData = (): boolean => {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
+}
+
+/** A browser may refuse to play it: the picture stays. */
+const play = (film: HTMLVideoElement): void => void film.play().catch(() => {})
