@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { Entry } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
 
@@ -17,7 +18,7 @@ export const newPicture = (content: Snapshot, word: string): Snapshot => {
     const [first, ...others] = unit.images
     const file = media[first?.desktop ?? '']
     if (!first || !file) return unit
-    const name = `${word}-${file.name}`
+    const name = `${word}${extname(file.name)}`
     added[name] = { ...file, name }
     return { ...unit, images: [{ ...first, desktop: name }, ...others] }
   })

@@ -80,8 +80,8 @@ export type SnapshotOf<Type extends TypeName> = Omit<Snapshot, 'singles' | 'coll
 export type KnownFiles = {
   hashed: HashedFiles
   /**
-   * Files in which the checks have changed and left out no entry, by type and hash: this very code need not check them
-   * again.
+   * Files of which the checks have neither changed nor left out an entry, by type and hash: this very code need not
+   * check them again.
    */
   fitting: string[]
 }

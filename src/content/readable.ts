@@ -4,7 +4,7 @@ import { type CollectionType, collectionTypes, type Entry } from '#src/cms/types
 
 export type AnyEntry = { documentId: string }
 
-/** Each entry is checked against its schema afterwards. */
+/** What any entry has; `readEntries` checks the rest. */
 export const anyEntry = z.custom<AnyEntry>(
   (entry) => typeof (entry as AnyEntry | null)?.documentId === 'string',
   'an entry has a documentId',

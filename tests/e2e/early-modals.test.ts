@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { HYDRATED } from '#src/components/behaviour/hydrated.ts'
 import type { PayloadData } from '#src/lib/payload-data.ts'
 import { useBrowser } from './browser.ts'
@@ -82,8 +82,21 @@ it('also while the router has started, but not the code of the site', async () =
   release()
   await answers()
   expect(await isOpen(page)).toBe(true)
+  await expect.poll(() => new URL(page.url()).hash).toBe('#modal:visit')
+  await page.goBack()
+  await expect.poll(() => isOpen(page)).toBe(false)
+})
+
+it('one that is closed while the router starts opens again by its link', async () => {
+  const { page, release, answers } = await begin('/about#modal:visit', { some: true })
+  await page.waitForTimeout(A_WHILE_MS)
   await modal(page).getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => isOpen(page)).toBe(false)
+  release()
+  await answers()
+  expect(await isOpen(page)).toBe(false)
+  await page.locator(`header ${LINK}`).first().click()
+  await expect.poll(() => isOpen(page)).toBe(true)
 })
 
 it('it is over the menu of a phone', async () => {
@@ -123,18 +136,30 @@ it('an address that names one opens it before the code answers', async () => {
   expect(await holdsFocus(page)).toBe(true)
 })
 
-it('the page under it is reached from a later page, though its entry is older than the router', async () => {
-  const { page, release, answers } = await begin('/about')
-  await page.locator(`header ${LINK}`).first().click()
-  await expect.poll(() => isOpen(page)).toBe(true)
-  release()
-  await answers()
-  const later = modal(page).locator('a[href="/privacy"]').first()
-  await later.evaluate((it: HTMLElement) => it.click())
-  await page.waitForURL('**/privacy')
-  const title = () => page.locator('h1').innerText()
-  const privacy = await title()
-  await page.evaluate(() => history.go(-2))
-  await page.waitForURL('**/about')
-  await expect.poll(title).not.toBe(privacy)
+describe('the page under it is reached from a later page, though its entry is older than the router', () => {
+  it.each([
+    ['in one step', () => history.go(-2)],
+    [
+      'in two quick steps',
+      () => {
+        history.back()
+        setTimeout(() => history.back(), 50)
+      },
+    ],
+  ])('%s', async (_, goBack) => {
+    const { page, release, answers } = await begin('/about')
+    const title = () => page.locator('h1').innerText()
+    const about = await title()
+    await page.locator(`header ${LINK}`).first().click()
+    await expect.poll(() => isOpen(page)).toBe(true)
+    release()
+    await answers()
+    const later = modal(page).locator('a[href="/privacy"]').first()
+    await later.evaluate((it: HTMLElement) => it.click())
+    await page.waitForURL('**/privacy')
+    await expect.poll(title).not.toBe(about)
+    await page.evaluate(goBack)
+    await page.waitForURL('**/about')
+    await expect.poll(title).toBe(about)
+  })
 })

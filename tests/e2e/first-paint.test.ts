@@ -156,6 +156,27 @@ it('a film over a picture is paused by the keyboard', async () => {
   expect(await silent.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true)
 })
 
+it('a film does not play on a page that was left before it came', async () => {
+  const page = await openBlank()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const asked = page.waitForRequest('**/*.mp4')
+  await page.route('**/*.mp4', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await asked
+  const film = await page.locator('video[data-silent]').elementHandle()
+  await page.locator('footer a[href="/contact"]').first().click()
+  await page.waitForURL('**/contact')
+  await expect.poll(() => film?.evaluate((it) => it.isConnected)).toBe(false)
+  const came = page.waitForResponse('**/*.mp4')
+  release()
+  await came
+  await page.waitForTimeout(A_WHILE_MS)
+  expect(await film?.evaluate((it) => (it as HTMLVideoElement).paused)).toBe(true)
+})
+
 it('the poster of a film is loaded when it comes near', async () => {
   const page = await open('/projects')
   const film = page.locator('main figure video')

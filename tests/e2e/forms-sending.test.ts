@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { HYDRATED } from '#src/components/behaviour/hydrated.ts'
 import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
 import {
@@ -284,6 +285,23 @@ describe('a form', () => {
       'Ana Ruiz': '+971501234567',
       'Anna Maria': '+971507654321',
     })
+  })
+
+  it('that is filled in before its code has come is not too fast', async () => {
+    const page = await openBlank({ baseURL: site.url(), reducedMotion: 'reduce' })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.mainFrame().goto('/contact', { waitUntil: 'domcontentloaded' })
+    const form = inlineForm(page)
+    await fillContact(form, 'Salma Nasser')
+    await takeTime(page)
+    release()
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED)
+    await form.locator('button[type="submit"]').click()
+    expect((await site.arrived()).map((lead) => lead.name)).toEqual(['Salma Nasser'])
   })
 
   it('that is sent before it is hydrated waits for that', async () => {

@@ -6,7 +6,7 @@ import { loadHomesAhead } from '../filter/load-ahead.ts'
 import { QUERY_CHANGED } from '../filter/query-changed.ts'
 import { keepAllTyped, restoreAllTyped } from '../forms/typed-text.ts'
 import type { GalleryTexts } from '../gallery/gallery-texts.ts'
-import { closeModals } from '../modals/close-modals.ts'
+import { closeModals, MODALS } from '../modals/close-modals.ts'
 import { FOLLOW_HASH } from '../modals/follow-hash.ts'
 import { CHUNK_MISSING } from '../router/chunk-missing.ts'
 import { keepEntry, pushEntry, replaceEntry } from '../router/history-entry.ts'
@@ -75,7 +75,7 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
     const controller = new AbortController()
     const { signal } = controller
     addEventListener('popstate', onPop, { signal })
-    addEventListener('hashchange', keepEntry, { signal })
+    addEventListener('hashchange', () => keepEntry(shown.current), { signal })
     addEventListener(CHUNK_MISSING, keepAllTyped, { signal })
     return () => controller.abort()
   }, [])
@@ -85,6 +85,8 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
   useEffect(() => watchHistory(() => shown.current), [])
 
   useEffect(takePayloadsFromPages, [])
+
+  useEffect(keepModalInAddress, [])
 
   useEffect(watchSearchKey, [])
 
@@ -100,7 +102,7 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
   useEffect(() => {
     const moved = shown.current !== pathname
     shown.current = pathname
-    keepEntry()
+    keepEntry(pathname)
     restoreAllTyped()
     return moved ? afterNavigation() : undefined
   }, [pathname])
@@ -134,6 +136,12 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
 
 /** Where a click on a link leads; gone when the page there is shown. Back and forward set none. */
 let following: string | null = null
+
+/** The router writes the address as it was when it started, which may be before a modal has opened. */
+const keepModalInAddress = (): void => {
+  const open = document.querySelector(`${MODALS}[open]`)
+  if (open && location.hash === '') replaceEntry(`#${open.id}`)
+}
 
 const loadAnew = (): void => {
   keepAllTyped()

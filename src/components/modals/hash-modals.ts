@@ -29,7 +29,10 @@ export const watchHash = (jobs: string): void => {
 
   const follow = () => followHash(jobs)
   addEventListener('DOMContentLoaded', follow)
-  addEventListener(FOLLOW_HASH, follow)
+  addEventListener(FOLLOW_HASH, () => {
+    openedFrom = null
+    follow()
+  })
   addEventListener('hashchange', ({ oldURL, newURL }) => {
     if (namedModal() !== null) {
       if (modalOfHash(new URL(oldURL).hash) === null) openedFrom = oldURL
@@ -57,6 +60,8 @@ export const watchHash = (jobs: string): void => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#modal"]')
     const menu = link?.closest('[popover]')?.id
     if (link) opener = document.querySelector<HTMLElement>(`[popovertarget="${menu}"]`) ?? link
+    // The router may have put the hash of a modal back that was closed while it started.
+    if (link?.href === location.href) follow()
     if (target === pressed && isModal(target)) target.close()
   })
   document.documentElement.dataset[MARK] = ''
@@ -65,11 +70,9 @@ export const watchHash = (jobs: string): void => {
 /** If the modal is open already, modals over it close. */
 const followHash = (jobs: string): void => {
   const id = namedModal()
-  if (id === modalId('job') && !document.getElementById(id)) {
-    location.replace(`${jobs}#${id}`)
-    return
-  }
   const dialog = id === null ? null : document.getElementById(id)
+  if (!dialog && id === modalId('job') && document.readyState !== 'loading')
+    location.replace(`${jobs}#${id}`)
   if (!(dialog instanceof HTMLDialogElement)) return
   if (dialog.open) closeModals(dialog)
   else dialog.showModal()

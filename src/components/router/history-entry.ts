@@ -1,13 +1,17 @@
-/** What the router knows of the page that is shown, as the entry of the history has it. */
-let known: unknown
+/** What the router knows of the page that was shown last, as the entry of the history has it. */
+let known: { path: string; state: unknown } | undefined
 
 /**
  * Call it when a page is shown, and when its hash has changed. An entry that the browser has made, as for a link to a
- * place on the page, has no state: the router would not show the page on the way back to it. It gets that of the page.
+ * place on the page, has no state: the router would not show the page on the way back to it. It gets that of the page,
+ * unless the address is of another page already.
+ *
+ * @param path of the page that is shown.
  */
-export const keepEntry = (): void => {
-  if (history.state === null) replaceEntry(location.href, known)
-  else known = history.state
+export const keepEntry = (path: string): void => {
+  if (location.pathname !== path) return
+  if (history.state !== null) known = { path, state: history.state }
+  else if (known?.path === path) replaceEntry(location.href, known.state)
 }
 
 /** Adds a history entry for the current page. With the router's state, the router treats it as its own. */

@@ -1,13 +1,13 @@
-/** The films that are followed already. */
-const followed = new WeakSet<HTMLVideoElement>()
+/** The films that are followed, each by what ends it. */
+const followed = new WeakMap<HTMLVideoElement, AbortSignal>()
 
 /**
  * Plays a film that belongs to a picture, unless the visitor saves data, and lets the button beside it pause it. The part
  * of the page says what its film does: `data-film` is `playing` or `paused`.
  */
 export const followFilm = (film: HTMLVideoElement, signal: AbortSignal): void => {
-  if (followed.has(film)) return
-  followed.add(film)
+  if (!film.isConnected || signal.aborted || followed.get(film) === signal) return
+  followed.set(film, signal)
   const part = film.parentElement
   const say = (does: 'playing' | 'paused') => {
     if (part) part.dataset.film = does
@@ -30,5 +30,7 @@ const savesData = (): boolean => {
   return connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
 }
 
-/** A browser may refuse to play it: the picture stays. */
-const play = (film: HTMLVideoElement): void => void film.play().catch(() => {})
+/** Not on a page that was left. A browser may refuse to play it: the picture stays. */
+const play = (film: HTMLVideoElement): void => {
+  if (film.isConnected) film.play().catch(() => {})
+}

@@ -9,10 +9,12 @@ const FILM = 'video[data-silent]'
 export const watchFilms = (): (() => void) => {
   const controller = new AbortController()
   const { signal } = controller
-  const follow = async (film: HTMLVideoElement) => {
-    const { followFilm } = await import('./follow-film.ts')
-    followFilm(film, signal)
-  }
+  // A film whose code cannot be had stays a picture.
+  const follow = (film: HTMLVideoElement) =>
+    import('./follow-film.ts').then(
+      ({ followFilm }) => followFilm(film, signal),
+      () => {},
+    )
   // Events of films do not bubble.
   const onStart = ({ target }: Event) => {
     if (target instanceof HTMLVideoElement && target.matches(FILM)) void follow(target)
