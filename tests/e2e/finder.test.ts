@@ -61,6 +61,39 @@ it.each(['', '/ar'])('the way back leads to a floor that was chosen, in "%s/"', 
   expect(await level(page, 21).isVisible()).toBe(false)
 })
 
+it('a floor is where it was after quick steps back and forward', async () => {
+  const page = await open(TOWER, { viewport: PHONE })
+  const session = await page.context().newCDPSession(page)
+  for (const floor of [12, 21]) {
+    await mark(page, `#floor-${floor}`).click()
+    await level(page, floor).waitFor()
+  }
+  await page.waitForTimeout(500)
+  const top = await page.evaluate(() => Math.round(scrollY))
+  expect(top).toBeGreaterThan(0)
+  await level(page, 21).locator('a[href$="/units/marina-crest-2101"] path').first().click()
+  await page.waitForURL(`${url}/units/marina-crest-2101`)
+  await page.waitForTimeout(1000)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const pause of [30, 120, 300]) {
+    await page.evaluate(async (ms) => {
+      for (const by of [-1, -1, 1]) {
+        await new Promise((arrived) => {
+          window.navigation?.addEventListener('currententrychange', arrived, { once: true })
+          history.go(by)
+        })
+        await new Promise((passed) => setTimeout(passed, ms))
+      }
+    }, pause)
+    await page.waitForURL(`${url}${TOWER}#floor-21`)
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+    await page.waitForTimeout(1000)
+    await page.goForward()
+    await page.waitForURL(`${url}/units/marina-crest-2101`)
+    await page.waitForTimeout(1000)
+  }
+})
+
 describe.each([true, false])('the finder (scripts: %j)', (javaScriptEnabled) => {
   it.each(oneOf(LANGUAGES, 1))(
     'leads from the building to a floor and a home in "$home"',

@@ -15,7 +15,7 @@ import { enterPage, hidePage, leavePage, reenterPage } from '../router/page-tran
 import { takePayloadsFromPages } from '../router/payload-from-page.ts'
 import { mayPreload, preloadLinksInView } from '../router/preload-pages.ts'
 import { usePathname, useSoftNavigation } from '../router/router.ts'
-import { rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
+import { leaveScroll, restoreScroll, settleScroll } from '../router/scroll-memory.ts'
 import { softTarget } from '../router/soft-link.ts'
 import { showPosters } from './film-posters.ts'
 import { HYDRATED } from './hydrated.ts'
@@ -45,7 +45,7 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
       const { pathname: next, href } = new URL(target, location.href)
       if (next === location.pathname) return followQuery(href)
       keepAllTyped()
-      rememberScroll()
+      leaveScroll()
       void leavePage({ from: location.pathname, to: next, link }).then(() => {
         following = target
         goSoftly(target)
@@ -197,6 +197,7 @@ const afterNavigation = (): (() => void) => {
         targetPlace()
         restoreScroll()
       } else scrollToHash()
+      settleScroll()
       enterPage()
       dispatchEvent(new Event(FOLLOW_HASH))
     },

@@ -1,3 +1,5 @@
+import { settleScroll } from './scroll-memory.ts'
+
 export type Leaving = {
   /** The path of the shown page. */
   from: string
@@ -44,6 +46,7 @@ export const hidePage = (): void => {
 
 /** Shows a page again that has left but was never replaced. */
 export const reenterPage = (): void => {
+  settleScroll()
   growing?.stay()
   enterPage()
 }

@@ -6,10 +6,26 @@ const positions = new Map<string, number>()
 
 const currentKey = (): string | undefined => window.navigation?.currentEntry?.key
 
-/** Call it before a link is followed. */
-export const rememberScroll = (): void => {
+/**
+ * Whether the page that is shown stands where its entry has it: not while it leaves, when the entry may be another's, and
+ * not before the next one has been scrolled.
+ */
+let isSettled = true
+
+const rememberScroll = (): void => {
   const key = currentKey()
-  if (key) positions.set(key, scrollY)
+  if (key && isSettled) positions.set(key, scrollY)
+}
+
+/** Stores where the current entry is left. Call it before a link is followed. */
+export const leaveScroll = (): void => {
+  rememberScroll()
+  isSettled = false
+}
+
+/** Call it once a page stands where it belongs. */
+export const settleScroll = (): void => {
+  isSettled = true
 }
 
 /**
@@ -23,9 +39,11 @@ export const watchScroll = (leadsAway: (path: string) => boolean): (() => void) 
   const onNavigate = (event: NavigateEvent) => {
     const { navigationType, canIntercept, destination } = event
     if (navigationType !== 'traverse') return
-    rememberScroll()
-    const isKnown = positions.has(destination.key) && leadsAway(new URL(destination.url).pathname)
-    if (isKnown && canIntercept) event.intercept({ scroll: 'manual', focusReset: 'manual' })
+    const leaves = leadsAway(new URL(destination.url).pathname)
+    if (leaves) leaveScroll()
+    else rememberScroll()
+    if (leaves && positions.has(destination.key) && canIntercept)
+      event.intercept({ scroll: 'manual', focusReset: 'manual' })
   }
   window.navigation?.addEventListener('navigate', onNavigate)
   return () => window.navigation?.removeEventListener('navigate', onNavigate)
