@@ -137,10 +137,13 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
 /** Where a click on a link leads; gone when the page there is shown. Back and forward set none. */
 let following: string | null = null
 
-/** The router writes the address as it was when it started, which may be before a modal has opened. */
+/** The router writes the address as it was when it started, which may be before a modal has opened or closed. */
 const keepModalInAddress = (): void => {
   const open = document.querySelector(`${MODALS}[open]`)
+  const named = document.getElementById(location.hash.slice(1))
   if (open && location.hash === '') replaceEntry(`#${open.id}`)
+  if (!open && named?.matches(MODALS)) replaceEntry(location.pathname + location.search)
+  dispatchEvent(new Event(FOLLOW_HASH))
 }
 
 const loadAnew = (): void => {

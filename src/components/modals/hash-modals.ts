@@ -27,12 +27,13 @@ export const watchHash = (jobs: string): void => {
   /** Where the button of the pointer went down: text that is marked may end on the backdrop. */
   let pressed: EventTarget | null = null
 
-  const follow = () => followHash(jobs)
-  addEventListener('DOMContentLoaded', follow)
-  addEventListener(FOLLOW_HASH, () => {
-    openedFrom = null
-    follow()
-  })
+  const follow = () => {
+    if (openNamed() || namedModal() !== modalId('job') || document.readyState === 'loading') return
+    location.replace(`${jobs}#${modalId('job')}`)
+  }
+  // A page that is left while its scripts load takes them for missing in Firefox: nobody is led on yet.
+  addEventListener('DOMContentLoaded', openNamed)
+  addEventListener(FOLLOW_HASH, follow)
   addEventListener('hashchange', ({ oldURL, newURL }) => {
     if (namedModal() !== null) {
       if (modalOfHash(new URL(oldURL).hash) === null) openedFrom = oldURL
@@ -48,7 +49,7 @@ export const watchHash = (jobs: string): void => {
     opener?.focus({ preventScroll: true })
     opener = null
     if (namedModal() !== target.id) return
-    if (openedFrom !== null) history.back()
+    if (openedFrom && new URL(openedFrom).pathname === location.pathname) history.back()
     else replaceEntry(location.pathname + location.search)
     openedFrom = null
   }
@@ -60,22 +61,18 @@ export const watchHash = (jobs: string): void => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#modal"]')
     const menu = link?.closest('[popover]')?.id
     if (link) opener = document.querySelector<HTMLElement>(`[popovertarget="${menu}"]`) ?? link
-    // The router may have put the hash of a modal back that was closed while it started.
-    if (link?.href === location.href) follow()
     if (target === pressed && isModal(target)) target.close()
   })
   document.documentElement.dataset[MARK] = ''
 }
 
-/** If the modal is open already, modals over it close. */
-const followHash = (jobs: string): void => {
-  const id = namedModal()
-  const dialog = id === null ? null : document.getElementById(id)
-  if (!dialog && id === modalId('job') && document.readyState !== 'loading')
-    location.replace(`${jobs}#${id}`)
-  if (!(dialog instanceof HTMLDialogElement)) return
+/** If the modal is open already, modals over it close. @returns whether the page has it. */
+const openNamed = (): boolean => {
+  const dialog = document.getElementById(namedModal() ?? '')
+  if (!(dialog instanceof HTMLDialogElement)) return false
   if (dialog.open) closeModals(dialog)
   else dialog.showModal()
+  return true
 }
 
 /** The modal that the hash names, or that holds the place it names, such as the words of thanks. */
