@@ -30,9 +30,9 @@ const record = (key: string): void => {
     const before = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     sessionStorage.setItem(key, JSON.stringify([...before, `${location.pathname}: ${text}`]))
   }
-  /** Films, preloads and scripts fail as well where a browser gives them up, such as for a page that is left. */
+  /** Films and preloads fail as well where a browser gives them up, such as for a page that is left. */
   const isGivenUp = async (target: EventTarget | null): Promise<boolean> => {
-    if (!(target instanceof Element && target.matches('video, source, script, link[rel=prefetch]')))
+    if (!(target instanceof Element && target.matches('video, source, link[rel=prefetch]')))
       return false
     const { currentSrc, src, href } = target as Partial<HTMLVideoElement & HTMLLinkElement>
     const request = fetch(currentSrc || src || href || '', { method: 'HEAD' })
