@@ -2,7 +2,7 @@ import { showChosenUnit } from './area/chosen-unit.ts'
 import { showOpeningFirst } from './behaviour/opening-first.ts'
 import { showChosenCurrency } from './currency/chosen-currency.ts'
 import type { EarlySettings } from './early-settings.ts'
-import { watchHash } from './modals/hash-modals.ts'
+import { followHash, watchHash } from './modals/hash-modals.ts'
 import { guardChunks } from './router/chunk-guard.ts'
 import { startPage } from './router/start-page.ts'
 import { sayCanShare } from './share/can-share.ts'
@@ -25,7 +25,8 @@ const parts = [
   sayCanShare,
   () => keepShortlist(digits),
   () => watchHash(jobs),
-  () => addEventListener('DOMContentLoaded', startPage),
+  // A page that is left at once asks for no scripts, which browsers would report as missing.
+  () => addEventListener('DOMContentLoaded', () => followHash(jobs) || startPage()),
 ]
 for (const run of parts) {
   try {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Preview, startPreview } from '#scripts/preview/start-preview.ts'
+import { ANSWER_MS, LEAVE_MS } from '#src/components/router/chunk-guard.ts'
 import { applyEdit } from '#tests/build/oracle/edits.ts'
 import { WORD } from '#tests/build/oracle/other-code.ts'
 import { type TestProject, testProject } from '#tests/build/oracle/project.ts'
@@ -208,15 +209,24 @@ describe('a part of the code that cannot be loaded', () => {
     expectComplaints(/chunk|Chunk|404 .*payload|ERR_INTERNET_DISCONNECTED/)
   })
 
-  const failLater = async (page: Page, name: string, message: string) => {
-    const [error, text] = [name, message]
-    await page.evaluate(
-      ([name, message]) => {
-        setTimeout(() => Promise.reject(Object.assign(new Error(message), { name })))
-      },
-      [error, text],
+  /** Waits until the page has seen the error. */
+  const fail = (page: Page, name: string, message: string) =>
+    page.evaluate(
+      ([name, message]) =>
+        new Promise<void>((seen) => {
+          addEventListener('unhandledrejection', () => setTimeout(seen), { once: true })
+          setTimeout(() => Promise.reject(Object.assign(new Error(message), { name })))
+        }),
+      [name, message],
     )
+
+  /** A page whose time can be told to pass. */
+  const openTimed = async (path: string) => {
+    const page = await open(path)
+    await page.clock.install()
+    return page
   }
+  const stay = (page: Page) => page.clock.runFor(ANSWER_MS + LEAVE_MS)
 
   it.each([
     ['Turbopack', 'Error', 'Failed to load chunk /_next/static/chunks/x.js from module 12'],
@@ -224,19 +234,22 @@ describe('a part of the code that cannot be loaded', () => {
   ])(
     'in the words of %s loads the page anew, once, with what was typed',
     async (_who, name, message) => {
-      const page = await open('/privacy')
+      const page = await openTimed('/privacy')
       await typeName(page, 'Anna')
       let asked = 0
       page.on('request', (request) => {
         if (request.isNavigationRequest()) asked += 1
       })
       await mark(page)
-      await failLater(page, name, message)
+      await fail(page, name, message)
+      expect(await isSameDocument(page)).toBe(true)
+      await stay(page)
       await page.locator('html:not([data-old])').waitFor({ state: 'attached' })
       await expect.poll(() => nameField(page).inputValue(), { timeout: SLOW_MS }).toBe('Anna')
 
       await mark(page)
-      await failLater(page, name, message)
+      await fail(page, name, message)
+      await stay(page)
       await page.waitForTimeout(500)
       expect(await isSameDocument(page)).toBe(true)
       expect(asked).toBe(1)
@@ -245,7 +258,7 @@ describe('a part of the code that cannot be loaded', () => {
   )
 
   it('loads the page anew although the visitor closes a modal meanwhile', async () => {
-    const page = await open('/privacy')
+    const page = await openTimed('/privacy')
     await page.evaluate(() => (location.hash = '#modal:interest'))
     await nameField(page).fill('Anna')
     await mark(page)
@@ -255,7 +268,8 @@ describe('a part of the code that cannot be loaded', () => {
       await page.waitForFunction(() => location.hash === '')
       await route.continue().catch(() => {})
     })
-    await failLater(page, 'ChunkLoadError', 'Loading chunk 12 failed.')
+    await fail(page, 'ChunkLoadError', 'Loading chunk 12 failed.')
+    await stay(page)
     await page.locator('html:not([data-old])').waitFor({ state: 'attached' })
     await expect.poll(() => nameField(page).inputValue(), { timeout: SLOW_MS }).toBe('Anna')
   })
@@ -278,13 +292,37 @@ describe('a part of the code that cannot be loaded', () => {
   )
 
   it('does not take the page away from somebody who is offline', async () => {
-    const page = await open('/privacy')
+    const page = await openTimed('/privacy')
     await mark(page)
     await page.context().setOffline(true)
-    await failLater(page, 'ChunkLoadError', 'Loading chunk 12 failed.')
+    await fail(page, 'ChunkLoadError', 'Loading chunk 12 failed.')
+    await stay(page)
     await page.waitForTimeout(500)
     expect(await isSameDocument(page)).toBe(true)
     expect(await page.locator('h1').isVisible()).toBe(true)
+  })
+
+  it('ends no way to another page, where it is given up with the page that is left', async () => {
+    const page = await open('/privacy')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const asked: string[] = []
+    await page.route('**/privacy', async (route) => {
+      if (route.request().isNavigationRequest()) {
+        asked.push(new URL(route.request().url()).pathname)
+        await released
+      }
+      await route.continue().catch(() => {})
+    })
+    await page
+      .locator('a[hreflang="ar"]')
+      .first()
+      .evaluate((it: HTMLElement) => it.click())
+    await expect.poll(() => asked).toEqual(['/ar/privacy'])
+    await fail(page, 'ChunkLoadError', 'Loading chunk 12 failed.')
+    await page.waitForTimeout(500)
+    release()
+    await page.waitForURL('**/ar/privacy')
+    expect(asked).toEqual(['/ar/privacy'])
   })
 })
 

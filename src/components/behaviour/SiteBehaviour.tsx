@@ -143,7 +143,6 @@ const keepModalInAddress = (): void => {
   const named = document.getElementById(location.hash.slice(1))
   if (open && location.hash === '') replaceEntry(`#${open.id}`)
   if (!open && named?.matches(MODALS)) replaceEntry(location.pathname + location.search)
-  dispatchEvent(new Event(FOLLOW_HASH))
 }
 
 const loadAnew = (): void => {

@@ -10,8 +10,8 @@ import { modalId, modalOfHash } from './modal-id.ts'
 const MARK = 'modals'
 
 /**
- * Keeps hash and modals together, from the start of the page on: opens the modal that the hash names, on load, when the
- * hash changes, and after `FOLLOW_HASH`. Another hash alone closes nothing (specification, section 2), but the way back
+ * Keeps hash and modals together once the page is there: opens the modal that the hash names when the hash changes, and
+ * after `FOLLOW_HASH`. Another hash alone closes nothing (specification, section 2), but the way back
  * does: to the address that the modal was opened from, or to no hash.
  *
  * @param jobs the path of the list of jobs, where the job modal is, for pages that lack it.
@@ -28,11 +28,9 @@ export const watchHash = (jobs: string): void => {
   let pressed: EventTarget | null = null
 
   const follow = () => {
-    if (openNamed() || namedModal() !== modalId('job') || document.readyState === 'loading') return
-    location.replace(`${jobs}#${modalId('job')}`)
+    if (document.readyState === 'loading') openNamed()
+    else followHash(jobs)
   }
-  // A page that is left while its scripts load takes them for missing in Firefox: nobody is led on yet.
-  addEventListener('DOMContentLoaded', openNamed)
   addEventListener(FOLLOW_HASH, follow)
   addEventListener('hashchange', ({ oldURL, newURL }) => {
     if (namedModal() !== null) {
@@ -64,6 +62,18 @@ export const watchHash = (jobs: string): void => {
     if (target === pressed && isModal(target)) target.close()
   })
   document.documentElement.dataset[MARK] = ''
+}
+
+/**
+ * Opens the modal that the hash names. The job modal is on the list of jobs: a page without it is left for that one.
+ *
+ * @param jobs the path of the list of jobs.
+ * @returns whether the page is left.
+ */
+export const followHash = (jobs: string): boolean => {
+  if (openNamed() || namedModal() !== modalId('job')) return false
+  location.replace(`${jobs}#${modalId('job')}`)
+  return true
 }
 
 /** If the modal is open already, modals over it close. @returns whether the page has it. */

@@ -6,12 +6,21 @@ const RELOADED = 'reloaded'
 /** A tab does not reload twice within this time, so a part that stays missing causes no loop. */
 const PAUSE_MS = 300_000
 
+/** What the server answered is known so much later. */
+export const ANSWER_MS = 100
+
+/** A page that is being left is gone within this time: a reload before that would end the way to the next one. */
+export const LEAVE_MS = 5_000
+
 /**
  * Comes first in the page: when a script or a style of the site cannot be loaded, it reloads the page once, and
  * again where a step in the history, as when a modal closes, ends the reload before the page arrives. So a tab that is
  * older than the files kept for it gets the current code. The error messages are those of Turbopack and of webpack.
  * Offline, a reload would only lose the page. It waits for the styles before it, so it also looks at what has
  * failed by then.
+ *
+ * Firefox and WebKit also report what they give up since the page is being left. Where no answer of the server says
+ * that something is missing, only a page that stays is reloaded.
  */
 export const guardChunks = (): void => {
   const reload = () => {
@@ -27,21 +36,26 @@ export const guardChunks = (): void => {
     location.reload()
   }
   const isOwn = (address: string | undefined) => address?.includes('/_next/static/')
+  const isMissing = () => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return resources.some(({ responseStatus, name }) => responseStatus > 399 && isOwn(name))
+  }
+  const fail = () =>
+    setTimeout(() => (isMissing() ? reload() : setTimeout(reload, LEAVE_MS)), ANSWER_MS)
   const look = (error: Partial<Error> | undefined) => {
     const said = `${error?.name}${error?.message}`
-    if (/ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk/.test(said)) reload()
+    if (/ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk/.test(said)) fail()
   }
   addEventListener(
     'error',
     ({ target, error }) => {
       if (target === window) look(error)
       else if (target instanceof HTMLLinkElement) {
-        if (target.rel === 'stylesheet' && isOwn(target.href)) reload()
-      } else if (isOwn((target as HTMLScriptElement).src)) reload()
+        if (target.rel === 'stylesheet' && isOwn(target.href)) fail()
+      } else if (isOwn((target as HTMLScriptElement).src)) fail()
     },
     true,
   )
   addEventListener('unhandledrejection', ({ reason }) => look(reason))
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  if (resources.some(({ responseStatus, name }) => responseStatus > 399 && isOwn(name))) reload()
+  if (isMissing()) reload()
 }
