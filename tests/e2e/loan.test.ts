@@ -49,6 +49,11 @@ describe.each(
     await rate?.fill('3.99')
     const typed = rounded({ deposit: 35, years: 15, rate: 3.99 })
     await expect.poll(() => amounts(page)).toEqual(typed)
+    await rate?.fill('٤٫٢٥')
+    await years?.fill('٣٠')
+    const arabic = rounded({ deposit: 35, years: 30, rate: 4.25 })
+    await expect.poll(() => amounts(page)).toEqual(arabic)
+    await years?.fill('15')
     await rate?.fill('0')
     const free = rounded({ deposit: 35, years: 15, rate: 0 })
     await expect.poll(() => amounts(page)).toEqual(free)
@@ -82,7 +87,7 @@ describe.each(
 it('what is no number, or too much, changes nothing and is marked', async () => {
   const page = await open(HOME, { viewport: PHONE })
   const years = calculator(page).locator('input').nth(1)
-  for (const wrong of ['', '0', '400']) {
+  for (const wrong of ['', '0', '400', 'many']) {
     await years.fill(wrong)
     await expect.poll(() => calculator(page).getAttribute('data-wrong')).toBe('')
     expect(await amounts(page)).toEqual(rounded(DEFAULTS))

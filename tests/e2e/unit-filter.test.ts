@@ -45,6 +45,21 @@ describe('the filter of the homes', () => {
     await found(page, 6)
   })
 
+  it('takes a price in Arabic digits, and none for what is no number', async () => {
+    const page = await open('/ar/units')
+    const price = page.locator('details[data-key="price"]')
+    await price.locator('> summary').click()
+    const [from, to] = await price.locator('[data-range="price"] input').all()
+    await to?.pressSequentially('٤٬٠٠٠٬٠٠٠')
+    await to?.press('Enter')
+    await page.waitForURL(`${url}/ar/units?price=..4000000`)
+    expect(await to?.inputValue()).toBe('4000000')
+    await from?.fill('much')
+    await from?.press('Enter')
+    await expect.poll(() => from?.inputValue()).toBe('')
+    expect(page.url()).toBe(`${url}/ar/units?price=..4000000`)
+  })
+
   it('opens as it was shared, with its pages', async () => {
     const page = await open('/units?kind=apartment&page=2')
     await page.getByText(/^Homes found: \d+$/).waitFor()

@@ -26,16 +26,15 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
   const { min: low, max: high } = range
   // The same fields show a range that was changed elsewhere, so that the focus stays in them.
   useLayoutEffect(() => {
-    const [from, to] = fields.current?.querySelectorAll('input') ?? []
-    if (from) from.value = shownEnd(low, factor)
-    if (to) to.value = shownEnd(high, factor)
+    show(fields.current, [low, high], factor)
   }, [low, high, factor])
   const enter = () => {
-    const [from, to] = fields.current?.querySelectorAll('input') ?? []
-    const next = rangeValue({
-      min: enteredEnd(from?.value ?? '', low, factor),
-      max: enteredEnd(to?.value ?? '', high, factor),
-    })
+    const { lang } = document.documentElement
+    const [min = null, max = null] = inputsIn(fields.current).map(({ value }, index) =>
+      enteredEnd(value, index === 0 ? low : high, factor, lang),
+    )
+    show(fields.current, [min, max], factor)
+    const next = rangeValue({ min, max })
     if (next !== rangeValue(range)) onRange(option, next)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -50,10 +49,8 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
             {name !== null && ` (${name})`}
           </span>
           <input
-            type="number"
             inputMode="decimal"
-            min={0}
-            step="any"
+            autoComplete="off"
             className={styles.number}
             onBlur={enter}
             onKeyDown={onKeyDown}
@@ -62,6 +59,13 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
       ))}
     </div>
   )
+}
+
+const inputsIn = (fields: Element | null) => [...(fields?.querySelectorAll('input') ?? [])]
+
+const show = (fields: Element | null, ends: (number | null)[], factor: number): void => {
+  for (const [index, input] of inputsIn(fields).entries())
+    input.value = shownEnd(ends[index] ?? null, factor)
 }
 
 const useUnit = (option: string, { base }: RangeFieldsProps['currency'], words: Wording): Unit => {

@@ -1,3 +1,5 @@
+import { typedNumber } from '#src/lib/typed-number.ts'
+
 /** An end of a range as a field shows it: in the visitor's currency or unit, of which `factor` make one of the CMS's. */
 export const shownEnd = (end: number | null, factor: number): string => {
   if (end === null) return ''
@@ -7,10 +9,18 @@ export const shownEnd = (end: number | null, factor: number): string => {
 
 /**
  * The end that a field says, in the CMS's unit. A field that still shows an end says that one: what is shown is rounded,
- * and would come back as another.
+ * and would come back as another. So does a field that says no number.
+ *
+ * @param language of the visitor, which says what marks in a number mean.
  */
-export const enteredEnd = (text: string, shown: number | null, factor: number): number | null => {
+export const enteredEnd = (
+  text: string,
+  shown: number | null,
+  factor: number,
+  language: string,
+): number | null => {
   if (text === shownEnd(shown, factor)) return shown
-  if (text === '') return null
-  return Math.round((Math.max(0, Number(text)) / factor) * 100) / 100
+  if (text.trim() === '') return null
+  const typed = typedNumber(text, language)
+  return Number.isFinite(typed) ? Math.round((Math.max(0, typed) / factor) * 100) / 100 : shown
 }

@@ -17,9 +17,9 @@ export const LoanCalculator = ({ loan, price, view }: LoanCalculatorProps) => {
   const id = view.nextId()
   const { monthly, ...amounts } = loanAmounts(price, loan)
   const fields = [
-    { name: 'deposit', value: loan.deposit, min: 0, max: 95, step: 'any' },
-    { name: 'years', value: loan.years, min: 1, max: 40, step: '1' },
-    { name: 'rate', value: loan.rate, min: 0, max: 25, step: 'any' },
+    { name: 'deposit', value: loan.deposit, min: 0, max: 95 },
+    { name: 'years', value: loan.years, min: 1, max: 40 },
+    { name: 'rate', value: loan.rate, min: 0, max: 25 },
   ] as const
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend; the heading names the group.
@@ -34,14 +34,14 @@ export const LoanCalculator = ({ loan, price, view }: LoanCalculatorProps) => {
         {t('loan.title')}
       </h3>
       <div className={styles.fields}>
-        {fields.map(({ name, value, ...limits }) => (
+        {fields.map(({ name, value, min, max }) => (
           <label key={name} className={styles.field}>
             {t(`loan.${name}`)}
             <input
-              type="number"
               inputMode="decimal"
               dir="ltr"
-              {...limits}
+              data-min={min}
+              data-max={max}
               defaultValue={value}
               autoComplete="off"
               className={styles.input}

@@ -1,6 +1,11 @@
+import { typedNumber } from '#src/lib/typed-number.ts'
 import type { LoanFormat } from './loan-format.ts'
 
-const isWrong = (input: HTMLInputElement): boolean => !input.validity.valid || input.value === ''
+/** What stands in an input; NaN if that is no number, or beyond what the input allows. */
+const numberIn = ({ value, dataset }: HTMLInputElement): number => {
+  const number = typedNumber(value, document.documentElement.lang)
+  return number >= Number(dataset.min) && number <= Number(dataset.max) ? number : Number.NaN
+}
 
 /** Shows what a loan costs by what stands in the inputs of its calculator, unless that is wrong. */
 export const calculateLoan = (
@@ -8,13 +13,13 @@ export const calculateLoan = (
   { currency, fractionDigits, digits }: LoanFormat,
 ): void => {
   const inputs = [...place.querySelectorAll('input')]
-  for (const input of inputs) input.ariaInvalid = String(isWrong(input))
-  const wrong = inputs.some(isWrong)
+  const numbers = inputs.map(numberIn)
+  for (const [index, input] of inputs.entries())
+    input.ariaInvalid = String(Number.isNaN(numbers[index]))
+  const wrong = numbers.some(Number.isNaN)
   place.toggleAttribute('data-wrong', wrong)
   if (wrong) return
-  const [deposit = Number.NaN, years = Number.NaN, rate = Number.NaN] = inputs.map(
-    ({ valueAsNumber }) => valueAsNumber,
-  )
+  const [deposit = Number.NaN, years = Number.NaN, rate = Number.NaN] = numbers
   const price = Number(place.dataset.loan)
   const paid = (price * deposit) / 100
   const loan = price - paid

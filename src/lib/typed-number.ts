@@ -1,0 +1,20 @@
+import { plainText } from './plain-text.ts'
+
+/**
+ * The number that a visitor types, in any digits and with or without marks between thousands: "1,500,000", "1.500,5",
+ * "١٬٥٠٠". One mark before three digits is what it is in the visitor's language: "1,500" is 1500 in English and 1.5 in
+ * German. NaN if the text is no number.
+ */
+export const typedNumber = (text: string, language: string): number => {
+  const plain = plainText(text)
+    .replace(/[\s٬'’]/g, '')
+    .replace('٫', '.')
+    .replaceAll('،', ',')
+  const [, whole = plain, mark = '', places = ''] = /^(.*)([.,])(.*)$/.exec(plain) ?? []
+  const isDecimal = /[.,]/.test(whole) || places.length !== 3 || mark === decimalMark(language)
+  const digits = whole.replace(/[.,]/g, '')
+  const number = whole.includes(mark) || !isDecimal ? digits + places : `${digits}.${places}`
+  return number === '' ? Number.NaN : Number(number)
+}
+
+const decimalMark = (language: string) => ((1.5).toLocaleString(language).includes(',') ? ',' : '.')
