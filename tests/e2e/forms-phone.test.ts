@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Locator } from 'playwright'
+import type { BrowserContextOptions, Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { oneOf } from '#tests/soak.ts'
 import { useBrowser } from './browser.ts'
@@ -7,8 +7,8 @@ import { hydrateForm, inlineForm } from './lead-site.ts'
 
 const { open, openBlank } = useBrowser()
 
-const openPhone = async (path: string) => {
-  const page = await open(path, { reducedMotion: 'reduce' })
+const openPhone = async (path: string, options: BrowserContextOptions = {}) => {
+  const page = await open(path, { reducedMotion: 'reduce', ...options })
   const form = inlineForm(page)
   await hydrateForm(form)
   return {
@@ -154,5 +154,29 @@ describe('the country of a telephone field', () => {
       await text(called).toContain('+966\u00a051\u00a0234\u00a05678')
       await phone.fill('')
     }
+  })
+})
+
+describe.each([
+  ['a desktop', {}],
+  ['an Android phone', { userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile' }],
+])('what is typed without a pause on %s', (_, options) => {
+  it('is the number that was typed, also in its middle', async () => {
+    const { phone } = await openPhone('/contact', options)
+    const { keyboard } = phone.page()
+    const number = () => phone.inputValue()
+    for (const typed of ['0501234567', '٠٥٠١٢٣٤٥٦٧']) {
+      await phone.fill('')
+      await phone.focus()
+      await keyboard.type(typed)
+      expect(await number()).toBe('050 123 4567')
+    }
+    for (let step = 0; step < 4; step += 1) await keyboard.press('ArrowLeft')
+    await keyboard.press('Backspace')
+    await keyboard.type('9')
+    expect(await number()).toBe('050 129 4567')
+    await keyboard.press('Delete')
+    await keyboard.type('8')
+    expect(await number()).toBe('050 129 8567')
   })
 })

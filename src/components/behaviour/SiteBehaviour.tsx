@@ -9,7 +9,7 @@ import type { GalleryTexts } from '../gallery/gallery-texts.ts'
 import { closeModals, MODALS } from '../modals/close-modals.ts'
 import { FOLLOW_HASH } from '../modals/follow-hash.ts'
 import { CHUNK_MISSING } from '../router/chunk-missing.ts'
-import { keepEntry, pushEntry, replaceEntry } from '../router/history-entry.ts'
+import { guardEntries, keepEntry, pushEntry, replaceEntry } from '../router/history-entry.ts'
 import { watchHistory } from '../router/history-transition.ts'
 import { enterPage, hidePage, leavePage, reenterPage } from '../router/page-transition.ts'
 import { takePayloadsFromPages } from '../router/payload-from-page.ts'
@@ -81,6 +81,8 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
   }, [])
 
   useEffect(watchBuilds, [])
+
+  useEffect(guardEntries, [])
 
   useEffect(() => watchHistory(() => shown.current), [])
 

@@ -25,3 +25,21 @@ export const pushEntry = (address: string = location.href): void =>
  */
 export const replaceEntry = (address: string, state: unknown = history.state): void =>
   history.replaceState(state, '', address)
+
+/**
+ * Keeps the router from writing the page that it shows into the entry of another: after quick steps back and forward the
+ * current entry may be a later one, which would be lost. The router is notified of that entry as well, and shows it.
+ *
+ * @returns a function that stops this.
+ */
+export const guardEntries = (): (() => void) => {
+  const replace = history.replaceState
+  const guarded: History['replaceState'] = (state, unused, address) => {
+    const { pathname } = new URL(address ?? '', location.href)
+    if (pathname === location.pathname) replace.call(history, state, unused, address)
+  }
+  history.replaceState = guarded
+  return () => {
+    if (history.replaceState === guarded) history.replaceState = replace
+  }
+}

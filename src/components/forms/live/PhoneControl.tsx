@@ -44,7 +44,7 @@ export const PhoneControl = ({
     return { takes: (country: Country) => !isOfOtherCountry(typed(), country) }
   }, [place])
   useExample(place, chosen)
-  useDoubleZero(place)
+  useTypedText(place)
 
   useLayoutEffect(() => {
     const hadFocus = document.activeElement === plain
@@ -66,6 +66,8 @@ export const PhoneControl = ({
   const input = createPortal(
     <PhoneInput
       containerComponent={Bare}
+      // On Android the smart caret is set so late that the next digit may come before it: `useTypedText` keeps it.
+      smartCaret={false}
       countrySelectComponent={CountrySelect}
       countrySelectProps={list}
       metadata={metadata}
@@ -131,18 +133,61 @@ const useExample = (place: HTMLElement, country: Country | undefined): void =>
     if (example && country) example.textContent = exampleSpellings(country).international
   }, [place, country])
 
-/** The input takes a plus alone for the beginning of a dial code, and 00 for digits of the chosen country. */
-const useDoubleZero = (place: HTMLElement): void =>
+/**
+ * The input takes a plus alone for the beginning of a dial code, and 00 for digits of the chosen country. The caret stays
+ * after the same digits as they are spaced anew.
+ */
+const useTypedText = (place: HTMLElement): void =>
   useEffect(() => {
-    const onInput = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement)) return
-      const typed = withPlus(target.value)
-      // As if it had been typed: React takes no notice of a value that is set on the input itself.
-      if (typed !== target.value) setValue?.call(target, typed)
+    let digits = ''
+    let after: string | null = null
+    const onBefore = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement) digits = digitsIn(target.value)
     }
+    const onInput = (event: Event) => {
+      const { target } = event
+      if (!(target instanceof HTMLInputElement)) return
+      const { value, selectionStart } = target
+      let left = value.slice(0, selectionStart ?? value.length)
+      let right = value.slice(left.length)
+      // Where only a space has gone, the digit beside it goes.
+      if (digitsIn(value) === digits && right !== '') {
+        const { inputType } = event as InputEvent
+        if (inputType === 'deleteContentBackward') left = left.replace(/\p{Nd}\P{Nd}*$/u, '')
+        if (inputType === 'deleteContentForward') right = right.replace(/^\P{Nd}*\p{Nd}/u, '')
+      }
+      after = right === '' ? null : withPlus(left)
+      const typed = withPlus(left + right)
+      // As if it had been typed: React takes no notice of a value that is set on the input itself.
+      if (typed !== value) setValue?.call(target, typed)
+    }
+    const onSpaced = ({ target }: Event) => {
+      if (after === null || !(target instanceof HTMLInputElement)) return
+      const caret = placeAfter(after, target.value)
+      after = null
+      target.setSelectionRange(caret, caret)
+    }
+    place.addEventListener('beforeinput', onBefore, true)
     place.addEventListener('input', onInput, true)
-    return () => place.removeEventListener('input', onInput, true)
+    // After React, which spaces the digits.
+    addEventListener('input', onSpaced)
+    return () => {
+      place.removeEventListener('beforeinput', onBefore, true)
+      place.removeEventListener('input', onInput, true)
+      removeEventListener('input', onSpaced)
+    }
   }, [place])
+
+const SIGNS = /[+\p{Nd}]/gu
+
+const digitsIn = (text: string): string => text.match(SIGNS)?.join('') ?? ''
+
+/** The place in a text after as many digits as another one has. */
+const placeAfter = (other: string, text: string): number => {
+  const count = other.match(SIGNS)?.length ?? 0
+  const last = [...text.matchAll(SIGNS)][count - 1]
+  return last ? last.index + 1 : 0
+}
 
 const setValue =
   typeof HTMLInputElement === 'undefined'
