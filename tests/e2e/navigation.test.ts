@@ -21,6 +21,17 @@ describe('following links', () => {
     expect(await isSame(page)).toBe(1)
   })
 
+  it('writes no page into the history entry of another, as the router would that shows it late', async () => {
+    const page = await open('/about')
+    await page.evaluate(() => {
+      history.pushState(history.state, '', '/about?later')
+      history.replaceState(history.state, '', '/contact')
+    })
+    expect(page.url()).toBe(`${url}/about?later`)
+    await page.evaluate(() => history.replaceState(history.state, '', '/about?other'))
+    expect(page.url()).toBe(`${url}/about?other`)
+  })
+
   it('says that a page is on its way that is long in coming', async () => {
     const page = await open('/jobs')
     const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').content)
