@@ -4,14 +4,17 @@ import { plainText } from './plain-text.ts'
  * The number that a visitor types, in any digits and with or without marks between thousands: "1,500,000", "1.500,5",
  * "١٬٥٠٠". One mark before three digits is what it is in the visitor's language: "1,500" is 1500 in English and 1.5 in
  * German. NaN if the text is no number.
+ *
+ * @param options.thousands whether there may be a mark between thousands.
  */
-export const typedNumber = (text: string, language: string): number => {
+export const typedNumber = (text: string, language: string, { thousands = true } = {}): number => {
   const plain = plainText(text)
-    .replace(/[\s٬'’]/g, '')
+    .replace(/[\s\p{Cf}٬'’]/gu, '')
     .replace('٫', '.')
     .replaceAll('،', ',')
   const [, whole = plain, mark = '', places = ''] = /^(.*)([.,])(.*)$/.exec(plain) ?? []
-  const isDecimal = /[.,]/.test(whole) || places.length !== 3 || mark === decimalMark(language)
+  const isGroup = thousands && places.length === 3 && /^-?[1-9]\d*$/.test(whole)
+  const isDecimal = !isGroup || mark === decimalMark(language)
   const digits = whole.replace(/[.,]/g, '')
   const number = whole.includes(mark) || !isDecimal ? digits + places : `${digits}.${places}`
   return number === '' ? Number.NaN : Number(number)

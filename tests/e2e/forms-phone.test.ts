@@ -180,3 +180,22 @@ describe.each([
     expect(await number()).toBe('050 129 8567')
   })
 })
+
+it('a pasted number with its dial code takes the place of what was there, and is one alone', async () => {
+  const { phone } = await openPhone('/contact')
+  const paste = (before: string, data: string) =>
+    phone.evaluate(
+      (input: HTMLInputElement, { value, data }) => {
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+        set?.call(input, value)
+        const options = { inputType: 'insertFromPaste', data, bubbles: true }
+        input.dispatchEvent(new InputEvent('input', options))
+      },
+      { value: before + data, data },
+    )
+  await paste('+49', '+971501234567')
+  await expect.poll(() => phone.inputValue()).toBe('+971 50 123 4567')
+  await phone.fill('')
+  await paste('', '+971 50 123 4567, +971 4 123 4567')
+  await expect.poll(() => phone.inputValue()).toBe('+971 50 123 4567')
+})

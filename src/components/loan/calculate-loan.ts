@@ -3,7 +3,7 @@ import type { LoanFormat } from './loan-format.ts'
 
 /** What stands in an input; NaN if that is no number, or beyond what the input allows. */
 const numberIn = ({ value, dataset }: HTMLInputElement): number => {
-  const number = typedNumber(value, document.documentElement.lang)
+  const number = typedNumber(value, document.documentElement.lang, { thousands: false })
   return number >= Number(dataset.min) && number <= Number(dataset.max) ? number : Number.NaN
 }
 

@@ -71,7 +71,7 @@ export const watchHash = (jobs: string): void => {
  * @returns whether the page is left.
  */
 export const followHash = (jobs: string): boolean => {
-  if (openNamed() || namedModal() !== modalId('job')) return false
+  if (openNamed() || namedModal() !== modalId('job') || location.pathname === jobs) return false
   location.replace(`${jobs}#${modalId('job')}`)
   return true
 }

@@ -23,9 +23,17 @@ test.each([
   [' 35 ', 'en', 35],
   ['-5', 'en', -5],
   ['.5', 'en', 0.5],
+  ['0,125', 'en', 0.125],
+  ['.500', 'de', 0.5],
+  ['\u200e1,500,000\u061c', 'en', 1_500_000],
   ['0', 'en', 0],
 ])('%j is typed in %s for %d', (text, language, number) => {
   expect(typedNumber(text, language)).toBe(number)
+})
+
+test.each(['3,875', '3.875'])('%j is a share where there are no thousands', (text) => {
+  expect(typedNumber(text, 'en', { thousands: false })).toBe(3.875)
+  expect(typedNumber(text, 'de', { thousands: false })).toBe(3.875)
 })
 
 test.each(['', ' ', '.', ',', 'abc', '12 homes', '1-2', '-'])('%j is no number', (text) => {

@@ -139,10 +139,12 @@ const useExample = (place: HTMLElement, country: Country | undefined): void =>
  */
 const useTypedText = (place: HTMLElement): void =>
   useEffect(() => {
-    let digits = ''
+    let signs: string | null = null
     let after: string | null = null
     const onBefore = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement) digits = digitsIn(target.value)
+      if (!(target instanceof HTMLInputElement)) return
+      const { value, selectionStart, selectionEnd } = target
+      signs = selectionStart === selectionEnd ? signsIn(value) : null
     }
     const onInput = (event: Event) => {
       const { target } = event
@@ -150,9 +152,12 @@ const useTypedText = (place: HTMLElement): void =>
       const { value, selectionStart } = target
       let left = value.slice(0, selectionStart ?? value.length)
       let right = value.slice(left.length)
+      const { inputType, data } = event as InputEvent
+      // A number with its dial code takes the place of what was there, and is one alone.
+      const pasted = inputType === 'insertFromPaste' && data?.match(/\+[^+]*/)?.[0]
+      if (pasted) [left, right] = [pasted, '']
       // Where only a space has gone, the digit beside it goes.
-      if (digitsIn(value) === digits && right !== '') {
-        const { inputType } = event as InputEvent
+      if (signsIn(value) === signs && right !== '') {
         if (inputType === 'deleteContentBackward') left = left.replace(/\p{Nd}\P{Nd}*$/u, '')
         if (inputType === 'deleteContentForward') right = right.replace(/^\P{Nd}*\p{Nd}/u, '')
       }
@@ -178,15 +183,17 @@ const useTypedText = (place: HTMLElement): void =>
     }
   }, [place])
 
-const SIGNS = /[+\p{Nd}]/gu
+/** Those that the library takes. */
+const DIGITS = /[0-9０-９٠-٩۰-۹]/g
 
-const digitsIn = (text: string): string => text.match(SIGNS)?.join('') ?? ''
+const signsIn = (text: string): string => text.replace(/[^+\p{Nd}]/gu, '')
 
 /** The place in a text after as many digits as another one has. */
 const placeAfter = (other: string, text: string): number => {
-  const count = other.match(SIGNS)?.length ?? 0
-  const last = [...text.matchAll(SIGNS)][count - 1]
-  return last ? last.index + 1 : 0
+  const count = other.match(DIGITS)?.length ?? 0
+  const last = [...text.matchAll(DIGITS)][count - 1]
+  if (last) return last.index + 1
+  return other.includes('+') && text.startsWith('+') ? 1 : 0
 }
 
 const setValue =
