@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { type Loan, loanAmounts } from '#src/models/parts/loan.ts'
 import { oneOf } from '#tests/soak.ts'
@@ -87,16 +87,27 @@ describe.each(
 it('what is no number, or too much, changes nothing and is marked', async () => {
   const page = await open(HOME, { viewport: PHONE })
   const years = calculator(page).locator('input').nth(1)
+  const allowed = calculator(page).locator('label bdi').nth(1)
+  expect(await allowed.isVisible()).toBe(false)
   for (const wrong of ['', '0', '400', 'many']) {
     await years.fill(wrong)
     await expect.poll(() => calculator(page).getAttribute('data-wrong')).toBe('')
     expect(await amounts(page)).toEqual(rounded(DEFAULTS))
     expect(await years.getAttribute('aria-invalid')).toBe('true')
     expect(await calculator(page).locator('[aria-invalid="true"]').count()).toBe(1)
+    expect(await allowed.isVisible()).toBe(true)
   }
+  expect((await allowed.innerText()).trim()).toBe('1–40')
+  const colour = (it: Locator) => it.evaluate((element) => getComputedStyle(element).borderTopColor)
+  const right = calculator(page).locator('input').first()
+  expect(await colour(years)).not.toBe(await colour(right))
   await years.fill('25')
   await expect.poll(() => calculator(page).getAttribute('data-wrong')).toBeNull()
   expect(await years.getAttribute('aria-invalid')).toBe('false')
+  expect(await allowed.isVisible()).toBe(false)
+  await years.fill('15.5')
+  const typed = rounded({ ...DEFAULTS, years: 15.5 })
+  await expect.poll(() => amounts(page)).toEqual(typed)
 })
 
 it("amounts follow the visitor's currency, before and after typing", async () => {

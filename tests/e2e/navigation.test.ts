@@ -32,6 +32,30 @@ describe('following links', () => {
     expect(page.url()).toBe(`${url}/about?other`)
   })
 
+  it('shows the page again that a step back has left, if a step forward comes before the other page', async () => {
+    const page = await open('/about')
+    await page.locator('footer a[href="/contact"]').first().click()
+    await page.waitForURL('**/contact')
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/about', async (route) => {
+      await released
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/about')
+    await page.evaluate(() => history.back())
+    await asked
+    await page.evaluate(() => history.forward())
+    await page.waitForURL('**/contact')
+    const opacity = () =>
+      page.locator('#content').evaluate((content) => getComputedStyle(content).opacity)
+    await expect.poll(opacity).toBe('1')
+    release()
+    expect(path(page)).toBe('/contact')
+    await expect.poll(opacity).toBe('1')
+  })
+
   it('says that a page is on its way that is long in coming', async () => {
     const page = await open('/jobs')
     const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').content)

@@ -22,20 +22,20 @@ type Unit = { factor: number; name: string | null }
 export const RangeFields = ({ option, item, currency, words, onRange }: RangeFieldsProps) => {
   const fields = useRef<HTMLDivElement>(null)
   const { factor, name } = useUnit(option, currency, words)
-  const range = (item ? rangeOf(item) : null) ?? { min: null, max: null }
-  const { min: low, max: high } = range
+  const { min: low, max: high } = (item ? rangeOf(item) : null) ?? { min: null, max: null }
   // The same fields show a range that was changed elsewhere, so that the focus stays in them.
   useLayoutEffect(() => {
     show(fields.current, [low, high], factor)
   }, [low, high, factor])
   const enter = () => {
     const { lang } = document.documentElement
+    const shown = [low, high]
     const [min = null, max = null] = inputsIn(fields.current).map(({ value }, index) =>
-      enteredEnd(value, index === 0 ? low : high, factor, lang),
+      enteredEnd(value, shown[index] ?? null, factor, lang),
     )
     show(fields.current, [min, max], factor)
     const next = rangeValue({ min, max })
-    if (next !== rangeValue(range)) onRange(option, next)
+    if (next !== rangeValue({ min: low, max: high })) onRange(option, next)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') enter()

@@ -13,7 +13,7 @@ type LoanCalculatorProps = {
 
 /** What a loan for the home costs a month. `watchLoans` serves it; without scripts it is not shown. */
 export const LoanCalculator = ({ loan, price, view }: LoanCalculatorProps) => {
-  const { t } = view
+  const { t, number } = view
   const id = view.nextId()
   const { monthly, ...amounts } = loanAmounts(price, loan)
   const fields = [
@@ -36,7 +36,12 @@ export const LoanCalculator = ({ loan, price, view }: LoanCalculatorProps) => {
       <div className={styles.fields}>
         {fields.map(({ name, value, min, max }) => (
           <label key={name} className={styles.field}>
-            {t(`loan.${name}`)}
+            <span>
+              {t(`loan.${name}`)}
+              <bdi dir="ltr" className={styles.range}>
+                {` ${number(min)}–${number(max)}`}
+              </bdi>
+            </span>
             <input
               inputMode="decimal"
               dir="ltr"

@@ -1,4 +1,5 @@
 import { typedNumber } from '#src/lib/typed-number.ts'
+import { loanAmounts } from '#src/models/parts/loan.ts'
 import type { LoanFormat } from './loan-format.ts'
 
 /** What stands in an input; NaN if that is no number, or beyond what the input allows. */
@@ -15,18 +16,12 @@ export const calculateLoan = (
   const inputs = [...place.querySelectorAll('input')]
   const numbers = inputs.map(numberIn)
   for (const [index, input] of inputs.entries())
-    input.ariaInvalid = String(Number.isNaN(numbers[index]))
+    input.setAttribute('aria-invalid', String(Number.isNaN(numbers[index])))
   const wrong = numbers.some(Number.isNaN)
   place.toggleAttribute('data-wrong', wrong)
   if (wrong) return
   const [deposit = Number.NaN, years = Number.NaN, rate = Number.NaN] = numbers
-  const price = Number(place.dataset.loan)
-  const paid = (price * deposit) / 100
-  const loan = price - paid
-  const months = years * 12
-  const monthRate = rate / 1200
-  const monthly = rate === 0 ? loan / months : (loan * monthRate) / (1 - (1 + monthRate) ** -months)
-  const amounts = { deposit: paid, loan, monthly, interest: monthly * months - loan }
+  const amounts = loanAmounts(Number(place.dataset.loan), { deposit, years, rate })
   const format = new Intl.NumberFormat(document.documentElement.lang, {
     ...{ style: 'currency', currency },
     numberingSystem: digits,

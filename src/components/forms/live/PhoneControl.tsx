@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import { type Control, useController } from 'react-hook-form'
 import PhoneInput, { type Country } from 'react-phone-number-input/core'
 import type { FieldValues } from '#src/lead/form-schema.ts'
-import { withPlus } from '#src/lead/phone.ts'
 import { supportedCountry } from '#src/lead/phone-countries.ts'
 import { exampleSpellings } from '#src/lead/phone-examples.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
@@ -12,6 +11,7 @@ import { CountrySelect } from './CountrySelect.tsx'
 import { PhoneCalled } from './PhoneCalled.tsx'
 import { countryLabels, isOfOtherCountry, metadata } from './phone-number.ts'
 import { detectCountry, usePhoneSettings } from './phone-settings.ts'
+import { useTypedPhone } from './use-typed-phone.ts'
 
 type PhoneControlProps = {
   /** The field in the page: this control takes over its look and its place. */
@@ -44,7 +44,7 @@ export const PhoneControl = ({
     return { takes: (country: Country) => !isOfOtherCountry(typed(), country) }
   }, [place])
   useExample(place, chosen)
-  useTypedText(place)
+  useTypedPhone(place)
 
   useLayoutEffect(() => {
     const hadFocus = document.activeElement === plain
@@ -66,7 +66,7 @@ export const PhoneControl = ({
   const input = createPortal(
     <PhoneInput
       containerComponent={Bare}
-      // On Android the smart caret is set so late that the next digit may come before it: `useTypedText` keeps it.
+      // On Android the smart caret is set so late that the next digit may come before it: `useTypedPhone` keeps it.
       smartCaret={false}
       countrySelectComponent={CountrySelect}
       countrySelectProps={list}
@@ -132,74 +132,6 @@ const useExample = (place: HTMLElement, country: Country | undefined): void =>
     const example = place.parentElement?.querySelector('[data-phone-example]')
     if (example && country) example.textContent = exampleSpellings(country).international
   }, [place, country])
-
-/**
- * The input takes a plus alone for the beginning of a dial code, and 00 for digits of the chosen country. The caret stays
- * after the same digits as they are spaced anew.
- */
-const useTypedText = (place: HTMLElement): void =>
-  useEffect(() => {
-    let signs: string | null = null
-    let after: string | null = null
-    const onBefore = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement)) return
-      const { value, selectionStart, selectionEnd } = target
-      signs = selectionStart === selectionEnd ? signsIn(value) : null
-    }
-    const onInput = (event: Event) => {
-      const { target } = event
-      if (!(target instanceof HTMLInputElement)) return
-      const { value, selectionStart } = target
-      let left = value.slice(0, selectionStart ?? value.length)
-      let right = value.slice(left.length)
-      const { inputType, data } = event as InputEvent
-      // A number with its dial code takes the place of what was there, and is one alone.
-      const pasted = inputType === 'insertFromPaste' && data?.match(/\+[^+]*/)?.[0]
-      if (pasted) [left, right] = [pasted, '']
-      // Where only a space has gone, the digit beside it goes.
-      if (signsIn(value) === signs && right !== '') {
-        if (inputType === 'deleteContentBackward') left = left.replace(/\p{Nd}\P{Nd}*$/u, '')
-        if (inputType === 'deleteContentForward') right = right.replace(/^\P{Nd}*\p{Nd}/u, '')
-      }
-      after = right === '' ? null : withPlus(left)
-      const typed = withPlus(left + right)
-      // As if it had been typed: React takes no notice of a value that is set on the input itself.
-      if (typed !== value) setValue?.call(target, typed)
-    }
-    const onSpaced = ({ target }: Event) => {
-      if (after === null || !(target instanceof HTMLInputElement)) return
-      const caret = placeAfter(after, target.value)
-      after = null
-      target.setSelectionRange(caret, caret)
-    }
-    place.addEventListener('beforeinput', onBefore, true)
-    place.addEventListener('input', onInput, true)
-    // After React, which spaces the digits.
-    addEventListener('input', onSpaced)
-    return () => {
-      place.removeEventListener('beforeinput', onBefore, true)
-      place.removeEventListener('input', onInput, true)
-      removeEventListener('input', onSpaced)
-    }
-  }, [place])
-
-/** Those that the library takes. */
-const DIGITS = /[0-9０-９٠-٩۰-۹]/g
-
-const signsIn = (text: string): string => text.replace(/[^+\p{Nd}]/gu, '')
-
-/** The place in a text after as many digits as another one has. */
-const placeAfter = (other: string, text: string): number => {
-  const count = other.match(DIGITS)?.length ?? 0
-  const last = [...text.matchAll(DIGITS)][count - 1]
-  if (last) return last.index + 1
-  return other.includes('+') && text.startsWith('+') ? 1 : 0
-}
-
-const setValue =
-  typeof HTMLInputElement === 'undefined'
-    ? undefined
-    : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
 /** The place around it is in the page already. */
 const Bare = ({ children }: { children?: ReactNode }) => children

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { meantPhone, placeAfter } from './phone-typing.ts'
+
+/**
+ * Corrects what is typed, pasted and deleted in the telephone field of a place before React and the library learn of
+ * it (`meantPhone`). The caret stays after the same digits as they are spaced anew.
+ */
+export const useTypedPhone = (place: HTMLElement): void =>
+  useEffect(() => {
+    let before: string | null = null
+    let left: string | null = null
+    const onBefore = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return
+      const { value, selectionStart, selectionEnd } = target
+      before = selectionStart === selectionEnd ? value : null
+    }
+    const onInput = (event: Event) => {
+      const { target } = event
+      if (!(target instanceof HTMLInputElement)) return
+      const { value } = target
+      const caret = target.selectionStart ?? value.length
+      const typed = { left: value.slice(0, caret), right: value.slice(caret) }
+      const meant = meantPhone(typed, event as InputEvent, before)
+      left = meant.right === '' ? null : meant.left
+      const number = meant.left + meant.right
+      // As if it had been typed: React takes no notice of a value that is set on the input itself.
+      if (number !== value) setValue?.call(target, number)
+    }
+    const onSpaced = ({ target }: Event) => {
+      if (left === null || !(target instanceof HTMLInputElement)) return
+      const caret = placeAfter(left, target.value)
+      left = null
+      target.setSelectionRange(caret, caret)
+    }
+    place.addEventListener('beforeinput', onBefore, true)
+    place.addEventListener('input', onInput, true)
+    // After React, which spaces the digits.
+    addEventListener('input', onSpaced)
+    return () => {
+      place.removeEventListener('beforeinput', onBefore, true)
+      place.removeEventListener('input', onInput, true)
+      removeEventListener('input', onSpaced)
+    }
+  }, [place])
+
+const setValue =
+  typeof HTMLInputElement === 'undefined'
+    ? undefined
+    : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
