@@ -1,4 +1,4 @@
-import { leavePage, reenterPage } from './page-transition.ts'
+import { isAway, leavePage, reenterPage } from './page-transition.ts'
 import { watchScroll } from './scroll-memory.ts'
 
 /**
@@ -12,7 +12,12 @@ export const watchHistory = (shownPath: () => string): (() => void) => {
   let leaving = false
   let passing = false
   const onPop = (event: PopStateEvent) => {
-    if (passing || (!leaving && location.pathname === shownPath())) return
+    if (passing) return
+    if (!leaving && location.pathname === shownPath()) {
+      // The visitor comes back to it before the page has come that it had left for.
+      if (isAway()) reenterPage()
+      return
+    }
     event.stopImmediatePropagation()
     if (leaving) return
     leaving = true

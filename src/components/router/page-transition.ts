@@ -15,6 +15,7 @@ export type Leaving = {
  * motion get none.
  */
 export const leavePage = async ({ from, to, link }: Leaving): Promise<void> => {
+  away = true
   const main = transitioned()
   if (!main) return
   await loadMotions()
@@ -39,6 +40,11 @@ let fading: typeof import('./fading-page.ts') | null = null
 /** A page may be left before it has entered: a link of it can be followed at once. */
 let leaving = false
 
+let away = false
+
+/** Whether the shown page leaves or has left, and neither it nor another has entered since. */
+export const isAway = (): boolean => away
+
 /** Keeps a new page invisible until it enters. */
 export const hidePage = (): void => {
   if (!growing?.isGrowing()) transitioned()?.style.setProperty('opacity', '0')
@@ -53,7 +59,9 @@ export const reenterPage = (): void => {
 
 /** The counterpart of `hidePage`. */
 export const enterPage = (): void => {
-  if (leaving || growing?.grow()) return
+  if (leaving) return
+  away = false
+  if (growing?.grow()) return
   const main = transitioned()
   if (main && fading) fading.fadeIn(main)
   else document.getElementById('content')?.style.removeProperty('opacity')
