@@ -163,3 +163,15 @@ describe('the page under it is reached from a later page, though its entry is ol
     await expect.poll(title).toBe(about)
   })
 })
+
+it('the list of jobs answers without the job modal that its address names', async () => {
+  const page = await openBlank()
+  await page.route('**/jobs', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('id="modal:job"', 'id="modal:other"')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.mainFrame().goto('/jobs#modal:job')
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED)
+  expect(page.url()).toMatch(/\/jobs#modal:job$/)
+})

@@ -206,7 +206,7 @@ describe('a part of the code that cannot be loaded', () => {
   const NEEDED = ['**/_next/static/chunks/turbopack-*.js', '**/_next/static/payload/*.txt']
 
   beforeEach(() => {
-    expectComplaints(/chunk|Chunk|404 .*payload|ERR_INTERNET_DISCONNECTED/)
+    expectComplaints(/chunk|Chunk|404 .*payload|404 .*chunks|ERR_INTERNET_DISCONNECTED/)
   })
 
   /** Waits until the page has seen the error. */
@@ -265,7 +265,8 @@ describe('a part of the code that cannot be loaded', () => {
     await page.route('**/privacy', async (route) => {
       await page.unroute('**/privacy')
       await page.evaluate(() => history.back())
-      await page.waitForFunction(() => location.hash === '')
+      // The page's clock stands still, by which it would look again.
+      await expect.poll(() => new URL(page.url()).hash).toBe('')
       await route.continue().catch(() => {})
     })
     await fail(page, 'ChunkLoadError', 'Loading chunk 12 failed.')
@@ -302,6 +303,24 @@ describe('a part of the code that cannot be loaded', () => {
     expect(await page.locator('h1').isVisible()).toBe(true)
   })
 
+  it('loads the page anew at once where the server says so, however many files it has', async () => {
+    const page = await openTimed('/privacy')
+    await page.evaluate(async () => {
+      const many = Array.from({ length: 300 }, (_, count) => fetch(`/robots.txt?${count}`))
+      await Promise.all(many)
+    })
+    await mark(page)
+    const answer = page.waitForResponse('**/gone.js')
+    await page.evaluate(() => {
+      const src = '/_next/static/chunks/gone.js'
+      document.head.append(Object.assign(document.createElement('script'), { src }))
+    })
+    expect((await answer).status()).toBe(404)
+    await page.waitForTimeout(100)
+    await page.clock.runFor(ANSWER_MS)
+    await page.locator('html:not([data-old])').waitFor({ state: 'attached' })
+  })
+
   it('ends no way to another page, where it is given up with the page that is left', async () => {
     const page = await open('/privacy')
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -312,7 +331,8 @@ describe('a part of the code that cannot be loaded', () => {
       if (asked.length === 1) await released
       await route.continue().catch(() => {})
     })
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      await fetch('/_next/static/chunks/of-another-time.js')
       setTimeout(() => location.assign('/ar/privacy?late'))
       setTimeout(() => Promise.reject(new Error('Failed to load chunk /x.js')), 300)
     })

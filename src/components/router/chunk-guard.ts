@@ -9,6 +9,9 @@ const PAUSE_MS = 300_000
 /** What the server answered is known so much later. */
 export const ANSWER_MS = 100
 
+/** So many files of a page are known with their answers; browsers know 250 unless told otherwise. */
+const KNOWN_FILES = 5_000
+
 /** A page that is being left is gone within this time: a reload before that would end the way to the next one. */
 export const LEAVE_MS = 5_000
 
@@ -36,23 +39,31 @@ export const guardChunks = (): void => {
     location.reload()
   }
   const isOwn = (address: string | undefined) => address?.includes('/_next/static/')
-  const isMissing = () => {
+  /** @param said what names the file, as its address; without it, any file counts. */
+  const isMissing = (said?: string) => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return resources.some(({ responseStatus, name }) => responseStatus > 399 && isOwn(name))
+    return resources.some(
+      ({ responseStatus, name }) =>
+        responseStatus > 399 && isOwn(name) && (said ?? name).includes(new URL(name).pathname),
+    )
   }
-  const fail = () =>
-    setTimeout(() => (isMissing() ? reload() : setTimeout(reload, LEAVE_MS)), ANSWER_MS)
+  const fail = (said: string) =>
+    setTimeout(() => (isMissing(said) ? reload() : setTimeout(reload, LEAVE_MS)), ANSWER_MS)
   const look = (error: Partial<Error> | undefined) => {
     const said = `${error?.name}${error?.message}`
-    if (/ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk/.test(said)) fail()
+    if (/ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk/.test(said)) fail(said)
   }
+  performance.setResourceTimingBufferSize(KNOWN_FILES)
   addEventListener(
     'error',
     ({ target, error }) => {
       if (target === window) look(error)
       else if (target instanceof HTMLLinkElement) {
-        if (target.rel === 'stylesheet' && isOwn(target.href)) fail()
-      } else if (isOwn((target as HTMLScriptElement).src)) fail()
+        if (target.rel === 'stylesheet' && isOwn(target.href)) fail(target.href)
+      } else {
+        const { src } = target as HTMLScriptElement
+        if (isOwn(src)) fail(src)
+      }
     },
     true,
   )
