@@ -118,6 +118,23 @@ export const useBrowser = ({ pictures = false } = {}) => {
   return { url, open, openBlank, expectComplaints }
 }
 
+/**
+ * Keeps what a page asks for from coming.
+ *
+ * @returns a function that lets it come.
+ */
+export const holdRequests = async (
+  page: Page,
+  which: Parameters<Page['route']>[0],
+): Promise<() => void> => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(which, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Gives the window a size, which the page has a moment later. */
 export const resizeWindow = async (
   page: Page,

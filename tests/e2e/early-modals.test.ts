@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { HYDRATED } from '#src/components/behaviour/hydrated.ts'
 import type { PayloadData } from '#src/lib/payload-data.ts'
-import { useBrowser } from './browser.ts'
+import { holdRequests, useBrowser } from './browser.ts'
 
 const { openBlank } = useBrowser()
 
@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 /** Long enough for what has come to run. */
 const A_WHILE_MS = 500
 
-const CHUNKS = '**/_next/static/chunks/*.js'
+const CHUNK = /\/_next\/static\/chunks\/[^/]*\.js$/
 
 /** The chunks that Next's code waits for before it runs. */
 const beforeStart = async (page: Page, path: string): Promise<string[]> => {
@@ -31,12 +31,11 @@ const begin = async (
   { some = false, ...options }: BrowserContextOptions & { some?: boolean } = {},
 ) => {
   const page = await openBlank(options)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const comes = some ? await beforeStart(page, path) : []
-  await page.route(CHUNKS, async (route) => {
-    if (!comes.some((name) => route.request().url().endsWith(name))) await released
-    await route.continue()
-  })
+  const release = await holdRequests(
+    page,
+    ({ pathname }) => CHUNK.test(pathname) && !comes.some((name) => pathname.endsWith(name)),
+  )
   await page.mainFrame().goto(path, { waitUntil: 'domcontentloaded' })
   const answers = () =>
     page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED)

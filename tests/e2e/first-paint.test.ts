@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import { holdRequests, useBrowser } from './browser.ts'
 
 const { open, openBlank } = useBrowser({ pictures: true })
 
@@ -26,11 +26,7 @@ it.each(['/', '/ar/units'])(
       const isAsked = ['script', 'fetch'].includes(request.resourceType())
       if (isAsked && !request.url().includes('/media/early.')) asked.push(request.url())
     })
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/*.css', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/*.css')
     const arrived = page.goto(path)
     await page.waitForRequest('**/*.css')
     await page.waitForTimeout(A_WHILE_MS)
@@ -158,12 +154,8 @@ it('a film over a picture is paused by the keyboard', async () => {
 
 it('a film does not play on a page that was left before it came', async () => {
   const page = await openBlank()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const asked = page.waitForRequest('**/*.mp4')
-  await page.route('**/*.mp4', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/*.mp4')
   await page.goto('/')
   await asked
   const film = await page.locator('video[data-silent]').elementHandle()

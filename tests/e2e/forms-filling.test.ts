@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { oneOf } from '#tests/soak.ts'
 import { faultsOf } from '../axe.ts'
-import { useBrowser } from './browser.ts'
+import { holdRequests, useBrowser } from './browser.ts'
 import { hydrateForm, inlineForm, modalForm } from './lead-site.ts'
 
 const { open, url } = useBrowser()
@@ -77,14 +77,10 @@ describe('a form that is hydrated', () => {
 
   it('keeps the plus with which a number begins', async () => {
     const { page, form } = await openForm('/contact')
-    const typed = Promise.withResolvers<void>()
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await typed.promise
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/_next/static/chunks/*.js')
     await form.locator('[name="phone"]').focus()
     await page.keyboard.type('+')
-    typed.resolve()
+    release()
     await hydrateKeepingFocus(form)
     await page.keyboard.type('971501234567')
     expect(await form.locator('[name="phone"]').inputValue()).toBe('+971 50 123 4567')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { HYDRATED } from '#src/components/behaviour/hydrated.ts'
 import { oneOf } from '#tests/soak.ts'
-import { useBrowser } from './browser.ts'
+import { holdRequests, useBrowser } from './browser.ts'
 import {
   fillApplication,
   fillContact,
@@ -289,11 +289,7 @@ describe('a form', () => {
 
   it('that is filled in before its code has come is not too fast', async () => {
     const page = await openBlank({ baseURL: site.url(), reducedMotion: 'reduce' })
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/_next/static/chunks/*.js')
     await page.mainFrame().goto('/contact', { waitUntil: 'domcontentloaded' })
     const form = inlineForm(page)
     await fillContact(form, 'Salma Nasser')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Loan, loanAmounts } from '#src/models/parts/loan.ts'
 import { oneOf } from '#tests/soak.ts'
 import { faultsOf } from '../axe.ts'
-import { useBrowser } from './browser.ts'
+import { holdRequests, useBrowser } from './browser.ts'
 import { keepCurrency } from './chosen-currency.ts'
 
 const { open, openBlank, url } = useBrowser()
@@ -64,11 +64,7 @@ describe.each(
 
   it('what somebody types before the scripts are there is calculated when they are', async () => {
     const page = await openBlank({ viewport: PHONE })
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/_next/static/payload/*.txt', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/_next/static/payload/*.txt')
     await page.mainFrame().goto(url + prefix + HOME)
     await calculator(page).locator('input').first().fill('35')
     expect(await amounts(page)).toEqual(rounded(DEFAULTS))

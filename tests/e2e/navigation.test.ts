@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import { holdRequests, useBrowser } from './browser.ts'
 
 const { open, openBlank, url } = useBrowser()
 
@@ -38,11 +38,7 @@ describe('following links', () => {
     await page.waitForURL('**/contact')
     await page.reload()
     await page.waitForLoadState('networkidle')
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/about', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/about')
     const asked = page.waitForRequest('**/about')
     await page.evaluate(() => history.back())
     await asked

@@ -10,6 +10,7 @@ import { writeSnapshot } from '#src/content/write.ts'
 import { environmentOf } from '#tests/build/oracle/project.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
 import { type SentryReceiver, startSentryReceiver } from '#tests/fixtures/sentry-receiver.ts'
+import { holdRequests } from './browser.ts'
 
 export type ReportingSite = {
   sentry: SentryReceiver
@@ -61,14 +62,8 @@ export const useReportingSite = (name: string): (() => ReportingSite) => {
  * @returns what lets it come.
  */
 export const holdSentry = async (page: Page, { outDir }: ReportingSite): Promise<() => void> => {
-  const held = Promise.withResolvers<void>()
-  for (const script of await scriptsOfSentry(outDir)) {
-    await page.route(`**/${script}`, async (route) => {
-      await held.promise
-      await route.continue()
-    })
-  }
-  return held.resolve
+  const scripts = await scriptsOfSentry(outDir)
+  return holdRequests(page, ({ pathname }) => scripts.some((it) => pathname.endsWith(`/${it}`)))
 }
 
 /** The names of the scripts in which Sentry's library is. */

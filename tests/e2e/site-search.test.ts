@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from '../axe.ts'
-import { useBrowser } from './browser.ts'
+import { holdRequests, useBrowser } from './browser.ts'
 
-const { open, expectComplaints } = useBrowser()
+const { open, openBlank, expectComplaints } = useBrowser()
 
 const PHONE = { width: 360, height: 740 }
 /** Code and data together, as they are sent. */
@@ -147,19 +147,13 @@ describe('the page of the search', () => {
   })
 
   it('says that it searches where the index is long in coming', async () => {
-    const held = Promise.withResolvers<void>()
-    const page = await open(
-      '/ar/search?q=مارينا',
-      { reducedMotion: 'reduce' },
-      {
-        prepare: (it) =>
-          it.route('**/data/search*', (route) => held.promise.then(() => route.continue())),
-      },
-    )
+    const page = await openBlank({ reducedMotion: 'reduce' })
+    const release = await holdRequests(page, '**/data/search*')
+    await page.goto('/ar/search?q=مارينا')
     const said = page.getByText('جارٍ البحث …')
     await said.waitFor()
     expect(await page.locator('#content a[href="/ar/projects"]').isVisible()).toBe(true)
-    held.resolve()
+    release()
     await found(page).first().waitFor()
     expect(await said.count()).toBe(0)
   })

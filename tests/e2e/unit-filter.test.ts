@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import { holdRequests, useBrowser } from './browser.ts'
 
 const { open, openBlank, url, expectComplaints } = useBrowser()
 
@@ -69,17 +69,13 @@ describe('the filter of the homes', () => {
 
   it('turns no page of the list while the homes that were asked for load, and says that they do', async () => {
     const page = await openBlank()
-    const asked = Promise.withResolvers<void>()
-    await page.route('**/data/units.en.json', async (route) => {
-      await asked.promise
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/data/units.en.json')
     await page.goto(`${url}/units?kind=villa`)
     const disabled = page.locator('[inert]').getByLabel('Page 2')
     await disabled.waitFor({ state: 'attached' })
     const said = page.getByText('Searching …', { exact: true })
     await said.waitFor()
-    asked.resolve()
+    release()
     await found(page, 6)
     expect(await said.count()).toBe(0)
     await disabled.waitFor({ state: 'detached' })
@@ -133,11 +129,7 @@ describe('the filter of the homes', () => {
 
   it('takes up what was ticked and typed before its code ran', async () => {
     const page = await openBlank()
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/_next/static/chunks/*.js')
     const arrived = page.goto('/units')
     await tickVilla(page)
     await page.getByRole('searchbox').fill('villa')
