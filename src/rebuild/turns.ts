@@ -11,7 +11,7 @@ const DIGITS = 9
 const KEPT = 20
 
 /** A build that took long counts less with each build after it. */
-const FADING = 0.8
+const FADING = 0.95
 
 const edit = z.object({ at: z.number() })
 const longest = z.object({ ms: z.number() })

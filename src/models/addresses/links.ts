@@ -1,6 +1,6 @@
 import { decodedPath, isExternal, splitPath } from './address.ts'
 import type { RedirectRule } from './redirect-rule.ts'
-import { applyRedirects } from './redirects.ts'
+import { applyRedirects, MAX_PATH_LENGTH } from './redirects.ts'
 
 /**
  * Where a link leads. External ones leave the site and are full page loads. `href` is '' where an editor wrote an
@@ -14,7 +14,6 @@ export type LinkedFile = { name: string; facts: string }
 /** A text that leads somewhere. */
 export type Link = Href & { label: string; newTab: boolean }
 
-const MAX_HOPS = 20
 const OTHER_SCHEMES = /^(?:mailto|tel|sms):/i
 
 /**
@@ -59,8 +58,10 @@ const follow = (
   rules: RedirectRule[],
   isPage: (path: string) => boolean,
 ): string | undefined => {
+  const passed = new Set<string>()
   let current = start
-  for (let hop = 0; hop < MAX_HOPS; hop++) {
+  while (!passed.has(current) && current.length <= MAX_PATH_LENGTH) {
+    passed.add(current)
     if (isExternal(current)) return current
     const { path } = splitPath(current)
     const decoded = decodedPath(path) ?? path

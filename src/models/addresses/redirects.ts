@@ -2,11 +2,11 @@ import type { Entry } from '#src/cms/types.ts'
 import type { Problem } from '../entries/errors.ts'
 import { decodedPath, isExternal, splitPath } from './address.ts'
 import { type RedirectRule, readSource, readTarget, ruleProblem } from './redirect-rule.ts'
-import { hasSplat, takes, takesBelow, targetOf } from './rule-pattern.ts'
+import { hasSplat, pathOf, splatBelow, takes, takesBelow, targetOf } from './rule-pattern.ts'
 import type { TakenAddresses } from './taken-addresses.ts'
 
 /** Rules that lengthen an address lead on for ever. */
-const MAX_PATH_LENGTH = 2_000
+export const MAX_PATH_LENGTH = 2_000
 
 /** The address that a path leads to under these rules in one hop, or none. */
 export const applyRedirects = (path: string, rules: RedirectRule[]): string | undefined => {
@@ -109,6 +109,7 @@ const targetFinder = (options: {
     ({ from }) => from,
   )
   const general = rules.filter(({ from }) => takesBelow(from))
+  const movedTo = moveFinder(general, [...rules, ...segmentRules])
   const next = (path: string, parameters: URLSearchParams): string | undefined => {
     const single = singles
       .get(path)
@@ -133,7 +134,7 @@ const targetFinder = (options: {
     const plain: string[] = []
     const end = (): string => {
       for (const place of plain) ends.set(place, current)
-      return takesOver ? to : current
+      return takesOver ? movedTo(to) : current
     }
     while (current.length <= MAX_PATH_LENGTH) {
       if (isExternal(current)) return end()
@@ -157,6 +158,39 @@ const targetFinder = (options: {
       current = target.includes('?') || target.includes('#') ? target : target + suffix
     }
     return undefined
+  }
+}
+
+/**
+ * Follows a target that takes over the part below its rule (`/old/:splat`) through further rules for everything below a
+ * path. It ends where another rule takes something below that path, which may lead elsewhere.
+ *
+ * @param general the rules for everything below a path, without circles.
+ * @param all these and all others.
+ */
+const moveFinder = (general: RedirectRule[], all: RedirectRule[]): ((target: string) => string) => {
+  const rulesBelow = new Map<string, number>()
+  for (const { from } of all) {
+    const segments = pathOf(from).split('/')
+    for (let count = 1; count <= segments.length; count++) {
+      const path = segments.slice(0, count).join('/')
+      rulesBelow.set(path, (rulesBelow.get(path) ?? 0) + 1)
+    }
+  }
+  const moves = new Map(
+    general
+      .filter(({ from, query }) => !query && rulesBelow.get(pathOf(from)) === 1)
+      .map(({ from, to }) => [splatBelow(pathOf(from)), to]),
+  )
+  return (target) => {
+    const passed: string[] = []
+    let end = target
+    for (let next = moves.get(end); next !== undefined; next = moves.get(end)) {
+      passed.push(end)
+      end = next
+    }
+    for (const place of passed) moves.set(place, end)
+    return end
   }
 }
 

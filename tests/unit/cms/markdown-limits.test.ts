@@ -22,6 +22,7 @@ describe('a Markdown text that nobody can render', () => {
     ['nested footnotes', `${'[^1]: '.repeat(3_000)}x`, /20 quotes or lists/],
     ['nested emphasis', '*a '.repeat(3_000) + 'b* '.repeat(3_000), /marks/],
     ['stars without end', '*a'.repeat(30_000), /marks/],
+    ['stars and strokes without end', '*a_ '.repeat(8_192), /marks/],
     ['one long run of stars', `${'*'.repeat(40_000)}a${'*'.repeat(40_000)}`, /marks/],
     ['strokes without end', '~a~'.repeat(20_000), /marks/],
     ['nested links', '['.repeat(3_000) + '](/x)'.repeat(3_000), /"\["/],

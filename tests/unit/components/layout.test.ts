@@ -97,6 +97,12 @@ describe('the language switch', () => {
     ])
   })
 
+  test('leaves out a language that has neither the page nor a main page', () => {
+    const locales = shell().locales.map((it) => (it.code === 'de' ? { ...it, home: null } : it))
+    const html = switchOf(renderPage(guarded, { page: { alternates }, shell: { locales } }))
+    expect([...html.matchAll(/hrefLang="([^"]*)"/g)].map((match) => match[1])).toEqual(['en', 'ar'])
+  })
+
   test('says each language in itself, with its direction', () => {
     const html = switchOf(renderPage(guarded, { page: { alternates } }))
     expect(html).toMatch(

@@ -46,6 +46,17 @@ describe('a link of the content', () => {
     },
   )
 
+  it('follows a chain of redirects to its end, and a circle to nothing', () => {
+    const chain = Array.from({ length: 30 }, (_, hop) => ({
+      ...{ from: `/o${hop}`, to: hop === 29 ? '/about' : `/o${hop + 1}`, status: 301 as const },
+    }))
+    const circle = { from: '/round', to: '/round', status: 301 as const }
+    const options = { prefix: '', rules: [...chain, circle], inLanguage }
+    const isPage = (path: string) => pages.has(path)
+    expect(resolveHref({ ...options, href: '/o0', isPage })?.href).toBe('/about')
+    expect(resolveHref({ ...options, href: '/round', isPage })).toBeUndefined()
+  })
+
   it('to a page of another language leads to the same page in its own', () => {
     pages.add('/articles/english')
     expect(resolve('/news/english#a', '/ar')?.href).toBe('/ar/articles/arabic#a')

@@ -192,6 +192,28 @@ describe('redirects of the CMS', () => {
     expect(new Set(rules.map(({ to }) => to))).toEqual(new Set(['/about']))
   })
 
+  it('lead all below a path to the end of a chain, however long', () => {
+    const hops = Array.from({ length: 30 }, (_, hop) => entry(`/o${hop}/*`, `/o${hop + 1}/:splat`))
+    const { rules, problems } = rulesOf(...hops, entry('/o30/*', '/projects/:splat'))
+    expect(problems).toEqual([])
+    expect(new Set(rules.map(({ to }) => to))).toEqual(new Set(['/projects/:splat']))
+  })
+
+  it.each([
+    ['a path below', entry('/b/x', '/about')],
+    ['the path itself', entry('/b', '/about')],
+    ['what is below a path below', entry('/b/x/*', '/about')],
+    ['a query', entry('/b/x?id=1', '/about')],
+  ])('lead all below a path no further where another redirect takes %s', (_what, other) => {
+    const { rules } = rulesOf(entry('/a/*', '/b/:splat'), entry('/b/*', '/projects/:splat'), other)
+    expect(rules.find(({ from }) => from === '/a/*')?.to).toBe('/b/:splat')
+  })
+
+  it('lead all below a path no further where that asks for a query', () => {
+    const { rules } = rulesOf(entry('/a/*', '/b/:splat'), entry('/b/*?id=1', '/projects/:splat'))
+    expect(rules.find(({ from }) => from === '/a/*')?.to).toBe('/b/:splat')
+  })
+
   it('may answer a query of a real page, which stays as it is without it', () => {
     const { rules, problems } = rulesOf(entry('/?p=123', '/about'))
     expect(rules).toMatchObject([{ from: '/', query: { p: '123' }, to: '/about' }])
