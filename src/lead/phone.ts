@@ -16,8 +16,11 @@ export type PhoneMismatch = (number: string) => string | undefined
 /** Whether a number begins with a dial code. */
 export const isInternational = (number: string): boolean => /^\s*(?:\+|00)/.test(number)
 
-/** `00` before a dial code, in the digits of any keyboard, is a plus: the first digits of no number are two zeros. */
-export const withPlus = (typed: string): string => typed.replace(/^\s*[0٠۰]{2}/, '+')
+/**
+ * `00` before a dial code, in any digits that libphonenumber reads, is a plus: the first digits of no number are two
+ * zeros. Before it may be spaces and the marks of direction that are copied with a number.
+ */
+export const withPlus = (typed: string): string => typed.replace(/^[\s\p{Cf}]*[0０٠۰]{2}/u, '+')
 
 /**
  * Whether a number is shorter than the example (specification, section 5). Digits are counted, so that a

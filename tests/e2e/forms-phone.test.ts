@@ -181,21 +181,48 @@ describe.each([
   })
 })
 
-it('a pasted number with its dial code takes the place of what was there, and is one alone', async () => {
+it('a number with its dial code takes the place of what was there, and is one alone, however it comes', async () => {
   const { phone } = await openPhone('/contact')
-  const paste = (before: string, data: string) =>
-    phone.evaluate(
-      (input: HTMLInputElement, { value, data }) => {
-        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-        set?.call(input, value)
-        const options = { inputType: 'insertFromPaste', data, bubbles: true }
-        input.dispatchEvent(new InputEvent('input', options))
-      },
-      { value: before + data, data },
-    )
-  await paste('+49', '+971501234567')
-  await expect.poll(() => phone.inputValue()).toBe('+971 50 123 4567')
-  await phone.fill('')
-  await paste('', '+971 50 123 4567, +971 4 123 4567')
+  const page = phone.page()
+  const name = inlineForm(page).locator('[name="name"]')
+  const paste = async (text: string) => {
+    await name.fill(text)
+    await name.press('ControlOrMeta+a')
+    await name.press('ControlOrMeta+c')
+    await phone.focus()
+    await page.keyboard.press('ControlOrMeta+v')
+  }
+  const insert = async (text: string) => {
+    await phone.focus()
+    await page.keyboard.insertText(text)
+  }
+  for (const put of [paste, insert]) {
+    for (const [before, text] of [
+      ['+49', '+971501234567'],
+      ['+49', '00971501234567'],
+      ['050', '+971 50 123 4567, +971 4 123 4567'],
+      ['+44 20', '\u202a+971 50 123 4567\u202c'],
+    ] as const) {
+      await phone.fill(before)
+      await put(text)
+      await expect.poll(() => phone.inputValue()).toBe('+971 50 123 4567')
+    }
+    await phone.fill('501234567')
+    await phone.press('Home')
+    await put('+971')
+    await expect.poll(() => phone.inputValue()).toBe('+971 50 123 4567')
+  }
+})
+
+it('a plus after the dial code that a field begins with begins another number', async () => {
+  const { phone } = await openPhone('/contact')
+  const page = phone.page()
+  await page.evaluate(() => {
+    Object.assign(document.documentElement.dataset, { phoneCountry: '', phonePrefix: '+49' })
+  })
+  await expect.poll(() => phone.inputValue()).toBe('+49')
+  await phone.focus()
+  await phone.press('End')
+  await page.keyboard.type('+971501234567')
   await expect.poll(() => phone.inputValue()).toBe('+971 50 123 4567')
 })

@@ -4,6 +4,9 @@ import { holdRequests, useBrowser } from './browser.ts'
 
 const { open, openBlank, url } = useBrowser()
 
+/** Long enough for what has come to be shown. */
+const A_WHILE_MS = 500
+
 const path = (page: Page) => new URL(page.url()).pathname
 
 /** Marks the document, so that a test can tell a soft navigation from a page load. */
@@ -28,8 +31,10 @@ describe('following links', () => {
       history.replaceState(history.state, '', '/contact')
     })
     expect(page.url()).toBe(`${url}/about?later`)
-    await page.evaluate(() => history.replaceState(history.state, '', '/about?other'))
-    expect(page.url()).toBe(`${url}/about?other`)
+    await page.evaluate(() => history.replaceState(history.state, '', '/about'))
+    expect(page.url()).toBe(`${url}/about?later`)
+    await page.evaluate(() => history.replaceState(history.state, '', '/about?later#content'))
+    expect(page.url()).toBe(`${url}/about?later#content`)
   })
 
   it('shows the page again that a step back has left, if a step forward comes before the other page', async () => {
@@ -38,6 +43,7 @@ describe('following links', () => {
     await page.waitForURL('**/contact')
     await page.reload()
     await page.waitForLoadState('networkidle')
+    const heading = await page.locator('h1').innerText()
     const release = await holdRequests(page, '**/about')
     const asked = page.waitForRequest('**/about')
     await page.evaluate(() => history.back())
@@ -47,9 +53,13 @@ describe('following links', () => {
     const opacity = () =>
       page.locator('#content').evaluate((content) => getComputedStyle(content).opacity)
     await expect.poll(opacity).toBe('1')
+    const came = page.waitForResponse('**/about')
     release()
+    await came
+    await page.waitForTimeout(A_WHILE_MS)
     expect(path(page)).toBe('/contact')
-    await expect.poll(opacity).toBe('1')
+    expect(await opacity()).toBe('1')
+    expect(await page.locator('h1').innerText()).toBe(heading)
   })
 
   it('says that a page is on its way that is long in coming', async () => {

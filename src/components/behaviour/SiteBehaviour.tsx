@@ -47,6 +47,8 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
       keepAllTyped()
       leaveScroll()
       void leavePage({ from: location.pathname, to: next, link }).then(() => {
+        // It may have come meanwhile, by a click before this one.
+        if (location.pathname === next) return reenterPage()
         following = target
         goSoftly(target)
       })

@@ -50,6 +50,7 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
           </span>
           <input
             inputMode="decimal"
+            dir="ltr"
             autoComplete="off"
             className={styles.number}
             onBlur={enter}
@@ -64,8 +65,9 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
 const inputsIn = (fields: Element | null) => [...(fields?.querySelectorAll('input') ?? [])]
 
 const show = (fields: Element | null, ends: (number | null)[], factor: number): void => {
+  const { lang } = document.documentElement
   for (const [index, input] of inputsIn(fields).entries())
-    input.value = shownEnd(ends[index] ?? null, factor)
+    input.value = shownEnd(ends[index] ?? null, factor, lang)
 }
 
 const useUnit = (option: string, { base }: RangeFieldsProps['currency'], words: Wording): Unit => {

@@ -1,10 +1,15 @@
-import { typedNumber } from '#src/lib/typed-number.ts'
+import { decimalMark, typedNumber } from '#src/lib/typed-number.ts'
 
-/** An end of a range as a field shows it: in the visitor's currency or unit, of which `factor` make one of the CMS's. */
-export const shownEnd = (end: number | null, factor: number): string => {
+/**
+ * An end of a range as a field shows it: in the visitor's currency or unit, of which `factor` make one of the CMS's.
+ *
+ * @param language of the visitor, which says what the mark before decimals is.
+ */
+export const shownEnd = (end: number | null, factor: number, language: string): string => {
   if (end === null) return ''
   const places = factor === 1 ? 100 : 1
-  return String(Math.round(end * factor * places) / places)
+  const shown = String(Math.round(end * factor * places) / places)
+  return shown.replace('.', decimalMark(language))
 }
 
 /**
@@ -19,7 +24,7 @@ export const enteredEnd = (
   factor: number,
   language: string,
 ): number | null => {
-  if (text === shownEnd(shown, factor)) return shown
+  if (text === shownEnd(shown, factor, language)) return shown
   if (text.trim() === '') return null
   const typed = typedNumber(text, language)
   return Number.isFinite(typed) ? Math.round((Math.max(0, typed) / factor) * 100) / 100 : shown

@@ -24,22 +24,29 @@ export const pushEntry = (address: string = location.href): void =>
  * @param state what the router had, where a browser has lost it.
  */
 export const replaceEntry = (address: string, state: unknown = history.state): void =>
-  history.replaceState(state, '', address)
+  (unguarded ?? history.replaceState).call(history, state, '', address)
+
+/** What writes other addresses into an entry as well. */
+let unguarded: History['replaceState'] | null = null
 
 /**
  * Keeps the router from writing the page that it shows into the entry of another: after quick steps back and forward the
  * current entry may be a later one, which would be lost. The router is notified of that entry as well, and shows it.
+ * Only `replaceEntry` gives an entry another path or query from then on.
  *
  * @returns a function that stops this.
  */
 export const guardEntries = (): (() => void) => {
   const replace = history.replaceState
   const guarded: History['replaceState'] = (state, unused, address) => {
-    const { pathname } = new URL(address ?? '', location.href)
-    if (pathname === location.pathname) replace.call(history, state, unused, address)
+    const { pathname, search } = new URL(address ?? '', location.href)
+    if (pathname === location.pathname && search === location.search)
+      replace.call(history, state, unused, address)
   }
   history.replaceState = guarded
+  unguarded = replace
   return () => {
     if (history.replaceState === guarded) history.replaceState = replace
+    unguarded = null
   }
 }

@@ -42,11 +42,12 @@ let leaving = false
 
 let away = false
 
-/** Whether the shown page leaves or has left, and neither it nor another has entered since. */
+/** Whether the shown page leaves or has left, and no other has come since. */
 export const isAway = (): boolean => away
 
 /** Keeps a new page invisible until it enters. */
 export const hidePage = (): void => {
+  away = false
   if (!growing?.isGrowing()) transitioned()?.style.setProperty('opacity', '0')
 }
 
@@ -59,9 +60,8 @@ export const reenterPage = (): void => {
 
 /** The counterpart of `hidePage`. */
 export const enterPage = (): void => {
-  if (leaving) return
+  if (leaving || growing?.grow()) return
   away = false
-  if (growing?.grow()) return
   const main = transitioned()
   if (main && fading) fading.fadeIn(main)
   else document.getElementById('content')?.style.removeProperty('opacity')

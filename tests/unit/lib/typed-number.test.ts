@@ -27,6 +27,8 @@ test.each([
   ['.500', 'de', 0.5],
   ['\u200e1,500,000\u061c', 'en', 1_500_000],
   ['0', 'en', 0],
+  ['١٫٥٠٠', 'de', 1.5],
+  ['１５', 'en', 15],
 ])('%j is typed in %s for %d', (text, language, number) => {
   expect(typedNumber(text, language)).toBe(number)
 })
@@ -36,6 +38,9 @@ test.each(['3,875', '3.875'])('%j is a share where there are no thousands', (tex
   expect(typedNumber(text, 'de', { thousands: false })).toBe(3.875)
 })
 
-test.each(['', ' ', '.', ',', 'abc', '12 homes', '1-2', '-'])('%j is no number', (text) => {
-  expect(typedNumber(text, 'en')).toBeNaN()
-})
+test.each(['', ' ', '.', ',', 'abc', '12 homes', '1-2', '-', '0x10', '1e5', '9'.repeat(16)])(
+  '%j is no number',
+  (text) => {
+    expect(typedNumber(text, 'en')).toBeNaN()
+  },
+)

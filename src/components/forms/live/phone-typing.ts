@@ -1,44 +1,54 @@
+import { parseIncompletePhoneNumber } from 'libphonenumber-js/core'
 import { withPlus } from '#src/lead/phone.ts'
 
 /** What stands in a telephone field, on both sides of the caret. */
 export type TypedPhone = { left: string; right: string }
 
-/** Those that react-phone-number-input takes. */
-const DIGITS = '0-9０-９٠-٩۰-۹'
+/** What stood there before an input. */
+export type PhoneBefore = TypedPhone & { selected: string }
 
-const ANY_DIGIT = new RegExp(`[${DIGITS}]`, 'g')
-const LAST_DIGIT = new RegExp(`[${DIGITS}][^${DIGITS}]*$`)
-const FIRST_DIGIT = new RegExp(`^[^${DIGITS}]*[${DIGITS}]`)
-const SPACING = new RegExp(`[^+${DIGITS}]`, 'g')
+/** A dial code has no more digits, and a whole number with one has more. */
+const DIAL_CODE_DIGITS = 3
+const WHOLE_DIGITS = 7
 
 /**
- * What a visitor meant by an input: `00` for a plus; a pasted number with its dial code in the place of what stood
- * there, and of a second number; the digit beside a space that was deleted.
+ * What a visitor meant by an input: `00` for a plus; a number with its dial code, pasted or put in otherwise, in the
+ * place of what stood there, and of a second number; a plus after a dial code for the beginning of another; the digit
+ * beside a space that was deleted.
  *
  * @param typed what stands in the field after the input.
- * @param event of the input.
- * @param before what stood there; null if some of it was selected.
+ * @param inputType of the event.
+ * @param before null if that is not known.
  */
 export const meantPhone = (
   { left, right }: TypedPhone,
-  { inputType, data }: Pick<InputEvent, 'inputType' | 'data'>,
-  before: string | null,
+  inputType: string,
+  before: PhoneBefore | null,
 ): TypedPhone => {
-  const pasted = inputType === 'insertFromPaste' && data?.match(/\+[^+]*/)?.[0]
-  if (pasted) return { left: pasted, right: '' }
-  if (before !== null && withoutSpaces(left + right) === withoutSpaces(before)) {
-    if (/^delete.*Backward$/.test(inputType)) left = left.replace(LAST_DIGIT, '')
-    if (/^delete.*Forward$/.test(inputType)) right = right.replace(FIRST_DIGIT, '')
+  if (before === null) return { left: withPlus(left), right }
+  const inserted = withPlus(left.slice(before.left.length))
+  const number = /\+[^+]*/.exec(inserted)?.[0]
+  if (number && digitsOf(number) >= WHOLE_DIGITS) return { left: number, right: '' }
+  if (number && digitsOf(before.left) <= DIAL_CODE_DIGITS) return { left: number, right }
+  if (before.selected === '' && isSameNumber(left + right, before.left + before.right)) {
+    if (/^delete.*Backward$/.test(inputType)) left = left.replace(/\d\D*$/, '')
+    // The library would take the last digit of the number for a bracket that goes at its end.
+    if (/^delete.*Forward$/.test(inputType))
+      right = /\d/.test(right) ? right.replace(/^\D*\d/, '') : before.right
   }
   return { left: withPlus(left), right }
 }
 
-/** The place in a number after the digits, and the plus, that another text has. */
+/** The place in a number, as the library spaces it, after the digits and the plus that another text has. */
 export const placeAfter = (left: string, number: string): number => {
-  const count = left.match(ANY_DIGIT)?.length ?? 0
+  const count = digitsOf(left)
   if (count === 0) return left.includes('+') && number.startsWith('+') ? 1 : 0
-  const last = [...number.matchAll(ANY_DIGIT)][count - 1]
+  const last = [...number.matchAll(/\d/g)][count - 1]
   return last ? last.index + 1 : number.length
 }
 
-const withoutSpaces = (text: string): string => text.replace(SPACING, '')
+/** How many digits a text has, in any script that the library takes. */
+const digitsOf = (text: string): number => parseIncompletePhoneNumber(text).replace('+', '').length
+
+const isSameNumber = (one: string, other: string): boolean =>
+  parseIncompletePhoneNumber(one) === parseIncompletePhoneNumber(other)

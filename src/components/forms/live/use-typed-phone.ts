@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { meantPhone, placeAfter } from './phone-typing.ts'
+import { meantPhone, type PhoneBefore, placeAfter } from './phone-typing.ts'
 
 /**
  * Corrects what is typed, pasted and deleted in the telephone field of a place before React and the library learn of
@@ -7,12 +7,18 @@ import { meantPhone, placeAfter } from './phone-typing.ts'
  */
 export const useTypedPhone = (place: HTMLElement): void =>
   useEffect(() => {
-    let before: string | null = null
+    let before: PhoneBefore | null = null
     let left: string | null = null
     const onBefore = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement)) return
-      const { value, selectionStart, selectionEnd } = target
-      before = selectionStart === selectionEnd ? value : null
+      const { value } = target
+      const start = target.selectionStart ?? value.length
+      const end = target.selectionEnd ?? start
+      before = {
+        left: value.slice(0, start),
+        selected: value.slice(start, end),
+        right: value.slice(end),
+      }
     }
     const onInput = (event: Event) => {
       const { target } = event
@@ -20,7 +26,9 @@ export const useTypedPhone = (place: HTMLElement): void =>
       const { value } = target
       const caret = target.selectionStart ?? value.length
       const typed = { left: value.slice(0, caret), right: value.slice(caret) }
-      const meant = meantPhone(typed, event as InputEvent, before)
+      const meant = meantPhone(typed, (event as InputEvent).inputType, before)
+      // An input without the event before it, as of a filled form, is the whole text.
+      before = null
       left = meant.right === '' ? null : meant.left
       const number = meant.left + meant.right
       // As if it had been typed: React takes no notice of a value that is set on the input itself.

@@ -12,18 +12,24 @@ describe('an end of a range', () => {
     [0, DOLLARS],
     [null, DOLLARS],
   ])('stays %j where its field is left as it is', (end, factor) => {
-    expect(enteredEnd(shownEnd(end, factor), end, factor, 'en')).toBe(end)
+    expect(enteredEnd(shownEnd(end, factor, 'en'), end, factor, 'en')).toBe(end)
   })
 
   test('is in whole units of the visitor, and exact in those of the CMS', () => {
-    expect(shownEnd(1_250_000, DOLLARS)).toBe('340368')
-    expect(shownEnd(84.55, 1)).toBe('84.55')
+    expect(shownEnd(1_250_000, DOLLARS, 'en')).toBe('340368')
+    expect(shownEnd(84.55, 1, 'en')).toBe('84.55')
   })
 
   test('is what somebody types, and comes back as it was typed', () => {
     const end = enteredEnd('400000', null, DOLLARS, 'en')
     expect(end).toBe(1_469_000.42)
-    expect(shownEnd(end, DOLLARS)).toBe('400000')
+    expect(shownEnd(end, DOLLARS, 'en')).toBe('400000')
+  })
+
+  test("has the language's mark before decimals, so that more of them are no thousands", () => {
+    expect(shownEnd(62.55, 1, 'de')).toBe('62,55')
+    expect(enteredEnd('62,555', 62.55, 1, 'de')).toBe(62.56)
+    expect(enteredEnd('62.555', 62.55, 1, 'ar')).toBe(62.56)
   })
 
   test('is open where its field is emptied, and never below nothing', () => {
@@ -35,5 +41,6 @@ describe('an end of a range', () => {
     expect(enteredEnd('١٬٥٠٠', null, 1, 'ar')).toBe(1_500)
     expect(enteredEnd('much', 1_250_000, DOLLARS, 'en')).toBe(1_250_000)
     expect(enteredEnd('1e999', null, 1, 'en')).toBe(null)
+    expect(enteredEnd('9'.repeat(22), null, 1, 'en')).toBe(null)
   })
 })

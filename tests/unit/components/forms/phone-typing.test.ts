@@ -1,56 +1,67 @@
 import { expect, it } from 'vitest'
 import { meantPhone, placeAfter } from '#src/components/forms/live/phone-typing.ts'
 
-/** A field as "050|123": the bar is the caret. */
+/** A field such as "050|123", where the bar is the caret, or "05[01]23", where that is selected. */
 const field = (text: string) => {
-  const [left = '', right = ''] = text.split('|')
-  return { left, right }
+  const [, left = '', selected = '', right = ''] = /^(.*?)(?:\||\[(.*)\])(.*)$/.exec(text) ?? []
+  return { left, selected, right }
 }
 
-const meant = (text: string, inputType: string, before: string | null, data: string | null = null) => {
-  const { left, right } = meantPhone(field(text), { inputType, data }, before)
+/** What an input means that makes a field such as "050|" of another. */
+const meant = (before: string, after: string, inputType = 'insertText') => {
+  const { left, right } = meantPhone(field(after), inputType, field(before))
   return `${left}|${right}`
 }
 
 it.each([
-  ['00|', '+|'],
-  ['٠٠٩٧١|', '+٩٧١|'],
-  ['0050|', '+50|'],
-  ['050|', '050|'],
-  ['0|0', '0|0'],
-])('what is typed: %s', (typed, expected) => {
-  expect(meant(typed, 'insertText', '')).toBe(expected)
+  ['0|', '00|', '+|'],
+  ['|', '٠٠٩٧١|', '+٩٧١|'],
+  ['|', '００９７１|', '+９７１|'],
+  ['|', '\u202a0097150|', '+97150|'],
+  ['005|', '0050|', '+50|'],
+  ['05|', '050|', '050|'],
+  ['|0', '0|0', '0|0'],
+])('two zeros are a plus: %s becomes %s', (before, after, expected) => {
+  expect(meant(before, after)).toBe(expected)
 })
 
 it.each([
-  ['050 123|4567', 'deleteContentBackward', '050 12|4567'],
-  ['050 123|4567', 'deleteContentForward', '050 123|567'],
-  ['٠٥٠ ١٢٣|٤٥٦٧', 'deleteContentBackward', '٠٥٠ ١٢|٤٥٦٧'],
-  ['050|123 4567', 'deleteWordForward', '050|23 4567'],
-  ['050|123 4567', 'deleteSoftLineForward', '050|23 4567'],
-  ['050|123 4567', 'deleteWordBackward', '05|123 4567'],
-])('a deleted space takes the digit beside it: %s, %s', (typed, inputType, expected) => {
-  expect(meant(typed, inputType, '050 123 4567'.replace(/\d/g, digitsLike(typed)))).toBe(expected)
-})
-
-/** Writes digits in the script of a text. */
-const digitsLike = (text: string) => (digit: string) =>
-  text.startsWith('٠') ? String.fromCodePoint(0x660 + Number(digit)) : digit
-
-it('a deleted digit takes no other with it', () => {
-  expect(meant('050 12|4567', 'deleteContentBackward', '050 123 4567')).toBe('050 12|4567')
-})
-
-it('nothing more goes than what was selected', () => {
-  expect(meant('050 123|4567', 'deleteContentBackward', null)).toBe('050 123|4567')
+  ['+49|', '+49+971 50 123 4567|', '+971 50 123 4567|'],
+  ['+49|', '+49 00971501234567|', '+971501234567|'],
+  ['|501234567', '+971501234567|501234567', '+971501234567|'],
+  ['+49 [15]1', '+49 +971501234567|1', '+971501234567|'],
+  ['|', '+971 50 123 4567, +971 4 123 4567|', '+971 50 123 4567, |'],
+  ['|501234567', '+971|501234567', '+971|501234567'],
+  ['|501234567', '+|501234567', '+|501234567'],
+  ['050|', '050 123|', '050 123|'],
+])('what is pasted: %s becomes %s', (before, after, expected) => {
+  expect(meant(before, after, 'insertFromPaste')).toBe(expected)
+  expect(meant(before, after, 'insertText')).toBe(expected)
 })
 
 it.each([
-  ['+49+971 50 123 4567|', '+971 50 123 4567', '+971 50 123 4567|'],
-  ['+971 50 1, +971 4 2|', '+971 50 1, +971 4 2', '+971 50 1, |'],
-  ['050 123|', '123', '050 123|'],
-])('what is pasted: %s', (typed, data, expected) => {
-  expect(meant(typed, 'insertFromPaste', '', data)).toBe(expected)
+  ['+49|', '+49+|', '+|'],
+  ['+971 50 123 4567|', '+971 50 123 4567+|', '+971 50 123 4567+|'],
+])('a plus after a dial code begins another number: %s', (before, after, expected) => {
+  expect(meant(before, after)).toBe(expected)
+})
+
+it.each([
+  ['050 |123 4567', '050|123 4567', 'deleteContentBackward', '05|123 4567'],
+  ['050| 123 4567', '050|123 4567', 'deleteContentForward', '050|23 4567'],
+  ['050| 123 4567', '050|123 4567', 'deleteWordForward', '050|23 4567'],
+  ['(201|) ', '(201| ', 'deleteContentForward', '(201|) '],
+  ['050 123| 4567', '050 12| 4567', 'deleteContentBackward', '050 12| 4567'],
+  ['050[ ]123 4567', '050|123 4567', 'deleteContentBackward', '050|123 4567'],
+])(
+  'a deleted space takes the digit beside it: %s becomes %s by %s',
+  (before, after, how, expected) => {
+    expect(meant(before, after, how)).toBe(expected)
+  },
+)
+
+it('what a form is filled with is taken as it is', () => {
+  expect(meantPhone({ left: '00971501234567', right: '' }, '', null).left).toBe('+971501234567')
 })
 
 it.each([
