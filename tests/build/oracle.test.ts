@@ -16,6 +16,14 @@ const AT_ONCE = runs({ test: 2, soak: 1 })
 const SEED = Number(process.env.ORACLE_SEED ?? 20261121)
 const MINUTE = 60_000
 
+/** What changes no page's content. */
+const OF_FRAME: (typeof kinds)[number][] = [
+  'change the words of the header',
+  'change what is in the header',
+  'change the footer',
+  'change the words of header, footer and modals',
+]
+
 const demo = await smallDemo()
 let project: TestProject
 
@@ -86,6 +94,7 @@ describe('an incremental build', () => {
       'change what is in the header',
       'change the footer',
       'change the form of a modal',
+      'change the words of header, footer and modals',
     ] as const) {
       content = applyEdit(content, { kind, which, locale: 0, word: 'calm' })
       await project.write(content)
@@ -117,7 +126,8 @@ describe('an incremental build', () => {
       if (!edited) throw new Error(`Nothing to do for: ${kind}`)
       content = edited
       await project.write(content)
-      await project.build()
+      const { pages } = await project.build()
+      if (OF_FRAME.includes(kind)) expect(pages.rendered, kind).toBe(0)
     }
     await expectAsFromNothing()
   })

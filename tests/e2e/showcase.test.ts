@@ -152,6 +152,7 @@ describe('the page transition', () => {
     ['', 'projects', 'projects/pearl-bay'],
     ['/ar', 'units', 'units/marina-crest-1204'],
     ['', 'articles', 'articles/how-light-shapes-a-plan'],
+    ['', 'units#content', 'units/marina-crest-1204'],
   ])(
     'grows the picture of a card into the opening of its page, and back (%s/%s)',
     { retry: 1 },
@@ -174,7 +175,8 @@ describe('the page transition', () => {
       ])
       await page.goBack()
       await expect.poll(() => grown(page)).toHaveLength(2)
-      expect((await grown(page))[1]).toBe(`${prefix}/${list}: true`)
+      const [listPath] = list.split('#')
+      expect((await grown(page))[1]).toBe(`${prefix}/${listPath}: true`)
       expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual([
         'content',
         top,

@@ -1,5 +1,5 @@
 import type { AccountCall } from '#src/account/forms.ts'
-import type { MessageKey } from '#src/models/parts/messages.ts'
+import type { PageMessageKey } from '#src/models/parts/messages.ts'
 import { ACCOUNT_API, PASSWORD_MIN_LENGTH } from '#src/site/account.ts'
 import fieldStyles from '../forms/Field.module.css'
 import type { View } from '../view/view.ts'
@@ -17,7 +17,7 @@ type FieldName =
 type AccountFormProps = {
   call: AccountCall
   fields?: readonly FieldName[]
-  submit: MessageKey
+  submit: PageMessageKey
   view: View
 }
 

@@ -1,8 +1,8 @@
-import type { AnyView } from '../view/view.ts'
+import type { FrameView } from '../view/view.ts'
 import styles from './CurrencySwitch.module.css'
 
 /** The currency of all prices; `showChosenCurrency` carries the choice out, and hides the switch where it cannot. */
-export const CurrencySwitch = ({ view }: { view: AnyView }) => {
+export const CurrencySwitch = ({ view }: { view: FrameView }) => {
   const { base, currencies } = view.shell.currency
   if (currencies.length < 2) return null
   const codes = [base, ...currencies.map(({ code }) => code).filter((code) => code !== base)]

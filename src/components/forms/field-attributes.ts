@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react'
 import { PATTERNS } from '#src/lead/letters.ts'
 import { NEEDS_VALUE } from '#src/lead/rules.ts'
 import type { FormField } from '#src/models/parts/form.ts'
-import type { MessageKey } from '#src/models/parts/messages.ts'
+import type { PageMessageKey } from '#src/models/parts/messages.ts'
 import { PHONE_DEFAULTS } from '#src/site/lead.ts'
 
 type Rule = FormField['rules'][number]
@@ -26,9 +26,9 @@ export const textAttributes = (field: FormField): TextAttributes => {
 }
 
 /** The message that says what a field's pattern requires. */
-export const patternMessage = ({ rules }: FormField): MessageKey | undefined => {
+export const patternMessage = ({ rules }: FormField): PageMessageKey | undefined => {
   const rule = rules.find(patternOf)
-  return rule && (`rule.${rule.rule}` as MessageKey)
+  return rule && (`rule.${rule.rule}` as PageMessageKey)
 }
 
 /** What the browser can check of a rule on its own. The rest, and the messages, come with the script. */

@@ -1,9 +1,9 @@
 import type { RuleMessageKey } from '#src/lead/message.ts'
-import type { MessageKey } from '#src/models/parts/messages.ts'
+import type { PageMessageKey } from '#src/models/parts/messages.ts'
 import type { PageShell } from '#src/models/whole-site/frame.ts'
 
 /** The words that a form needs once it is hydrated; all others are in its markup. */
-type FormWordKey = Extract<MessageKey, RuleMessageKey | (typeof PHONE_WORDS)[number]>
+type FormWordKey = Extract<PageMessageKey, RuleMessageKey | (typeof PHONE_WORDS)[number]>
 
 const PHONE_WORDS = [
   'form.country',

@@ -1,5 +1,5 @@
-import type { MessageKey } from '#src/models/parts/messages.ts'
-import type { Shell } from '#src/models/whole-site/shell.ts'
+import type { PageMessageKey } from '#src/models/parts/messages.ts'
+import type { PageShell } from '#src/models/whole-site/frame.ts'
 
 /** The interface texts of the gallery. */
 const GALLERY_TEXTS = [
@@ -9,18 +9,18 @@ const GALLERY_TEXTS = [
   'gallery.fullscreen',
   'gallery.failed',
   'shell.closeModal',
-] as const satisfies MessageKey[]
+] as const satisfies PageMessageKey[]
 
 type Texts = Record<(typeof GALLERY_TEXTS)[number], string>
 
 /** Its counter has the digits of the language. */
-export type GalleryTexts = Texts & Pick<Shell, 'digits'>
+export type GalleryTexts = Texts & Pick<PageShell, 'digits'>
 
 /** Of all texts those that the gallery shows. */
 export const galleryTexts = ({
   messages,
   digits,
-}: Pick<Shell, 'messages' | 'digits'>): GalleryTexts => ({
+}: Pick<PageShell, 'messages' | 'digits'>): GalleryTexts => ({
   ...(Object.fromEntries(GALLERY_TEXTS.map((key) => [key, messages[key]])) as Texts),
   digits,
 })

@@ -1,5 +1,5 @@
 import type { Handover } from '#src/models/pages/project.ts'
-import type { MessageKey } from '#src/models/parts/messages.ts'
+import type { PageMessageKey } from '#src/models/parts/messages.ts'
 import { Area } from '../ui/Area.tsx'
 import type { FactRow } from '../ui/Facts.tsx'
 import { InUnits } from '../ui/InUnits.tsx'
@@ -75,7 +75,7 @@ export const moreProjectFacts = (
 type PricePerAreaProps = { price: number; area: number; view: View }
 
 const PricePerArea = ({ price, area, view }: PricePerAreaProps) => {
-  const per = (text: MessageKey, amount: number) => (
+  const per = (text: PageMessageKey, amount: number) => (
     <PriceIn text={text} amount={Math.round(amount)} view={view} />
   )
   return (

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#src/models/parts/messages.ts'
+import type { PageMessageKey } from '#src/models/parts/messages.ts'
 import type { Wording } from '../view/wording.ts'
 
 type PriceProps = { amount: number; view: Wording }
@@ -15,7 +15,7 @@ export const HomePrice = ({ amount, view }: { amount: number | null; view: Wordi
   amount === null ? view.t('unit.priceOnRequest') : <Price amount={amount} view={view} />
 
 /** An interface text with a price where it says `{price}`. */
-export const PriceIn = ({ text, amount, view }: PriceProps & { text: MessageKey }) => {
+export const PriceIn = ({ text, amount, view }: PriceProps & { text: PageMessageKey }) => {
   const [before, after] = view.t(text).split('{price}')
   return (
     <>

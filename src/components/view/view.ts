@@ -1,4 +1,5 @@
 import type { PageModel } from '#src/models/pages/page.ts'
+import type { MessageKey } from '#src/models/parts/messages.ts'
 import { type PageShell, wholeShell } from '#src/models/whole-site/frame.ts'
 import type { Shell } from '#src/models/whole-site/shell.ts'
 import { dateTag, languageTag } from '#src/site/language-tags.ts'
@@ -16,7 +17,7 @@ export type View = AnyView & {
 }
 
 /** The same for the frame, which is the same for all pages of a language but for what it asks of one. */
-export type FrameView = AnyView & { shell: Shell; page: FramePage }
+export type FrameView = AnyView & Wording<MessageKey> & { shell: Shell; page: FramePage }
 
 /** What both have. */
 export type AnyView = Wording & {
@@ -39,6 +40,8 @@ export type AnyView = Wording & {
   nextId: () => string
 }
 
+type LanguageView = Omit<AnyView, 'shell'> & Wording<MessageKey>
+
 export const pageView = (shell: PageShell, page: PageModel): View => ({
   ...languageView(shell),
   shell,
@@ -52,7 +55,7 @@ export const frameView = (shell: Shell, page: FramePage): FrameView => ({
   page,
 })
 
-const languageView = (shell: PageShell): Omit<AnyView, 'shell'> => {
+const languageView = (shell: PageShell): LanguageView => {
   const known = writing.get(shell) ?? writingOf(shell)
   writing.set(shell, known)
   // React's own ids would count the pages that are made together.
@@ -63,7 +66,7 @@ const languageView = (shell: PageShell): Omit<AnyView, 'shell'> => {
 /** How a language writes is the same for all its pages, and takes time to find out. */
 const writing = new WeakMap<PageShell, ReturnType<typeof writingOf>>()
 
-const writingOf = (shell: PageShell): Omit<AnyView, 'shell' | 'nextId'> => {
+const writingOf = (shell: PageShell): Omit<LanguageView, 'nextId'> => {
   const locale = languageTag(shell.locale)
   const dates = dateTag(shell.locale)
   const dateFormat = new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#src/models/parts/messages.ts'
+import type { MessageKey, PageMessageKey } from '#src/models/parts/messages.ts'
 import type { Currency } from '#src/models/whole-site/shell.ts'
 import { languageTag } from '#src/site/language-tags.ts'
 
@@ -15,15 +15,15 @@ export type WordingSource = {
 
 /** The messages whose keys match: the browser is sent no others. */
 export const messagesOf = (
-  messages: Record<MessageKey, string>,
+  messages: Record<PageMessageKey, string>,
   wanted: RegExp,
-): Partial<Record<MessageKey, string>> =>
+): Partial<Record<PageMessageKey, string>> =>
   Object.fromEntries(Object.entries(messages).filter(([key]) => wanted.test(key)))
 
 /** How a language says things. */
-export type Wording = {
+export type Wording<Key extends MessageKey = PageMessageKey> = {
   /** An interface text, its braces filled: `t('list.page', { n: 2 })`. */
-  t: (key: MessageKey, values?: Record<string, string | number>) => string
+  t: (key: Key, values?: Record<string, string | number>) => string
   /** A price given in the base currency, such as "AED 1,250,000". */
   price: (amount: number) => string
   /** Square metres, such as "84.5 m²". */
@@ -37,7 +37,12 @@ export type Wording = {
 /** How many whole square feet so many square metres are. */
 const squareFeetOf = (squareMetres: number): number => Math.round(squareMetres * SQUARE_FEET)
 
-export const wordingOf = ({ locale, digits, messages, currency }: WordingSource): Wording => {
+export const wordingOf = ({
+  locale,
+  digits,
+  messages,
+  currency,
+}: WordingSource): Wording<MessageKey> => {
   const base = currency.currencies.find(({ code }) => code === currency.base)
   const priceFormat = new Intl.NumberFormat(languageTag(locale), {
     numberingSystem: digits,
@@ -54,7 +59,7 @@ export const wordingOf = ({ locale, digits, messages, currency }: WordingSource)
     style: 'percent',
     maximumFractionDigits: 2,
   })
-  const t: Wording['t'] = (key, values = {}) =>
+  const t: Wording<MessageKey>['t'] = (key, values = {}) =>
     (messages[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
       String(values[name] ?? whole),
     )

@@ -1,7 +1,6 @@
 /** The texts of accounts, in English, as part of `MESSAGES`. */
 export const ACCOUNT_MESSAGES = {
   'account.signIn': 'Sign in',
-  'account.account': 'My account',
   'account.signOut': 'Sign out',
   'account.loading': 'One moment …',
   'account.needsScript': 'This page shows its content with JavaScript only.',

@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
 import { FORM_MESSAGES } from './form-messages.ts'
+import { FRAME_MESSAGES } from './frame-messages.ts'
 import { LOAN_MESSAGES } from './loan-messages.ts'
 import { PLAN_MESSAGES } from './plan-messages.ts'
 import { SEARCH_MESSAGES } from './search-messages.ts'
@@ -24,23 +25,17 @@ export const MESSAGES = {
   'error.validate': 'Page Not Found: {path}',
 
   ...FORM_MESSAGES,
+  ...FRAME_MESSAGES,
 
   'shell.skip': 'Skip to content',
-  'shell.menu': 'Menu',
-  'shell.closeMenu': 'Close menu',
   'shell.closeModal': 'Close',
-  'shell.mainNavigation': 'Main navigation',
-  'shell.footerNavigation': 'Footer navigation',
   'shell.breadcrumb': 'Where you are',
   'shell.language': 'Language',
-  'shell.currency': 'Currency',
   'shell.converted': 'Converted prices are for orientation; the price in {base} counts.',
-  'shell.area': 'Change the unit of areas:',
   'shell.area.m2': 'm²',
   'shell.area.sqft': 'sq ft',
   'shell.home': 'Home',
   'shell.newTab': 'opens in a new tab',
-  'shell.socials': 'Follow us',
 
   'list.pagination': 'Pages of the list',
   'list.previous': 'Previous page',
@@ -209,3 +204,6 @@ export const MESSAGES = {
 } as const
 
 export type MessageKey = keyof typeof MESSAGES
+
+/** Those that the content of pages may show. */
+export type PageMessageKey = Exclude<MessageKey, keyof typeof FRAME_MESSAGES>

@@ -7,7 +7,6 @@ export const SHORTLIST_MESSAGES = {
   'shortlist.empty': 'Nothing is kept yet. Press the heart of a home to keep it here.',
   'shortlist.browse': 'See all homes',
   'shortlist.noScript': 'The shortlist needs JavaScript.',
-  'shortlist.full': 'Your shortlist is full: it takes {n} homes.',
   'shortlist.comparison': 'Comparison of the homes',
   'shortlist.onlyDifferences': 'Show differences only',
   'shortlist.differs': 'differs',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Entry } from '#src/cms/types.ts'
 import type { Snapshot } from '#src/content/snapshot.ts'
+import { FRAME_MESSAGES } from '#src/models/parts/frame-messages.ts'
 
 /** What an editor may do to the content. Numbers choose among what is there. */
 export type Edit = { kind: Kind; which: number; locale: number; word: string }
@@ -223,6 +224,13 @@ const edits = {
       ...translation,
       entries: translation.entries.map((entry, index) =>
         index % 7 === which % 7 ? { ...entry, value: `${entry.value} ${word}` } : entry,
+      ),
+    })),
+  'change the words of header, footer and modals': ({ snapshot, locale, word }: At) =>
+    withSingle(snapshot, 'translation', locale, (translation) => ({
+      ...translation,
+      entries: translation.entries.map((entry) =>
+        entry.key in FRAME_MESSAGES ? { ...entry, value: `${entry.value} ${word}` } : entry,
       ),
     })),
   'change what is on a page, or what search engines are told of it': ({
