@@ -2,6 +2,7 @@ import { showChosenUnit } from './area/chosen-unit.ts'
 import { showOpeningFirst } from './behaviour/opening-first.ts'
 import { showChosenCurrency } from './currency/chosen-currency.ts'
 import type { EarlySettings } from './early-settings.ts'
+import { carryAddress } from './filter/carry-query.ts'
 import { followHash, watchHash } from './modals/hash-modals.ts'
 import { guardChunks } from './router/chunk-guard.ts'
 import { startPage } from './router/start-page.ts'
@@ -25,6 +26,7 @@ const parts = [
   sayCanShare,
   () => keepShortlist(digits),
   () => watchHash(jobs),
+  () => addEventListener('DOMContentLoaded', carryAddress),
   // A page that is left at once asks for no scripts, which browsers would report as missing.
   () => addEventListener('DOMContentLoaded', () => followHash(jobs) || startPage()),
 ]

@@ -226,3 +226,23 @@ it('a plus after the dial code that a field begins with begins another number', 
   await page.keyboard.type('+971501234567')
   await expect.poll(() => phone.inputValue()).toBe('+971 50 123 4567')
 })
+
+it('a number that a keyboard composes is the number that was typed', async () => {
+  const { phone } = await openPhone('/contact')
+  const keyboard = await phone.page().context().newCDPSession(phone.page())
+  const compose = async (text: string) => {
+    for (let length = 1; length <= text.length; length += 1) {
+      const place = { selectionStart: length, selectionEnd: length }
+      await keyboard.send('Input.imeSetComposition', { text: text.slice(0, length), ...place })
+    }
+    await keyboard.send('Input.insertText', { text })
+  }
+  for (const typed of ['0501234567', '٠٥٠١٢٣٤٥٦٧', '00971501234567']) {
+    for (const words of [[typed], [...typed]]) {
+      await phone.fill('')
+      await phone.focus()
+      for (const word of words) await compose(word)
+      expect((await phone.inputValue()).replace('+971 ', '0')).toBe('050 123 4567')
+    }
+  }
+})

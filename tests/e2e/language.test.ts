@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import { holdRequests, useBrowser } from './browser.ts'
 
-const { open, url } = useBrowser()
+const { open, openBlank, url } = useBrowser()
 
 const HOME = '/units/marina-crest-1204'
 
@@ -54,4 +54,17 @@ it.each([
   await expect
     .poll(() => page.locator('input[value="marina-crest"]').first().isChecked())
     .toBe(true)
+})
+
+it.each([
+  ['before the code of the filter has come', '**/_next/static/chunks/*.js'],
+  ['before the homes have come', '**/data/units.en.json'],
+])('what an address chooses in the filter holds in another language also %s', async (_, held) => {
+  const page = await openBlank({ viewport: { width: 1440, height: 900 } })
+  await holdRequests(page, held)
+  await page.mainFrame().goto('/units?project=marina-crest&q=sea')
+  const link = page.locator('header a[hreflang="ar"]')
+  await expect
+    .poll(() => link.evaluate((it) => (it as HTMLAnchorElement).href))
+    .toBe(`${url}/ar/units?project=marina-crest`)
 })

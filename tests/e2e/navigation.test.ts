@@ -62,6 +62,39 @@ describe('following links', () => {
     expect(await page.locator('h1').innerText()).toBe(heading)
   })
 
+  it('keeps where each page was scrolled, if a second step back comes before the page of the first is scrolled', async () => {
+    const page = await open('/articles')
+    const scroll = (top: number) => page.evaluate((to) => scrollTo(0, to), top)
+    const stands = () => page.evaluate(() => [location.pathname, Math.round(scrollY)])
+    await scroll(300)
+    await page.locator('footer a[href="/about"]').first().click()
+    await page.waitForURL('**/about')
+    await page.waitForFunction(() => document.getElementById('content')?.style.opacity === '1')
+    await scroll(500)
+    await page.locator('footer a[href="/contact"]').first().click()
+    await page.waitForURL('**/contact')
+    await page.waitForFunction(() => document.getElementById('content')?.style.opacity === '1')
+    await scroll(200)
+    // As on a slow phone: the second step has been taken when the code comes to scroll the page.
+    await page.evaluate(() => {
+      const busy = new MutationObserver(() => {
+        if (!document.title.includes('About')) return
+        busy.disconnect()
+        history.back()
+        for (const until = performance.now() + 500; performance.now() < until; );
+      })
+      busy.observe(document, { childList: true, subtree: true, characterData: true })
+      history.back()
+    })
+    await expect.poll(stands).toEqual(['/articles', 300])
+    await page.waitForTimeout(A_WHILE_MS)
+    await page.goForward()
+    await expect.poll(stands).toEqual(['/about', 500])
+    await page.waitForTimeout(A_WHILE_MS)
+    await page.goForward()
+    await expect.poll(stands).toEqual(['/contact', 200])
+  })
+
   it('says that a page is on its way that is long in coming', async () => {
     const page = await open('/jobs')
     const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').content)

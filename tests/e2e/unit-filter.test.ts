@@ -45,7 +45,7 @@ describe('the filter of the homes', () => {
     await found(page, 6)
   })
 
-  it('takes a price in Arabic digits, and none for what is no number', async () => {
+  it('takes a price in Arabic digits, and marks what is no number', async () => {
     const page = await open('/ar/units')
     const price = page.locator('details[data-key="price"]')
     await price.locator('> summary').click()
@@ -56,8 +56,13 @@ describe('the filter of the homes', () => {
     expect(await to?.inputValue()).toBe('4000000')
     await from?.fill('much')
     await from?.press('Enter')
-    await expect.poll(() => from?.inputValue()).toBe('')
+    await expect.poll(() => from?.getAttribute('aria-invalid')).toBe('true')
+    expect(await from?.inputValue()).toBe('much')
     expect(page.url()).toBe(`${url}/ar/units?price=..4000000`)
+    await from?.fill('١٠٠٠٠٠٠')
+    await from?.press('Enter')
+    await page.waitForURL(`${url}/ar/units?price=1000000..4000000`)
+    expect(await from?.getAttribute('aria-invalid')).toBe(null)
   })
 
   it('opens as it was shared, with its pages', async () => {
@@ -140,8 +145,12 @@ describe('the filter of the homes', () => {
     expect(await page.getByRole('checkbox', { name: /^Villa/ }).isChecked()).toBe(true)
   })
 
-  it('leaves the list as it is without JavaScript', async () => {
+  it('leaves the list as it is without JavaScript, and says so', async () => {
     const page = await open('/units?kind=villa', { javaScriptEnabled: false })
     expect(await cards(page).count()).toBe(10)
+    const said = page.getByText('The filter needs JavaScript')
+    expect(await said.isVisible()).toBe(true)
+    const withScripts = await open('/units')
+    expect(await withScripts.getByText('The filter needs JavaScript').isVisible()).toBe(false)
   })
 })

@@ -108,7 +108,7 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
     shown.current = pathname
     keepEntry(pathname)
     restoreAllTyped()
-    return moved ? afterNavigation() : undefined
+    return moved ? afterNavigation(pathname) : undefined
   }, [pathname])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has different films.
@@ -189,13 +189,17 @@ const followQuery = (address: string): void => {
 /**
  * The new page is rendered but invisible: modals and menus close, then it scrolls, enters and takes the focus. The
  * page of the search gives it to its field, unless somebody goes back to it.
+ *
+ * @param path of the new page.
  */
-const afterNavigation = (): (() => void) => {
+const afterNavigation = (path: string): (() => void) => {
   const target = following
   following = null
   closeOverlays()
   const timer = setTimeout(
     () => {
+      // A step in the history leads away again: `watchHistory` shows the page where that comes back.
+      if (location.pathname !== path) return
       const first = target === null ? null : document.querySelector<HTMLElement>(FIRST_FOCUS)
       const focused = first ?? document.getElementById('content')
       focused?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { canTurnTo } from '#src/models/addresses/pagination.ts'
 import { UnitCard } from '../cards/UnitCard.tsx'
 import { freeze } from '../static/freeze.tsx'
@@ -7,7 +7,6 @@ import type { HeadingLevel } from '../ui/Heading.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import type { Wording } from '../view/wording.ts'
 import { ChosenItems } from './ChosenItems.tsx'
-import { carryQuery } from './carry-query.ts'
 import type { ShownOption } from './FilterForm.tsx'
 import styles from './FilterResults.module.css'
 import { type FilterChoice, queryOf } from './filter-choice.ts'
@@ -37,9 +36,6 @@ const AT_ONCE = 2
 /** What is chosen, and a page of the homes that were found, as cards or as a table, or, if there are none, what comes near. */
 export const FilterResults = (props: FilterResultsProps) => {
   const { page, cards, listPath, level, words, onPage } = props
-  // Words are of one language.
-  const carried = queryOf({ ...page.choice, text: '', page: 1 })
-  useEffect(() => carryQuery(carried), [carried])
   if (page.found.units.length === 0) {
     return (
       <NothingFound {...props}>

@@ -18,7 +18,10 @@ type RangeFieldsProps = {
 /** How many of what a visitor reads one of the CMS's unit is, and its name. */
 type Unit = { factor: number; name: string | null }
 
-/** Both ends of a range in the visitor's currency or unit. It counts once the visitor leaves a field. */
+/**
+ * Both ends of a range in the visitor's currency or unit. It counts once the visitor leaves a field; one that says no
+ * number is marked, and changes nothing.
+ */
 export const RangeFields = ({ option, item, currency, words, onRange }: RangeFieldsProps) => {
   const fields = useRef<HTMLDivElement>(null)
   const { factor, name } = useUnit(option, currency, words)
@@ -30,9 +33,14 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
   const enter = () => {
     const { lang } = document.documentElement
     const shown = [low, high]
-    const [min = null, max = null] = inputsIn(fields.current).map(({ value }, index) =>
+    const inputs = inputsIn(fields.current)
+    const ends = inputs.map(({ value }, index) =>
       enteredEnd(value, shown[index] ?? null, factor, lang),
     )
+    for (const [index, input] of inputs.entries())
+      input.setAttribute('aria-invalid', String(ends[index] === undefined))
+    const [min, max] = ends
+    if (min === undefined || max === undefined) return
     show(fields.current, [min, max], factor)
     const next = rangeValue({ min, max })
     if (next !== rangeValue({ min: low, max: high })) onRange(option, next)
@@ -66,8 +74,10 @@ const inputsIn = (fields: Element | null) => [...(fields?.querySelectorAll('inpu
 
 const show = (fields: Element | null, ends: (number | null)[], factor: number): void => {
   const { lang } = document.documentElement
-  for (const [index, input] of inputsIn(fields).entries())
+  for (const [index, input] of inputsIn(fields).entries()) {
     input.value = shownEnd(ends[index] ?? null, factor, lang)
+    input.removeAttribute('aria-invalid')
+  }
 }
 
 const useUnit = (option: string, { base }: RangeFieldsProps['currency'], words: Wording): Unit => {

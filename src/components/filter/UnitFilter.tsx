@@ -5,6 +5,7 @@ import type { FilterModel } from '#src/models/parts/unit-filter.ts'
 import type { HeadingLevel } from '../ui/Heading.tsx'
 import { useSlow } from '../ui/use-slow.ts'
 import { type WordingSource, wordingOf } from '../view/wording.ts'
+import { carryQuery } from './carry-query.ts'
 import { FilterForm, type ShownOption } from './FilterForm.tsx'
 import {
   type Choosable,
@@ -71,6 +72,9 @@ export const UnitFilter = (props: UnitFilterProps) => {
         : undefined,
     [index, engine, plain, counted],
   )
+  // Words are of one language.
+  const carried = queryOf({ ...choice, text: '', page: 1 })
+  useEffect(() => carryQuery(carried), [carried])
   const positions = page?.positions ?? NONE
   useEffect(() => {
     if (chosen) load({ ...partsFor(choice), cards: positions })

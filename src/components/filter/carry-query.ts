@@ -1,3 +1,5 @@
+import { CHOICE_PARAMETERS } from '#src/models/addresses/page-parameters.ts'
+
 /**
  * Adds a query to the links to the page in other languages: a choice has the same names in all of them.
  *
@@ -10,4 +12,12 @@ export const carryQuery = (query: string): (() => void) => {
   }
   carry(query)
   return () => carry('')
+}
+
+/** Until the code of the filter has come, the links have the query of the address, without words: these are of one language. */
+export const carryAddress = (): void => {
+  if (!document.querySelector('[data-results]')) return
+  const query = new URLSearchParams(location.search)
+  query.delete(CHOICE_PARAMETERS.text)
+  carryQuery(String(query))
 }

@@ -13,8 +13,8 @@ export const shownEnd = (end: number | null, factor: number, language: string): 
 }
 
 /**
- * The end that a field says, in the CMS's unit. A field that still shows an end says that one: what is shown is rounded,
- * and would come back as another. So does a field that says no number.
+ * The end that a field says, in the CMS's unit; undefined for a field that says no number. A field that still shows an
+ * end says that one: what is shown is rounded, and would come back as another.
  *
  * @param language of the visitor, which says what marks in a number mean.
  */
@@ -23,9 +23,9 @@ export const enteredEnd = (
   shown: number | null,
   factor: number,
   language: string,
-): number | null => {
+): number | null | undefined => {
   if (text === shownEnd(shown, factor, language)) return shown
   if (text.trim() === '') return null
   const typed = typedNumber(text, language)
-  return Number.isFinite(typed) ? Math.round((Math.max(0, typed) / factor) * 100) / 100 : shown
+  return Number.isNaN(typed) ? undefined : Math.round((Math.max(0, typed) / factor) * 100) / 100
 }

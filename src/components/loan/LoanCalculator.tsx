@@ -37,9 +37,9 @@ export const LoanCalculator = ({ loan, price, view }: LoanCalculatorProps) => {
         {fields.map(({ name, value, min, max }) => (
           <label key={name} className={styles.field}>
             <span>
-              {t(`loan.${name}`)}
+              {t(`loan.${name}`)}{' '}
               <bdi dir="ltr" className={styles.range}>
-                {` ${number(min)}–${number(max)}`}
+                {number(min)}–{number(max)}
               </bdi>
             </span>
             <input

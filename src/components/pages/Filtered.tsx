@@ -19,6 +19,7 @@ export const Filtered = ({ content, level, view, children }: FilteredProps) => {
   return (
     <>
       <ConvertedNote view={view} />
+      <p data-scripting="none">{view.t('filter.noScript')}</p>
       <UnitFilter
         options={content.filter.options.map(({ key, label, control, more, items }) => ({
           key,

@@ -1,5 +1,5 @@
 import { isAway, leavePage, reenterPage } from './page-transition.ts'
-import { watchScroll } from './scroll-memory.ts'
+import { restoreScroll, watchScroll } from './scroll-memory.ts'
 
 /**
  * Lets the page leave before back or forward brings another: the router is notified once it has left. Changes of
@@ -15,7 +15,7 @@ export const watchHistory = (shownPath: () => string): (() => void) => {
     if (passing) return
     if (!leaving && location.pathname === shownPath()) {
       // The visitor comes back to it before the page has come that it had left for.
-      if (isAway()) reenterPage()
+      if (isAway()) comeBack()
       return
     }
     event.stopImmediatePropagation()
@@ -27,7 +27,7 @@ export const watchHistory = (shownPath: () => string): (() => void) => {
       // If the visitor has gone back and forward meanwhile, the current history entry counts.
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       passing = false
-      if (location.pathname === shownPath()) reenterPage()
+      if (location.pathname === shownPath()) comeBack()
     })
   }
   const endScroll = watchScroll((path) => leaving || path !== shownPath())
@@ -37,4 +37,10 @@ export const watchHistory = (shownPath: () => string): (() => void) => {
     endScroll()
     removeEventListener('popstate', onPop, { capture: true })
   }
+}
+
+/** Shows the page again that has left: where it was, since quick steps may leave a page before it has been scrolled. */
+const comeBack = (): void => {
+  restoreScroll()
+  reenterPage()
 }

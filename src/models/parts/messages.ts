@@ -173,6 +173,7 @@ export const MESSAGES = {
   'filter.loosen': 'Leave one of these out:',
   'filter.nearest': 'These come close',
   'filter.ask': 'Tell us what you are looking for',
+  'filter.noScript': 'The filter needs JavaScript: all homes are listed here.',
   'filter.failed': 'The homes could not be loaded. Please try again.',
 
   'article.tags': 'Subjects',

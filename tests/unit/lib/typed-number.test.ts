@@ -28,6 +28,8 @@ test.each([
   ['\u200e1,500,000\u061c', 'en', 1_500_000],
   ['0', 'en', 0],
   ['١٫٥٠٠', 'de', 1.5],
+  ['20%', 'en', 20],
+  ['٢٠٪', 'ar', 20],
   ['１５', 'en', 15],
 ])('%j is typed in %s for %d', (text, language, number) => {
   expect(typedNumber(text, language)).toBe(number)

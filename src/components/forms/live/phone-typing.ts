@@ -11,6 +11,9 @@ export type PhoneBefore = TypedPhone & { selected: string }
 const DIAL_CODE_DIGITS = 3
 const WHOLE_DIGITS = 7
 
+/** Many write what is dialled within the country alone so: "+971 (0)50 123 4567". */
+const TRUNK = /\(0\)/g
+
 /**
  * What a visitor meant by an input: `00` for a plus; a number with its dial code, pasted or put in otherwise, in the
  * place of what stood there, and of a second number; a plus after a dial code for the beginning of another; the digit
@@ -26,7 +29,7 @@ export const meantPhone = (
   before: PhoneBefore | null,
 ): TypedPhone => {
   if (before === null) return { left: withPlus(left), right }
-  const inserted = withPlus(left.slice(before.left.length))
+  const inserted = withPlus(left.slice(before.left.length).replace(TRUNK, ''))
   const number = /\+[^+]*/.exec(inserted)?.[0]
   if (number && digitsOf(number) >= WHOLE_DIGITS) return { left: number, right: '' }
   if (number && digitsOf(before.left) <= DIAL_CODE_DIGITS) return { left: number, right }

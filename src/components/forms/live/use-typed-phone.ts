@@ -9,8 +9,9 @@ export const useTypedPhone = (place: HTMLElement): void =>
   useEffect(() => {
     let before: PhoneBefore | null = null
     let left: string | null = null
-    const onBefore = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement)) return
+    const onBefore = (event: Event) => {
+      const { target } = event
+      if (!(target instanceof HTMLInputElement) || isComposing(event)) return
       const { value } = target
       const start = target.selectionStart ?? value.length
       const end = target.selectionEnd ?? start
@@ -23,6 +24,8 @@ export const useTypedPhone = (place: HTMLElement): void =>
     const onInput = (event: Event) => {
       const { target } = event
       if (!(target instanceof HTMLInputElement)) return
+      // What a keyboard composes stays as it is until that is done: spaced anew, it would be composed twice.
+      if (isComposing(event)) return event.stopPropagation()
       const { value } = target
       const caret = target.selectionStart ?? value.length
       const typed = { left: value.slice(0, caret), right: value.slice(caret) }
@@ -40,16 +43,24 @@ export const useTypedPhone = (place: HTMLElement): void =>
       left = null
       target.setSelectionRange(caret, caret)
     }
+    const onComposed = ({ target }: Event) =>
+      target?.dispatchEvent(new InputEvent('input', { inputType: 'insertText', bubbles: true }))
     place.addEventListener('beforeinput', onBefore, true)
+    place.addEventListener('compositionstart', onBefore, true)
+    place.addEventListener('compositionend', onComposed)
     place.addEventListener('input', onInput, true)
     // After React, which spaces the digits.
     addEventListener('input', onSpaced)
     return () => {
       place.removeEventListener('beforeinput', onBefore, true)
+      place.removeEventListener('compositionstart', onBefore, true)
+      place.removeEventListener('compositionend', onComposed)
       place.removeEventListener('input', onInput, true)
       removeEventListener('input', onSpaced)
     }
   }, [place])
+
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing
 
 const setValue =
   typeof HTMLInputElement === 'undefined'
