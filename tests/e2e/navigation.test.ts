@@ -66,14 +66,16 @@ describe('following links', () => {
     const page = await open('/articles')
     const scroll = (top: number) => page.evaluate((to) => scrollTo(0, to), top)
     const stands = () => page.evaluate(() => [location.pathname, Math.round(scrollY)])
+    /** Without scrolling to the link, as a mouse would. */
+    const follow = async (href: string) => {
+      await page.locator(`footer a[href="${href}"]`).first().dispatchEvent('click')
+      await page.waitForURL(`**${href}`)
+      await page.waitForFunction(() => document.getElementById('content')?.style.opacity === '1')
+    }
     await scroll(300)
-    await page.locator('footer a[href="/about"]').first().click()
-    await page.waitForURL('**/about')
-    await page.waitForFunction(() => document.getElementById('content')?.style.opacity === '1')
+    await follow('/about')
     await scroll(500)
-    await page.locator('footer a[href="/contact"]').first().click()
-    await page.waitForURL('**/contact')
-    await page.waitForFunction(() => document.getElementById('content')?.style.opacity === '1')
+    await follow('/contact')
     await scroll(200)
     // As on a slow phone: the second step has been taken when the code comes to scroll the page.
     await page.evaluate(() => {
