@@ -34,15 +34,19 @@ export const watchPeakMemory = (): (() => number) => {
 /** Bytes that a process has in memory, and how many of them are of files that others may have there too. */
 type Held = { resident: number; shared: number }
 
-/** What a process and those below it hold; nothing if the system does not tell. */
-const processTree = (pid: number): Held[] => {
+/**
+ * What a process and those below it hold; nothing if the system does not tell. A child that was forked and has not
+ * started its program yet is a copy of its parent that takes no memory of its own: it has the parent's size to the page.
+ */
+const processTree = (pid: number, parentSize?: number): Held[] => {
   try {
     const pages = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ').map(Number)
-    const [, resident = 0, shared = 0] = pages
+    const [size, resident = 0, shared = 0] = pages
+    if (size === parentSize) return []
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
     return [
       { resident: resident * PAGE_BYTES, shared: shared * PAGE_BYTES },
-      ...children.filter(Boolean).flatMap((child) => processTree(Number(child))),
+      ...children.filter(Boolean).flatMap((child) => processTree(Number(child), size)),
     ]
   } catch {
     return []
