@@ -48,7 +48,10 @@ export const SiteBehaviour = ({ galleryTexts }: { galleryTexts: GalleryTexts }) 
       leaveScroll()
       void leavePage({ from: location.pathname, to: next, link }).then(() => {
         // It may have come meanwhile, by a click before this one.
-        if (location.pathname === next) return reenterPage()
+        if (shown.current === next) {
+          reenterPage()
+          return followQuery(href)
+        }
         following = target
         goSoftly(target)
       })
@@ -193,13 +196,16 @@ const followQuery = (address: string): void => {
  * @param path of the new page.
  */
 const afterNavigation = (path: string): (() => void) => {
-  const target = following
+  const target = following && new URL(following, location.href).pathname === path ? following : null
   following = null
   closeOverlays()
   const timer = setTimeout(
     () => {
-      // A step in the history leads away again: `watchHistory` shows the page where that comes back.
-      if (location.pathname !== path) return
+      // A step in the history leads away again: `watchHistory` shows the page if another leads back to it.
+      if (location.pathname !== path) {
+        if (target !== null) scrollTo({ top: 0, behavior: 'instant' })
+        return
+      }
       const first = target === null ? null : document.querySelector<HTMLElement>(FIRST_FOCUS)
       const focused = first ?? document.getElementById('content')
       focused?.focus({ preventScroll: true })

@@ -136,7 +136,10 @@ export const UnitFilter = (props: UnitFilterProps) => {
         onType={(text) => choose({ ...choice, text, page: 1 }, choice.text === '')}
         onSort={(sort) => choose({ ...choice, sort, page: 1 })}
         onTable={(table) => choose({ ...choice, table, page: 1 })}
-        onReset={() => choose(cleared(choice))}
+        onReset={() => {
+          emptyWrong(form.current)
+          choose(cleared(choice))
+        }}
       />
       <div ref={results} tabIndex={-1} className={styles.list} inert={disabled} data-results="">
         {shown && engine ? (
@@ -162,6 +165,14 @@ export const UnitFilter = (props: UnitFilterProps) => {
       </div>
     </div>
   )
+}
+
+/** What says no number is chosen nowhere, so nothing else would take it away. */
+const emptyWrong = (form: HTMLFormElement | null): void => {
+  for (const input of form?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? []) {
+    input.value = ''
+    input.removeAttribute('aria-invalid')
+  }
 }
 
 const choosableOf = (options: ShownOption[], sorts: FilterModel['sorts']): Choosable => ({

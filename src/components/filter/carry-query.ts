@@ -19,5 +19,6 @@ export const carryAddress = (): void => {
   if (!document.querySelector('[data-results]')) return
   const query = new URLSearchParams(location.search)
   query.delete(CHOICE_PARAMETERS.text)
+  query.delete(CHOICE_PARAMETERS.page)
   carryQuery(String(query))
 }

@@ -24,10 +24,7 @@ export const pushEntry = (address: string = location.href): void =>
  * @param state what the router had, where a browser has lost it.
  */
 export const replaceEntry = (address: string, state: unknown = history.state): void =>
-  (unguarded ?? history.replaceState).call(history, state, '', address)
-
-/** What writes other addresses into an entry as well. */
-let unguarded: History['replaceState'] | null = null
+  History.prototype.replaceState.call(history, state, '', address)
 
 /**
  * Keeps the router from writing the page that it shows into the entry of another: after quick steps back and forward the
@@ -44,9 +41,7 @@ export const guardEntries = (): (() => void) => {
       replace.call(history, state, unused, address)
   }
   history.replaceState = guarded
-  unguarded = replace
   return () => {
     if (history.replaceState === guarded) history.replaceState = replace
-    unguarded = null
   }
 }

@@ -14,12 +14,19 @@ export type Leaving = {
  * both pages have it. A picture that both have grows instead, where the browser can do that. Visitors who want less
  * motion get none.
  */
-export const leavePage = async ({ from, to, link }: Leaving): Promise<void> => {
+export const leavePage = async (step: Leaving): Promise<void> => {
   away = true
+  await letGo(step)
+  // A page that has come meanwhile has left as well.
+  away = true
+}
+
+const letGo = async ({ from, to, link }: Leaving): Promise<void> => {
   const main = transitioned()
   if (!main) return
   await loadMotions()
   if (await growing?.startGrowing(from, to, link)) return
+  growing?.stay()
   leaving = true
   await fading?.fadeOut(main)
   leaving = false

@@ -134,7 +134,8 @@ const targetFinder = (options: {
     const plain: string[] = []
     const end = (): string => {
       for (const place of plain) ends.set(place, current)
-      return takesOver ? movedTo(to) : current
+      const moved = movedTo(to)
+      return hasSplat(moved) ? moved : current
     }
     while (current.length <= MAX_PATH_LENGTH) {
       if (isExternal(current)) return end()

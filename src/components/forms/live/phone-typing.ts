@@ -7,8 +7,9 @@ export type TypedPhone = { left: string; right: string }
 /** What stood there before an input. */
 export type PhoneBefore = TypedPhone & { selected: string }
 
-/** A dial code has no more digits, and a whole number with one has more. */
-const DIAL_CODE_DIGITS = 3
+const DIAL_CODE = /^(?:\+\s*\d{0,3}\s*)?$/
+
+/** No dial code has so many digits, and no number with one has fewer. */
 const WHOLE_DIGITS = 7
 
 /** Many write what is dialled within the country alone so: "+971 (0)50 123 4567". */
@@ -29,10 +30,11 @@ export const meantPhone = (
   before: PhoneBefore | null,
 ): TypedPhone => {
   if (before === null) return { left: withPlus(left), right }
-  const inserted = withPlus(left.slice(before.left.length).replace(TRUNK, ''))
-  const number = /\+[^+]*/.exec(inserted)?.[0]
+  const inserted = left.slice(before.left.length).replace(TRUNK, '')
+  const number = /\+[^+]*/.exec(withPlus(inserted))?.[0]
   if (number && digitsOf(number) >= WHOLE_DIGITS) return { left: number, right: '' }
-  if (number && digitsOf(before.left) <= DIAL_CODE_DIGITS) return { left: number, right }
+  if (number && inserted.includes('+') && DIAL_CODE.test(before.left))
+    return { left: number, right }
   if (before.selected === '' && isSameNumber(left + right, before.left + before.right)) {
     if (/^delete.*Backward$/.test(inputType)) left = left.replace(/\d\D*$/, '')
     // The library would take the last digit of the number for a bracket that goes at its end.

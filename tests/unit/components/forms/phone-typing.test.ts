@@ -43,6 +43,9 @@ it.each([
 it.each([
   ['+49|', '+49+|', '+|'],
   ['+971 50 123 4567|', '+971 50 123 4567+|', '+971 50 123 4567+|'],
+  ['05|', '05+|', '05+|'],
+  ['05|01', '05+|01', '05+|01'],
+  ['05|', '0500|', '0500|'],
 ])('a plus after a dial code begins another number: %s', (before, after, expected) => {
   expect(meant(before, after)).toBe(expected)
 })

@@ -199,6 +199,16 @@ describe('redirects of the CMS', () => {
     expect(new Set(rules.map(({ to }) => to))).toEqual(new Set(['/projects/:splat']))
   })
 
+  it('lead all below a path to the end of a chain that leaves what is below', () => {
+    const { rules, problems } = rulesOf(
+      entry('/a/*', '/b/:splat'),
+      entry('/b/*', '/old'),
+      entry('/old', '/about'),
+    )
+    expect(problems).toEqual([])
+    expect(rules.map(({ to }) => to)).toEqual(['/about', '/about', '/about'])
+  })
+
   it.each([
     ['a path below', entry('/b/x', '/about')],
     ['the path itself', entry('/b', '/about')],
