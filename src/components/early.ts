@@ -26,7 +26,7 @@ const parts = [
   sayCanShare,
   () => keepShortlist(digits),
   () => watchHash(jobs),
-  () => addEventListener('DOMContentLoaded', carryAddress),
+  () => addEventListener('click', carryAddress, true),
   // A page that is left at once asks for no scripts, which browsers would report as missing.
   () => addEventListener('DOMContentLoaded', () => followHash(jobs) || startPage()),
 ]

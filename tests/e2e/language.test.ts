@@ -63,8 +63,7 @@ it.each([
   const page = await openBlank({ viewport: { width: 1440, height: 900 } })
   await holdRequests(page, held)
   await page.mainFrame().goto('/units?project=marina-crest&q=sea')
-  const link = page.locator('header a[hreflang="ar"]')
-  await expect
-    .poll(() => link.evaluate((it) => (it as HTMLAnchorElement).href))
-    .toBe(`${url}/ar/units?project=marina-crest`)
+  await page.locator('header [popovertarget="site-languages"]').click()
+  await page.locator('header a[hreflang="ar"]').click()
+  await page.waitForURL(`${url}/ar/units?project=marina-crest`, { waitUntil: 'commit' })
 })

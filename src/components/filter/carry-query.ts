@@ -8,17 +8,22 @@ import { CHOICE_PARAMETERS } from '#src/models/addresses/page-parameters.ts'
 export const carryQuery = (query: string): (() => void) => {
   const carry = (search: string) => {
     const links = document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')
-    for (const link of links) link.search = search
+    for (const link of links) if (link.search !== search) link.search = search
   }
   carry(query)
   return () => carry('')
 }
 
-/** Until the code of the filter has come, the links have the query of the address, without words: these are of one language. */
-export const carryAddress = (): void => {
-  if (!document.querySelector('[data-results]')) return
+/**
+ * Until the code of the filter has come, a link to the page in another language has the query of the address once it is
+ * followed, without words: these are of one language. Before that it stays as it is, since React's payload is read from
+ * the page.
+ */
+export const carryAddress = ({ target }: Event): void => {
+  const link = (target as Element).closest<HTMLAnchorElement>('header a[hreflang]')
+  if (link?.search !== '' || !document.querySelector('[data-results]')) return
   const query = new URLSearchParams(location.search)
   query.delete(CHOICE_PARAMETERS.text)
   query.delete(CHOICE_PARAMETERS.page)
-  carryQuery(String(query))
+  link.search = String(query)
 }
