@@ -1,10 +1,9 @@
 import { plainText } from './plain-text.ts'
 
 /**
- * The number that a visitor types, in Western, Arabic or Persian digits and with or without marks between thousands and a percent sign: "1,500,000", "1.500,5",
- * "١٬٥٠٠". One mark before three digits is what it is in the visitor's language: "1,500" is 1500 in English and 1.5 in
- * German. NaN if the text is no
- * number, or one of more than 15 digits.
+ * The number that a visitor types, in Western, Arabic or Persian digits, with or without marks between thousands and a
+ * percent sign: "1,500,000", "1.500,5", "١٬٥٠٠". One mark before three digits is what it is in the visitor's language:
+ * "1,500" is 1500 in English and 1.5 in German. NaN if the text is no number, or one of more than 15 digits.
  *
  * @param options.thousands whether there may be a mark between thousands.
  */
