@@ -8,13 +8,8 @@ import { dialledNumber, supportedCountry } from '#src/lead/phone-countries.ts'
 import type { RuleContext } from '#src/lead/rules.ts'
 import type { Submission } from '#src/lead/submission.ts'
 import { visitContext, visitFields, visitForm } from '#src/lead/visit.ts'
-import {
-  CLICK_IDS,
-  LEAD_INPUTS,
-  LEAD_ORIGIN,
-  LEAD_SUBJECT_INPUTS,
-  LEAD_UNCHECKED,
-} from '#src/site/lead.ts'
+import { CLICK_IDS } from '#src/site/attribution.ts'
+import { LEAD_INPUTS, LEAD_ORIGIN, LEAD_SUBJECT_INPUTS, LEAD_UNCHECKED } from '#src/site/lead.ts'
 
 export type CheckedFields =
   | {

@@ -1,7 +1,8 @@
 import type { LeadErrorCode } from '#src/lead/answer-format.ts'
+import { captureAttribution } from '#src/lead/attribution.ts'
 import type { ReceivedFile } from '#src/lead/files/received-file.ts'
 import { FIELD_NAME, type Submission, submission } from '#src/lead/submission.ts'
-import { captureAttribution, leadOrigin, leadUtm } from '#src/lead/utm.ts'
+import { leadOrigin, leadUtm } from '#src/lead/utm.ts'
 import {
   LEAD_FILES_MAX_BYTES,
   LEAD_INPUTS,

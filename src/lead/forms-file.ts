@@ -1,7 +1,7 @@
 import { stableJson } from '#src/lib/stable-json.ts'
 import * as z from '#src/lib/zod-mini.ts'
+import { CLICK_IDS } from '#src/site/attribution.ts'
 import {
-  CLICK_IDS,
   FORMS_FOLDER,
   LEAD_INPUTS,
   LEAD_ORIGIN,

@@ -12,28 +12,6 @@ export const CRM_PATH = '/webhook/mira_leads'
 export const LEAD_FILE_PATH = '/api/lead-file'
 export const LEAD_FILE_LINK_MS = 7 * 24 * 60 * 60 * 1_000
 
-/** Read from the address of a landing page (section 9). */
-export const UTM_KEYS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_referrer',
-  'utm_content',
-  'utm_term',
-] as const
-
-/** By these a click on an advertisement is known to the network that showed it. Read as the tags are. */
-export const CLICK_IDS = [
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'fbclid',
-  'msclkid',
-  'ttclid',
-  'twclid',
-  'li_fat_id',
-] as const
-
 /** The telephone input before anything else is known (sections 5 and 9). Both may change at run time. */
 export const PHONE_DEFAULTS = { country: 'AE', prefix: '+49', maxLength: 25 } as const
 

@@ -34,7 +34,9 @@ describe('following links', () => {
     await page.evaluate(() => history.replaceState(history.state, '', '/about'))
     expect(page.url()).toBe(`${url}/about?later`)
     await page.evaluate(() => history.replaceState(history.state, '', '/about?later#content'))
-    expect(page.url()).toBe(`${url}/about?later#content`)
+    expect(page.url()).toBe(`${url}/about?later`)
+    await page.evaluate(() => history.replaceState({ kept: true }, '', '/about?later'))
+    expect(await page.evaluate(() => history.state)).toMatchObject({ kept: true })
   })
 
   it('shows the page again that a step back has left, if a step forward comes before the other page', async () => {

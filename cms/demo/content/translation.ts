@@ -440,6 +440,11 @@ const TEXTS: Record<string, [en: string, ar: string, de: string]> = {
     'أخبرنا عمّا تبحث عنه',
     'Sagen Sie uns, was Sie suchen',
   ],
+  'filter.noScript': [
+    'The filter needs JavaScript: all homes are listed here.',
+    'تحتاج التصفية إلى جافا سكريبت: تُعرض هنا كل المنازل.',
+    'Der Filter braucht JavaScript: Hier stehen alle Wohnungen.',
+  ],
   'filter.failed': [
     'The homes could not be loaded. Please try again.',
     'تعذّر تحميل المنازل. يُرجى المحاولة مرة أخرى.',

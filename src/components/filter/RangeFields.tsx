@@ -70,6 +70,14 @@ export const RangeFields = ({ option, item, currency, words, onRange }: RangeFie
   )
 }
 
+/** Empties the fields that are marked: what says no number is chosen nowhere, so nothing else would take it away. */
+export const emptyWrong = (form: HTMLFormElement | null): void => {
+  for (const input of form?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? []) {
+    input.value = ''
+    input.removeAttribute('aria-invalid')
+  }
+}
+
 const inputsIn = (fields: Element | null) => [...(fields?.querySelectorAll('input') ?? [])]
 
 const show = (fields: Element | null, ends: (number | null)[], factor: number): void => {

@@ -137,7 +137,7 @@ export const UnitFilter = (props: UnitFilterProps) => {
         onSort={(sort) => choose({ ...choice, sort, page: 1 })}
         onTable={(table) => choose({ ...choice, table, page: 1 })}
         onReset={() => {
-          emptyWrong(form.current)
+          engine?.emptyWrong(form.current)
           choose(cleared(choice))
         }}
       />
@@ -165,14 +165,6 @@ export const UnitFilter = (props: UnitFilterProps) => {
       </div>
     </div>
   )
-}
-
-/** What says no number is chosen nowhere, so nothing else would take it away. */
-const emptyWrong = (form: HTMLFormElement | null): void => {
-  for (const input of form?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? []) {
-    input.value = ''
-    input.removeAttribute('aria-invalid')
-  }
 }
 
 const choosableOf = (options: ShownOption[], sorts: FilterModel['sorts']): Choosable => ({

@@ -3,7 +3,7 @@ import { closeOnLeaving } from './close-on-leaving.ts'
 import { FilterResults } from './FilterResults.tsx'
 import { countItems, suffices } from './filter-units.ts'
 import { findHomes, foundPage } from './found-homes.ts'
-import { RangeFields } from './RangeFields.tsx'
+import { emptyWrong, RangeFields } from './RangeFields.tsx'
 import { searchLoader } from './search-loader.ts'
 
 /** What only visitors need who filter: it is loaded with the homes. */
@@ -17,6 +17,7 @@ export const engine = {
   FilterResults,
   KeptFocus,
   RangeFields,
+  emptyWrong,
 }
 
 export type Engine = typeof engine

@@ -6,7 +6,7 @@ import {
   parseAttribution,
   VISIT_ENDS_S,
   withoutClickIds,
-} from '#src/lead/utm.ts'
+} from '#src/lead/attribution.ts'
 import { askTabs } from './visit-tabs.ts'
 
 /** Under this name the tab keeps, for the visit, where its visitor came from. Nothing of it is sent with requests. */

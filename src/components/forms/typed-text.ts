@@ -1,5 +1,4 @@
 import { keepSessionText, sessionText } from '#src/lib/session-text.ts'
-import { LEAD_INPUTS } from '#src/site/lead.ts'
 
 /** What was typed into the forms of this tab: by form and by name of the control; several boxes may share a name. */
 type Typed = Record<string, TypedForm>
@@ -14,7 +13,7 @@ const LEFT_OUT = new Set(['password', 'file', 'hidden', 'submit', 'button', 'res
 
 /**
  * Keeps what was typed into a form, in this tab alone: a page that is left by accident or must be loaded again gives
- * it back. Text is forgotten once it is sent. The visitor has to give consent again.
+ * it back. Text is forgotten once it is sent. What the visitor has to agree to, such as the consent, is agreed to again.
  *
  * @param values of fields that hold something other than what they show, such as telephone numbers.
  */
@@ -72,18 +71,15 @@ const nameOf = (form: HTMLFormElement): string =>
   leadForm(form) || form.getAttribute('id') || form.getAttribute('action') || ''
 
 /** The key of a form for leads; of any other form nothing. */
-const leadForm = (form: HTMLFormElement): string => {
-  const input = form.elements.namedItem(LEAD_INPUTS.form)
-  return input instanceof HTMLInputElement ? input.value : ''
-}
+const leadForm = (form: HTMLFormElement): string => form.dataset.form ?? ''
 
 const isSent = (form: HTMLFormElement): boolean => form.parentElement?.dataset.state === 'sent'
 
 const controls = (form: HTMLFormElement): Control[] =>
   ([...form.elements] as Control[]).filter(
-    ({ name, type, autocomplete }) =>
+    ({ name, type, required, autocomplete }) =>
       name &&
-      name !== LEAD_INPUTS.consent &&
+      !(type === 'checkbox' && required) &&
       !LEFT_OUT.has(type) &&
       !/password|one-time-code/.test(autocomplete ?? ''),
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { isSignedIn } from '#src/account/signed-in-cookie.ts'
 import type { ErrorCode } from '#src/models/pages/own.ts'
 
@@ -19,42 +18,24 @@ type RestrictedContentProps = {
 }
 
 /**
- * The content of a page for signed-in people, which comes when the session was checked. Who is not signed
- * in is led to the login (`watch-account.ts`).
+ * The content of a page for signed-in people, which comes when the session was checked. Who is signed in loads the code
+ * that asks for it; who is not is led to the login (`watch-account.ts`).
  */
 export const RestrictedContent = ({ path, notices, children }: RestrictedContentProps) => {
   const [shown, setShown] = useState<Shown>({ status: 'waiting' })
 
   useEffect(() => {
-    let left = false
-    const load = () =>
-      loadContent(path).then((result) => {
-        if (!left) setShown(result)
-      })
-    // Browsers keep pages that were left: neither a logout nor the back button may show the content again.
-    const leave = () => flushSync(() => setShown({ status: 'waiting' }))
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && load()
-    void load()
-    addEventListener('pagehide', leave)
-    addEventListener('pageshow', comeBack)
-    return () => {
-      left = true
-      removeEventListener('pagehide', leave)
-      removeEventListener('pageshow', comeBack)
-    }
+    if (!isSignedIn(document.cookie)) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const show = (next: Shown) => signal.aborted || setShown(next)
+    import('./show-restricted.tsx').then(
+      ({ showRestricted }) => showRestricted({ path, show, signal }),
+      () => show({ status: 500 }),
+    )
+    return () => controller.abort()
   }, [path])
 
   if (shown.status === 'waiting') return children
   return shown.status === 'ready' ? shown.content : notices[shown.status]
-}
-
-/** Who is signed in loads the code that asks for it. */
-const loadContent = async (path: string): Promise<Shown> => {
-  if (!isSignedIn(document.cookie)) return { status: 'waiting' }
-  try {
-    const { loadRestricted } = await import('./load-restricted.tsx')
-    return await loadRestricted(path)
-  } catch {
-    return { status: 500 }
-  }
 }

@@ -27,18 +27,17 @@ export const replaceEntry = (address: string, state: unknown = history.state): v
   History.prototype.replaceState.call(history, state, '', address)
 
 /**
- * Keeps the router from writing the page that it shows into the entry of another: after quick steps back and forward the
- * current entry may be a later one, which would be lost. The router is notified of that entry as well, and shows it.
- * Only `replaceEntry` gives an entry another path or query from then on.
+ * Keeps the router from writing the page that it shows into the entry of another, or of another place on the page: after
+ * quick steps back and forward the current entry may be a later one, which would be lost. The router is notified of that
+ * entry as well, and shows it. Only `replaceEntry` gives an entry another address from then on.
  *
  * @returns a function that stops this.
  */
 export const guardEntries = (): (() => void) => {
   const replace = history.replaceState
   const guarded: History['replaceState'] = (state, unused, address) => {
-    const { pathname, search } = new URL(address ?? '', location.href)
-    if (pathname === location.pathname && search === location.search)
-      replace.call(history, state, unused, address)
+    const { href } = new URL(address ?? '', location.href)
+    if (href === location.href) replace.call(history, state, unused, address)
   }
   history.replaceState = guarded
   return () => {

@@ -3,12 +3,11 @@ import {
   type Attribution,
   attributionText,
   captureAttribution,
-  leadOrigin,
-  leadUtm,
   mergeAttribution,
   parseAttribution,
   VISIT_ENDS_S,
-} from '#src/lead/utm.ts'
+} from '#src/lead/attribution.ts'
+import { leadOrigin, leadUtm } from '#src/lead/utm.ts'
 
 const SITE = 'https://mira.example'
 const MINUTE = 60_000

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { WireBlock } from '#src/cms/blocks.ts'
 import { marquee } from '#src/models/blocks/marquee.ts'
 import type { EntryContext } from '#src/models/parts/context.ts'
+import { UTM_KEYS } from '#src/site/attribution.ts'
 import * as lead from '#src/site/lead.ts'
 import * as siteConfig from '#src/site/site-config.ts'
 
@@ -11,7 +12,7 @@ test('the constants of leads are those of the specification (§9.1, §9.2, §5.1
   expect(lead.LEAD_LANGUAGE).toBe('en-US')
   expect(lead.CRM_PATH).toBe('/webhook/mira_leads')
   expect(lead.PHONE_DEFAULTS).toEqual({ country: 'AE', prefix: '+49', maxLength: 25 })
-  expect(lead.UTM_KEYS).toEqual([
+  expect(UTM_KEYS).toEqual([
     'utm_source',
     'utm_medium',
     'utm_campaign',
