@@ -1,4 +1,4 @@
-import { firstLines } from '#scripts/lib/first-lines.ts'
+import { firstLines } from '#src/lib/first-lines.ts'
 import type { Outcome } from './send-list.ts'
 
 type Shown = Pick<Outcome, 'changes' | 'same' | 'problems' | 'written'>

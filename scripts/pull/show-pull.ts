@@ -1,6 +1,6 @@
-import { firstLines } from '#scripts/lib/first-lines.ts'
 import { createProgress, type Progress } from '#scripts/lib/progress.ts'
 import type { PullProgress, PullReport } from '#src/content/pull.ts'
+import { firstLines } from '#src/lib/first-lines.ts'
 
 const steps = {
   types: (total: number) => `Reading ${total} content types`,

@@ -1,5 +1,6 @@
 import type { CollectionType, SingleType } from '#src/cms/types.ts'
 import type { Quarantined } from '#src/content/snapshot.ts'
+import { firstLines } from '#src/lib/first-lines.ts'
 
 /** The name of an entry in one language for messages. */
 export type EntryPlace = {
@@ -34,12 +35,15 @@ export type Problem = {
   about?: 'link'
 }
 
+/** What a list of problems says of those that it leaves out. */
+const FIX_FIRST = 'fix these first'
+
 /** A contradiction in the content or the site config that affects all pages. The build fails. */
 export class SiteError extends Error {
   override name = 'SiteError'
   readonly problems: string[]
   constructor(problems: string[]) {
-    super(problems.join('\n'))
+    super(firstLines(problems, FIX_FIRST).join('\n'))
     this.problems = problems
   }
 }
@@ -60,7 +64,7 @@ export class PageError extends Error {
   readonly failed: Quarantined[]
   constructor(failed: Quarantined[], options?: ErrorOptions) {
     const names = failed.map((it) => `${it.type} ${it.documentId} (${it.locale}): ${it.problem}`)
-    super(`These entries cannot become pages: ${names.join('; ')}`, options)
+    super(`These entries cannot become pages: ${firstLines(names, FIX_FIRST).join('; ')}`, options)
     this.failed = failed
   }
 }
