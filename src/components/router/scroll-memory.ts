@@ -12,9 +12,14 @@ const currentKey = (): string | undefined => window.navigation?.currentEntry?.ke
  */
 let isSettled = true
 
+/** The entries that were left last before they were scrolled to their place: the browser remembers a wrong one. */
+const misplaced = new Set<string>()
+
 const rememberScroll = (): void => {
   const key = currentKey()
-  if (key && isSettled) positions.set(key, scrollY)
+  if (!key) return
+  if (isSettled) positions.set(key, scrollY)
+  else misplaced.add(key)
 }
 
 /** Stores where the current entry is left. Call it before a link is followed. */
@@ -30,7 +35,8 @@ export const settleScroll = (): void => {
 
 /**
  * Stores the scroll position when back and forward leave an entry, and keeps the browser from scrolling to a place that
- * is remembered here: once the event `popstate` comes, it does so in any case.
+ * is remembered here: once the event `popstate` comes, it does so in any case. On a page that stays the browser scrolls,
+ * unless it remembers a wrong place.
  *
  * @param leadsAway whether the page at a path is another than the one that is shown.
  * @returns a function that stops this.
@@ -42,8 +48,11 @@ export const watchScroll = (leadsAway: (path: string) => boolean): (() => void) 
     const leaves = leadsAway(new URL(destination.url).pathname)
     if (leaves) leaveScroll()
     else rememberScroll()
-    if (leaves && positions.has(destination.key) && canIntercept)
-      event.intercept({ scroll: 'manual', focusReset: 'manual' })
+    const isMisplaced = misplaced.delete(destination.key)
+    if (!positions.has(destination.key)) return
+    // The browser scrolls within this task.
+    if (!leaves && isMisplaced) requestAnimationFrame(restoreScroll)
+    if (leaves && canIntercept) event.intercept({ scroll: 'manual', focusReset: 'manual' })
   }
   window.navigation?.addEventListener('navigate', onNavigate)
   return () => window.navigation?.removeEventListener('navigate', onNavigate)
