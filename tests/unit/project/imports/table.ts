@@ -49,9 +49,9 @@ export const MAY_IMPORT: Record<string, string> = {
     'src/lib src/site src/environment src/cms src/lead src/rebuild src/account src/content src/models src/draft scripts/lib',
   'scripts/netlify-plugin': 'scripts/build',
   'scripts/cms': 'src/lib src/environment scripts/lib',
-  'scripts/import': 'src/lib scripts/lib',
+  'scripts/import': 'src/lib',
   'scripts/new-site': 'src/lib src/site src/cms src/content scripts/lib',
-  'scripts/pull': 'src/content scripts/lib',
+  'scripts/pull': 'src/lib src/content scripts/lib',
   'scripts/preview':
     'src/files src/lib src/environment src/rebuild scripts/lib scripts/build scripts/cms',
   'scripts/bench':
