@@ -6,7 +6,7 @@ import type { Quarantined } from '#src/content/snapshot.ts'
 import { firstLines } from '#src/lib/first-lines.ts'
 import { writeIndentedJson } from '#src/lib/json-file.ts'
 import { writeWhole } from '#src/lib/write-whole.ts'
-import type { Problem } from '#src/models/entries/errors.ts'
+import { FIX_FIRST, type Problem } from '#src/models/entries/errors.ts'
 import type { PlannedChange } from './plan/plan.ts'
 
 /** What a build did; written to `CACHE_DIR/report.json`. Times in milliseconds, memory in megabytes. */
@@ -48,7 +48,7 @@ export const withEditAddresses = (
 export class QuarantineError extends Error {
   override name = 'QuarantineError'
   constructor(quarantined: Report['quarantined']) {
-    super(quarantinedLine(quarantined, 'fix these first'))
+    super(quarantinedLine(quarantined, FIX_FIRST))
   }
 }
 

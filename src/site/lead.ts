@@ -1,3 +1,5 @@
+import { CONSENT_INPUT } from './consent-input.ts'
+
 /** What the owner decides about leads. Values marked with a section are the specification's, to the letter. */
 
 /** On every lead that goes to the CRM (sections 3, 7 and 9). */
@@ -30,7 +32,7 @@ export const LEAD_INPUTS = {
   form: 'formKey',
   title: 'formTitle',
   locale: 'locale',
-  consent: 'consent',
+  consent: CONSENT_INPUT,
   consentVersion: 'consentVersion',
   consentHash: 'consentHash',
   submission: 'submissionId',

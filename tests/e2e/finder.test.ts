@@ -61,9 +61,9 @@ it.each(['', '/ar'])('the way back leads to a floor that was chosen, in "%s/"', 
   expect(await level(page, 21).isVisible()).toBe(false)
 })
 
-it('a floor is where it was after quick steps back and forward', async () => {
+/** A home that was opened from a floor, which was opened from another one, and where that floor was scrolled to. */
+const openByFloors = async () => {
   const page = await open(TOWER, { viewport: PHONE })
-  const session = await page.context().newCDPSession(page)
   for (const floor of [12, 21]) {
     await mark(page, `#floor-${floor}`).click()
     await level(page, floor).waitFor()
@@ -74,6 +74,18 @@ it('a floor is where it was after quick steps back and forward', async () => {
   await level(page, 21).locator('a[href$="/units/marina-crest-2101"] path').first().click()
   await page.waitForURL(`${url}/units/marina-crest-2101`)
   await page.waitForTimeout(1000)
+  return { page, top }
+}
+
+/** The floor is open, scrolled to where it was. */
+const expectFloor = async (page: Page, top: number) => {
+  await page.waitForURL(`${url}${TOWER}#floor-21`)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+}
+
+it('a floor is where it was after quick steps back and forward', async () => {
+  const { page, top } = await openByFloors()
+  const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (const pause of [30, 120, 300]) {
     await page.evaluate(async (ms) => {
@@ -85,13 +97,30 @@ it('a floor is where it was after quick steps back and forward', async () => {
         await new Promise((passed) => setTimeout(passed, ms))
       }
     }, pause)
-    await page.waitForURL(`${url}${TOWER}#floor-21`)
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+    await expectFloor(page, top)
     await page.waitForTimeout(1000)
     await page.goForward()
     await page.waitForURL(`${url}/units/marina-crest-2101`)
     await page.waitForTimeout(1000)
   }
+})
+
+it('a floor is where it was when it was left again before the page was scrolled there', async () => {
+  const { page, top } = await openByFloors()
+  // The page is scrolled by a timer, once it is shown.
+  await page.evaluate(() => {
+    const own = window.setTimeout
+    const later = (run: () => void, ms = 0) => own(run, ms + 1500)
+    window.setTimeout = later as typeof setTimeout
+  })
+  await page.evaluate(() => history.back())
+  await page.locator('#finder').waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => Math.round(scrollY))).not.toBe(top)
+  await page.evaluate(() => history.back())
+  await page.waitForURL(`${url}${TOWER}#floor-12`)
+  await page.waitForTimeout(2500)
+  await page.evaluate(() => history.forward())
+  await expectFloor(page, top)
 })
 
 describe.each([true, false])('the finder (scripts: %j)', (javaScriptEnabled) => {

@@ -352,7 +352,7 @@ it('what was typed comes back, but for passwords, agreement and what was sent', 
        <input name="code" autocomplete="one-time-code"><textarea name="text"></textarea>
        <select name="pick"><option>a<option>b</select>
        <input type="checkbox" name="box" value="1"><input type="checkbox" name="box" value="2">
-       <input type="checkbox" name="agreed" value="true" required></form>
+       <input type="checkbox" name="consent" value="true"></form>
        <div data-state="sent"><form method="post" id="sent"><input name="email"></form></div>`,
     )
   })
@@ -363,7 +363,7 @@ it('what was typed comes back, but for passwords, agreement and what was sent', 
   await form.locator('[name=text]').fill('Two\nlines')
   await form.locator('[name=pick]').selectOption('b')
   await form.locator('[value="2"]').check()
-  await form.locator('[name=agreed]').check()
+  await form.locator('[name=consent]').check()
   await page.locator('#sent [name=email]').fill('anna@example.com')
   await page.evaluate(() => dispatchEvent(new Event('chunkmissing')))
   expect(await page.evaluate(() => JSON.parse(sessionStorage.typed))).toEqual({

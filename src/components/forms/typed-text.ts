@@ -1,4 +1,5 @@
 import { keepSessionText, sessionText } from '#src/lib/session-text.ts'
+import { CONSENT_INPUT } from '#src/site/consent-input.ts'
 
 /** What was typed into the forms of this tab: by form and by name of the control; several boxes may share a name. */
 type Typed = Record<string, TypedForm>
@@ -13,7 +14,7 @@ const LEFT_OUT = new Set(['password', 'file', 'hidden', 'submit', 'button', 'res
 
 /**
  * Keeps what was typed into a form, in this tab alone: a page that is left by accident or must be loaded again gives
- * it back. Text is forgotten once it is sent. What the visitor has to agree to, such as the consent, is agreed to again.
+ * it back. Text is forgotten once it is sent. The visitor has to give consent again.
  *
  * @param values of fields that hold something other than what they show, such as telephone numbers.
  */
@@ -77,9 +78,9 @@ const isSent = (form: HTMLFormElement): boolean => form.parentElement?.dataset.s
 
 const controls = (form: HTMLFormElement): Control[] =>
   ([...form.elements] as Control[]).filter(
-    ({ name, type, required, autocomplete }) =>
+    ({ name, type, autocomplete }) =>
       name &&
-      !(type === 'checkbox' && required) &&
+      name !== CONSENT_INPUT &&
       !LEFT_OUT.has(type) &&
       !/password|one-time-code/.test(autocomplete ?? ''),
   )

@@ -30,7 +30,7 @@ export const RestrictedContent = ({ path, notices, children }: RestrictedContent
     const { signal } = controller
     const show = (next: Shown) => signal.aborted || setShown(next)
     import('./show-restricted.tsx').then(
-      ({ showRestricted }) => showRestricted({ path, show, signal }),
+      ({ showRestricted }) => signal.aborted || showRestricted({ path, show, signal }),
       () => show({ status: 500 }),
     )
     return () => controller.abort()

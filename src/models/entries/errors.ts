@@ -36,7 +36,7 @@ export type Problem = {
 }
 
 /** What a list of problems says of those that it leaves out. */
-const FIX_FIRST = 'fix these first'
+export const FIX_FIRST = 'fix these first'
 
 /** A contradiction in the content or the site config that affects all pages. The build fails. */
 export class SiteError extends Error {
