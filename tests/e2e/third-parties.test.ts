@@ -227,7 +227,7 @@ describe('with the ids of a tag manager and a pixel', () => {
   it('nothing counts visitors without JavaScript, and nothing is asked, in any language (§2.14)', async () => {
     for (const path of ['/', '/ar', '/de/404']) {
       const { page, reports, question } = await openTracked(path, { javaScriptEnabled: false })
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       expect([asked(), reports]).toEqual([[], []])
       expect(await question.isVisible()).toBe(false)
       expect(await page.locator('footer [data-consent-open]').isVisible()).toBe(false)
