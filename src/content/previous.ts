@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Locale } from '#src/cms/locales.ts'
@@ -6,6 +7,7 @@ import { sha256 } from '#src/lib/hash.ts'
 import { parseJson, readJson } from '#src/lib/json-file.ts'
 import { restoreFolder } from '#src/lib/swap-folder.ts'
 import { entryTexts } from './entry-text.ts'
+import { fileHashes, type HashedFiles } from './file-hashes.ts'
 import {
   filesIn,
   HOLDERS,
@@ -29,6 +31,8 @@ export type Previous = {
   media: ReadonlyMap<string, MediaFile>
   /** Whether the folder holds all that the manifest says, and nothing else. */
   whole: boolean
+  /** For the next time that the folder is looked at. */
+  hashed: () => HashedFiles
   /** Which entries held the addresses that several entries claimed. */
   holders: Holders
   mediaPath: (name: string) => string
@@ -38,19 +42,30 @@ export type Previous = {
   entries: (type: SingleType | CollectionType, locale: string) => Promise<Map<string, string>>
 }
 
-/** Looks at the snapshot in a folder, hashing all that it holds but the media. Nothing if there is none. */
-export async function readPrevious(dir: string): Promise<Previous | undefined> {
+/**
+ * Looks at the snapshot in a folder. Nothing if there is none.
+ *
+ * @param known what `hashed` returned the last time: of the JSON files, only those that changed since are hashed.
+ */
+export async function readPrevious(
+  dir: string,
+  known: Readonly<HashedFiles> = {},
+): Promise<Previous | undefined> {
   await restoreFolder(dir)
   const text = await readFile(join(dir, MANIFEST)).catch(() => undefined)
   const manifest = text && parseJson(text.toString(), manifestSchema)
   if (!text || !manifest) return undefined
   const { locales, files: promised } = manifest
 
-  const files = new Map<string, string>()
-  for (const [name, hash] of Object.entries(promised)) {
-    const bytes = await readFile(join(dir, name)).catch(() => undefined)
-    if (bytes && sha256(bytes) === hash) files.set(name, hash)
-  }
+  const hashes = fileHashes(Object.keys(promised), {
+    pathOf: (name) => join(dir, name),
+    read: (name) => readFileSync(join(dir, name)),
+    changed: (name) => new Error(`${name} changes while it is read.`),
+    known,
+  })
+  const files = new Map(
+    Object.entries(promised).filter(([name, hash]) => isHash(hash, () => hashes.of(name))),
+  )
   const listed = await readMediaTable(dir, files)
   const mediaPath = (name: string) => join(dir, nameInFolder(name))
   const media = new Map<string, MediaFile>()
@@ -67,15 +82,14 @@ export async function readPrevious(dir: string): Promise<Previous | undefined> {
     read.set(name, texts)
     return texts
   }
+  const whole =
+    files.size === Object.keys(promised).length &&
+    media.size === listed.length &&
+    sameNames(await list(dir), names)
   return {
-    locales,
+    ...{ locales, files, media, whole },
     manifestHash: sha256(text),
-    files,
-    media,
-    whole:
-      files.size === Object.keys(promised).length &&
-      media.size === listed.length &&
-      sameNames(await list(dir), names),
+    hashed: () => (whole ? hashes.all() : {}),
     mediaPath,
     holders: await readHolders(dir, files),
     entriesIn,
@@ -84,6 +98,15 @@ export async function readPrevious(dir: string): Promise<Previous | undefined> {
       const texts = await Promise.all(names.map((name) => entriesIn(type, name)))
       return new Map(texts.flatMap((its) => [...its]))
     },
+  }
+}
+
+/** Whether a file has the hash that is promised; not one that is missing or changes meanwhile. */
+function isHash(promised: string, of: () => string): boolean {
+  try {
+    return of() === promised
+  } catch {
+    return false
   }
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { FileUse, Verdict } from '#src/cms/accept.ts'
 import { localeSchema } from '#src/cms/locales.ts'
@@ -11,6 +12,7 @@ import {
 } from '#src/cms/types.ts'
 import { readJson, writeJson } from '#src/lib/json-file.ts'
 import type { EntryText } from './entry-text.ts'
+import { type HashedFiles, hashedFiles } from './file-hashes.ts'
 
 const typeName = z.enum([...singleNames, ...collectionNames])
 
@@ -129,7 +131,22 @@ export async function writeState(cacheDir: string, pull: PullState): Promise<voi
   await writeJson(fileIn(cacheDir), value)
 }
 
+/** What a pull has found of the files of the snapshot, so that the next one hashes only those that changed. */
+export async function readHashed(cacheDir: string): Promise<HashedFiles> {
+  return (await readJson(hashedFileIn(cacheDir), hashedFiles)) ?? {}
+}
+
+/** Leaves that for the next pull, where it is not what the last one left. */
+export async function writeHashed(
+  cacheDir: string,
+  hashed: HashedFiles,
+  before: HashedFiles,
+): Promise<void> {
+  if (!isDeepStrictEqual(hashed, before)) await writeJson(hashedFileIn(cacheDir), hashed)
+}
+
 const fileIn = (cacheDir: string) => join(cacheDir, 'pull', 'state.json')
+const hashedFileIn = (cacheDir: string) => join(cacheDir, 'pull', 'files.json')
 
 function filesOf(threes: number[], { fields, urls }: Pick<Stored, 'fields' | 'urls'>): FileUse[] {
   const files: FileUse[] = []

@@ -18,7 +18,7 @@ import { type Gathered, gatherAll, gatherChanged } from './gather.ts'
 import { findLastGoodVersion } from './last-good-version.ts'
 import { cachedPath, fetchMedia, pruneMedia } from './media-cache.ts'
 import { type Previous, readPrevious } from './previous.ts'
-import { type PullState, readState, writeState } from './pull-state.ts'
+import { type PullState, readHashed, readState, writeHashed, writeState } from './pull-state.ts'
 import type { MediaFile } from './snapshot.ts'
 import { snapshotFiles } from './snapshot-files.ts'
 import { stateOf } from './state-of.ts'
@@ -98,7 +98,9 @@ async function pull(run: Pull): Promise<Done> {
   for (const answer of [listed, looked]) answer.catch(() => {})
   const { publicUrl, token } = options
   const sourceHash = sha256(stableJson([codeVersion(), client.url, publicUrl, token, segments]))
-  const previous = await readPrevious(contentDir)
+  const hashed = await readHashed(cacheDir)
+  const previous = await readPrevious(contentDir, hashed)
+  if (previous) await writeHashed(cacheDir, previous.hashed(), hashed)
   const last = previous?.whole
     ? await readState(cacheDir, { sourceHash, manifestHash: previous.manifestHash })
     : undefined
