@@ -9,9 +9,10 @@ import type { StoredFrame } from './next/collect-frames.ts'
 import { compileCode, isCompiled } from './next/run-next.ts'
 import { openContent } from './open-content.ts'
 import { folderTable } from './output/site-files.ts'
-import { codeFingerprint } from './plan/code-fingerprint.ts'
+import { codeFingerprint, textFingerprint } from './plan/code-fingerprint.ts'
 import { localeManifestStore } from './plan/locale-manifest-store.ts'
 import { pageStore } from './store/page-store.ts'
+import { textsFolder } from './store/texts-folder.ts'
 import { unframedStore } from './store/unframed-store.ts'
 
 export type BuildOptions = { strict?: boolean; plain?: boolean; root?: string }
@@ -32,8 +33,12 @@ export const startJob = async (
   const clock = stopwatch()
   const now = new Date()
   const { cacheDir, sentryAccess } = environment
-  const fingerprint = await codeFingerprint(root, { node: process.version })
-  const code = { root, cacheDir, codeFingerprint: fingerprint }
+  const variables = { node: process.version }
+  const fingerprint = await codeFingerprint(root, variables)
+  const textsDir = plain
+    ? undefined
+    : await textsFolder(join(cacheDir, 'texts'), await textFingerprint(root, variables))
+  const code = { root, cacheDir, codeFingerprint: fingerprint, ...(textsDir && { textsDir }) }
 
   const content = await fetchContent(environment, progress)
   clock.lap('pull')

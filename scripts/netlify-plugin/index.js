@@ -5,14 +5,15 @@ import { buildSummary, failureSummary } from './build-summary.js'
 import { tellBuildEnded } from './tell-build-ended.js'
 
 /**
- * Keeps what makes the next Netlify build cheap: compiled code, rendered pages with and without their frames, scripts of
- * the day before and their source maps, the manifest of each language, the record of the last output, and the pulled
+ * Keeps what makes the next Netlify build cheap: compiled code, rendered pages with and without their frames, parsed
+ * texts, scripts of the day before and their source maps, the manifest of each language, the record of the last output, and the pulled
  * content. Folders are moved, not copied: on Netlify's disk that costs the same for ten pages and for a hundred thousand.
  */
 const CACHED = [
   NEXT_FOLDER,
   '.cache/pages',
   '.cache/unframed',
+  '.cache/texts',
   '.cache/assets',
   '.cache/source-maps',
   '.cache/locale-manifests',

@@ -7,6 +7,8 @@ import type { Given } from './read.ts'
 export type NextVariables = {
   /** The folder of the pages' models. */
   MODELS_DIR: string
+  /** The folder of texts that are parsed already; without it, none are kept. */
+  TEXTS_DIR?: string
   /** The build id that all pages of one version of the code share. */
   NEXT_BUILD_ID?: string
   /** Where `record-export.cjs` writes down what Next gives to its export. */

@@ -67,7 +67,7 @@ it(
     await project.write([edit, header].reduce(applyEdit, demo))
     const second = await netlifyBuild()
     expect(second.output).toContain(
-      'Restored: .next, .cache/pages, .cache/unframed, .cache/assets, .cache/source-maps, .cache/locale-manifests, .cache/last-build',
+      'Restored: .next, .cache/pages, .cache/unframed, .cache/texts, .cache/assets, .cache/source-maps, .cache/locale-manifests, .cache/last-build',
     )
     expect(second.report.pages.rendered).toBeGreaterThan(0)
     expect(second.report.pages.rendered).toBeLessThan(second.report.pages.total / 2)

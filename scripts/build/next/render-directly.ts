@@ -5,7 +5,7 @@ import { type NextVariables, nextVariables } from '#src/environment/next-variabl
 import { parseJson } from '#src/lib/json-file.ts'
 import { restoreAsCompiled } from './as-compiled.ts'
 import { exportRecordSchema } from './export-record.ts'
-import { type Code, inNext, modelsDirOf, nextBuildId, serverPages } from './next-folders.ts'
+import { type Code, handedFolders, inNext, nextBuildId, serverPages } from './next-folders.ts'
 import { NODE_FLAGS } from './settings.ts'
 
 const CHILD = join(import.meta.dirname, 'export-pages.ts')
@@ -85,7 +85,7 @@ const startWorker = (code: Code): OwnProcess | undefined => {
       ...process.env,
       ...record.variables,
       NODE_ENV: 'production',
-      MODELS_DIR: modelsDirOf(code),
+      ...handedFolders(code),
     },
     stdio: ['ignore', 'ignore', 'ignore'],
   })

@@ -7,7 +7,7 @@ import { keepAsCompiled, restoreAsCompiled } from './as-compiled.ts'
 import { NextChangedError } from './assumptions.ts'
 import { checkCompiled } from './check-next.ts'
 import { NextError, type NextStep } from './next-error.ts'
-import { type Code, exportedPages, inNext, modelsDirOf, nextBuildId } from './next-folders.ts'
+import { type Code, exportedPages, handedFolders, inNext, nextBuildId } from './next-folders.ts'
 import { type DirectRenderer, rendering } from './render-directly.ts'
 import { NODE_FLAGS, PAGES_OF_ONE } from './settings.ts'
 import { startNext } from './start-next.ts'
@@ -107,7 +107,7 @@ const runNext = async (
     mode: 'production',
     nodeFlags: NODE_FLAGS,
     variables: {
-      MODELS_DIR: modelsDirOf(code),
+      ...handedFolders(code),
       NEXT_BUILD_ID: nextBuildId(code.codeFingerprint),
       ...variables,
     },

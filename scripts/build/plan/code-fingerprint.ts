@@ -16,13 +16,32 @@ const INPUTS = [
   'package-lock.json',
 ]
 
+/**
+ * What the HTML of a Markdown text depends on, beside its model: what `src/components/ui/rich-text-html.ts` loads. Most
+ * changes of the code leave it as it is.
+ */
+const TEXT_INPUTS = [
+  'src/components/{markdown,typography,ui}/**/*',
+  'src/lib/**/*',
+  'src/site/**/*',
+  'scripts/build/next/next-config.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
 /** Icons are made of it again each time, and pages have their addresses only. */
 const EXCEPT = ['src/site/theme/icon.svg']
 
 /** The paths of the files of a project, from its folder, that affect a rendered page, in a fixed order. */
-export const codeFiles = async (root: string): Promise<string[]> => {
+export const codeFiles = (root: string): Promise<string[]> => filesOf(root, INPUTS)
+
+/** Those of them that affect the HTML of Markdown texts. */
+export const textCodeFiles = (root: string): Promise<string[]> => filesOf(root, TEXT_INPUTS)
+
+const filesOf = async (root: string, inputs: string[]): Promise<string[]> => {
   const files: string[] = []
-  for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
+  for await (const entry of glob(inputs, { cwd: root, withFileTypes: true })) {
     const file = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
     if (entry.isFile() && !EXCEPT.includes(file)) files.push(file)
   }
@@ -39,9 +58,21 @@ export const codeFiles = async (root: string): Promise<string[]> => {
 export const codeFingerprint = async (
   root: string,
   variables: Record<string, string>,
+): Promise<string> => fingerprint(root, await codeFiles(root), variables)
+
+/** The same of the code that makes HTML of Markdown texts. */
+export const textFingerprint = async (
+  root: string,
+  variables: Record<string, string>,
+): Promise<string> => fingerprint(root, await textCodeFiles(root), variables)
+
+const fingerprint = async (
+  root: string,
+  files: string[],
+  variables: Record<string, string>,
 ): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify(variables))
-  for (const file of await codeFiles(root)) {
+  for (const file of files) {
     hash.update(`\0${file}\0`).update(await readFile(join(root, file)))
   }
   return hash.digest('hex')

@@ -5,15 +5,27 @@ import { textMedia } from './text-media.ts'
 
 type RichTextOptions = Omit<MarkdownOptions, 'finish'>
 
+/** Gives the text of a key: one that was made for this key before, or the one that it has made now. */
+export type KeepText = (key: string, make: () => string) => string
+
 /** Texts that many pages have, such as those of forms and of projects, are parsed once for the pages of a language. */
 const KEPT = 200
+
+let keep: KeepText = (_key, make) => make()
+
+/** From now on a text that this function has kept is not parsed again: the build renders in several processes. */
+export const keepTextsWith = (kept: KeepText): void => {
+  keep = kept
+}
 
 /** A text of the content as sanitized HTML, with its pictures and films as the site shows all of theirs. */
 export const richTextHtml = (text: RichText, options: RichTextOptions = {}): string =>
   rendered(JSON.stringify([text, options]))
 
-const rendered = memoOfFew(KEPT, (key) => {
-  const [text, options] = JSON.parse(key) as [RichText, RichTextOptions]
-  const finish = textMedia(text, { inline: options.inline ?? false })
-  return renderMarkdown(text, { ...options, finish })
-})
+const rendered = memoOfFew(KEPT, (key) =>
+  keep(key, () => {
+    const [text, options] = JSON.parse(key) as [RichText, RichTextOptions]
+    const finish = textMedia(text, { inline: options.inline ?? false })
+    return renderMarkdown(text, { ...options, finish })
+  }),
+)

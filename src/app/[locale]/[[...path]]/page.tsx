@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation'
 import { renderedFrame } from '#src/components/frame/rendered-frame.tsx'
 import { Page } from '#src/components/pages/Page.tsx'
 import { sendPreload } from '#src/components/ui/preloads.ts'
+import { keepTextsWith } from '#src/components/ui/rich-text-html.ts'
+import { nextVariables } from '#src/environment/next-variables.ts'
 import { blankPage } from '#src/models/whole-site/blank-page.ts'
 import { type PageShell, pageShell, wholeShell } from '#src/models/whole-site/frame.ts'
 import {
@@ -22,6 +24,7 @@ import {
   readPlan,
   readShell,
 } from '../../handed-models.ts'
+import { keptTexts } from '../../kept-texts.ts'
 import {
   markedMetadata,
   metadataOf,
@@ -29,6 +32,9 @@ import {
   type TypesetPage,
   typesetPage,
 } from './page-parts.ts'
+
+const { TEXTS_DIR } = nextVariables(process.env)
+if (TEXTS_DIR) keepTextsWith(keptTexts(TEXTS_DIR))
 
 type Props = { params: Promise<{ locale: string; path?: string[] }> }
 
