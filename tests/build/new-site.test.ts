@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow } from '#scripts/build/output/files-below.ts'
 import { type Import, readImports } from '#tests/fixtures/read-imports.ts'
+import { sitemapText } from '#tests/fixtures/sitemaps.ts'
 
 const run = promisify(execFile)
 
@@ -138,7 +139,7 @@ describe('a new site', () => {
   })
 
   test('is in the sitemap whole, with the other languages of each page', async () => {
-    const map = await published('sitemap.xml')
+    const map = await sitemapText(published)
     for (const prefix of Object.values(LOCALES)) {
       for (const path of PAGES.slice(0, 12)) {
         expect(map).toContain(

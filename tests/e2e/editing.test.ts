@@ -5,6 +5,7 @@ import { QUIET_MS, SPACING_MS } from '#src/site/rebuild.ts'
 import { call, type Entries } from '#tests/cms/call.ts'
 import { type Editor, signInEditor } from '#tests/cms/editor.ts'
 import { panelToken } from '#tests/cms/panel-token.ts'
+import { sitemapText } from '#tests/fixtures/sitemaps.ts'
 import { runs } from '#tests/soak.ts'
 import { FLAGS, SLOW_MS } from './browser.ts'
 import { type Build, type Editing, startEditing } from './editing.ts'
@@ -246,16 +247,13 @@ describe('a draft', () => {
 
   it('is nowhere in what visitors can get', async () => {
     const secret = 'Saved in another window'
-    for (const path of [
-      '/draft',
-      '/ar/draft',
-      '/articles',
-      '/articles/choosing-stone',
-      '/sitemap.xml',
-    ]) {
+    for (const path of ['/draft', '/ar/draft', '/articles', '/articles/choosing-stone']) {
       expect(await textAt(path)).not.toContain(secret)
     }
-    expect(await textAt('/sitemap.xml')).not.toContain('/draft')
+    const map = await sitemapText((file) => textAt(`/${file}`))
+    expect(map).toContain('/articles</loc>')
+    expect(map).not.toContain(secret)
+    expect(map).not.toContain('/draft')
     expect(await textAt('/draft')).toContain('noindex')
   })
 })

@@ -3,7 +3,7 @@ import type { SiteManifest } from '../plan/site-manifest.ts'
 import type { FileTable } from './file-table.ts'
 import { type Section, type Sections, sectionFrom } from './sections.ts'
 import { pageTable, textTable } from './site-files.ts'
-import { sitemaps } from './sitemap.ts'
+import { sitemapSections } from './sitemap-sections.ts'
 
 export type LanguageOptions = {
   site: SiteManifest
@@ -42,12 +42,7 @@ export const languageSections = (options: LanguageOptions): Sections => {
       ],
     ]),
     ['shared texts', sectionFrom(frameHashes, () => sharedTextTable(frameHashes, sharedText))],
-    [
-      'sitemap',
-      sectionFrom([...all, ...codes.map((code) => of(code).listedHash)], () =>
-        textTable(sitemaps({ pages: codes.flatMap(site.pagesOf), defaultLocale }, origin)),
-      ),
-    ],
+    ...sitemapSections(site, { codeFingerprint, origin }),
     [
       'share pictures',
       sectionFrom(

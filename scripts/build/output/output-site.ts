@@ -25,9 +25,3 @@ export const pageFile = ({ path }: Pick<OutputPage, 'path'>): string =>
 /** The path of a locale's not-found page. */
 export const errorPath = (locale: string, defaultLocale: string): string =>
   locale === defaultLocale ? '/404' : `/${locale}/404`
-
-/** Whether a page is the not-found page. */
-export const isErrorPage = (
-  page: Pick<OutputPage, 'locale' | 'path'>,
-  defaultLocale: string,
-): boolean => page.path === errorPath(page.locale, defaultLocale)

@@ -82,6 +82,7 @@ export const makeManifest = async (options: ManifestOptions): Promise<MadeSite> 
     }),
     languages: Object.fromEntries([...made].map(([code, { manifest }]) => [code, manifest])),
     pageCount: inOrder.reduce((sum, { pageCount }) => sum + pageCount, 0),
+    joinedProjects: summary.joinedProjects,
     pagesOf: (code) =>
       lists.byProject(code, manifestOf(code).pagesHash).flatMap(([, pages]) => pages),
     shardsOf: (code) => lists.shards(code, manifestOf(code).pagesHash),

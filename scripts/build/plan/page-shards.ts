@@ -10,7 +10,9 @@ export type PageShard = {
   count: number
   /** How many files its pages have in each folder. */
   folders: FolderCounts
-  /** Of what search engines are told of its pages. */
+  /** How many of its pages search engines are told of. */
+  listedCount: number
+  /** Of what they are told of them. */
   listedHash: string
   /** By what all of its pages can be kept; not there if one of them is made each time. */
   kept?: Omit<Reuse, 'media'>
@@ -34,16 +36,21 @@ export type ShownFiles = {
 
 /** @param keepText stores a text and returns its hash. */
 export const pageShard = (pages: PageEntry[], keepText: (text: string) => string): PageShard => {
-  const listed = pages.map(({ path, guard, seo, alternates }) => [path, guard, seo, alternates])
+  const listed = pages.filter(isListed).map(({ path, alternates }) => [path, alternates])
   const { media: _, ...kept } = keptTogether(pages) ?? { media: [], version: undefined }
   return {
     pagesHash: keepText(JSON.stringify(pages)),
     count: pages.length,
     folders: pageFolders(pages.map(({ path }) => path)),
+    listedCount: listed.length,
     listedHash: sha256(JSON.stringify(listed)),
     ...(kept.version !== undefined && { kept }),
   }
 }
+
+/** Whether search engines may show a page. */
+export const isListed = ({ guard, seo }: Pick<PageEntry, 'guard' | 'seo'>): boolean =>
+  !seo.noIndex && guard === 'none'
 
 /** What the shards of a language come to. */
 export const sumOfShards = (shards: PageShards) => {
@@ -51,7 +58,6 @@ export const sumOfShards = (shards: PageShards) => {
   return {
     pageCount: all.reduce((sum, { count }) => sum + count, 0),
     folders: sumFolders(all.map(({ folders }) => folders)),
-    listedHash: sha256(JSON.stringify(all.map(({ listedHash }) => listedHash))),
   }
 }
 

@@ -34,6 +34,8 @@ export type AddressSummary = Pick<
   'locales' | 'rules' | 'problems' | 'quarantined'
 > & {
   files: [path: string, name: string][]
+  /** See `joinedProjects`. */
+  joinedProjects: Record<string, string>
   /** The hashes of its `PageTables`, and of its `HomeAddresses`. */
   tables: Record<keyof PageTables | 'homes', string>
   /** Of everything about the addresses that affects the models of a language. */
@@ -150,7 +152,7 @@ export const planAddresses = async (
 
 /** The addresses of a summary. Of the pages, those are read that are asked for: there are many of them. */
 const addressesOf = (
-  { files, tables, ...others }: AddressSummary,
+  { files, tables, joinedProjects: _, ...others }: AddressSummary,
   read: LocaleManifestStore['addressTable'],
 ): SiteAddresses => {
   const { byKey, byPath } = tables
@@ -170,14 +172,15 @@ const makeSummary = (
   options: Parameters<typeof siteAddresses>[0],
   keepTable: (table: string) => string,
 ): AddressSummary => {
-  const { locales, rules, problems, quarantined, files, pages, homes } = siteAddresses(options)
+  const { locales, rules, problems, quarantined, files, ...found } = siteAddresses(options)
+  const { pages, homes, joinedProjects } = found
   const { byKey, byPath } = pageTables(pages)
   const hashOf = (those: PageAddress[]) =>
     sha256(
       JSON.stringify([locales, rules, those.map(({ key, locale, path }) => [key, locale, path])]),
     )
   return {
-    ...{ locales, rules, problems, quarantined },
+    ...{ locales, rules, problems, quarantined, joinedProjects },
     files: [...files],
     tables: {
       ...{ byKey: keepTable(byKey), byPath: keepTable(byPath) },

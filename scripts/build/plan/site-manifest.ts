@@ -52,8 +52,6 @@ export type LocaleManifest = Omit<LocaleSite<never>, Growing> & {
   pageCount: number
   /** How many files its pages have in each folder. */
   folders: FolderCounts
-  /** Of what search engines are told of its pages. */
-  listedHash: string
   /** Of the table of its search files: a `Record` of the hash of each text, by its path. */
   searchFilesHash: string
   /** Of its `IndexState`; undefined if it has no search. */
@@ -71,6 +69,8 @@ export type SiteManifest = SharedSite & {
   languages: Record<string, LocaleManifest>
   /** How many pages it has. */
   pageCount: number
+  /** The shards in which the languages of a home may lie apart: see `joinedProjects`. */
+  joinedProjects: Record<string, string>
   /** The pages of a language. */
   pagesOf: (locale: string) => PageEntry[]
   shardsOf: (locale: string) => PageShards

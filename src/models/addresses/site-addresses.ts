@@ -8,6 +8,7 @@ import type { SiteConfig } from '#src/site/site-config.ts'
 import { type Problem, SiteError } from '../entries/errors.ts'
 import { grantClaims, type LocaleClaims } from './claims.ts'
 import { type HomeAddresses, homeAddresses } from './home-addresses.ts'
+import { joinedProjects } from './joined-projects.ts'
 import { type SiteLocale, siteLocales } from './locales.ts'
 import { localeAddresses, type PageAddress, withAlternates } from './page-addresses.ts'
 import { type RedirectRule, ruleProblem } from './redirect-rule.ts'
@@ -43,7 +44,8 @@ export type SiteAddresses = {
  *
  * @param options.claims those of each language, by its code.
  * @param options.leftOut what the snapshot could not read; problems of redirects are reported here.
- * @returns with all pages to which a link may lead, and `homes`, the hashes of those of homes.
+ * @returns with all pages to which a link may lead, with `homes`, the hashes of those of homes, and with the
+ * `joinedProjects`.
  * @throws SiteError if the default language has no main page, or where languages or pages contradict the
  * siteConfig.
  */
@@ -57,7 +59,11 @@ export const siteAddresses = (options: {
   /** The files of the media library that redirects may lead to, by name. */
   media?: Record<string, MediaFile>
   siteConfig: SiteConfig
-}): SiteAddresses & { pages: PageAddress[]; homes: HomeAddresses } => {
+}): SiteAddresses & {
+  pages: PageAddress[]
+  homes: HomeAddresses
+  joinedProjects: Record<string, string>
+} => {
   const { claims, redirects, siteConfig } = options
   const targets = fileTargets(redirects, options.media ?? {})
   const files = new Map([...targets.values()].map(({ path, name }) => [path, name]))
@@ -98,6 +104,7 @@ export const siteAddresses = (options: {
   return {
     locales,
     ...{ pages, homes, pagesOf },
+    joinedProjects: joinedProjects(languages.map(({ granted }) => granted)),
     pathOf: (key, locale) => pagesOf(key, locale)[0]?.path,
     homesHash: (project, locale) => homes[locale]?.[project] ?? '',
     mainPageOf,

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { siteTexts } from '#scripts/build/output/site-files.ts'
-import { sitemaps } from '#scripts/build/output/sitemap.ts'
 import { pageMetadata } from '#src/app/[locale]/[[...path]]/metadata.ts'
 import { PageTree } from '#src/components/pages/Page.tsx'
 import { typesetModel } from '#src/components/typography/typeset-model.ts'
@@ -15,6 +14,7 @@ import type { Shell } from '#src/models/whole-site/shell.ts'
 import type { Site } from '#src/models/whole-site/site.ts'
 import { searchFiles } from '#src/models/whole-site/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
+import { sitemapFiles } from '#tests/fixtures/sitemaps.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { anyContent, type Judged } from '../any-content.ts'
 import { HOSTILE_ADDRESSES, oddTexts } from '../odd-texts.ts'
@@ -46,7 +46,7 @@ const rendered = (site: Site): Map<string, string> => {
 
 const textsOf = (site: Site): Record<string, string> => ({
   ...siteTexts(site, ORIGIN),
-  ...sitemaps(site, ORIGIN),
+  ...sitemapFiles(site, ORIGIN),
 })
 
 const siteOf = ({ snapshot }: Judged): Site => {

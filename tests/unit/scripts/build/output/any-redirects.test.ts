@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { pageFile } from '#scripts/build/output/output-site.ts'
 import { redirectFiles } from '#scripts/build/output/redirects-file.ts'
 import { siteTexts } from '#scripts/build/output/site-files.ts'
-import { sitemaps } from '#scripts/build/output/sitemap.ts'
 import { type RedirectMatcher, readRedirectRules } from '#scripts/preview/redirect-rules.ts'
 import { localeClaims } from '#src/models/addresses/claims.ts'
 import { siteAddresses } from '#src/models/addresses/site-addresses.ts'
@@ -16,6 +15,7 @@ import { sharePictureFiles } from '#src/models/whole-site/share-picture.ts'
 import { searchFiles } from '#src/models/whole-site/unit-search.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { smallDemo } from '#tests/build/oracle/small-demo.ts'
+import { sitemapFiles } from '#tests/fixtures/sitemaps.ts'
 import { runs, SOAK_TIMEOUT } from '#tests/soak.ts'
 import { anyRedirect, type Written } from './any-redirect.ts'
 
@@ -37,7 +37,7 @@ const { _redirects, _headers, ...texts } = {
   ...searchFiles(site.search),
   ...site.siteSearch,
   ...sharePictureFiles(site.sharePictures),
-  ...sitemaps(site, ORIGIN),
+  ...sitemapFiles(site, ORIGIN),
 }
 const own = [
   ...site.pages.map((page) => `/${pageFile(page)}`),

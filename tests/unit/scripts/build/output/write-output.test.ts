@@ -19,8 +19,8 @@ import { layNextGeneration } from '#scripts/build/output/generations.ts'
 import { readLastBuild, writeLastBuild } from '#scripts/build/output/last-build.ts'
 import { type Section, type Sections, sectionOf } from '#scripts/build/output/sections.ts'
 import { folderTable, pageTable, textTable } from '#scripts/build/output/site-files.ts'
-import { sitemaps } from '#scripts/build/output/sitemap.ts'
 import { type OutputOptions, planOutput, writeOutput } from '#scripts/build/output/write-output.ts'
+import { sitemapFiles } from '#tests/fixtures/sitemaps.ts'
 import { smallPage, smallSite } from '../../../../fixtures/small-site.ts'
 
 const SHA256 = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'
@@ -91,6 +91,7 @@ describe('publish', () => {
       'projects.html',
       'robots.txt',
       'sitemap.xml',
+      'sitemaps/pages.xml',
     ])
     expect(await out('index.html')).toBe('html of page /')
     expect(await out('404.html')).toBe('html of page /404')
@@ -238,6 +239,11 @@ describe('publish', () => {
       /Two files would be published as \/Projects\.html/,
     ],
     [
+      'a public file in the place of a part of the sitemap',
+      () => fill('public', { 'Sitemaps/Pages.xml': 'x' }),
+      /Two files would be published as \/sitemaps\/pages\.xml/i,
+    ],
+    [
       'a redirect of the site’s own that Netlify cannot have',
       async () => {
         options.site.redirects.push({ from: '/.netlify/x', to: '/', status: 301 })
@@ -353,7 +359,7 @@ const languagesOf = ({ site, hashes, storedFile, origin }: typeof options): Sect
       const its = pages.filter(({ locale }) => locale === code)
       return [`pages of ${code}`, sectionOf(pageTable(its, storedFile))]
     }),
-    ['sitemap', sectionOf(textTable(sitemaps(site, origin)))],
+    ['sitemap', sectionOf(textTable(sitemapFiles(site, origin)))],
   ])
 }
 

@@ -244,6 +244,21 @@ describe('the manifest of a site', () => {
     expect(site).toEqual((await prepared(edited, empty('nothing'))).site)
   })
 
+  it('knows the projects between which the languages of a home lie apart', async () => {
+    const store = empty('kept')
+    expect((await prepared(demo, store)).site.joinedProjects).toEqual({})
+    const moved = structuredClone(demo)
+    const [home, ...others] = moved.collections.units.ar ?? []
+    const before = home?.project ?? ''
+    const other = others.find(({ project }) => project && project !== before)?.project ?? null
+    if (home) home.project = other
+    const { site } = await prepared(moved, store)
+    const [first = '', second = ''] = [before, other ?? ''].sort()
+    expect(site.joinedProjects).toEqual({ [second]: first })
+    expect(site).toEqual((await prepared(moved, empty('nothing'))).site)
+    expect((await prepared(demo, store)).site.joinedProjects).toEqual({})
+  })
+
   it('has the homes as they are after their known facts were lost', async () => {
     const store = empty('kept')
     await prepared(demo, store)

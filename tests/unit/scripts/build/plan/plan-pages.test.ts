@@ -34,7 +34,10 @@ const shardsIn = (pages: Pages, code: string): PageShards =>
   Object.fromEntries(
     [...grouped(pages, code)].map(([name, its]) => [
       name,
-      { pagesHash: nameOf(code, its), count: its.length, folders: {}, listedHash: '' },
+      {
+        ...{ pagesHash: nameOf(code, its), count: its.length, folders: {} },
+        ...{ listedCount: 0, listedHash: '' },
+      },
     ]),
   )
 

@@ -1,0 +1,41 @@
+import type { SiteManifest } from '../plan/site-manifest.ts'
+import { type Section, type Sections, sectionFrom, sectionOf } from './sections.ts'
+import { textTable } from './site-files.ts'
+import { sitemapIndex, sitemapPart } from './sitemap.ts'
+
+type ListedSite = Pick<
+  SiteManifest,
+  'locales' | 'defaultLocale' | 'shardsOf' | 'pagesIn' | 'joinedProjects'
+>
+
+/**
+ * The sections of the sitemap: its index, and a part for the shards of one name in all languages. The languages of a
+ * page lie in shards of one name, but for homes whose project differs between languages: the shards of such projects
+ * are one part. So a part depends on its own shards alone, and pages are read only of parts that the output lacks.
+ */
+export const sitemapSections = (
+  site: ListedSite,
+  { codeFingerprint, origin }: { codeFingerprint: string; origin: string },
+): Sections => {
+  const { locales, defaultLocale, shardsOf, pagesIn } = site
+  const joined = new Map(Object.entries(site.joinedProjects))
+  const shards = locales.flatMap(({ code }) =>
+    Object.entries(shardsOf(code)).map(([name, shard]) => ({ code, name, ...shard })),
+  )
+  const groups = [...Map.groupBy(shards, ({ name }) => joined.get(name) ?? name)]
+  const parts = groups.map(([project, its]) => ({
+    ...{ project, its },
+    listedCount: its.reduce((sum, { listedCount }) => sum + listedCount, 0),
+  }))
+  const all = [codeFingerprint, defaultLocale, origin]
+  return new Map([
+    ['sitemap', sectionOf(textTable({ 'sitemap.xml': sitemapIndex(parts, origin) }))],
+    ...parts.map(({ project, its }): [string, Section] => [
+      `sitemap of ${project}`,
+      sectionFrom([...all, ...its.map(({ listedHash }) => listedHash)], () => {
+        const pages = its.flatMap(({ code, pagesHash }) => pagesIn(code, pagesHash))
+        return textTable(sitemapPart({ project, pages }, { defaultLocale, origin }))
+      }),
+    ]),
+  ])
+}
