@@ -38,6 +38,3 @@ it('code that has nothing to do with texts renders all pages, and parses no text
   const published = await readPublished(project.environment.outDir)
   await expectSamePublished(published, await readPublished(await project.buildFromNothing()))
 })
-  await project.build()
-  await expectSamePublished(await readPublished(outDir), published)
-})
