@@ -1,6 +1,9 @@
 import { memoOfFew } from '#src/lib/memo.ts'
 import type { RichText } from '#src/models/parts/rich-text.ts'
 import { type MarkdownOptions, renderMarkdown } from '../markdown/render-markdown.ts'
+import button from './Button.module.css'
+import film from './Film.module.css'
+import textFilm from './TextFilm.module.css'
 import { textMedia } from './text-media.ts'
 
 type RichTextOptions = Omit<MarkdownOptions, 'finish'>
@@ -10,6 +13,9 @@ export type KeepText = (key: string, make: () => string) => string
 
 /** Texts that many pages have, such as those of forms and of projects, are parsed once for the pages of a language. */
 const KEPT = 200
+
+/** The compiler makes names of classes, so that equal code may have others where it is compiled elsewhere. */
+const CLASSES = JSON.stringify([button, film, textFilm])
 
 let keep: KeepText = (_key, make) => make()
 
@@ -23,7 +29,7 @@ export const richTextHtml = (text: RichText, options: RichTextOptions = {}): str
   rendered(JSON.stringify([text, options]))
 
 const rendered = memoOfFew(KEPT, (key) =>
-  keep(key, () => {
+  keep(CLASSES + key, () => {
     const [text, options] = JSON.parse(key) as [RichText, RichTextOptions]
     const finish = textMedia(text, { inline: options.inline ?? false })
     return renderMarkdown(text, { ...options, finish })

@@ -21,6 +21,7 @@ const WAYS: Record<string, { isOwn: (code: string) => boolean; may: Record<strin
     may: {
       'src/lib/json-file.ts': 'it is the way',
       'src/app/handed-models.ts': "Next's compiler follows the paths of files",
+      'src/app/kept-texts.ts': 'a line says by a hash that it is whole',
       'src/content/checked-file.ts': 'its errors say how to write a snapshot again',
       'scripts/build/theme/read-theme.ts': 'its errors say what to change in a theme',
       'scripts/lib/packages.mjs': 'it runs before packages are installed, on any Node',

@@ -3,24 +3,34 @@ import { codeFiles, textCodeFiles } from '#scripts/build/plan/code-fingerprint.t
 import { readImports } from '#tests/fixtures/read-imports.ts'
 
 const root = process.cwd()
+const MAKES_TEXTS = 'src/components/ui/rich-text-html.ts'
 
-/** All that a file of the project loads when it runs, itself included. */
+const imports = Map.groupBy(readImports(root), (it) => it.file)
+
+/** What a file of the project loads itself when it runs. */
+const importedBy = (file: string): string[] =>
+  (imports.get(file) ?? []).flatMap(({ to, inProject, typeOnly }) =>
+    inProject && !typeOnly ? [to] : [],
+  )
+
+/** All that it loads, itself included. */
 const loadedBy = (file: string): string[] => {
-  const imports = Map.groupBy(readImports(root), (it) => it.file)
   const loaded = new Set([file])
-  for (const each of loaded) {
-    for (const { to, inProject, typeOnly } of imports.get(each) ?? []) {
-      if (inProject && !typeOnly) loaded.add(to)
-    }
-  }
+  for (const each of loaded) for (const to of importedBy(each)) loaded.add(to)
   return [...loaded]
 }
 
 test('the code of texts has all that makes them, and is a part of the code', async () => {
   const ofTexts = await textCodeFiles(root)
-  const loaded = loadedBy('src/components/ui/rich-text-html.ts')
+  const loaded = loadedBy(MAKES_TEXTS)
   expect(loaded.length).toBeGreaterThan(20)
   expect(loaded.filter((file) => !ofTexts.includes(file))).toEqual([])
   const all = await codeFiles(root)
   expect(ofTexts.filter((file) => !all.includes(file))).toEqual([])
+})
+
+test('a kept text depends on all names of classes that are in texts', () => {
+  const styles = (files: string[]) => files.filter((file) => file.endsWith('.css')).sort()
+  expect(styles(loadedBy(MAKES_TEXTS)).length).toBeGreaterThan(0)
+  expect(styles(importedBy(MAKES_TEXTS))).toEqual(styles(loadedBy(MAKES_TEXTS)))
 })
