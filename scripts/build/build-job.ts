@@ -34,10 +34,11 @@ export const startJob = async (
   const now = new Date()
   const { cacheDir, sentryAccess } = environment
   const variables = { node: process.version }
-  const fingerprint = await codeFingerprint(root, variables)
-  const textsDir = plain
-    ? undefined
-    : await textsFolder(join(cacheDir, 'texts'), await textFingerprint(root, variables))
+  const [fingerprint, ofTexts] = await Promise.all([
+    codeFingerprint(root, variables),
+    textFingerprint(root, variables),
+  ])
+  const textsDir = plain ? undefined : await textsFolder(join(cacheDir, 'texts'), ofTexts)
   const code = { root, cacheDir, codeFingerprint: fingerprint, ...(textsDir && { textsDir }) }
 
   const content = await fetchContent(environment, progress)

@@ -6,8 +6,9 @@ import { tellBuildEnded } from './tell-build-ended.js'
 
 /**
  * Keeps what makes the next Netlify build cheap: compiled code, rendered pages with and without their frames, parsed
- * texts, scripts of the day before and their source maps, the manifest of each language, the record of the last output, and the pulled
- * content. Folders are moved, not copied: on Netlify's disk that costs the same for ten pages and for a hundred thousand.
+ * texts, scripts of the day before and their source maps, the manifest of each language, the record of the last output,
+ * and the pulled content. Folders are moved, not copied: on Netlify's disk that costs the same for ten pages and for a
+ * hundred thousand.
  */
 const CACHED = [
   NEXT_FOLDER,

@@ -40,9 +40,14 @@ export const fileHashes = (
 ): FileHashes => {
   const { pathOf, read, changed, known } = options
   const now = Date.now()
+  /** Of a file that cannot be looked at, `read` says why. */
   const find = (name: string) => {
-    const stats = statSync(pathOf(name), { bigint: true, throwIfNoEntry: false })
-    return stats && { stamp: fileStamp(stats), changedAt: Number(stats.mtimeMs) }
+    try {
+      const stats = statSync(pathOf(name), { bigint: true })
+      return { stamp: fileStamp(stats), changedAt: Number(stats.mtimeMs) }
+    } catch {
+      return undefined
+    }
   }
   const found = new Map(names.map((name) => [name, find(name)]))
   const hashes = new Map<string, string>()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#src/cms/locales.ts'
 import type { CollectionType, SingleType } from '#src/cms/types.ts'
 import { sha256 } from '#src/lib/hash.ts'
@@ -63,9 +64,12 @@ export async function readPrevious(
     changed: (name) => new Error(`${name} changes while it is read.`),
     known,
   })
-  const files = new Map(
-    Object.entries(promised).filter(([name, hash]) => isHash(hash, () => hashes.of(name))),
-  )
+  const files = new Map<string, string>()
+  for (const [name, hash] of Object.entries(promised)) {
+    if (isHash(hash, () => hashes.of(name))) files.set(name, hash)
+    // What the CMS answers is taken meanwhile.
+    await setImmediate()
+  }
   const listed = await readMediaTable(dir, files)
   const mediaPath = (name: string) => join(dir, nameInFolder(name))
   const media = new Map<string, MediaFile>()

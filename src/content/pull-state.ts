@@ -136,7 +136,7 @@ export async function readHashed(cacheDir: string): Promise<HashedFiles> {
   return (await readJson(hashedFileIn(cacheDir), hashedFiles)) ?? {}
 }
 
-/** Leaves that for the next pull, where it is not what the last one left. */
+/** Leaves that for the next pull, where it is not what the last one left. Without it, the next one hashes more files. */
 export async function writeHashed(
   cacheDir: string,
   hashed: HashedFiles,

@@ -100,7 +100,7 @@ async function pull(run: Pull): Promise<Done> {
   const sourceHash = sha256(stableJson([codeVersion(), client.url, publicUrl, token, segments]))
   const hashed = await readHashed(cacheDir)
   const previous = await readPrevious(contentDir, hashed)
-  if (previous) await writeHashed(cacheDir, previous.hashed(), hashed)
+  if (previous) await writeHashed(cacheDir, previous.hashed(), hashed).catch(() => {})
   const last = previous?.whole
     ? await readState(cacheDir, { sourceHash, manifestHash: previous.manifestHash })
     : undefined

@@ -10,6 +10,10 @@ let project: TestProject
 
 beforeAll(async () => {
   project = await testProject('kept-texts')
+  await project.write(await smallDemo())
+  await project.build()
+  await project.editCode('calm')
+  await project.build()
 })
 afterAll(() => project.remove())
 
@@ -35,13 +39,8 @@ const expectAsFromNothing = async () => {
   await expectSamePublished(made, await documents(await project.buildFromNothing()))
 }
 
-it('texts of code that was compiled elsewhere, with other names of classes, are not used', async () => {
-  await project.write(await smallDemo())
-  await project.build()
-  await project.editCode('calm')
-  await project.build()
-  await expectAsFromNothing()
-})
+it('texts of code that was compiled elsewhere, with other names of classes, are not used', () =>
+  expectAsFromNothing())
 
 it('code that has nothing to do with texts renders all pages, and parses no text again', async () => {
   const before = await keptTexts()

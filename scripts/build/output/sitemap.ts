@@ -1,6 +1,6 @@
 import { sha256 } from '#src/lib/hash.ts'
+import { isListed } from '#src/models/pages/is-listed.ts'
 import { languageTag } from '#src/site/language-tags.ts'
-import { isListed } from '../plan/page-shards.ts'
 import type { OutputPage } from './output-site.ts'
 import { xmlAddress } from './xml.ts'
 

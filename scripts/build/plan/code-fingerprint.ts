@@ -17,10 +17,11 @@ const INPUTS = [
 ]
 
 /**
- * What the HTML of a Markdown text depends on, beside its model: what `src/components/ui/rich-text-html.ts` loads. Most
- * changes of the code leave it as it is.
+ * What a kept text depends on, beside its model: what `src/components/ui/rich-text-html.ts` and `src/app/kept-texts.ts`
+ * load. Most changes of the code leave it as it is.
  */
 const TEXT_INPUTS = [
+  'src/app/kept-texts.ts',
   'src/components/{markdown,typography,ui}/**/*',
   'src/lib/**/*',
   'src/site/**/*',

@@ -1,4 +1,5 @@
 import { sha256 } from '#src/lib/hash.ts'
+import { isListed } from '#src/models/pages/is-listed.ts'
 import type { Reuse } from '#src/models/pages/page-keeper.ts'
 import { type FolderCounts, pageFolders, sumFolders } from '#src/models/whole-site/folder-limit.ts'
 import type { PageEntry } from './site-manifest.ts'
@@ -47,10 +48,6 @@ export const pageShard = (pages: PageEntry[], keepText: (text: string) => string
     ...(kept.version !== undefined && { kept }),
   }
 }
-
-/** Whether search engines may show a page. */
-export const isListed = ({ guard, seo }: Pick<PageEntry, 'guard' | 'seo'>): boolean =>
-  !seo.noIndex && guard === 'none'
 
 /** What the shards of a language come to. */
 export const sumOfShards = (shards: PageShards) => {

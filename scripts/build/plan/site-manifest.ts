@@ -69,7 +69,7 @@ export type SiteManifest = SharedSite & {
   languages: Record<string, LocaleManifest>
   /** How many pages it has. */
   pageCount: number
-  /** The shards in which the languages of a home may lie apart: see `joinedProjects`. */
+  /** Of shards in which the languages of a home lie apart, the one that stands for them all: see `joinedProjects`. */
   joinedProjects: Record<string, string>
   /** The pages of a language. */
   pagesOf: (locale: string) => PageEntry[]

@@ -10,6 +10,9 @@ import { join } from 'node:path'
 export const textsFolder = async (folder: string, textFingerprint: string): Promise<string> => {
   const names = await readdir(folder).catch(() => [])
   const others = names.filter((name) => name !== textFingerprint)
-  await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+  // One that stays takes room, and nothing else.
+  const remove = (name: string) =>
+    rm(join(folder, name), { recursive: true, force: true }).catch(() => {})
+  await Promise.all(others.map(remove))
   return join(folder, textFingerprint)
 }

@@ -13,8 +13,12 @@ export const joinedProjects = (granted: Iterable<readonly Claim[]>): Record<stri
   const projects = new Map<string, string>()
   const before = new Map<string, string>()
   const firstOf = (project: string): string => {
-    const earlier = before.get(project)
-    return earlier === undefined ? project : firstOf(earlier)
+    let first = project
+    for (let earlier = before.get(first); earlier !== undefined; earlier = before.get(first)) {
+      first = earlier
+    }
+    if (first !== project) before.set(project, first)
+    return first
   }
   const join = (one: string, other: string) => {
     const [first = '', second = ''] = [firstOf(one), firstOf(other)].sort()

@@ -9,6 +9,7 @@ import { type MadeIndex, makeIndex } from '#src/search/make-index.ts'
 import { termsIn } from '#src/search/terms.ts'
 import { entryKey } from '../addresses/page-addresses.ts'
 import type { LocaleContent } from '../entries/locale-content.ts'
+import { isListed } from '../pages/is-listed.ts'
 import { type AnyPage, isModel } from '../pages/page-keeper.ts'
 import { addressWords } from '../parts/address-words.ts'
 import { defined, type LocaleCards } from '../parts/cards.ts'
@@ -155,11 +156,7 @@ const searchDocuments = (
   cards: LocaleCards,
 ): SearchDocument[] => {
   const { content, word } = context
-  const open = new Map(
-    pages
-      .filter(({ guard, seo }) => guard === 'none' && !seo.noIndex)
-      .map((page) => [page.key, page]),
-  )
+  const open = new Map(pages.filter(isListed).map((page) => [page.key, page]))
   const of = <T extends 'pages' | 'articles' | 'jobs' | 'tags'>(
     type: T,
     make: (entry: Entry<T>, page: AnyPage) => Made | undefined,

@@ -1,5 +1,5 @@
 import fs, { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -115,5 +115,24 @@ describe('on a full disk', () => {
     writeWith(writeFile)
     expect(await pull()).toMatchObject({ mode: 'full', status: later ? 'unchanged' : 'changed' })
     expect((await readSnapshot(contentDir)).singles.initial.en?.siteName).toBe('Mira')
+  })
+
+  test('a pull that cannot keep what it has found of files is as good', async () => {
+    const [contentDir, cacheDir] = [join(root, 'content'), join(root, 'cache')]
+    const pull = () =>
+      pullSnapshot({ url: CMS, contentDir, cacheDir, fetch: answer, retryDelayMs: 1 })
+    await pull()
+    const longAgo = new Date('2020-01-01T00:00:00Z')
+    const names = (await readdir(contentDir)).filter((name) => name.endsWith('.json'))
+    await Promise.all(names.map((name) => utimes(join(contentDir, name), longAgo, longAgo)))
+    writeWith((async (file: string, text: string) => {
+      if (file.includes('files.json')) throw new Error('ENOSPC: no space left on device')
+      return writeFile(file, text)
+    }) as typeof writeFile)
+    expect(await pull()).toMatchObject({ status: 'unchanged' })
+    expect(existsSync(join(cacheDir, 'pull/files.json'))).toBe(false)
+    writeWith(writeFile)
+    await pull()
+    expect(existsSync(join(cacheDir, 'pull/files.json'))).toBe(true)
   })
 })

@@ -55,3 +55,10 @@ test('of a folder that is not whole nothing is known the next time', async () =>
   expect(previous.files.has(gone)).toBe(false)
   expect(previous.hashed()).toEqual({})
 })
+
+test('a file that cannot be looked at is as one that is missing', async () => {
+  const manifest = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8'))
+  const files = { ...manifest.files, [`${'x'.repeat(300)}.json`]: 'a'.repeat(64) }
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ ...manifest, files }))
+  expect((await look()).whole).toBe(false)
+})
