@@ -6,9 +6,9 @@ import { xmlAddress } from './xml.ts'
 
 /**
  * A file may hold 50,000 addresses and 50 MB (https://www.sitemaps.org/protocol.html). With so few, bytes need not be
- * counted: each address has 50 kB for itself and its links to 150 other languages.
+ * counted: each address has 33 kB for itself and its links to a hundred other languages.
  */
-export const MAX_ADDRESSES = 1_000
+export const MAX_ADDRESSES = 1_500
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -16,7 +16,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** Document ids of the CMS are such names. Two of them are never the same file, also where letter case is ignored. */
 const PLAIN_NAME = /^[a-z0-9]{1,40}$/
 
-/** A part of the sitemap: the project whose homes it has, or '' for all other pages. */
+/** A part of the sitemap: the project or projects whose homes it has, or '' for all other pages. */
 type Part = { project: string }
 
 /**

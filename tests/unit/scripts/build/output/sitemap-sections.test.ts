@@ -102,6 +102,12 @@ const filesOf = async (homes: Homes): Promise<Record<string, string>> => {
   )
 }
 
+/** What files say of each page. */
+const entriesIn = (files: Record<string, string>) =>
+  Object.values(files)
+    .flatMap((text) => text.match(/<url>.*?<\/url>/gs) ?? [])
+    .toSorted()
+
 const home = (project: string | null, noIndex = false): Home =>
   Object.fromEntries(CODES.map((code) => [code, { project, noIndex }]))
 
@@ -132,6 +138,27 @@ test('a home that comes changes the part of its project, and no page of another 
   expect(read.toSorted()).toEqual(
     CODES.flatMap((it) => [pathOf(it, 'five'), pathOf(it, 'three')]).toSorted(),
   )
+})
+
+test('on a site of many projects some share a part, and a home that comes changes that one', async () => {
+  const many: Homes = Object.fromEntries(
+    Array.from({ length: 200 }, (_, index) => [`home${index}`, home(`p${index}`)]),
+  )
+  const files = await filesOf(many)
+  expect(Object.keys(files).length).toBeGreaterThan(20)
+  expect(Object.keys(files).length).toBeLessThan(40)
+  const { pages } = siteOf(many)
+  const whole = sitemapFiles({ pages, defaultLocale: 'en' }, ORIGIN)
+  expect(entriesIn(files)).toEqual(entriesIn(whole))
+
+  const more = { ...many, another: home('p7') }
+  const [before, after] = [digestsOf(many), digestsOf(more)]
+  const changed = Object.keys(after).filter((name) => after[name] !== before[name])
+  expect(changed).toHaveLength(1)
+  const { sections, read } = siteOf(more)
+  await sections.get(changed[0] as string)?.table()
+  expect(read).toContain('/another')
+  expect(read.length).toBeLessThan(100)
 })
 
 test('a project whose last listed home goes has no file, and the index names none', async () => {
@@ -181,10 +208,6 @@ const anyHomes: fc.Arbitrary<Homes> = fc.dictionary(
 )
 
 test('whatever the projects of homes are, the parts say of each page what one part of all pages says', async () => {
-  const entriesIn = (files: Record<string, string>) =>
-    Object.values(files)
-      .flatMap((text) => text.match(/<url>.*?<\/url>/gs) ?? [])
-      .toSorted()
   await fc.assert(
     fc.asyncProperty(anyHomes, async (homes) => {
       const files = await filesOf(homes)
