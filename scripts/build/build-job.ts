@@ -9,7 +9,7 @@ import type { StoredFrame } from './next/collect-frames.ts'
 import { compileCode, isCompiled } from './next/run-next.ts'
 import { openContent } from './open-content.ts'
 import { folderTable } from './output/site-files.ts'
-import { codeFingerprint, textFingerprint } from './plan/code-fingerprint.ts'
+import { codeFingerprints } from './plan/code-fingerprint.ts'
 import { localeManifestStore } from './plan/locale-manifest-store.ts'
 import { pageStore } from './store/page-store.ts'
 import { textsFolder } from './store/texts-folder.ts'
@@ -33,12 +33,8 @@ export const startJob = async (
   const clock = stopwatch()
   const now = new Date()
   const { cacheDir, sentryAccess } = environment
-  const variables = { node: process.version }
-  const [fingerprint, ofTexts] = await Promise.all([
-    codeFingerprint(root, variables),
-    textFingerprint(root, variables),
-  ])
-  const textsDir = plain ? undefined : await textsFolder(join(cacheDir, 'texts'), ofTexts)
+  const { code: fingerprint, texts } = await codeFingerprints(root, { node: process.version })
+  const textsDir = plain ? undefined : await textsFolder(join(cacheDir, 'texts'), texts)
   const code = { root, cacheDir, codeFingerprint: fingerprint, ...(textsDir && { textsDir }) }
 
   const content = await fetchContent(environment, progress)

@@ -17,64 +17,51 @@ const INPUTS = [
 ]
 
 /**
- * What a kept text depends on, beside its model: what `src/components/ui/rich-text-html.ts` and `src/app/kept-texts.ts`
- * load. Most changes of the code leave it as it is.
+ * What of it a kept text depends on, beside its model: what `src/components/ui/rich-text-html.ts` and
+ * `src/app/kept-texts.ts` load. Most changes of the code leave it as it is.
  */
-const TEXT_INPUTS = [
+const OF_TEXTS = [
   'src/app/kept-texts.ts',
-  'src/components/{markdown,typography,ui}/**/*',
-  'src/lib/**/*',
-  'src/site/**/*',
+  ...['src/components/markdown/', 'src/components/typography/', 'src/components/ui/'],
+  ...['src/lib/', 'src/site/'],
   'scripts/build/next/next-config.ts',
-  'next.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
+  ...['next.config.ts', 'tsconfig.json', 'package-lock.json'],
 ]
 
 /** Icons are made of it again each time, and pages have their addresses only. */
 const EXCEPT = ['src/site/theme/icon.svg']
 
 /** The paths of the files of a project, from its folder, that affect a rendered page, in a fixed order. */
-export const codeFiles = (root: string): Promise<string[]> => filesOf(root, INPUTS)
-
-/** Those of them that affect the HTML of Markdown texts. */
-export const textCodeFiles = (root: string): Promise<string[]> => filesOf(root, TEXT_INPUTS)
-
-const filesOf = async (root: string, inputs: string[]): Promise<string[]> => {
+export const codeFiles = async (root: string): Promise<string[]> => {
   const files: string[] = []
-  for await (const entry of glob(inputs, { cwd: root, withFileTypes: true })) {
+  for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
     const file = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
     if (entry.isFile() && !EXCEPT.includes(file)) files.push(file)
   }
   return files.toSorted()
 }
 
+/** Whether kept texts depend on one of these files. */
+export const isCodeOfTexts = (file: string): boolean => OF_TEXTS.some((it) => file.startsWith(it))
+
 /**
- * The hash of the code that renders pages: 64 hex digits. Equal code has equal hashes on every
- * machine.
+ * The hashes of the code that renders pages, and of the code of kept texts: 64 hex digits. Equal code has equal hashes
+ * on every machine.
  *
  * @param root the folder of the project.
  * @param variables what else the code reads while it renders.
  */
-export const codeFingerprint = async (
+export const codeFingerprints = async (
   root: string,
   variables: Record<string, string>,
-): Promise<string> => fingerprint(root, await codeFiles(root), variables)
-
-/** The same of the code that makes HTML of Markdown texts. */
-export const textFingerprint = async (
-  root: string,
-  variables: Record<string, string>,
-): Promise<string> => fingerprint(root, await textCodeFiles(root), variables)
-
-const fingerprint = async (
-  root: string,
-  files: string[],
-  variables: Record<string, string>,
-): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify(variables))
-  for (const file of files) {
-    hash.update(`\0${file}\0`).update(await readFile(join(root, file)))
+): Promise<{ code: string; texts: string }> => {
+  const start = () => createHash('sha256').update(JSON.stringify(variables))
+  const [code, texts] = [start(), start()]
+  for (const file of await codeFiles(root)) {
+    const bytes = await readFile(join(root, file))
+    for (const hash of isCodeOfTexts(file) ? [code, texts] : [code]) {
+      hash.update(`\0${file}\0`).update(bytes)
+    }
   }
-  return hash.digest('hex')
+  return { code: code.digest('hex'), texts: texts.digest('hex') }
 }

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { compileCode, isCompiled } from '#scripts/build/next/run-next.ts'
-import { codeFingerprint } from '#scripts/build/plan/code-fingerprint.ts'
+import { codeFingerprints } from '#scripts/build/plan/code-fingerprint.ts'
 import { withFileLock } from '#scripts/lib/file-lock.ts'
 
 /** The project itself, which compiles its code for all its copies. */
@@ -19,8 +19,10 @@ const NOT_COPIED = ['cache', 'dev']
  */
 export const copyCompiled = (root: string, from = ROOT): Promise<void> =>
   withFileLock(join(from, '.next.lock'), async () => {
-    const fingerprint = await codeFingerprint(from, { node: process.version })
-    if (fingerprint !== (await codeFingerprint(root, { node: process.version }))) {
+    const fingerprintOf = async (folder: string) =>
+      (await codeFingerprints(folder, { node: process.version })).code
+    const fingerprint = await fingerprintOf(from)
+    if (fingerprint !== (await fingerprintOf(root))) {
       throw new Error(
         `The code in ${root} differs from that in ${from}, so that it would be compiled again.`,
       )

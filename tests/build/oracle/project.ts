@@ -1,7 +1,7 @@
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buildSite } from '#scripts/build/build-site.ts'
-import { codeFiles, codeFingerprint } from '#scripts/build/plan/code-fingerprint.ts'
+import { codeFiles, codeFingerprints } from '#scripts/build/plan/code-fingerprint.ts'
 import type { Report } from '#scripts/build/report.ts'
 import { withFileLock } from '#scripts/lib/file-lock.ts'
 import { silent } from '#scripts/lib/progress.ts'
@@ -82,7 +82,7 @@ const copyCode = async (root: string): Promise<void> => {
 const otherCode = async (): Promise<string> => {
   const root = resolve('.cache/other-code')
   const stamp = join(root, 'made-from')
-  const fingerprint = await codeFingerprint(resolve(), {})
+  const { code: fingerprint } = await codeFingerprints(resolve(), {})
   return withFileLock(`${root}.lock`, async () => {
     const madeFrom = await readFile(stamp, 'utf8').catch(() => undefined)
     if (madeFrom === fingerprint) return root
